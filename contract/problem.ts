@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Every refusal has a stable code; `title` says what went wrong, `detail` what to do about it. */
+export const PROBLEMS = {
+  invalid_input: { status: 400, title: 'Something in the request is not right' },
+  malformed_request: { status: 400, title: 'The request could not be read' },
+  authentication_required: { status: 401, title: 'Sign in first' },
+  access_denied: { status: 403, title: 'Access denied' },
+  foreign_origin: { status: 403, title: 'The request came from another site' },
+  not_found: { status: 404, title: 'Not found' },
+  method_not_allowed: { status: 405, title: 'This address does not take that method' },
+  request_timeout: { status: 408, title: 'The request took too long to arrive' },
+  body_too_large: { status: 413, title: 'The request is too large' },
+  unsupported_content_type: { status: 415, title: 'This content type is not accepted' },
+  too_many_requests: { status: 429, title: 'Too many requests' },
+  internal_error: { status: 500, title: 'Something went wrong' },
+  unavailable: { status: 503, title: 'Not available right now' },
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+export const PROBLEM_CODES = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]];
+
+export const problemDocument = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    code: z.enum(PROBLEM_CODES),
+    detail: z.string(),
+    request_id: z.string(),
+    fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type ProblemDocument = z.infer<typeof problemDocument>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { BOROUGHS } from '#domain/city.ts';
+import { DELIVERABLE_KINDS } from '#domain/deliverables.ts';
+
+/** What the landing page shows of the live marketplace. */
+export const showcaseShop = z.object({
+  business_name: z.string(),
+  business_slug: z.string(),
+  industry: z.string().nullable(),
+});
+
+export const showcaseCampaign = showcaseShop.extend({
+  public_id: z.string(),
+  neighborhood: z.string().nullable(),
+  creator_payout_cents: z.number().int().nullable(),
+  application_deadline: z.iso.date().nullable(),
+  package_deliverables: z.array(
+    z.object({ kind: z.enum(DELIVERABLE_KINDS), quantity: z.number().int().positive() }),
+  ),
+});
+
+export const showcaseNeighborhood = z.object({
+  neighborhood_name: z.string(),
+  borough: z.enum(BOROUGHS),
+  campaign_count: z.number().int(),
+  shop: showcaseShop,
+});
+
+export const showcase = z
+  .object({
+    campaigns: z.array(showcaseCampaign).max(3),
+    neighborhoods: z.array(showcaseNeighborhood).max(12),
+    campaign_count: z.number().int(),
+    borough_count: z.number().int(),
+  })
+  .meta({ id: 'Showcase' });
+export type Showcase = z.infer<typeof showcase>;

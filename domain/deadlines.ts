@@ -1,0 +1,32 @@
+/** A deadline is a date in New York and holds until the end of that day there. */
+const NEW_YORK_DATE = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+const DAY_MS = 24 * 60 * 60 * 1000;
+const URGENT_WITHIN_DAYS = 3;
+
+export function deadlineLabel(deadline: string | null, now: Date): string {
+  const days = daysUntil(deadline, now);
+  if (days === null) return 'No deadline';
+  if (days < 0) return 'Expired';
+  if (days === 0) return 'Today';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}
+
+/** Urgent deadlines wear the highlighter. */
+export function isUrgent(deadline: string | null, now: Date): boolean {
+  const days = daysUntil(deadline, now);
+  return days !== null && days >= 0 && days <= URGENT_WITHIN_DAYS;
+}
+
+export function newYorkDate(now: Date): string {
+  return NEW_YORK_DATE.format(now);
+}
+
+function daysUntil(deadline: string | null, now: Date): number | null {
+  if (deadline === null) return null;
+  return Math.round((Date.parse(deadline) - Date.parse(newYorkDate(now))) / DAY_MS);
+}

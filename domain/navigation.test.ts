@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  homePath,
+  isCurrentLink,
+  navigationFor,
+  settingsPath,
+  VISITOR_LINKS,
+  type ViewerRole,
+} from './navigation.ts';
+
+describe('links by role', () => {
+  it.each<[ViewerRole, string[]]>([
+    ['business', ['Dashboard', 'Campaigns', 'Messages']],
+    ['creator', ['Dashboard', 'Campaigns', 'Messages']],
+    ['admin', ['Overview']],
+    [null, ['Campaigns']],
+    ['applicant', []],
+  ])('%s sees %j [NAV-13] [NAV-14] [NAV-15] [NAV-16] [NAV-17] [NAV-18] [NAV-19] [NAV-20]', (role, labels) => {
+    expect(navigationFor(role).map(({ label }) => label)).toEqual(labels);
+  });
+
+  it('visitors scroll to three sections of the landing page [NAV-08] [NAV-09] [NAV-10]', () => {
+    expect(VISITOR_LINKS).toEqual([
+      { label: 'How It Works', href: '/#how-it-works' },
+      { label: 'Businesses', href: '/#businesses' },
+      { label: 'Creators', href: '/#creators' },
+    ]);
+  });
+});
+
+it.each<[ViewerRole, string]>([
+  ['business', '/business'],
+  ['creator', '/creator'],
+  ['admin', '/admin'],
+  ['applicant', '/apply'],
+  [null, '/'],
+])('the logo leads a signed-in %s to %s [NAV-24]', (role, path) => {
+  expect(homePath({ email: null, full_name: null, role })).toBe(path);
+});
+
+it('the logo leads visitors home [NAV-25]', () => {
+  expect(homePath(null)).toBe('/');
+});
+
+it.each<[ViewerRole, string | null]>([
+  ['business', '/business/settings'],
+  ['creator', '/creator/settings'],
+  ['admin', '/admin/settings'],
+  [null, '/settings'],
+  ['applicant', null],
+])('settings of %s are at %s [NAV-23]', (role, path) => {
+  expect(settingsPath(role)).toBe(path);
+});
+
+it('marks one link as current: the front page of an area only at its own address', () => {
+  const current = (path: string) =>
+    navigationFor('business')
+      .filter((link) => isCurrentLink(link, path))
+      .map(({ label }) => label);
+  expect(current('/business')).toEqual(['Dashboard']);
+  expect(current('/business/campaigns')).toEqual(['Campaigns']);
+  expect(current('/business/campaigns/film-our-pull')).toEqual(['Campaigns']);
+  expect(current('/business/settings')).toEqual([]);
+});
