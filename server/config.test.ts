@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { KnownFailure } from './known-failure.ts';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://app@db/bizmeet',
+  APP_SECRET: 'a-secret-of-more-than-thirty-two-characters',
+  APP_URL: 'https://bizmeet.example',
+  SMTP_URL: 'smtp://mail.example:587',
+};
+
+it('needs nothing to run on embedded parts', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    app_url: 'http://localhost:3000',
+    data_dir: '.data',
+    seeds_demo: true,
+    is_production: false,
+  });
+});
+
+it.each([
+  [{ PORT: 'abc' }, /^PORT: /],
+  [{ PORT: '70000' }, /^PORT: /],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: must look like postgres:/],
+  [{ DATABASE_URL: 'not a url' }, /^DATABASE_URL: must look like postgres:/],
+  [{ APP_SECRET: 'short' }, /^APP_SECRET: must be at least 32 characters/],
+  [{ SEED_DEMO: 'yes' }, /^SEED_DEMO: must be 0 or 1/],
+])('says in one sentence what is wrong with %o', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(KnownFailure);
+  expect(() => readConfig(env)).toThrow(sentence);
+});
+
+it('treats an empty setting as one that is not there', () => {
+  expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ database_url: undefined, port: 3000 });
+});
+
+it('refuses to run in production on the embedded database, the demo secret or the development mailbox', () => {
+  const refusal = () => readConfig({ NODE_ENV: 'production' });
+  expect(refusal).toThrow(/DATABASE_URL/);
+  expect(refusal).toThrow(/APP_SECRET/);
+  expect(refusal).toThrow(/SMTP_URL/);
+});
+
+it('refuses to run in production on sandbox payments until told so', () => {
+  expect(() => readConfig(PRODUCTION)).toThrow(/payments are sandbox only/);
+  expect(readConfig({ ...PRODUCTION, ALLOW_EMBEDDED: '1' })).toMatchObject({
+    is_production: true,
+    seeds_demo: false,
+  });
+});

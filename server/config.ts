@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { KnownFailure } from './known-failure.ts';
+
+/** The one place that reads the environment. Every name here stands in `.env.example`. */
+const DEMO_SECRET = 'demo-secret-for-local-use-only-0000000000';
+
+const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  APP_SECRET: z.string().min(32, 'must be at least 32 characters').default(DEMO_SECRET),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(600),
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host:5432/name' })
+    .optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SEED_DEMO: flag.optional(),
+  ALLOW_EMBEDDED: flag.default(false),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.string().min(3).default('Bizmeet <hello@bizmeet.example>'),
+  CONTACT_EMAIL: z.email().default('hello@bizmeet.example'),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const parsed = environment.safeParse(dropEmpty(env));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new KnownFailure(
+      `${issue?.path.join('.')}: ${issue?.message}. See .env.example for every setting.`,
+    );
+  }
+  const e = parsed.data;
+  const isProduction = e.NODE_ENV === 'production';
+  const config = {
+    is_production: isProduction,
+    host: e.HOST,
+    port: e.PORT,
+    app_url: (e.APP_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
+    app_secret: e.APP_SECRET,
+    requests_per_minute: e.REQUESTS_PER_MINUTE,
+    trusted_proxy_hops: e.TRUSTED_PROXY_HOPS,
+    database_url: e.DATABASE_URL,
+    database_pool_size: e.DATABASE_POOL_SIZE,
+    data_dir: e.DATA_DIR,
+    seeds_demo: e.SEED_DEMO ?? (!isProduction && e.DATABASE_URL === undefined),
+    smtp_url: e.SMTP_URL,
+    mail_from: e.MAIL_FROM,
+    contact_email: e.CONTACT_EMAIL,
+    metrics_token: e.METRICS_TOKEN,
+    log_level: e.LOG_LEVEL,
+  };
+  if (isProduction && !e.ALLOW_EMBEDDED) refuseDemoParts(e);
+  return config;
+}
+
+/** Real people's money and addresses never land on demo parts by an oversight. */
+function refuseDemoParts(e: z.infer<typeof environment>): void {
+  const unset = [
+    !e.DATABASE_URL && 'DATABASE_URL (the embedded database is for trying things out)',
+    e.APP_SECRET === DEMO_SECRET && 'APP_SECRET (the demo secret is public)',
+    !e.APP_URL && 'APP_URL (links in mails need the public address)',
+    !e.SMTP_URL && 'SMTP_URL (the development mailbox shows mail to everyone)',
+    'a payment provider (payments are sandbox only)',
+  ].filter((line) => typeof line === 'string');
+  throw new KnownFailure(
+    `NODE_ENV=production needs ${unset.join(', ')}. Set them, or set ALLOW_EMBEDDED=1 to run on demo parts on purpose.`,
+  );
+}
+
+function dropEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,90 @@
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { fromKysely } from 'pg-boss';
+import { KnownFailure } from '../known-failure.ts';
+import type { DatabaseHandle } from './database.ts';
+import { statementName } from './prepared-statements.ts';
+import type { Tables } from './tables.gen.ts';
+import { TEXT_PARSERS } from './text-parsers.ts';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
+const OLDEST_MAJOR = 15;
+
+export async function connectPg(url: string, poolSize: number): Promise<DatabaseHandle> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'bizmeet',
+    options: '-c timezone=UTC -c datestyle=ISO',
+    types: { getTypeParser: textParserFor as typeof pg.types.getTypeParser },
+  });
+  // A server that goes away drops idle connections; the pool replaces them on the next call.
+  pool.on('error', () => undefined);
+  await requireServer(pool);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
+  return {
+    db,
+    kind: 'pg',
+    queueDb: fromKysely(db),
+    runScript: (script) => runScript(pool, script),
+    close: () => db.destroy(),
+  };
+}
+
+async function requireServer(pool: pg.Pool): Promise<void> {
+  const version = await pool
+    .query<{ major: number }>(`select current_setting('server_version_num')::int / 10000 as major`)
+    .catch(async (cause: Error) => {
+      await pool.end();
+      throw new KnownFailure(
+        `The database at DATABASE_URL did not answer (${cause.message}): check the address, the password and that PostgreSQL is running.`,
+      );
+    });
+  const major = version.rows[0]?.major ?? 0;
+  if (major < OLDEST_MAJOR) {
+    await pool.end();
+    throw new KnownFailure(`PostgreSQL ${major} is too old: Bizmeet needs ${OLDEST_MAJOR} or newer.`);
+  }
+}
+
+/** A script may open a transaction and fail inside it: its connection is not used again then. */
+async function runScript(pool: pg.Pool, script: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(script);
+    client.release();
+  } catch (cause) {
+    client.release(true);
+    throw cause;
+  }
+}
+
+/** Kysely asks a client for `query(text, values)`; this puts the statement's name on the way. */
+function preparingPool(pool: pg.Pool): PostgresPool {
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client = await pool.connect();
+      const known = wrapped.get(client);
+      if (known) return known;
+      const preparing = preparingClient(client);
+      wrapped.set(client, preparing);
+      return preparing;
+    },
+    end: () => pool.end(),
+  };
+}
+
+function preparingClient(client: pg.PoolClient): PostgresPoolClient {
+  const query: unknown = (text: string, values: readonly unknown[]) =>
+    client.query({ name: statementName(text), text, values: [...values] });
+  return { query: query as PostgresPoolClient['query'], release: (error?: boolean) => client.release(error) };
+}
+
+function textParserFor(oid: number, format?: 'text' | 'binary') {
+  return TEXT_PARSERS[oid] ?? pg.types.getTypeParser(oid, format as 'text');
+}

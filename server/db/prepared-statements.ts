@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * A named statement is planned once a connection instead of once a call. Names come from the text; past the
+ * limit a text goes out unnamed, so that a statement built with ever new text cannot fill the server's memory.
+ */
+const MOST_NAMES = 2_000;
+const names = new Map<string, string>();
+
+export function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= MOST_NAMES || !isPreparable(text)) return undefined;
+  const name = `b_${createHash('sha1').update(text).digest('base64url').slice(0, 20)}`;
+  names.set(text, name);
+  return name;
+}
+
+/** Only single statements with a plan: transaction commands and scripts have none. */
+function isPreparable(text: string): boolean {
+  return /^\s*(select|insert|update|delete|with)\b/i.test(text) && !/;\s*\S/.test(text);
+}

@@ -1,0 +1,42 @@
+import { pino } from 'pino';
+import { readConfig } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { startQueue } from '#server/jobs/queue.ts';
+import { JOBS } from '#server/jobs/registry.ts';
+import { mailboxMailer } from '#server/mail/mailbox-mailer.ts';
+import { TestClock } from './test-clock.ts';
+import { testDatabase } from './test-database.ts';
+
+export interface TestContext extends Context {
+  clock: TestClock;
+}
+
+declare global {
+  var sharedTestContext: Promise<TestContext> | undefined;
+}
+
+/** Real parts throughout; only the clock stands where the test puts it. */
+export function testContext(): Promise<TestContext> {
+  globalThis.sharedTestContext ??= buildTestContext();
+  return globalThis.sharedTestContext;
+}
+
+async function buildTestContext(): Promise<TestContext> {
+  const handle = await testDatabase();
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const log = pino({ level: 'silent' });
+  const queue = await startQueue(handle, JOBS, log, true);
+  const clock = new TestClock();
+  const context = {
+    config,
+    handle,
+    db: handle.db,
+    queue,
+    mailer: mailboxMailer(handle.db, config.mail_from),
+    log,
+    now: () => clock.now(),
+    clock,
+  };
+  await queue.work(context);
+  return context;
+}

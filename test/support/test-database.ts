@@ -1,0 +1,43 @@
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { connectPg } from '#server/db/connect-pg.ts';
+import { handlePglite } from '#server/db/connect-pglite.ts';
+import type { DatabaseHandle } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { TEXT_PARSERS } from '#server/db/text-parsers.ts';
+
+declare global {
+  var sharedTestDatabase: Promise<DatabaseHandle> | undefined;
+}
+
+/** One migrated database for all files of a test worker. Tests make rows of their own and never count on none. */
+export function testDatabase(): Promise<DatabaseHandle> {
+  globalThis.sharedTestDatabase ??= openMigrated();
+  return globalThis.sharedTestDatabase;
+}
+
+async function openMigrated(): Promise<DatabaseHandle> {
+  const handle = await openEmptyDatabase();
+  await migrate(handle);
+  return handle;
+}
+
+/** A new database of the kind under test. */
+export async function openEmptyDatabase(): Promise<DatabaseHandle> {
+  if (process.env.TEST_DB !== 'pg') {
+    return handlePglite(await PGlite.create({ parsers: TEXT_PARSERS }), async () => undefined);
+  }
+  return connectPg(await createServerDatabase(), 8);
+}
+
+/** The address of a new database on the server under test. */
+export async function createServerDatabase(): Promise<string> {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? 'postgres://127.0.0.1:5432/postgres');
+  const name = `bizmeet_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  url.pathname = `/${name}`;
+  return url.href;
+}
