@@ -1,0 +1,94 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Actor } from '#domain/access.ts';
+import type { Context } from '../context.ts';
+import { newId } from '../db/ids.ts';
+import { Problem } from '../errors.ts';
+import { ROUTES } from '../features/routes.ts';
+import { refuseNullCharacters } from './clean-input.ts';
+import './fastify-types.ts';
+import { serveArt } from './art.ts';
+import { observeRequests } from './metrics.ts';
+import { answerUnknownRoutes } from './not-found.ts';
+import { describeApi } from './openapi.ts';
+import { checkOrigin } from './origin-check.ts';
+import { answerProblems, sendProblem, toProblem } from './problems.ts';
+import { checkAccess, registerRoutes, requireAccessRules } from './register-routes.ts';
+import type { Route } from './route.ts';
+import { secureHeaders } from './secure-headers.ts';
+import { serveSystem } from './system.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const EVENT_LOOP_LIMIT_MS = 2_000;
+
+export interface AppOptions {
+  routes?: readonly Route[];
+  findActor?: (request: FastifyRequest) => Promise<Actor>;
+}
+
+/** The API. Pages and static files are added by `servePages`. */
+export async function buildApp(context: Context, options: AppOptions = {}) {
+  const { config, log } = context;
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: (_address, hop) => hop < config.trusted_proxy_hops,
+    genReqId: () => newId(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblem(error)),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerProblems(app);
+  answerUnknownRoutes(app);
+  requireAccessRules(app);
+
+  await app.register(secureHeaders, { isProduction: config.is_production });
+  await app.register(compress, {
+    globalDecompression: false,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: FAST_BROTLI,
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: config.requests_per_minute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { after }) => new Problem('too_many_requests', `Try again in ${after}.`),
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: EVENT_LOOP_LIMIT_MS,
+    pressureHandler: () => {
+      throw new Problem('unavailable', 'The server is busy. Try again in a moment.');
+    },
+  });
+  observeRequests(app);
+
+  app.decorateRequest('actor', null);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', checkOrigin);
+  app.addHook('onRequest', async (request) => {
+    if (options.findActor) request.actor = await options.findActor(request);
+  });
+  app.addHook('onRequest', checkAccess);
+  app.addHook('preValidation', refuseNullCharacters);
+
+  await describeApi(app, config);
+  await app.register(async (scope) => {
+    registerRoutes(scope, context, options.routes ?? ROUTES);
+    serveSystem(scope, context);
+    serveArt(scope);
+  });
+  return app;
+}
+
+/** Quality 4 costs a few milliseconds a page; the default of 11 costs hundreds. */
+const FAST_BROTLI = { params: { 256: 0, 257: 4 } };

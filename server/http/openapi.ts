@@ -1,0 +1,25 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+
+export const API_VERSION = '1.0.0';
+
+/** The document is made from the same contracts that validate; the pages' client is generated from it. */
+export async function describeApi(app: FastifyInstance, _config: Config): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Bizmeet API',
+        version: API_VERSION,
+        description: 'The API that the Bizmeet pages use themselves. Errors are application/problem+json.',
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  app.get('/api/openapi.json', { schema: { hide: true }, config: { access: 'everyone' } }, async () =>
+    app.swagger(),
+  );
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { createServer, isRunnableDevEnvironment } from 'vite';
+import type { Config } from '../config.ts';
+import { type Render, servePages } from './pages.ts';
+
+/** For `bin/dev`: pages are built as they are asked for and reload in the browser when they change. */
+export async function servePagesFromSource(app: FastifyInstance, config: Config): Promise<void> {
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: 'custom',
+  });
+  app.addHook('onClose', () => vite.close());
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isOwnRoute(request.url)) return done();
+    vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  servePages(app, config, async () => {
+    const pages = vite.environments.ssr;
+    if (pages === undefined || !isRunnableDevEnvironment(pages))
+      throw new Error('Vite has no runnable pages');
+    const { default: render } = await pages.runner.import<{ default: Render }>('/web/server.ts');
+    return render;
+  });
+}
+
+function isOwnRoute(url: string): boolean {
+  return url === '/' || /^\/(api|art|healthz|readyz|metrics)\b/.test(url);
+}

@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { decidePageAccess } from '#domain/page-access.ts';
+import type { Config } from '../config.ts';
+import { fetchInProcess } from './in-process-fetch.ts';
+import { readTheme } from './theme-cookie.ts';
+
+/** What the built pages export: one answer for one request. */
+export type Render = (
+  request: Request,
+  options: { context: { nonce: string; site: object; origin: string; fetch: typeof fetch } },
+) => Promise<Response>;
+
+/** Answers every address that is not the API or a file: the guard first, then the page with its data. */
+export function servePages(
+  app: FastifyInstance,
+  config: Config,
+  getRender: () => Render | Promise<Render>,
+): void {
+  app.get('/*', { schema: { hide: true }, config: { access: 'everyone' } }, async (request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    const decision = decidePageAccess(path, request.actor, config.is_production);
+    if (decision.state === 'redirected') return reply.redirect(decision.to, 302);
+    const render = await getRender();
+    return sendPage(
+      reply,
+      await render(toWebRequest(request), { context: describeRequest(app, config, request, reply) }),
+    );
+  });
+}
+
+function describeRequest(app: FastifyInstance, config: Config, request: FastifyRequest, reply: FastifyReply) {
+  const { app_url, contact_email, is_production } = config;
+  return {
+    nonce: reply.cspNonce.script,
+    origin: originOf(request),
+    fetch: fetchInProcess(app, request),
+    site: { app_url, contact_email, is_production, theme: readTheme(request), now: new Date().toISOString() },
+  };
+}
+
+function toWebRequest(request: FastifyRequest): Request {
+  return new Request(new URL(request.url, originOf(request)), { headers: { accept: 'text/html' } });
+}
+
+function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`;
+}
+
+function sendPage(reply: FastifyReply, page: Response): FastifyReply {
+  for (const [name, value] of page.headers) reply.header(name, value);
+  reply.code(page.status).header('cache-control', 'private, no-store').header('vary', 'Cookie');
+  return page.body === null ? reply.send() : reply.send(Readable.fromWeb(page.body as ReadableStream));
+}

@@ -1,0 +1,80 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { PROBLEMS, type ProblemCode, type ProblemDocument } from '#contract/problem.ts';
+import { Problem } from '../errors.ts';
+
+/** Every error leaves as problem+json: a stable code and a sentence, never a stack. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.code === 'internal_error') request.log.error({ err: error }, 'unhandled error');
+    sendProblem(request, reply, problem);
+  });
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): void {
+  const { status, title } = PROBLEMS[problem.code];
+  const document: ProblemDocument = {
+    type: `/api/docs#problem-${problem.code}`,
+    title,
+    status,
+    code: problem.code,
+    detail: problem.message,
+    request_id: request.id,
+    ...(problem.fields && { fields: problem.fields }),
+  };
+  if (status === 503) reply.header('retry-after', '5');
+  reply.code(status).type('application/problem+json').serializer(JSON.stringify).send(document);
+}
+
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return inputProblem(error.validation);
+  const { code = '', statusCode = 500 } = error as FastifyError;
+  if (isDatabaseAway(code))
+    return new Problem('unavailable', 'The database does not answer. Try again in a moment.');
+  const known = FASTIFY_CODES[code] ?? STATUS_CODES[statusCode];
+  if (known !== undefined) return new Problem(known[0], known[1]);
+  if (statusCode >= 400 && statusCode < 500) {
+    return new Problem('malformed_request', 'Check the address, the headers and the body.');
+  }
+  return new Problem(
+    'internal_error',
+    'The error was logged. Try again, and write to us with the request id if it stays.',
+  );
+}
+
+function inputProblem(issues: { instancePath: string; message?: string | undefined }[]): Problem {
+  const fields = issues.slice(0, 20).map(({ instancePath, message = 'is not valid' }) => ({
+    path: instancePath.split('/').filter(Boolean).join('.'),
+    message,
+  }));
+  const [first] = fields;
+  return new Problem(
+    'invalid_input',
+    first ? `${first.path || 'The request'}: ${first.message}` : 'Check the request.',
+    fields,
+  );
+}
+
+const FASTIFY_CODES: Record<string, [ProblemCode, string]> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed_request', 'The body is not valid JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed_request', 'The body is empty; send JSON.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'Send less at once.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_content_type', 'Send application/json.'],
+  FST_ERR_BAD_URL: ['malformed_request', 'The address is not a valid URL.'],
+  FST_UNDER_PRESSURE: ['unavailable', 'The server is busy. Try again in a moment.'],
+};
+
+const STATUS_CODES: Record<number, [ProblemCode, string]> = {
+  408: ['request_timeout', 'Send the request again.'],
+  413: ['body_too_large', 'Send less at once.'],
+  415: ['unsupported_content_type', 'Send application/json.'],
+  429: ['too_many_requests', 'Wait a minute and try again.'],
+  503: ['unavailable', 'The server is busy. Try again in a moment.'],
+};
+
+/** PostgreSQL's classes for lost connections and shutdowns, and what the socket says when nobody listens. */
+function isDatabaseAway(code: string): boolean {
+  return /^(08|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '53300'].includes(code);
+}

@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Actor, ApiAccess } from '#domain/access.ts';
+import type { Context } from '../context.ts';
+
+type Schema = z.ZodType;
+type Parsed<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined;
+
+interface RouteContract<
+  Params extends Schema | undefined,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+> {
+  params?: Params;
+  query?: Query;
+  body?: Body;
+}
+
+export interface Call<Params, Query, Body> {
+  context: Context;
+  actor: Actor;
+  params: Params;
+  query: Query;
+  body: Body;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** One API route as it reads: who may call it, what crosses the wire, and the verb behind it. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: `/${string}`;
+  access: ApiAccess;
+  operation: string;
+  summary: string;
+  contract: RouteContract<Schema | undefined, Schema | undefined, Schema | undefined>;
+  status: number;
+  response: Schema;
+  handle(call: Call<unknown, unknown, unknown>): Promise<unknown>;
+}
+
+interface RouteDefinition<
+  Params extends Schema | undefined,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Response extends Schema,
+> extends Pick<Route, 'method' | 'url' | 'access' | 'operation' | 'summary'>,
+    RouteContract<Params, Query, Body> {
+  response: Response;
+  status?: number;
+  handle(call: Call<Parsed<Params>, Parsed<Query>, Parsed<Body>>): Promise<z.input<Response>>;
+}
+
+export function defineRoute<
+  Response extends Schema,
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(definition: RouteDefinition<Params, Query, Body, Response>): Route {
+  const { params, query, body, status = 200, handle, ...rest } = definition;
+  return {
+    ...rest,
+    contract: { params, query, body },
+    status,
+    handle: handle as unknown as Route['handle'],
+  };
+}

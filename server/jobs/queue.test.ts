@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { testContext } from '#test/support/test-context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { defineJob } from './job.ts';
+import { startQueue } from './queue.ts';
+
+const ran: string[] = [];
+const note = defineJob({
+  name: 'test-note',
+  payload: z.object({ word: z.string().max(20) }),
+  retries: 0,
+  run: async (_context, { word }) => void ran.push(word),
+});
+let failures = 0;
+const fail = defineJob({
+  name: 'test-fail',
+  payload: z.object({}),
+  retries: 1,
+  first_pause_seconds: 1,
+  run: async () => {
+    failures += 1;
+    throw new Error('as meant');
+  },
+});
+
+const context = await testContext();
+const queue = await startQueue(context.handle, [note, fail], pino({ level: 'silent' }), true);
+await queue.work(context);
+afterAll(() => queue.stop());
+
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  for (const giveUpAt = Date.now() + 15_000; !(await isTrue()); await sleep(50)) {
+    if (Date.now() > giveUpAt) throw new Error('It did not happen in 15 s');
+  }
+}
+
+it('runs a job that was enqueued in a committed transaction, and none of one that was undone', async () => {
+  const undone = inTransaction(context.db, async (tx) => {
+    await queue.enqueue(tx, note, { word: 'undone' });
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow();
+  await inTransaction(context.db, (tx) => queue.enqueue(tx, note, { word: 'committed' }));
+  await until(() => ran.length > 0);
+  expect(ran).toEqual(['committed']);
+});
+
+it('refuses a payload that does not fit the job', async () => {
+  const enqueue = inTransaction(context.db, (tx) => queue.enqueue(tx, note, { word: 'x'.repeat(21) }));
+  await expect(enqueue).rejects.toThrow(z.ZodError);
+});
+
+it('tries a failing job again and then lays it with the dead letters', async () => {
+  const before = await queue.countDeadLetters();
+  await inTransaction(context.db, (tx) => queue.enqueue(tx, fail, {}));
+  await until(() => failures === 2);
+  await until(async () => (await context.queue.countDeadLetters()) === before + 1);
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { defineJob } from '../jobs/job.ts';
+import { MAIL_TEMPLATES } from './templates/registry.ts';
+
+const RETRIES = 6;
+
+export const sendMail = defineJob({
+  name: 'send-mail',
+  payload: z.object({ email_event_id: z.uuid(), facts: z.looseObject({}) }),
+  retries: RETRIES,
+  first_pause_seconds: 30,
+  run: (context, { email_event_id, facts }) => deliverMail(context, email_event_id, facts),
+});
+
+/** May run twice for one mail; the second run finds it sent and leaves it. */
+async function deliverMail(context: Context, emailEventId: string, facts: object): Promise<void> {
+  const { db, mailer, config, now } = context;
+  const event = await db
+    .updateTable('email_events')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', emailEventId)
+    .where('status', '=', 'queued')
+    .returning(['id', 'template', 'recipient', 'subject', 'attempts'])
+    .executeTakeFirst();
+  if (event === undefined) return;
+  try {
+    const template = getTemplate(event.template);
+    const { body, unsubscribe_url } = template.compose(template.facts.parse(facts), config);
+    const { render } = await import('@react-email/components');
+    const { message_id } = await mailer.deliver({
+      email_event_id: event.id,
+      recipient: event.recipient,
+      subject: event.subject,
+      html: await render(body),
+      text: await render(body, { plainText: true }),
+      ...(unsubscribe_url && { unsubscribe_url }),
+    });
+    await db
+      .updateTable('email_events')
+      .set({ status: 'sent', message_id, sent_at: now().toISOString(), last_error: null })
+      .where('id', '=', event.id)
+      .execute();
+  } catch (cause) {
+    await db
+      .updateTable('email_events')
+      .set({ last_error: (cause as Error).message, ...(event.attempts > RETRIES && { status: 'failed' }) })
+      .where('id', '=', event.id)
+      .execute();
+    throw cause;
+  }
+}
+
+function getTemplate(name: string) {
+  const template = MAIL_TEMPLATES.find((candidate) => candidate.name === name);
+  if (template === undefined) throw new Error(`No mail template is called ${name}`);
+  return template;
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { KnownFailure } from './known-failure.ts';
+import { seed } from './seed/seed.ts';
+import { startContext, stopContext } from './start-context.ts';
+
+export interface RunOptions {
+  role: 'all' | 'web' | 'worker';
+  isDev: boolean;
+}
+
+/** The whole program: opens the parts, answers until told to stop, and stops without losing anything. */
+export async function run(config: Config, { role, isDev }: RunOptions): Promise<void> {
+  const context = await startContext(config, { isWorker: role !== 'web' });
+  let app: FastifyInstance | null = null;
+  try {
+    await seed(context);
+    if (role !== 'worker') app = await listen(context, isDev);
+    if (role !== 'web') await context.queue.work(context);
+  } catch (cause) {
+    await app?.close();
+    await stopContext(context);
+    throw cause;
+  }
+  stopOnSignal(async () => {
+    await app?.close();
+    await stopContext(context);
+  });
+  greet(context, role);
+}
+
+async function listen(context: Context, isDev: boolean): Promise<FastifyInstance> {
+  const { buildWebApp } = await import('./http/web-app.ts');
+  const app = await buildWebApp(context, { isDev });
+  const { host, port } = context.config;
+  await app.listen({ host, port }).catch(async (cause: NodeJS.ErrnoException) => {
+    await app.close();
+    if (cause.code === 'EADDRINUSE') {
+      throw new KnownFailure(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
+    }
+    throw new KnownFailure(`The server cannot listen on ${host}:${port} (${cause.code}): set HOST and PORT.`);
+  });
+  return app;
+}
+
+/** A second signal means now. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      stop().then(
+        () => process.exit(0),
+        (cause) => {
+          process.stderr.write(`Stopping failed: ${(cause as Error).message}\n`);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+function greet({ config, handle }: Context, role: RunOptions['role']): void {
+  const lines = role === 'worker' ? ['The worker is running.'] : [`Bizmeet is open: ${config.app_url}`];
+  if (config.smtp_url === undefined && role !== 'worker')
+    lines.push(`Mail goes to ${config.app_url}/dev/mailbox`);
+  if (handle.kind === 'pglite') {
+    lines.push(
+      `Data is in ${config.data_dir} (embedded database: fine for trying things out, not for real money)`,
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,138 @@
+import type { Insertable } from 'kysely';
+import { NEW_YORK_CITY_ID } from '#domain/city.ts';
+import { newYorkDate } from '#domain/deadlines.ts';
+import type { DeliverableKind } from '#domain/deliverables.ts';
+import type { Businesses, BusinessLocations, CampaignDeliverables, Campaigns } from '#server/db/tables.gen.ts';
+import { publicId, seedId } from '../ids.ts';
+import { neighborhoodId } from '../neighborhoods/neighborhoods.ts';
+import { slugOf } from '../slug.ts';
+import type { DemoBusiness, DemoCampaign, DemoLocation } from './business.ts';
+import { BUSINESSES } from './businesses.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** Every business joined before its oldest campaign. */
+const JOINED_DAYS_AGO = 90;
+
+export interface Marketplace {
+  businesses: Insertable<Businesses>[];
+  business_locations: Insertable<BusinessLocations>[];
+  campaigns: Insertable<Campaigns>[];
+  campaign_deliverables: Insertable<CampaignDeliverables>[];
+}
+
+/** The same on every call but for the dates, which keep their distance from `today`. */
+export function demoMarketplace(today: Date): Marketplace {
+  return {
+    businesses: BUSINESSES.map((business) => businessRow(business, today)),
+    business_locations: BUSINESSES.flatMap((business) =>
+      business.locations.map((location, index) => locationRow(business, location, index === 0, today)),
+    ),
+    campaigns: BUSINESSES.flatMap((business) =>
+      business.campaigns.map((campaign) => campaignRow(business, campaign, today)),
+    ),
+    campaign_deliverables: BUSINESSES.flatMap((business) =>
+      business.campaigns.flatMap((campaign) => deliverableRows(business, campaign)),
+    ),
+  };
+}
+
+function businessRow(business: DemoBusiness, today: Date): Insertable<Businesses> {
+  const { business_name, industry, description } = business;
+  const slug = slugOf(business_name);
+  const joined = joinedAt(today);
+  return {
+    id: businessId(business),
+    owner_id: null,
+    business_name,
+    slug,
+    industry,
+    website: `https://${slug}.example`,
+    description,
+    created_at: joined,
+    updated_at: joined,
+  };
+}
+
+function locationRow(
+  business: DemoBusiness,
+  [neighborhood, address, latitude, longitude]: DemoLocation,
+  is_primary: boolean,
+  today: Date,
+): Insertable<BusinessLocations> {
+  const joined = joinedAt(today);
+  return {
+    id: locationId(business, neighborhood),
+    business_id: businessId(business),
+    location_name: neighborhood,
+    address,
+    neighborhood_id: neighborhoodId(neighborhood),
+    neighborhood,
+    latitude,
+    longitude,
+    is_primary,
+    created_at: joined,
+    updated_at: joined,
+  };
+}
+
+function campaignRow(business: DemoBusiness, campaign: DemoCampaign, today: Date): Insertable<Campaigns> {
+  const { at, payout_cents, slots, days_left, hours_up } = campaign.terms;
+  const published_at = hours_up === null ? null : instant(today, -hours_up * HOUR_MS);
+  const written_at = published_at ?? instant(today, -DAY_MS);
+  return {
+    id: campaignId(business, campaign),
+    public_id: publicId(campaignPath(business, campaign)),
+    business_id: businessId(business),
+    city_id: NEW_YORK_CITY_ID,
+    location_id: at === 'remote' ? null : locationId(business, at),
+    slug: slugOf(campaign.title),
+    title: campaign.title,
+    description: campaign.brief.join(' '),
+    status: campaign.status ?? 'live',
+    creator_payout_cents: payout_cents,
+    slots,
+    application_deadline: days_left === null ? null : dateAfter(today, days_left),
+    published_at,
+    created_at: written_at,
+    updated_at: written_at,
+  };
+}
+
+function deliverableRows(business: DemoBusiness, campaign: DemoCampaign): Insertable<CampaignDeliverables>[] {
+  return Object.entries(campaign.asks).map(([kind, quantity], index) => ({
+    campaign_id: campaignId(business, campaign),
+    kind: kind as DeliverableKind,
+    quantity,
+    sort_order: index + 1,
+  }));
+}
+
+function businessId({ business_name }: DemoBusiness): string {
+  return seedId('business', slugOf(business_name));
+}
+
+function locationId(business: DemoBusiness, neighborhood: string): string {
+  return seedId('location', `${slugOf(business.business_name)}/${slugOf(neighborhood)}`);
+}
+
+function campaignId(business: DemoBusiness, campaign: DemoCampaign): string {
+  return seedId('campaign', campaignPath(business, campaign));
+}
+
+function campaignPath({ business_name }: DemoBusiness, { title }: DemoCampaign): string {
+  return `${slugOf(business_name)}/${slugOf(title)}`;
+}
+
+function joinedAt(today: Date): string {
+  return instant(today, -JOINED_DAYS_AGO * DAY_MS);
+}
+
+function instant(today: Date, offsetMs: number): string {
+  return new Date(today.getTime() + offsetMs).toISOString();
+}
+
+/** Counted on New York's calendar, where a deadline lives. */
+function dateAfter(today: Date, days: number): string {
+  return new Date(Date.parse(newYorkDate(today)) + days * DAY_MS).toISOString().slice(0, 10);
+}

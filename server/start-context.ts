@@ -1,0 +1,39 @@
+import { pino } from 'pino';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { startQueue } from './jobs/queue.ts';
+import { JOBS } from './jobs/registry.ts';
+import { openMailer } from './mail/mailer.ts';
+
+/** Paths whose values never reach a log line, whatever is logged. */
+const SECRETS = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.app_secret'];
+
+/** Opens every outside part, in the order they need one another. */
+export async function startContext(config: Config, { isWorker }: { isWorker: boolean }): Promise<Context> {
+  const log = pino({ level: config.log_level, redact: SECRETS });
+  const handle = await openDatabase(config);
+  try {
+    await migrate(handle);
+    return {
+      config,
+      handle,
+      db: handle.db,
+      queue: await startQueue(handle, JOBS, log, isWorker),
+      mailer: await openMailer(config, handle.db),
+      log,
+      now: () => new Date(),
+    };
+  } catch (cause) {
+    await handle.close();
+    throw cause;
+  }
+}
+
+/** Jobs under way finish first, then the parts close behind them. */
+export async function stopContext({ queue, mailer, handle }: Context): Promise<void> {
+  await queue.stop();
+  mailer.close();
+  await handle.close();
+}
