@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { JOBS } from './jobs/registry.ts';
+import { workOn } from './jobs/work.ts';
 import { KnownFailure } from './known-failure.ts';
 import { seed } from './seed/seed.ts';
 import { startContext, stopContext } from './start-context.ts';
@@ -17,7 +19,7 @@ export async function run(config: Config, { role, isDev }: RunOptions): Promise<
   try {
     await seed(context);
     if (role !== 'worker') app = await listen(context, isDev);
-    if (role !== 'web') await context.queue.work(context);
+    if (role !== 'web') await workOn(context, JOBS);
   } catch (cause) {
     await app?.close();
     await stopContext(context);

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
 import { startQueue } from './jobs/queue.ts';
 import { JOBS } from './jobs/registry.ts';
-import { openMailer } from './mail/mailer.ts';
+import { openMailer } from './mail/open-mailer.ts';
 
 /** Paths whose values never reach a log line, whatever is logged. */
 const SECRETS = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.app_secret'];

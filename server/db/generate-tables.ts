@@ -8,6 +8,7 @@ const NAMED_COLUMNS = {
   'cities.status': 'CityStatus',
   'email_events.status': 'EmailEventStatus',
   'neighborhoods.borough': 'Borough',
+  'waiting_list_entries.role': 'SignUpRole | null',
   'waiting_list_entries.status': 'WaitingListStatus',
 };
 
@@ -17,6 +18,7 @@ const HOMES = {
   CityStatus: '#domain/city.ts',
   DeliverableKind: '#domain/deliverables.ts',
   EmailEventStatus: '#domain/email-event-states.ts',
+  SignUpRole: '#domain/roles.ts',
   WaitingListStatus: '#domain/waiting-list-states.ts',
 };
 

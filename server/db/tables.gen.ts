@@ -4,6 +4,7 @@ import type { CampaignStatus } from "#domain/campaign-states.ts";
 import type { Borough, CityStatus } from "#domain/city.ts";
 import type { DeliverableKind } from "#domain/deliverables.ts";
 import type { EmailEventStatus } from "#domain/email-event-states.ts";
+import type { SignUpRole } from "#domain/roles.ts";
 import type { WaitingListStatus } from "#domain/waiting-list-states.ts";
 import type { ColumnType } from "kysely";
 
@@ -125,6 +126,7 @@ export interface WaitingListEntries {
   id: string;
   mailed_at: string;
   removed_at: string | null;
+  role: SignUpRole | null;
   status: WaitingListStatus;
 }
 

@@ -16,6 +16,8 @@ export async function buildWebApp(context: Context, { isDev }: { isDev: boolean 
     await servePagesFromSource(app, context.config);
   } else {
     await serveFiles(app);
+    // React chooses between its two builds by this name when it is first loaded.
+    process.env.NODE_ENV = 'production';
     const { default: render } = await import(new URL('../../dist/server/server.js', import.meta.url).href);
     servePages(app, context.config, () => render);
   }

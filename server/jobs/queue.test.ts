@@ -6,6 +6,7 @@ import { testContext } from '#test/support/test-context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { defineJob } from './job.ts';
 import { startQueue } from './queue.ts';
+import { workOn } from './work.ts';
 
 const ran: string[] = [];
 const note = defineJob({
@@ -28,7 +29,7 @@ const fail = defineJob({
 
 const context = await testContext();
 const queue = await startQueue(context.handle, [note, fail], pino({ level: 'silent' }), true);
-await queue.work(context);
+await workOn({ ...context, queue }, [note, fail]);
 afterAll(() => queue.stop());
 
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {

@@ -1,25 +1,40 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Context } from '../context.ts';
+import type { z } from 'zod';
 import type { DatabaseHandle, Tx } from '../db/database.ts';
-import type { Job } from './job.ts';
 
 const DEAD_LETTERS = 'dead-letters';
 const POLL_SECONDS = 1;
 const STOP_WITHIN_MS = 8_000;
 
+/** A kind of job as the engine knows it: a name, the shape of its payload, and how often to try. */
+export interface QueueEntry<Payload extends object = object> {
+  name: string;
+  payload: z.ZodType<Payload>;
+  /** Attempts after the first, with growing pauses. What fails them all lands in the dead letters. */
+  retries: number;
+  first_pause_seconds?: number;
+  /** For jobs that run by the clock: a cron line in New York time. */
+  cron?: string;
+}
+
 export interface Queue {
   /** Enqueues in the caller's transaction: the job exists exactly if what caused it was committed. */
-  enqueue<P extends object>(tx: Tx, job: Job<P>, payload: P, options?: { start_after?: Date }): Promise<void>;
+  enqueue<P extends object>(
+    tx: Tx,
+    entry: QueueEntry<P>,
+    payload: P,
+    options?: { start_after?: Date },
+  ): Promise<void>;
   countDeadLetters(): Promise<number>;
-  /** Begins to run jobs in this process. */
-  work(context: Context): Promise<void>;
+  /** Begins to hand jobs of this kind to `perform` in this process. */
+  work<P extends object>(entry: QueueEntry<P>, perform: (payload: P) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function startQueue(
   handle: DatabaseHandle,
-  jobs: readonly Job[],
+  entries: readonly QueueEntry[],
   log: Logger,
   isWorker: boolean,
 ): Promise<Queue> {
@@ -31,51 +46,34 @@ export async function startQueue(
   });
   boss.on('error', (error) => log.error({ err: error }, 'job engine'));
   await boss.start();
-  await createQueues(boss, jobs);
+  await createQueues(boss, entries);
   return {
-    enqueue: async (tx, job, payload, options) => {
-      const data = job.payload.parse(payload);
-      await boss.send(job.name, data, {
+    enqueue: async (tx, entry, payload, options) => {
+      const data = entry.payload.parse(payload);
+      await boss.send(entry.name, data, {
         db: fromKysely(tx),
         ...(options?.start_after && { startAfter: options.start_after }),
       });
     },
     countDeadLetters: () => countWaiting(handle, DEAD_LETTERS),
-    work: async (context) => {
-      for (const job of jobs) await workOn(boss, job, context);
-      await keepSchedules(boss, jobs);
+    work: async (entry, perform) => {
+      await boss.work(entry.name, { pollingIntervalSeconds: POLL_SECONDS }, async (batch) => {
+        for (const { data } of batch) await perform(entry.payload.parse(data ?? {}));
+      });
+      if (entry.cron === undefined) await boss.unschedule(entry.name);
+      else await boss.schedule(entry.name, entry.cron, {}, { tz: 'America/New_York' });
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
   };
 }
 
-async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+async function createQueues(boss: PgBoss, entries: readonly QueueEntry[]): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   if (!known.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS);
-  for (const { name, retries, first_pause_seconds = 5 } of jobs) {
+  for (const { name, retries, first_pause_seconds = 5 } of entries) {
     const options = { retryLimit: retries, retryDelay: first_pause_seconds, retryBackoff: true };
     if (known.has(name)) await boss.updateQueue(name, options);
     else await boss.createQueue(name, { ...options, deadLetter: DEAD_LETTERS });
-  }
-}
-
-async function workOn(boss: PgBoss, job: Job, context: Context): Promise<void> {
-  await boss.work(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async (batch) => {
-    for (const { id, data } of batch) {
-      try {
-        await job.run(context, job.payload.parse(data ?? {}));
-      } catch (cause) {
-        context.log.error({ err: cause, job: job.name, job_id: id }, 'job failed');
-        throw cause;
-      }
-    }
-  });
-}
-
-async function keepSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
-  for (const { name, cron } of jobs) {
-    if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'America/New_York' });
-    else await boss.unschedule(name);
   }
 }
 

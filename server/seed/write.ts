@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { CITIES } from './cities.ts';
@@ -18,6 +19,8 @@ export async function seedReference(db: Database): Promise<void> {
 export async function seedDemo(db: Database, now: Date): Promise<boolean> {
   const marketplace = demoMarketplace(now);
   return inTransaction(db, async (tx) => {
+    // Processes that start together would otherwise all find the table empty.
+    await sql`lock table businesses in share row exclusive mode`.execute(tx);
     const business = await tx.selectFrom('businesses').select('id').limit(1).executeTakeFirst();
     if (business !== undefined) return false;
     await tx.insertInto('businesses').values(marketplace.businesses).execute();

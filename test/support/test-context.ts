@@ -3,6 +3,7 @@ import { readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { startQueue } from '#server/jobs/queue.ts';
 import { JOBS } from '#server/jobs/registry.ts';
+import { workOn } from '#server/jobs/work.ts';
 import { mailboxMailer } from '#server/mail/mailbox-mailer.ts';
 import { TestClock } from './test-clock.ts';
 import { testDatabase } from './test-database.ts';
@@ -37,6 +38,6 @@ async function buildTestContext(): Promise<TestContext> {
     now: () => clock.now(),
     clock,
   };
-  await queue.work(context);
+  await workOn(context, JOBS);
   return context;
 }

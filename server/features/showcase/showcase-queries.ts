@@ -34,27 +34,33 @@ export async function listHangingCampaigns(
   return rows;
 }
 
-/** Where most campaigns are open, each with one shop to picture it. */
+/** Where most campaigns are open, every borough that has any among them, each with one shop to picture it. */
 export async function listBusyNeighborhoods(
   db: Database,
   cityId: string,
 ): Promise<Showcase['neighborhoods']> {
   const { rows } = await sql<Showcase['neighborhoods'][number]>`
-    with busy as (
+    with counted as (
       select l.neighborhood_id, count(*)::int as campaign_count, min(c.business_id::text)::uuid as business_id
       from campaigns c
       join business_locations l on l.id = c.location_id
       where c.city_id = ${cityId} and c.status = 'live' and l.neighborhood_id is not null
       group by l.neighborhood_id
-      order by campaign_count desc, l.neighborhood_id
+    ), ranked as (
+      select counted.*, n.neighborhood_name, n.borough,
+        row_number() over (partition by n.borough order by campaign_count desc, n.neighborhood_name) as place_in_borough
+      from counted
+      join neighborhoods n on n.id = counted.neighborhood_id
+    ), busy as (
+      select * from ranked
+      order by (place_in_borough = 1) desc, campaign_count desc, neighborhood_name
       limit ${BUSY_NEIGHBORHOODS}
     )
-    select n.neighborhood_name, n.borough, busy.campaign_count,
+    select busy.neighborhood_name, busy.borough, busy.campaign_count,
       json_build_object('business_name', b.business_name, 'business_slug', b.slug, 'industry', b.industry) as shop
     from busy
-    join neighborhoods n on n.id = busy.neighborhood_id
     join businesses b on b.id = busy.business_id
-    order by busy.campaign_count desc, n.neighborhood_name`.execute(db);
+    order by busy.campaign_count desc, busy.neighborhood_name`.execute(db);
   return rows;
 }
 

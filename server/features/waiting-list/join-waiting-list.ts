@@ -1,3 +1,4 @@
+import type { WaitingListRequest } from '#contract/waiting-list.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
@@ -11,12 +12,12 @@ const MAIL_AGAIN_AFTER_MS = 24 * 60 * 60 * 1000;
 
 export async function joinWaitingList(
   context: Context,
-  request: { city_id: string; email: string },
+  request: WaitingListRequest,
 ): Promise<{ city_name: string; email: string }> {
   const email = request.email.toLowerCase();
   return inTransaction(context.db, async (tx) => {
     const city_name = await getCityName(tx, request.city_id);
-    const entryId = await claimMail(tx, request.city_id, email, context.now());
+    const entryId = await claimMail(tx, { ...request, email }, context.now());
     if (entryId !== null)
       await queueMail(context, tx, waitingListMail, email, { entry_id: entryId, city_name });
     return { city_name, email };
@@ -30,12 +31,12 @@ async function getCityName(tx: Tx, cityId: string): Promise<string> {
 }
 
 /** Adds the address, or brings it back, and answers with the entry only if a mail is due. */
-async function claimMail(tx: Tx, cityId: string, email: string, now: Date): Promise<string | null> {
+async function claimMail(tx: Tx, request: WaitingListRequest, now: Date): Promise<string | null> {
   const mailed_at = now.toISOString();
   const due = new Date(now.getTime() - MAIL_AGAIN_AFTER_MS).toISOString();
   const entry = await tx
     .insertInto('waiting_list_entries')
-    .values({ id: newId(), city_id: cityId, email, status: 'pending', mailed_at })
+    .values({ ...request, id: newId(), status: 'pending', mailed_at })
     .onConflict((conflict) =>
       conflict
         .columns(['city_id', 'email'])

@@ -2,7 +2,12 @@ import type { Insertable } from 'kysely';
 import { NEW_YORK_CITY_ID } from '#domain/city.ts';
 import { newYorkDate } from '#domain/deadlines.ts';
 import type { DeliverableKind } from '#domain/deliverables.ts';
-import type { Businesses, BusinessLocations, CampaignDeliverables, Campaigns } from '#server/db/tables.gen.ts';
+import type {
+  Businesses,
+  BusinessLocations,
+  CampaignDeliverables,
+  Campaigns,
+} from '#server/db/tables.gen.ts';
 import { publicId, seedId } from '../ids.ts';
 import { neighborhoodId } from '../neighborhoods/neighborhoods.ts';
 import { slugOf } from '../slug.ts';
