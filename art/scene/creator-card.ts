@@ -1,0 +1,8 @@
+import { rect } from '../pen.ts';
+import { creator } from '../street/creator.ts';
+
+export const CREATOR_CARD_FRAME = { width: 124, height: 124 };
+
+export function creatorCard(): string {
+  return rect(0, 0, 124, 124, '#F7E3B4') + creator(55, 125);
+}

@@ -1,0 +1,174 @@
+import type { Ids } from '../ids.ts';
+import { type Industry, TRADES } from '../industries.ts';
+import { atHour, lighten, mix, PAINT } from '../palette.ts';
+import { each, rect, shadow, times } from '../pen.ts';
+import { PROPS, type PropName } from '../props/catalogue.ts';
+import { barrelAwning, stretchedAwning } from './awning.ts';
+import { bladeSign } from './blade.ts';
+import { shopDoor } from './door.ts';
+import type { Facade } from './facades.ts';
+import { fascia, isLightBox, signLamps } from './fascia.ts';
+import { FASCIA_HEIGHT, type Frontage, layOut, SIDEWALK, STRING_COURSE_TOP } from './frontage.ts';
+import {
+  type BusinessChoices,
+  type BusinessLook,
+  businessLook,
+  type CampaignChoices,
+  type CampaignLook,
+  campaignLook,
+} from './look.ts';
+import { SASH_WIDTH, sash } from './sash.ts';
+import { signText } from './sign-text.ts';
+import { wallTexture } from './wall.ts';
+import { shopWindow, spilledLight } from './windows.ts';
+
+export interface Shop {
+  industry: Industry;
+  /** The business seed. */
+  business: string;
+  /** The campaign seed. */
+  campaign: string;
+  name: string;
+  night: boolean;
+  width?: number;
+  height?: number;
+  /** Floors above the one over the shop. */
+  floors?: number;
+  /** Bare wall above the top floor. */
+  parapet?: number;
+  /** What a composed picture wants otherwise than the seeds have it. */
+  look?: BusinessChoices & CampaignChoices;
+}
+
+export const FLOOR_HEIGHT = 96;
+
+/** One storefront between its two edges, with the ground at the bottom of `height` and upper floors above 0. */
+export function storefront(shop: Shop, ids: Ids): string {
+  const { industry, night, width = 300, height = 300, floors = 0, parapet = 0, look = {} } = shop;
+  const business = businessLook(industry, shop.business, look);
+  const campaign = campaignLook(industry, shop.campaign, look);
+  const { facade } = business;
+  const front = layOut(width, height, campaign.door);
+  const dressing = { interior: TRADES[industry].interior, facade, night, random: campaign.random, ids };
+  const text = signText(shop.name) || TRADES[industry].sign;
+  return (
+    upperWall(front, business, floors, parapet, night) +
+    joinery(front, facade, night) +
+    fascia(front, { text, style: business.signStyle, facade, night }) +
+    (business.signLamps || business.awning === 'none' ? signLamps(front, night) : '') +
+    each(front.windows, (span) => shopWindow(front, span, dressing)) +
+    shopDoor(front, facade.door, night) +
+    awning(front, business, night, ids) +
+    (campaign.bladeSign ? blade(front, industry, facade, night) : '') +
+    sidewalk(front, night) +
+    sidewalkThings(front, campaign, ids)
+  );
+}
+
+function upperWall(
+  front: Frontage,
+  { facade, random }: BusinessLook,
+  floors: number,
+  parapet: number,
+  night: boolean,
+): string {
+  const { width, ground } = front;
+  const above = floors * FLOOR_HEIGHT + parapet;
+  const columns = Math.max(2, Math.round(width / 92));
+  const wall = { top: -above, width, height: ground + above, facade, night, random };
+  const windows = times(floors + 1, (floor) =>
+    times(columns, (column) => {
+      const center = (width * (column + 0.5)) / columns;
+      return sash(center - SASH_WIDTH / 2, -36 - floor * FLOOR_HEIGHT, facade.trim, night, random);
+    }),
+  );
+  return (
+    rect(0, -above, width, ground + SIDEWALK + above, atHour(facade.wall, night)) +
+    wallTexture(wall) +
+    windows +
+    rect(-2, STRING_COURSE_TOP, width + 4, 8, atHour(facade.trim, night)) +
+    rect(-2, STRING_COURSE_TOP + 8, width + 4, 3, PAINT.ink, 0, shadow(0.16))
+  );
+}
+
+function joinery(
+  { shopfront: { x, width }, fasciaTop, ground }: Frontage,
+  { frame }: Facade,
+  night: boolean,
+): string {
+  const tall = ground - fasciaTop;
+  const pilaster = atHour(lighten(frame, 0.1), night);
+  return (
+    rect(x - 4, fasciaTop, width + 8, tall, atHour(frame, night)) +
+    rect(x - 4, fasciaTop, 7, tall, pilaster) +
+    rect(x + width - 3, fasciaTop, 7, tall, pilaster)
+  );
+}
+
+function awning(front: Frontage, business: BusinessLook, night: boolean, ids: Ids): string {
+  const { x, width } = front.shopfront;
+  const top = front.fasciaTop + FASCIA_HEIGHT;
+  const [first, second] = business.facade.awning;
+  const cloth = night
+    ? ([mix(first, '#2A1C18', 0.4), mix(second, '#4A3524', 0.4)] as const)
+    : business.facade.awning;
+  const canvas = { x: x - 10, y: top - 3, width: width + 20, height: 34, cloth };
+  switch (business.awning) {
+    case 'none':
+      return rect(x - 4, top, width + 8, 5, PAINT.ink, 0, shadow(0.22));
+    case 'barrel':
+      return barrelAwning({ ...canvas, y: canvas.y + 9, height: 30 }, ids);
+    default:
+      return stretchedAwning(canvas, business.awning, business.stripe);
+  }
+}
+
+/** Hung at the far side from the door; a shop that is all window has no post to hang it from. */
+function blade(front: Frontage, industry: Industry, facade: Facade, night: boolean): string {
+  if (!front.door) return '';
+  const fromRight = front.doorSide === 'left';
+  const light = isLightBox(facade);
+  return bladeSign({
+    x: fromRight ? front.width - 6 : 6,
+    y: front.fasciaTop + FASCIA_HEIGHT + 40,
+    reach: fromRight ? 'left' : 'right',
+    industry,
+    board: night ? '#FFE2A0' : light ? facade.fascia : PAINT.cream,
+    ink: light ? facade.signInk : facade.fascia,
+  });
+}
+
+function sidewalk({ width, ground, windows }: Frontage, night: boolean): string {
+  return (
+    rect(0, ground, width, SIDEWALK, atHour('#D8CDBA', night)) +
+    rect(0, ground, width, 3, PAINT.ink, 0, shadow(0.18)) +
+    (night ? each(windows, (span) => spilledLight(span, ground)) : '')
+  );
+}
+
+function sidewalkThings(front: Frontage, { prop, cat }: CampaignLook, ids: Ids): string {
+  const thing = prop ? PROPS[prop](propX(front, prop), propY(front, prop), ids) : '';
+  return thing + (cat && prop !== 'cat' ? PROPS.cat(catX(front), front.ground + 3, ids) : '');
+}
+
+const PROP_PLACES = { left: 0.74, right: 0.27, center: 0.2, none: 0.24 };
+
+/** What hangs, hangs beside the door; what stands, stands before the window. */
+function propX({ width, door, doorSide }: Frontage, prop: PropName): number {
+  if (prop === 'barberPole') {
+    if (!door) return width - 22;
+    return doorSide === 'right' ? door.x - 4 : door.x + door.width + 4;
+  }
+  if (prop === 'paperLantern') {
+    if (!door) return width - 40;
+    return doorSide === 'right' ? door.x - 6 : door.x + door.width + 6;
+  }
+  return width * PROP_PLACES[doorSide];
+}
+
+const propY = ({ ground }: Frontage, prop: PropName) => (prop === 'barberPole' ? ground - 14 : ground + 4);
+
+function catX({ width, door, doorSide }: Frontage): number {
+  if (!door) return width * 0.78;
+  return door.x + door.width / 2 + (doorSide === 'right' ? -40 : 44);
+}
