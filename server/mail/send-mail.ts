@@ -26,14 +26,13 @@ async function deliverMail(context: Context, emailEventId: string, facts: object
   if (event === undefined) return;
   try {
     const template = getTemplate(event.template);
-    const { body, unsubscribe_url } = template.compose(template.facts.parse(facts), config);
-    const { render } = await import('@react-email/components');
+    const { letter, unsubscribe_url } = template.compose(template.facts.parse(facts), config);
+    const { renderLetter } = await import('./render-letter.ts');
     const { message_id } = await mailer.deliver({
       email_event_id: event.id,
       recipient: event.recipient,
       subject: event.subject,
-      html: await render(body),
-      text: await render(body, { plainText: true }),
+      ...(await renderLetter(letter)),
       ...(unsubscribe_url && { unsubscribe_url }),
     });
     await db

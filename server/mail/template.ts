@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
+import type { Letter } from './letter.ts';
 
 export interface MailContent {
-  body: ReactElement;
+  letter: Letter;
   unsubscribe_url?: string;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { waitingListLink } from '../../features/waiting-list/waiting-list-link.ts';
-import { action, heading, letter, note, text } from '../letter.ts';
+import { action, heading, note, text } from '../letter.ts';
 import { defineMail } from '../template.ts';
 
 export const waitingListMail = defineMail({
@@ -11,16 +11,19 @@ export const waitingListMail = defineMail({
     const link = waitingListLink(config, entry_id);
     return {
       unsubscribe_url: link,
-      body: letter(`One click and you are on the ${city_name} waiting list.`, [
-        heading(`The gate in ${city_name} is still down.`),
-        text(
-          `Somebody, we hope you, asked to hear when Bizmeet opens in ${city_name}. Confirm the address and we will write once, on the day.`,
-        ),
-        action('Confirm my spot', link),
-        note(
-          'Not you, or changed your mind? The same page takes you off the list. If you do nothing, we will not write again.',
-        ),
-      ]),
+      letter: {
+        preview: `One click and you are on the ${city_name} waiting list.`,
+        parts: [
+          heading(`The gate in ${city_name} is still down.`),
+          text(
+            `Somebody, we hope you, asked to hear when Bizmeet opens in ${city_name}. Confirm the address and we will write once, on the day.`,
+          ),
+          action('Confirm my spot', link),
+          note(
+            'Not you, or changed your mind? The same page takes you off the list. If you do nothing, we will not write again.',
+          ),
+        ],
+      },
     };
   },
 });
