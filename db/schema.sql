@@ -179,6 +179,7 @@ create table waiting_list_entries (
   id uuid not null,
   city_id uuid not null,
   email text not null,
+  role text,
   status text not null,
   mailed_at timestamp(3) with time zone not null,
   created_at timestamp(3) with time zone not null default now(),
@@ -188,5 +189,6 @@ create table waiting_list_entries (
   constraint waiting_list_entries_city_id_email_key UNIQUE (city_id, email),
   constraint waiting_list_entries_city_id_fkey FOREIGN KEY (city_id) REFERENCES cities(id),
   constraint waiting_list_entries_email_check CHECK (((email = lower(email)) AND ((char_length(email) >= 3) AND (char_length(email) <= 320)))),
+  constraint waiting_list_entries_role_check CHECK ((role = ANY (ARRAY['business'::text, 'creator'::text]))),
   constraint waiting_list_entries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'removed'::text])))
 );

@@ -2,6 +2,7 @@ create table waiting_list_entries (
   id uuid primary key,
   city_id uuid not null references cities (id),
   email text not null check (email = lower(email) and char_length(email) between 3 and 320),
+  role text check (role in ('business', 'creator')),
   status text not null check (status in ('pending', 'confirmed', 'removed')),
   mailed_at timestamptz(3) not null,
   created_at timestamptz(3) not null default now(),

@@ -9,7 +9,7 @@ import { readTheme } from './theme-cookie.ts';
 /** What the built pages export: one answer for one request. */
 export type Render = (
   request: Request,
-  options: { context: { nonce: string; site: object; origin: string; fetch: typeof fetch } },
+  options: { context: { nonce: string; site: object; api: { baseUrl: string; fetch: typeof fetch } } },
 ) => Promise<Response>;
 
 /** Answers every address that is not the API or a file: the guard first, then the page with its data. */
@@ -34,8 +34,7 @@ function describeRequest(app: FastifyInstance, config: Config, request: FastifyR
   const { app_url, contact_email, is_production } = config;
   return {
     nonce: reply.cspNonce.script,
-    origin: originOf(request),
-    fetch: fetchInProcess(app, request),
+    api: { baseUrl: originOf(request), fetch: fetchInProcess(app, request) },
     site: { app_url, contact_email, is_production, theme: readTheme(request), now: new Date().toISOString() },
   };
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 const HANGING_CAMPAIGNS = 3;
 const BUSY_NEIGHBORHOODS = 12;
 
-/** The campaigns that hang on the landing street: open, of different shops, the nearest deadline first. */
+/** The campaigns that hang on the landing street: the newest that take applications, each of another shop. */
 export async function listHangingCampaigns(
   db: Database,
   cityId: string,
@@ -18,7 +18,7 @@ export async function listHangingCampaigns(
       from campaigns c
       where c.city_id = ${cityId} and c.status = 'live' and c.public_id is not null
         and c.application_deadline >= ${newYorkDate(now)}::date
-      order by c.business_id, c.application_deadline, c.id
+      order by c.business_id, c.published_at desc, c.id desc
     )
     select b.business_name, b.slug as business_slug, b.industry, c.public_id, l.neighborhood,
       c.creator_payout_cents, c.application_deadline,
@@ -29,7 +29,7 @@ export async function listHangingCampaigns(
     from by_shop c
     join businesses b on b.id = c.business_id
     left join business_locations l on l.id = c.location_id
-    order by c.application_deadline, c.id
+    order by c.published_at desc, c.id desc
     limit ${HANGING_CAMPAIGNS}`.execute(db);
   return rows;
 }

@@ -1,0 +1,14 @@
+import { firstLoadFiles, gzipBytes } from './support/built-pages.ts';
+
+/** JavaScript of the first load of each page, gzip, against the budget. */
+const BUDGETS_KB = { '/': 130, '/privacy-policy': 130, '/terms-of-service': 130, '/signup': 130 };
+
+let isOver = false;
+for (const [page, budget] of Object.entries(BUDGETS_KB)) {
+  const kb = (await gzipBytes(await firstLoadFiles(page))) / 1000;
+  isOver ||= kb > budget;
+  process.stdout.write(
+    `${page.padEnd(20)} ${kb.toFixed(1).padStart(6)} KB of ${budget} KB  ratio ${(kb / budget).toFixed(2)}\n`,
+  );
+}
+if (isOver) process.exitCode = 1;

@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const DIST = new URL('../../dist/', import.meta.url);
+
+interface StartManifest {
+  routes: Record<
+    string,
+    { filePath?: string; preloads?: (string | { href: string })[]; children?: string[] }
+  >;
+}
+
+/** The scripts a browser fetches before a page works: those of the root and of the page's own route. */
+export async function firstLoadFiles(routeId: string): Promise<string[]> {
+  const { routes } = await readManifest();
+  const ids = ['__root__', routeId];
+  const hrefs = ids.flatMap((id) =>
+    (routes[id]?.preloads ?? []).map((entry) => (typeof entry === 'string' ? entry : entry.href)),
+  );
+  if (routes[routeId] === undefined) throw new Error(`The build knows no route ${routeId}`);
+  return [...new Set(hrefs)].map((href) => fileURLToPath(new URL(`client${href}`, DIST)));
+}
+
+export async function gzipBytes(files: string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async (file) => gzipSync(await readFile(file), { level: 9 }).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function readManifest(): Promise<StartManifest> {
+  const folder = new URL('server/assets/', DIST);
+  const name = (await readdir(folder)).find((file) => file.startsWith('_tanstack-start-manifest'));
+  if (name === undefined) throw new Error('The pages are not built');
+  const { tsrStartManifest } = (await import(new URL(name, folder).href)) as {
+    tsrStartManifest(): StartManifest;
+  };
+  return tsrStartManifest();
+}

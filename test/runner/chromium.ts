@@ -1,0 +1,59 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './command.ts';
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+interface Surroundings {
+  env: NodeJS.ProcessEnv;
+  /** Where Playwright keeps the browser it downloads. */
+  playwrightPath: string;
+}
+
+/** The browser the journeys run in, or null. Throws when the one asked for by name is not there. */
+export function findChromium({ env, playwrightPath }: Surroundings): string | null {
+  if (env.CHROMIUM_PATH) {
+    if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+    throw new Error(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which is not a program.`);
+  }
+  if (isProgram(playwrightPath)) return playwrightPath;
+  const folders = (env.PATH ?? '').split(delimiter);
+  const candidates = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return candidates.find(isProgram) ?? null;
+}
+
+/** Installs a browser where that is possible without asking. Throws with a sentence where none can be had. */
+export async function findOrInstallChromium(say: (line: string) => void): Promise<string> {
+  const { chromium } = await import('@playwright/test');
+  const surroundings = { env: process.env, playwrightPath: chromium.executablePath() };
+  const found = findChromium(surroundings);
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    say('No Chromium here: installing it by apt …');
+    await installByApt();
+    const installed = findChromium(surroundings);
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No Chromium was found: install one, name it in CHROMIUM_PATH, or run "npx playwright install chromium".',
+  );
+}
+
+async function installByApt(): Promise<void> {
+  for (const command of [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '--yes', 'chromium'],
+  ]) {
+    const { isSuccess, output } = await run(command, { DEBIAN_FRONTEND: 'noninteractive' });
+    if (!isSuccess) throw new Error(`Chromium could not be installed by apt.\n${output}`);
+  }
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

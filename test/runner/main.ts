@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { BUILD, CHECKS, REQUIREMENT_IDS, runCheck, SIZE } from './checks.ts';
+import { findOrInstallChromium } from './chromium.ts';
+import { type Part, planRun } from './plan.ts';
+import { runPool } from './pool.ts';
+import { findPostgres } from './postgres.ts';
+import { describeResult, lastLine } from './report.ts';
+import { failure, type Result } from './result.ts';
+import { BROWSER, INTEGRATION, runSuite, UNIT } from './suites.ts';
+
+const NO_POSTGRES =
+  'No PostgreSQL at 127.0.0.1:5432 lets us in and TEST_DATABASE_URL is not set: integration tests run on PGlite only.';
+
+const plan = readPlan();
+const results: Result[] = [];
+const includes = (part: Part) => plan.parts.includes(part);
+
+const isBuilt = await runChecksAndUnitTests();
+if (includes('checks') && isBuilt) await record(runCheck(SIZE));
+if (includes('integration')) await runIntegrationTests();
+if (includes('browser')) await runBrowserJourneys();
+if (plan.parts.some((part) => part !== 'checks')) await record(runCheck(REQUIREMENT_IDS));
+
+print(lastLine(results));
+process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
+
+function readPlan() {
+  try {
+    return planRun(process.argv.slice(2), process.env);
+  } catch (error) {
+    process.stderr.write(`${messageOf(error)}\n`);
+    process.exit(2);
+  }
+}
+
+async function runChecksAndUnitTests(): Promise<boolean> {
+  let built = true;
+  const build = async () => {
+    built = (await record(runCheck(BUILD))).failed === 0;
+  };
+  await runPool(availableParallelism(), [
+    ...(includes('checks') || includes('browser') ? [build] : []),
+    ...(includes('checks') ? CHECKS.map((check) => () => record(runCheck(check))) : []),
+    ...(includes('unit') ? [() => record(runSuite(UNIT, plan.isStrict))] : []),
+  ]);
+  return built;
+}
+
+async function runIntegrationTests(): Promise<void> {
+  const url = await choosePostgres();
+  await record(runSuite(INTEGRATION, plan.isStrict, { TEST_DATABASE_URL: url ?? '' }));
+}
+
+async function choosePostgres(): Promise<string | null> {
+  if (!plan.usesPostgres) return null;
+  try {
+    const url = await findPostgres(process.env);
+    if (!url && plan.isStrict) throw new Error(NO_POSTGRES);
+    if (!url) print(NO_POSTGRES);
+    return url;
+  } catch (error) {
+    await record(failure('PostgreSQL', messageOf(error)));
+    return null;
+  }
+}
+
+async function runBrowserJourneys(): Promise<void> {
+  try {
+    if (!isBuilt) throw new Error('Not run, because the build failed.');
+    const env = { CHROMIUM_PATH: await findOrInstallChromium(print), E2E_PORT: String(await findFreePort()) };
+    await record(runSuite(BROWSER, plan.isStrict, env));
+  } catch (error) {
+    await record(failure(BROWSER.name, messageOf(error)));
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || !address) throw new Error('No port is free on this machine.');
+  return address.port;
+}
+
+async function record(running: Result | Promise<Result>): Promise<Result> {
+  const result = await running;
+  results.push(result);
+  print(describeResult(result));
+  return result;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,39 @@
+import { userInfo } from 'node:os';
+import pg from 'pg';
+
+const OLDEST_VERSION = 150_000;
+
+/**
+ * An address at which the tests may create databases, or null where no PostgreSQL answers on this machine.
+ * Throws with a sentence when TEST_DATABASE_URL is set and of no use.
+ */
+export async function findPostgres(env: NodeJS.ProcessEnv): Promise<string | null> {
+  if (env.TEST_DATABASE_URL) {
+    const obstacle = await findObstacle(env.TEST_DATABASE_URL);
+    if (obstacle) throw new Error(`TEST_DATABASE_URL cannot be used: ${obstacle}.`);
+    return env.TEST_DATABASE_URL;
+  }
+  for (const role of new Set([userInfo().username, 'root', 'postgres'])) {
+    const url = `postgres://${encodeURIComponent(role)}@127.0.0.1:5432/postgres`;
+    if ((await findObstacle(url)) === null) return url;
+  }
+  return null;
+}
+
+async function findObstacle(url: string): Promise<string | null> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number; can_create: boolean }>(
+      `select current_setting('server_version_num')::int as version, rolcreatedb or rolsuper as can_create
+       from pg_roles where rolname = current_user`,
+    );
+    const [server] = rows;
+    if (!server || server.version < OLDEST_VERSION) return 'PostgreSQL 15 or later is needed';
+    return server.can_create ? null : 'its role may not create databases';
+  } catch (error) {
+    return error instanceof Error && error.message ? error.message : 'it does not answer';
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

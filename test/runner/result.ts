@@ -1,0 +1,21 @@
+/** What one check or one run of tests came to. */
+export interface Result {
+  name: string;
+  passed: number;
+  failed: number;
+  skipped: readonly string[];
+  seconds: number;
+  /** Shown when something failed. */
+  output: string;
+}
+
+export function failure(name: string, output: string, seconds = 0): Result {
+  return { name, passed: 0, failed: 1, skipped: [], seconds, output };
+}
+
+export function total(results: readonly Result[]): { passed: number; failed: number } {
+  return {
+    passed: results.reduce((sum, result) => sum + result.passed, 0),
+    failed: results.reduce((sum, result) => sum + result.failed, 0),
+  };
+}

@@ -1,0 +1,87 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { run } from './command.ts';
+import { failure, type Result } from './result.ts';
+import { playwrightOutcomes, type TestOutcome, vitestOutcomes } from './test-report.ts';
+
+/** A program that runs tests and leaves a report in JSON. */
+export interface Suite {
+  name: string;
+  report: string;
+  command: readonly string[];
+  read: (json: string) => TestOutcome[];
+}
+
+export const UNIT = vitestSuite('unit tests', 'test-results/unit.json', ['unit']);
+
+export const INTEGRATION = vitestSuite('integration tests', 'test-results/integration.json', [
+  'integration-*',
+]);
+
+export const BROWSER: Suite = {
+  name: 'browser journeys',
+  report: 'test-results/browser.json',
+  command: ['node_modules/.bin/playwright', 'test'],
+  read: (json) => playwrightOutcomes(JSON.parse(json)),
+};
+
+export async function runSuite(
+  suite: Suite,
+  isStrict: boolean,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Result> {
+  await mkdir('test-results', { recursive: true });
+  await rm(suite.report, { force: true });
+  const { isSuccess, output, seconds } = await run(suite.command, env);
+  const outcomes = await readOutcomes(suite);
+  if (!outcomes) return failure(suite.name, output, seconds);
+  return summarize({ name: suite.name, outcomes, isSuccess, isStrict, output, seconds });
+}
+
+/** The tests of the last run of a suite; null where it left no report. */
+export async function readOutcomes(suite: Suite): Promise<TestOutcome[] | null> {
+  const json = await readFile(suite.report, 'utf8').catch(() => null);
+  return json === null ? null : suite.read(json);
+}
+
+interface SuiteRun {
+  name: string;
+  outcomes: readonly TestOutcome[];
+  isSuccess: boolean;
+  isStrict: boolean;
+  output: string;
+  seconds: number;
+}
+
+export function summarize({ name, outcomes, isSuccess, isStrict, output, seconds }: SuiteRun): Result {
+  const titles = (state: TestOutcome['state']) =>
+    outcomes.filter((test) => test.state === state).map((test) => test.title);
+  const skipped = titles('skipped');
+  const failed = titles('failed').length + (isStrict ? skipped.length : 0);
+  // An error outside every test, or no test at all, fails the program without failing a test.
+  const isUnexplained = failed === 0 && (!isSuccess || outcomes.length === 0);
+  return {
+    name,
+    passed: titles('passed').length,
+    failed: isUnexplained ? 1 : failed,
+    skipped,
+    seconds,
+    output,
+  };
+}
+
+function vitestSuite(name: string, report: string, projects: readonly string[]): Suite {
+  return {
+    name,
+    report,
+    command: [
+      'node_modules/.bin/vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      '--allowOnly=false',
+      ...projects.map((project) => `--project=${project}`),
+    ],
+    read: (json) => vitestOutcomes(JSON.parse(json)),
+  };
+}
