@@ -1,0 +1,44 @@
+import { openAlive } from './support/alive.ts';
+import { expect, test } from './support/test.ts';
+
+const SECTIONS = [
+  ['How It Works', 'Where two lines meet.'],
+  ['Businesses', 'Your corner shop, on everyone’s phone.'],
+  ['Creators', 'The whole deal, before you apply.'],
+] as const;
+
+for (const [link, heading] of SECTIONS) {
+  test(`"${link}" scrolls to its section, also from another page [NAV-08] [NAV-09] [NAV-10]`, async ({
+    page,
+  }) => {
+    for (const path of ['/', '/terms-of-service']) {
+      await openAlive(page, path);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
+      await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+    }
+  });
+}
+
+test('shows "Sign In" and "Sign Up" to visitors [NAV-07]', async ({ page }) => {
+  await openAlive(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/signup');
+});
+
+test('follows a link without loading the document again, and goes back to where one was', async ({
+  page,
+}) => {
+  await openAlive(page, '/');
+  await page.evaluate('window.isSameDocument = true');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate('scrollY');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('storefronts');
+  await expect.poll(() => page.evaluate('scrollY')).toBe(before);
+  expect(await page.evaluate('window.isSameDocument')).toBe(true);
+});

@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-alive]').waitFor();
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense } from 'react';
+import { displayName } from '#domain/display-name.ts';
+import { homePath, isCurrentLink, navigationFor, settingsPath } from '#domain/navigation.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import type { AppBarProps } from './app-bar.tsx';
+import { Link } from './link.tsx';
+import { MobileMenu, MobileMenuLink } from './mobile-menu.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { UnreadBadge } from './unread-badge.tsx';
+import { UserMenuFace } from './user-menu-face.tsx';
+
+const UserMenu = lazy(() => import('./user-menu.tsx').then((module) => ({ default: module.UserMenu })));
+
+type MemberBarProps = Required<AppBarProps> & { viewer: NonNullable<AppBarProps['viewer']> };
+
+/** Full bleed, so that it never shifts between pages of different widths. */
+export function MemberBar({ viewer, onSignOut, unreadCount, currentPath }: MemberBarProps) {
+  const links = navigationFor(viewer.role);
+  const settings = settingsPath(viewer.role);
+  return (
+    <header className="relative z-30 border-line border-b bg-paper">
+      <div className="flex h-14 items-center px-4 md:h-16 md:px-10">
+        <Link href={homePath(viewer)} className="flex rounded-control md:mr-10">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden gap-1 self-stretch md:flex">
+          {links.map((link) => (
+            <Link
+              key={link.label}
+              href={link.href}
+              aria-current={isCurrentLink(link, currentPath) ? 'page' : undefined}
+              className="relative flex items-center gap-2 px-3.5 text-[0.90625rem] font-medium text-ink-2 transition-colors after:absolute after:inset-x-3.5 after:-bottom-px hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:h-0.75 aria-[current]:after:rounded-t-[3px] aria-[current]:after:bg-accent"
+            >
+              {link.label}
+              {link.label === 'Messages' ? <UnreadBadge count={unreadCount} /> : null}
+            </Link>
+          ))}
+        </nav>
+        <div className="ml-auto max-md:hidden">
+          <Suspense fallback={<UserMenuFace viewer={viewer} />}>
+            <UserMenu viewer={viewer} onSignOut={onSignOut} />
+          </Suspense>
+        </div>
+        <MobileMenu className="ml-auto md:hidden">
+          <li className="px-5 pt-2 pb-3">
+            <p className="text-ink-3">Signed in as</p>
+            <p className="truncate text-touch font-semibold">{displayName(viewer)}</p>
+          </li>
+          {links.map((link) => (
+            <MobileMenuLink key={link.label} href={link.href} current={isCurrentLink(link, currentPath)}>
+              {link.label}
+              {link.label === 'Messages' ? <UnreadBadge count={unreadCount} /> : null}
+            </MobileMenuLink>
+          ))}
+          {settings ? <MobileMenuLink href={settings}>Settings</MobileMenuLink> : null}
+          <li>
+            <button
+              type="button"
+              onClick={onSignOut}
+              className="flex min-h-12 w-full items-center px-5 text-touch font-medium hover:wash"
+            >
+              Sign Out
+            </button>
+          </li>
+          <li className="mt-2 flex items-center justify-between border-line border-t px-5 pt-3">
+            Theme <ThemeSwitch />
+          </li>
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { Camera } from 'lucide-react';
+import { siInstagram, siTiktok, siYoutube } from 'simple-icons';
+import type { ContentType } from '#domain/deliverables.ts';
+
+const MARKS: Record<Exclude<ContentType, 'ugc'>, string> = {
+  instagram: siInstagram.path,
+  tiktok: siTiktok.path,
+  youtube: siYoutube.path,
+};
+
+/** The platform is always named in the text beside it. UGC belongs to no platform and shows a camera. */
+export function PlatformIcon({
+  platform,
+  className = 'size-4',
+}: {
+  platform: ContentType;
+  className?: string;
+}) {
+  if (platform === 'ugc')
+    return <Camera aria-hidden="true" className={`shrink-0 stroke-[1.75] ${className}`} />;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`shrink-0 fill-current ${className}`}>
+      <path d={MARKS[platform]} />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { artPath } from '#art/catalogue.ts';
+
+export type SignUpRole = 'business' | 'creator';
+
+export const ROLE_CHOICES = [
+  {
+    role: 'business',
+    label: 'Business Owner',
+    description: 'Find local creators to promote your business through authentic content',
+  },
+  {
+    role: 'creator',
+    label: 'Content Creator',
+    description: 'Partner with local businesses and get paid for creating engaging content',
+  },
+] as const satisfies readonly { role: SignUpRole; label: string; description: string }[];
+
+/** The shop for those behind the counter, the person with the phone for those before it. */
+export function RolePicture({ role, className = '' }: { role: SignUpRole; className?: string }) {
+  return <img src={rolePicture(role)} alt="" width={88} height={88} loading="lazy" className={className} />;
+}
+
+function rolePicture(role: SignUpRole): string {
+  if (role === 'creator') return artPath.creator();
+  return artPath.shop({ theme: 'day', ...SAMPLE_SHOP });
+}
+
+/** The bakery of the examples: the same shop wherever a picture needs one. */
+export const SAMPLE_SHOP = {
+  industry: 'bakery',
+  business: 'crumb-84',
+  campaign: 'sourdough-4',
+  name: 'Crumb & Co',
+} as const;

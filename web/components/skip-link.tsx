@@ -1,0 +1,13 @@
+import { Link } from './link.tsx';
+
+/** The first stop of the Tab key; the page's main element carries the id `main`. */
+export function SkipLink() {
+  return (
+    <Link
+      href="#main"
+      className="fixed top-2 left-2 z-60 -translate-y-16 rounded-control bg-ink px-4 py-2.5 font-semibold text-paper focus:translate-y-0"
+    >
+      Skip to main content
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { Compass, House, LayoutDashboard, MessageSquare } from 'lucide-react';
+import { isCurrentLink, type NavigationLink, navigationFor, type ViewerRole } from '#domain/navigation.ts';
+import { Link } from './link.tsx';
+import { UnreadBadge } from './unread-badge.tsx';
+
+const ICONS: Record<NavigationLink['label'], typeof House> = {
+  Dashboard: House,
+  Campaigns: Compass,
+  Messages: MessageSquare,
+  Overview: LayoutDashboard,
+};
+
+type TabBarProps = { role: ViewerRole; unreadCount: number; currentPath: string };
+
+/** The header's links at the thumb. It is the last part of a layout and sticks to the bottom of the window. */
+export function TabBar({ role, unreadCount, currentPath }: TabBarProps) {
+  const links = navigationFor(role);
+  if (links.length === 0) return null;
+  return (
+    <nav
+      aria-label="Tabs"
+      className="sticky bottom-0 z-30 mt-auto grid auto-cols-fr grid-flow-col border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {links.map((link) => {
+        const Icon = ICONS[link.label];
+        return (
+          <Link
+            key={link.label}
+            href={link.href}
+            aria-current={isCurrentLink(link, currentPath) ? 'page' : undefined}
+            className="relative flex h-16 flex-col items-center justify-center gap-0.75 text-[0.6875rem] leading-3.5 font-medium text-ink-2 before:absolute before:-top-px before:h-0.75 before:w-7 before:rounded-b-[3px] aria-[current]:font-bold aria-[current]:text-ink aria-[current]:before:bg-accent"
+          >
+            <Icon aria-hidden="true" className="size-5.5 stroke-[1.75]" />
+            {link.label}
+            {link.label === 'Messages' ? (
+              <UnreadBadge
+                count={unreadCount}
+                className="absolute top-1.5 left-[calc(50%+0.25rem)] h-4.5 min-w-4.5 px-1"
+              />
+            ) : null}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

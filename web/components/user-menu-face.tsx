@@ -1,0 +1,20 @@
+import { ChevronDown } from 'lucide-react';
+import { artPath } from '#art/catalogue.ts';
+import { displayName } from '#domain/display-name.ts';
+import type { Viewer } from '#domain/navigation.ts';
+
+/** What the button of the user menu looks like, also while the menu itself is on its way. */
+export function UserMenuFace({ viewer }: { viewer: Viewer }) {
+  return (
+    <span className="flex items-center gap-2.5">
+      <img
+        src={artPath.portrait(displayName(viewer))}
+        alt=""
+        width={36}
+        height={36}
+        className="size-9 rounded-full bg-fill"
+      />
+      <ChevronDown aria-hidden="true" className="size-4 stroke-[1.75] text-ink-2" />
+    </span>
+  );
+}

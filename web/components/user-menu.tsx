@@ -1,0 +1,67 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { Check, LogOut, Settings } from 'lucide-react';
+import { displayName } from '#domain/display-name.ts';
+import { settingsPath, type Viewer } from '#domain/navigation.ts';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx';
+import { popupRow } from '#web/ui/popup.ts';
+import { saveTheme, THEME_CHOICES, type ThemeChoice, useTheme } from './theme.ts';
+import { UserMenuFace } from './user-menu-face.tsx';
+
+type UserMenuProps = { viewer: Viewer; onSignOut: () => void };
+
+export function UserMenu({ viewer, onSignOut }: UserMenuProps) {
+  const name = displayName(viewer);
+  const settings = settingsPath(viewer.role);
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <button type="button" aria-label={`User menu of ${name}`} className="rounded-control p-1.5">
+          <UserMenuFace viewer={viewer} />
+        </button>
+      }
+    >
+      <Base.Group>
+        <Base.GroupLabel className="w-64 px-2.5 pt-1.5 pb-2 text-hint text-ink-3">
+          Signed in as
+          <span className="block truncate text-md font-semibold text-ink">{name}</span>
+        </Base.GroupLabel>
+      </Base.Group>
+      <MenuSeparator />
+      {settings ? (
+        <MenuLink href={settings} icon={<Settings aria-hidden="true" className="mt-1.75 self-start" />}>
+          <span className="py-1.5">
+            Settings
+            <span className="block text-hint text-ink-3">Manage your profile, billing and preferences</span>
+          </span>
+        </MenuLink>
+      ) : null}
+      <ThemeItems />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden="true" />} onClick={onSignOut}>
+        Sign Out
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const THEME_NAMES: Record<ThemeChoice, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+
+function ThemeItems() {
+  const current = useTheme();
+  return (
+    <>
+      <MenuSeparator />
+      <Base.RadioGroup value={current} onValueChange={saveTheme} aria-label="Theme">
+        {THEME_CHOICES.map((choice) => (
+          <Base.RadioItem key={choice} value={choice} className={popupRow}>
+            <span className="grow">{THEME_NAMES[choice]} theme</span>
+            <Base.RadioItemIndicator>
+              <Check aria-hidden="true" />
+            </Base.RadioItemIndicator>
+          </Base.RadioItem>
+        ))}
+      </Base.RadioGroup>
+    </>
+  );
+}

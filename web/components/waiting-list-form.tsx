@@ -1,0 +1,90 @@
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { emailProblem } from './email-problem.ts';
+
+export interface WaitingListPlace {
+  city_name: string;
+  email: string;
+}
+
+export type JoinWaitingList = (request: { city_id: string; email: string }) => Promise<WaitingListPlace>;
+
+type WaitingListFormProps = {
+  cityId: string;
+  onJoin: JoinWaitingList;
+  onJoined: (place: WaitingListPlace) => void;
+};
+
+type Progress = 'idle' | 'sending' | 'failed';
+
+export function WaitingListForm({ cityId, onJoin, onJoined }: WaitingListFormProps) {
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [progress, setProgress] = useState<Progress>('idle');
+  const field = useRef<HTMLInputElement>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = emailProblem(email);
+    setProblem(found);
+    if (found) return field.current?.focus();
+    setProgress('sending');
+    try {
+      onJoined(await onJoin({ city_id: cityId, email: email.trim() }));
+    } catch {
+      setProgress('failed');
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        ref={field}
+        label="Email"
+        hint="One email when we open, and a link to leave the list."
+        error={problem}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setProblem(null);
+        }}
+      />
+      {progress === 'failed' ? <Failure /> : null}
+      <Button type="submit" variant="primary" size="large" block loading={progress === 'sending'}>
+        Join the waiting list
+      </Button>
+    </form>
+  );
+}
+
+/** What happens next; it takes the focus the form leaves behind. */
+export function WaitingListPlaced({ place }: { place: WaitingListPlace }) {
+  return (
+    <div ref={takeFocus} tabIndex={-1} role="status" className="grid gap-2 text-md text-ink-2">
+      <p>
+        If <strong className="font-semibold break-words text-ink">{place.email}</strong> is new to the{' '}
+        {place.city_name} list, a link is on its way. Open it to confirm your spot.
+      </p>
+      <p>Nothing after a few minutes? Look in your spam folder. We send at most one link a day.</p>
+    </div>
+  );
+}
+
+function Failure() {
+  return (
+    <p role="alert" className="flex items-start gap-1.75 text-hint text-danger">
+      <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0 stroke-[1.75]" />
+      Check your connection, wait a minute and try again. You are not on the list yet.
+    </p>
+  );
+}
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}

@@ -1,0 +1,30 @@
+import type { AppBarProps } from '#web/components/app-bar.tsx';
+import { ContactLink, LegalDocument } from './legal-document.tsx';
+import { termsSections } from './terms-sections.tsx';
+
+type TermsOfServicePageProps = { bar: AppBarProps; now: Date; contactEmail: string };
+
+export function TermsOfServicePage({ bar, now, contactEmail }: TermsOfServicePageProps) {
+  return (
+    <LegalDocument
+      bar={bar}
+      now={now}
+      title="Terms of Service"
+      effectiveDate="2026-11-21"
+      intro={
+        <>
+          <p>
+            These are the house rules of Bizmeet: who owes what to whom, by when, and what happens otherwise.
+            By opening an account or joining a waiting list you agree to them.
+          </p>
+          <p>
+            Bizmeet is open-source software that anybody can run.{' '}
+            <strong>Whoever operates this installation is the responsible party</strong>, and “we” means that
+            operator. Reach us at <ContactLink email={contactEmail} />.
+          </p>
+        </>
+      }
+      sections={termsSections(contactEmail)}
+    />
+  );
+}

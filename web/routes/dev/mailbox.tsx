@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { listMailboxOptions } from '../../api/generated/@tanstack/react-query.gen.ts';
+import type { ApiReach } from '../../api/reach.ts';
+import { describePage } from '../../head.ts';
+import { MailboxPage } from '../../pages/dev/mailbox-page.tsx';
+
+const LOOK_EVERY_MS = 3_000;
+
+const mailbox = (api: ApiReach) => ({
+  ...listMailboxOptions(api),
+  staleTime: 0,
+  refetchInterval: LOOK_EVERY_MS,
+});
+
+export const Route = createFileRoute('/dev/mailbox')({
+  head: ({ match }) => describePage(match.context.site, { path: '/dev/mailbox', title: 'Mailbox' }),
+  loader: ({ context: { queryClient, api } }) => queryClient.ensureQueryData(mailbox(api)),
+  component: Mailbox,
+});
+
+function Mailbox() {
+  const { api } = Route.useRouteContext();
+  const { data } = useSuspenseQuery(mailbox(api));
+  return <MailboxPage messages={data.messages} />;
+}

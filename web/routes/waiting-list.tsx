@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  confirmWaitingListEntry,
+  getWaitingListStanding,
+  removeWaitingListEntry,
+} from '../api/generated/sdk.gen.ts';
+import { describePage } from '../head.ts';
+import { WaitingListPage } from '../pages/entry/waiting-list-page.tsx';
+import { VISITOR_BAR } from '../visitor-bar-props.ts';
+
+export const Route = createFileRoute('/waiting-list')({
+  validateSearch: ({ token }): { token?: string } => (typeof token === 'string' ? { token } : {}),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api }, deps: { token = '' } }) => {
+    const { data } = await getWaitingListStanding({ ...api, query: { token } });
+    return { standing: data ?? null };
+  },
+  head: ({ match }) => describePage(match.context.site, { path: '/waiting-list', title: 'Waiting list' }),
+  component: WaitingList,
+});
+
+function WaitingList() {
+  const { api, site } = Route.useRouteContext();
+  const { token = '' } = Route.useSearch();
+  const { standing } = Route.useLoaderData();
+  const request = { ...api, body: { token }, throwOnError: true as const };
+  return (
+    <WaitingListPage
+      bar={VISITOR_BAR}
+      now={new Date(site.now)}
+      standing={standing}
+      onConfirm={async () => (await confirmWaitingListEntry(request)).data}
+      onRemove={async () => (await removeWaitingListEntry(request)).data}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { type LookChoices, look } from './look.ts';
+
+type BadgeProps = LookChoices<typeof badge> & {
+  icon?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A state in a word, with an icon: color never says it alone. */
+export function Badge({ tone, icon, className, children }: BadgeProps) {
+  return (
+    <span className={badge({ tone, className })}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+export function BadgeDot() {
+  return <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />;
+}
+
+const badge = look({
+  base: [
+    'inline-flex h-6 items-center gap-1.25 rounded-badge px-2.25 text-xs font-semibold whitespace-nowrap',
+    'forced-colors:border [&_svg]:size-3.5 [&_svg]:shrink-0 [&_svg]:stroke-[2.2]',
+  ],
+  variants: {
+    tone: {
+      neutral: 'bg-fill text-ink-2',
+      outline: 'text-ink-2 inset-ring inset-ring-line-strong',
+      money: 'bg-money-tint text-money',
+      yellow: 'bg-yellow-tint text-yellow-text',
+      danger: 'bg-danger-tint text-danger',
+      info: 'bg-info-tint text-info',
+      accent: 'bg-accent-tint text-accent-text',
+    },
+  },
+  defaults: { tone: 'neutral' },
+});

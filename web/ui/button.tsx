@@ -1,0 +1,141 @@
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { type LookChoices, look } from './look.ts';
+import { SpinnerRing } from './spinner.tsx';
+
+type ButtonLook = LookChoices<typeof buttonLook>;
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    icon?: ReactNode;
+    /** Keeps the label, the width and the focus; presses do nothing until it ends. */
+    loading?: boolean;
+  };
+
+export function Button({
+  variant,
+  size,
+  shape,
+  block,
+  icon,
+  loading = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+      onClick={loading ? swallow : onClick}
+      className={buttonLook({ variant, size, shape, block, room: roomFor(loading, icon), className })}
+    >
+      {loading ? <SpinnerRing className="size-[1em]" /> : icon}
+      {shape === 'icon' && loading ? null : children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = ComponentProps<'a'> &
+  ButtonLook & {
+    icon?: ReactNode;
+    /** For a router's own link: `render={(look) => <Link to="/campaigns" {...look} />}`. */
+    render?: (look: { className: string; children: ReactNode }) => ReactElement;
+  };
+
+export function ButtonLink({
+  variant,
+  size,
+  shape,
+  block,
+  icon,
+  render,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const look = buttonLook({ variant, size, shape, block, className });
+  const content = (
+    <>
+      {icon}
+      {children}
+    </>
+  );
+  if (render) return render({ className: look, children: content });
+  return (
+    <a {...rest} className={look}>
+      {content}
+    </a>
+  );
+}
+
+export const buttonLook = look({
+  base: [
+    'inline-flex shrink-0 items-center justify-center border font-semibold whitespace-nowrap',
+    'tracking-[-0.008em] transition-colors duration-fast ease-out select-none',
+    'disabled:pointer-events-none disabled:opacity-45 aria-disabled:not-aria-busy:opacity-45 aria-busy:cursor-progress',
+    '[&_svg]:size-[1.125rem] [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',
+  ],
+  variants: {
+    variant: {
+      primary:
+        'border-transparent bg-accent text-white shadow-edge hover:bg-accent-hover active:bg-accent-hover active:shadow-none',
+      ink: 'border-transparent bg-ink text-paper hover:bg-ink-hover active:bg-ink-hover active:opacity-90',
+      secondary: 'border-line-strong bg-surface text-ink hover:wash active:wash-deep',
+      ghost: 'border-transparent text-ink-2 hover:wash hover:text-ink active:wash-deep',
+      danger: 'border-line-strong bg-surface text-danger hover:wash active:wash-deep',
+      'danger-solid':
+        'border-transparent bg-danger-solid text-white shadow-edge hover:bg-danger-hover active:shadow-none',
+      money:
+        'border-transparent bg-money-solid text-white shadow-edge hover:bg-money-hover active:shadow-none',
+    },
+    size: {
+      dense: 'h-8.5 rounded-dense text-sm [&_svg]:size-4 touch:min-h-11',
+      default: 'h-10 rounded-control text-base touch:min-h-11',
+      touch: 'h-11 rounded-control text-md',
+      large: 'h-13 rounded-large text-touch',
+    },
+    shape: {
+      label: '',
+      icon: 'px-0 touch:min-w-11',
+    },
+    /** The spinner takes its own width out of the padding, so the button does not grow while it waits. */
+    room: {
+      rest: '',
+      spinner: '',
+    },
+    block: {
+      true: 'w-full',
+    },
+  },
+  combinations: [
+    { shape: 'label', room: 'rest', size: 'dense', classes: 'gap-1.5 px-3' },
+    { shape: 'label', room: 'rest', size: ['default', 'touch'], classes: 'gap-2 px-4' },
+    { shape: 'label', room: 'rest', size: 'large', classes: 'gap-2.5 px-6' },
+    { shape: 'label', room: 'spinner', size: 'dense', classes: 'gap-1 px-[calc(0.625rem-0.5em)]' },
+    {
+      shape: 'label',
+      room: 'spinner',
+      size: ['default', 'touch'],
+      classes: 'gap-1.5 px-[calc(0.8125rem-0.5em)]',
+    },
+    { shape: 'label', room: 'spinner', size: 'large', classes: 'gap-2.5 px-[calc(1.1875rem-0.5em)]' },
+    { shape: 'icon', size: 'dense', classes: 'w-8.5' },
+    { shape: 'icon', size: 'default', classes: 'w-10' },
+    { shape: 'icon', size: 'touch', classes: 'w-11' },
+    { shape: 'icon', size: 'large', classes: 'w-13' },
+  ],
+  defaults: { variant: 'secondary', size: 'default', shape: 'label', room: 'rest' },
+});
+
+/** An icon already holds a place the spinner can take over. */
+function roomFor(loading: boolean, icon: ReactNode) {
+  return loading && !icon ? 'spinner' : 'rest';
+}
+
+function swallow(event: MouseEvent) {
+  event.preventDefault();
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+type CheckRowProps = {
+  /** The id of the control. */
+  id: string;
+  control: ReactNode;
+  hint?: ReactNode;
+  hintId?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The label of a checkbox, radio or switch: the whole row of 44px takes the press under a finger. */
+export function CheckRow({ id, control, hint, hintId, className = '', children }: CheckRowProps) {
+  return (
+    <div className={className}>
+      <label
+        htmlFor={id}
+        className="inline-flex min-h-7 items-start gap-2.5 py-1 has-disabled:cursor-default has-disabled:opacity-45 touch:min-h-11 touch:py-3 touch:text-touch"
+      >
+        {control}
+        <span className="min-w-0">{children}</span>
+      </label>
+      {hint ? (
+        <p id={hintId} className="pl-7 text-hint text-ink-3 touch:pl-8">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { CheckRow } from './check-row.tsx';
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'size' | 'ref'> & {
+  /** For a select-all over a part of the rows. */
+  mixed?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** In a table the row already has its words: the label is then read, not shown. */
+  labelHidden?: boolean;
+  children: ReactNode;
+};
+
+/** The browser's own checkbox in our paint: forms, keys and labels work before any script has loaded. */
+export function Checkbox({
+  mixed = false,
+  hint,
+  error,
+  labelHidden = false,
+  className,
+  children,
+  ...input
+}: CheckboxProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ? <ErrorNote>{error}</ErrorNote> : hint;
+  return (
+    <CheckRow
+      id={id}
+      hint={note}
+      hintId={noteId}
+      className={className}
+      control={
+        <span className="relative my-px grid shrink-0 place-items-center">
+          <input
+            {...input}
+            id={id}
+            type="checkbox"
+            ref={(node) => {
+              if (node) node.indeterminate = mixed;
+            }}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={note ? noteId : undefined}
+            className={box}
+          />
+          <Check aria-hidden="true" className={tick} />
+          <span aria-hidden="true" className={dash} />
+        </span>
+      }
+    >
+      <span className={labelHidden ? 'sr-only' : undefined}>{children}</span>
+    </CheckRow>
+  );
+}
+
+function ErrorNote({ children }: { children: ReactNode }) {
+  return (
+    <span className="flex items-start gap-1.75 text-danger">
+      <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0 stroke-[1.75]" />
+      {children}
+    </span>
+  );
+}
+
+const box = [
+  'peer size-4.5 appearance-none rounded-check border-[1.5px] border-control bg-surface',
+  'not-disabled:cursor-pointer not-disabled:hover:border-ink aria-invalid:border-danger',
+  'checked:border-ink checked:bg-ink indeterminate:border-ink indeterminate:bg-ink touch:size-5.5',
+].join(' ');
+
+const tick =
+  'pointer-events-none absolute hidden size-3.25 stroke-[3.4] text-paper peer-checked:block peer-indeterminate:hidden touch:size-4 forced-colors:text-[CanvasText]';
+
+const dash =
+  'pointer-events-none absolute hidden h-0.5 w-2 rounded-full bg-paper peer-indeterminate:block forced-colors:bg-[CanvasText]';

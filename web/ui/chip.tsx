@@ -1,0 +1,94 @@
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+type ToggleChipProps = Omit<ComponentProps<'button'>, 'type'> & {
+  pressed: boolean;
+  onPressedChange: (pressed: boolean) => void;
+  icon?: ReactNode;
+};
+
+/** One of several that may be on together. */
+export function ToggleChip({
+  pressed,
+  onPressedChange,
+  icon,
+  className = '',
+  children,
+  ...rest
+}: ToggleChipProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-pressed={pressed}
+      onClick={() => onPressedChange(!pressed)}
+      className={`${chip} ${pressed ? chosen : idle} ${className}`}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+type SegmentsProps<Value extends string> = {
+  label: string;
+  options: readonly { value: Value; label: ReactNode }[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  className?: string;
+};
+
+/** Exactly one of several, as a radio group in the shape of chips. */
+export function Segments<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  className = '',
+}: SegmentsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={`flex flex-wrap gap-2 ${className}`}>
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={`${chip} relative ${option.value === value ? filled : idle} has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type FilterTokenProps = { label: string; onRemove: () => void };
+
+/** An active filter; the whole token takes it off, so there is no small cross to hit. */
+export function FilterToken({ label, onRemove }: FilterTokenProps) {
+  return (
+    <button type="button" aria-label={`Remove ${label}`} onClick={onRemove} className={`${chip} ${idle}`}>
+      {label}
+      <X aria-hidden="true" />
+    </button>
+  );
+}
+
+const chip = [
+  'inline-flex h-8.5 items-center gap-1.5 rounded-dense border px-3 text-sm whitespace-nowrap select-none',
+  'transition-colors duration-fast ease-out disabled:opacity-45 touch:h-11 touch:text-md',
+  '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',
+].join(' ');
+
+const idle =
+  'border-line-strong bg-surface font-medium text-ink not-disabled:hover:wash not-disabled:active:wash-deep [&_svg]:text-ink-2';
+const picked = 'forced-colors:border-2 forced-colors:border-[Highlight]';
+const chosen = `border-ink bg-sel font-semibold text-ink inset-ring inset-ring-ink ${picked}`;
+const filled = `border-ink bg-ink font-medium text-paper ${picked}`;

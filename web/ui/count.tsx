@@ -1,0 +1,24 @@
+type CountProps = {
+  value: number;
+  /** Tomato only for what waits for a person. */
+  tone?: 'accent' | 'quiet';
+  /** What is counted, for screen readers: "unread messages". */
+  of?: string;
+  className?: string;
+};
+
+const MOST = 99;
+const TONES = { accent: 'bg-accent text-white', quiet: 'bg-fill text-ink-2' };
+
+export function Count({ value, tone = 'quiet', of, className = '' }: CountProps) {
+  return (
+    <span
+      className={`num inline-grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-[0.71875rem] leading-none font-bold forced-colors:border ${TONES[tone]} ${className}`}
+    >
+      <span>
+        {value > MOST ? `${MOST}+` : value}
+        {of ? <span className="sr-only"> {of}</span> : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { deadlineLabel, isUrgent } from '#domain/deadlines.ts';
+
+type DeadlineLabelProps = {
+  deadline: string | null;
+  /** Given by the page, so that server and browser read the same clock. */
+  now: Date;
+  className?: string;
+};
+
+export function DeadlineLabel({ deadline, now, className = '' }: DeadlineLabelProps) {
+  const label = deadlineLabel(deadline, now);
+  const urgent = isUrgent(deadline, now);
+  const over = deadline === null || label === 'Expired';
+  return (
+    <time
+      dateTime={deadline ?? undefined}
+      className={`num whitespace-nowrap ${urgent ? 'mark' : over ? 'text-ink-3' : 'text-ink-2'} ${className}`}
+    >
+      {label}
+    </time>
+  );
+}

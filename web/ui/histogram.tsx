@@ -1,0 +1,29 @@
+type HistogramProps = {
+  counts: readonly number[];
+  /** The chosen part of the range, as fractions of its width. */
+  from: number;
+  to: number;
+};
+
+const HEIGHT = 36;
+
+/** A picture of where the values lie. The figures themselves are in the list it filters. */
+export function Histogram({ counts, from, to }: HistogramProps) {
+  const most = Math.max(1, ...counts);
+  return (
+    <div aria-hidden="true" className="flex items-end gap-0.75" style={{ height: HEIGHT }}>
+      {counts.map((count, index) => {
+        const middle = (index + 0.5) / counts.length;
+        const chosen = middle >= from && middle <= to;
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the range.
+            key={index}
+            className={`flex-1 rounded-t-[2px] ${chosen ? 'bg-ink' : 'bg-line-strong'}`}
+            style={{ height: Math.round((count / most) * HEIGHT) }}
+          />
+        );
+      })}
+    </div>
+  );
+}

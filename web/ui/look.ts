@@ -1,0 +1,49 @@
+type Classes = string | readonly string[];
+type Variants = Record<string, Record<string, Classes>>;
+
+/** Options written "true" and "false" are chosen with booleans. */
+type Choice<Options> = keyof Options extends 'true' | 'false' ? boolean : keyof Options;
+type Choices<V extends Variants> = { [Name in keyof V]?: Choice<V[Name]> | undefined };
+type Combination<V extends Variants> = {
+  [Name in keyof V]?: Choice<V[Name]> | readonly Choice<V[Name]>[];
+} & { classes: Classes };
+
+interface Rules<V extends Variants> {
+  base?: Classes;
+  variants: V;
+  /** Classes for choices that meet. */
+  combinations?: readonly Combination<V>[];
+  defaults?: Choices<V>;
+}
+
+/** The choices a look takes, for the props of the part that wears it. */
+export type LookChoices<L> = L extends (choices?: infer C) => string
+  ? Omit<NonNullable<C>, 'className'>
+  : never;
+
+/** Names the classes of a part by the choices made for it: `buttonLook({ variant: 'primary', block: true })`. */
+export function look<const V extends Variants>({
+  base = '',
+  variants,
+  combinations = [],
+  defaults,
+}: Rules<V>) {
+  return ({ className, ...choices }: Choices<V> & { className?: string | undefined } = {}): string => {
+    const chosen: Record<string, unknown> = { ...defaults, ...withoutUndefined(choices) };
+    const single = Object.entries(variants).map(([name, options]) => options[String(chosen[name] ?? false)]);
+    const met = combinations
+      .filter(({ classes: _, ...when }) =>
+        Object.entries(when).every(([name, wanted]) => meets(wanted, chosen[name])),
+      )
+      .map(({ classes }) => classes);
+    return [base, ...single, ...met, className].flat().filter(Boolean).join(' ');
+  };
+}
+
+function meets(wanted: unknown, choice: unknown): boolean {
+  return Array.isArray(wanted) ? wanted.includes(choice) : wanted === choice;
+}
+
+function withoutUndefined(choices: object): object {
+  return Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice !== undefined));
+}

@@ -1,0 +1,20 @@
+export const STRENGTH_WORDS = ['Too short', 'Weak', 'Fair', 'Strong', 'Very strong'] as const;
+export type Strength = 0 | 1 | 2 | 3 | 4;
+
+const SHORTEST = 8;
+const LONG = 12;
+const VERY_LONG = 16;
+const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
+
+/**
+ * How many of the four steps a password fills. Length counts most; a mix of kinds lifts a short one; few
+ * different characters hold any of them down.
+ */
+export function passwordStrength(password: string): Strength {
+  if (password.length < SHORTEST) return 0;
+  if (new Set(password).size < 5) return 1;
+  const kinds = KINDS.filter((kind) => kind.test(password)).length;
+  if (password.length >= VERY_LONG && kinds >= 2) return 4;
+  if (password.length >= LONG) return kinds >= 3 ? 4 : 3;
+  return kinds >= 3 ? 3 : 2;
+}

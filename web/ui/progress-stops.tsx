@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { look } from './look.ts';
+
+export type Stop = {
+  label: string;
+  /** The last stop, once reached or promised, is where the money is. */
+  state: 'done' | 'now' | 'next' | 'paid';
+  note?: ReactNode;
+};
+
+type ProgressStopsProps = {
+  label: string;
+  stops: readonly Stop[];
+  direction?: 'across' | 'down';
+  className?: string;
+};
+
+/** Stops on a line: past in ink, the current one tomato with a halo, the last one green. */
+export function ProgressStops({ label, stops, direction = 'across', className = '' }: ProgressStopsProps) {
+  const across = direction === 'across';
+  return (
+    <ol aria-label={label} className={`${across ? 'grid auto-cols-fr grid-flow-col' : 'grid'} ${className}`}>
+      {stops.map(({ label: name, state, note }) => {
+        return (
+          <li
+            key={name}
+            aria-current={state === 'now' ? 'step' : undefined}
+            className={itemLook({ direction })}
+          >
+            <span aria-hidden="true" className={lineLook({ direction, state })} />
+            <span aria-hidden="true" className={ringLook({ state })} />
+            <span className={nameLook({ direction, state })}>
+              {name}
+              <span className="sr-only">, {STATE_WORDS[state]}</span>
+            </span>
+            {note ? <span className="block text-xs text-ink-3">{note}</span> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const STATE_WORDS = { done: 'done', now: 'current', next: 'to come', paid: 'last stop' };
+
+const itemLook = look({
+  base: 'group relative min-w-0',
+  variants: { direction: { across: 'pt-8.5 pr-2', down: 'pb-5 pl-10 last:pb-0' } },
+});
+
+const lineLook = look({
+  base: 'absolute group-last:hidden forced-colors:bg-[CanvasText]',
+  variants: {
+    direction: { across: 'top-3 right-0 left-6 h-1', down: 'top-6 bottom-0 left-3 w-1' },
+    state: { done: 'bg-ink', now: 'bg-line-strong', next: 'bg-line-strong', paid: 'bg-line-strong' },
+  },
+});
+
+const ringLook = look({
+  base: 'absolute top-0 left-0 size-7 rounded-full border-4 bg-surface',
+  variants: {
+    state: {
+      done: 'border-ink',
+      now: 'border-accent ring-4 ring-accent-tint',
+      next: 'border-line-strong',
+      paid: 'border-money-solid',
+    },
+  },
+});
+
+const nameLook = look({
+  base: 'block text-sm',
+  variants: {
+    direction: { across: '', down: 'pt-1' },
+    state: { done: '', now: 'font-semibold', next: '', paid: '' },
+  },
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { TextField } from './text-field.tsx';
+
+type TypedNumberProps = {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  format: (value: number) => string;
+  onType: (value: number) => void;
+};
+
+/** Takes the value when the field is left or Enter is pressed, and holds it between its bounds. */
+export function TypedNumber({ label, value, min, max, format, onType }: TypedNumberProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  function take() {
+    const typed = Number(draft?.replace(/[^\d.]/g, ''));
+    if (draft?.trim() && Number.isFinite(typed)) onType(Math.min(max, Math.max(min, typed)));
+    setDraft(null);
+  }
+  return (
+    <TextField
+      label={label}
+      labelHidden
+      size="dense"
+      inputMode="numeric"
+      autoComplete="off"
+      lead={
+        <span aria-hidden="true" className="text-ink-3">
+          {label}
+        </span>
+      }
+      value={draft ?? format(value)}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take();
+        if (event.key === 'Escape') setDraft(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** The server cannot measure a screen: it takes `onServer` for an answer. */
+export function useMediaQuery(query: string, onServer: boolean): boolean {
+  const watch = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    watch,
+    () => window.matchMedia(query).matches,
+    () => onServer,
+  );
+}
