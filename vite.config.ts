@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from './web/build/precompress.ts';
+import { precompress } from './web/node/precompress.ts';
 
 export default defineConfig({
   plugins: [
@@ -18,7 +18,7 @@ export default defineConfig({
         // The first page comes with its data, so the browser needs a loader's code only once it navigates.
         codeSplittingOptions: { defaultBehavior: [['component', 'pendingComponent'], ['loader']] },
       },
-      server: { entry: 'server.ts' },
+      server: { entry: 'node/server.tsx' },
       client: { entry: 'client.tsx' },
     }),
     react(),

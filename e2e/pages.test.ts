@@ -62,16 +62,23 @@ test('scripts and styles are kept for ever and arrive compressed', async ({ page
   });
 });
 
-test('a page whose data cannot be had shows the error screen and tries again [UI-01] [UI-02]', async ({
-  page,
-}) => {
-  await openAlive(page, '/privacy-policy');
-  await page.route('**/api/showcase', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.getByRole('banner').getByRole('link', { name: 'Bizmeet' }).click();
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible({ timeout: 15_000 });
-  await page.unroute('**/api/showcase');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('storefronts');
+test.describe('when its data cannot be had', () => {
+  test.use({ expectedErrors: [/internal_error/] });
+
+  test('a page shows the error screen with a reference, and tries again [UI-01] [UI-02]', async ({
+    page,
+  }) => {
+    await openAlive(page, '/privacy-policy');
+    await page.route('**/api/showcase', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal_error', request_id: 'abc-123' } }),
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Bizmeet' }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByText('abc-123')).toBeVisible();
+    await page.unroute('**/api/showcase');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('storefronts');
+  });
 });
 
 test('"Go home" leads home from the error screen [UI-03]', async ({ page }) => {

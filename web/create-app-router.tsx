@@ -31,10 +31,8 @@ export function createAppRouter(request?: RenderRequest) {
   return router;
 }
 
-/** The browser fetches the error screen only when it needs one; the server must have it at hand. */
-const PageError = import.meta.env.SSR
-  ? (await import('./components/page-error.tsx')).PageError
-  : lazyRouteComponent(() => import('./components/page-error.tsx'), 'PageError');
+/** Fetched only when there is an error to show. */
+const PageError = lazyRouteComponent(() => import('./components/page-error.tsx'), 'PageError');
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -18,8 +18,6 @@ export function describePage(site: Site, { path, title, description = DESCRIPTIO
   const url = `${site.app_url}${path}`;
   return {
     meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { title: full },
       { name: 'description', content: description },
       { property: 'og:type', content: 'website' },
@@ -37,8 +35,12 @@ export function describePage(site: Site, { path, title, description = DESCRIPTIO
 }
 
 /** What every document needs: fonts early, one style sheet, icons. */
-export function documentLinks() {
-  return [
+export const DOCUMENT_HEAD = {
+  meta: [
+    { charSet: 'utf-8' },
+    { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+  ],
+  links: [
     { rel: 'preload', href: display, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
     { rel: 'preload', href: ui, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
     { rel: 'stylesheet', href: appCss },
@@ -46,5 +48,5 @@ export function documentLinks() {
     { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: '/manifest.webmanifest' },
-  ];
-}
+  ],
+};

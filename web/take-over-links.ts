@@ -27,6 +27,8 @@ function findPage(target: EventTarget | null) {
   const anchor = target instanceof Element ? target.closest('a') : null;
   if (!anchor || anchor.origin !== location.origin || anchor.target || anchor.hasAttribute('download'))
     return null;
+  // A place on this very page: the browser moves the focus there too.
+  if (anchor.hash && anchor.pathname === location.pathname && anchor.search === location.search) return null;
   const isPage = decidePageAccess(anchor.pathname, null, false).state === 'allowed';
   if (!isPage) return null;
   return {

@@ -18,7 +18,7 @@ export async function servePagesFromSource(app: FastifyInstance, config: Config)
     const pages = vite.environments.ssr;
     if (pages === undefined || !isRunnableDevEnvironment(pages))
       throw new Error('Vite has no runnable pages');
-    const { default: render } = await pages.runner.import<{ default: Render }>('/web/server.ts');
+    const { default: render } = await pages.runner.import<{ default: Render }>('/web/node/server.tsx');
     return render;
   });
 }

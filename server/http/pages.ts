@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decidePageAccess } from '#domain/page-access.ts';
 import type { Config } from '../config.ts';
+import { errorPage } from './error-page.ts';
 import { fetchInProcess } from './in-process-fetch.ts';
 import { readTheme } from './theme-cookie.ts';
 
@@ -22,11 +23,20 @@ export function servePages(
     const [path = '/'] = request.url.split('?');
     const decision = decidePageAccess(path, request.actor, config.is_production);
     if (decision.state === 'redirected') return reply.redirect(decision.to, 302);
-    const render = await getRender();
-    return sendPage(
-      reply,
-      await render(toWebRequest(request), { context: describeRequest(app, config, request, reply) }),
-    );
+    try {
+      const render = await getRender();
+      const page = await render(toWebRequest(request), {
+        context: describeRequest(app, config, request, reply),
+      });
+      return sendPage(reply, page);
+    } catch (cause) {
+      request.log.error({ err: cause }, 'page failed');
+      return reply
+        .code(500)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(errorPage(reply.cspNonce.style, request.id));
+    }
   });
 }
 

@@ -3,9 +3,18 @@ import { type AppOptions, buildApp } from '#server/http/app.ts';
 import { type TestContext, testContext } from './test-context.ts';
 
 /** The API on real parts, called without a socket. */
-export async function testApp(options?: AppOptions): Promise<{ app: FastifyInstance; context: TestContext }> {
+interface TestAppOptions extends AppOptions {
+  /** Adds what stands beside the API. */
+  extend?: (app: FastifyInstance, context: TestContext) => void;
+}
+
+export async function testApp({
+  extend,
+  ...options
+}: TestAppOptions = {}): Promise<{ app: FastifyInstance; context: TestContext }> {
   const context = await testContext();
   const app = await buildApp(context, options);
+  extend?.(app, context);
   await app.ready();
   return { app, context };
 }

@@ -3,8 +3,11 @@ import { AppBar, type AppBarProps } from './app-bar.tsx';
 import { Footer } from './footer.tsx';
 import { TabBar } from './tab-bar.tsx';
 
+const VISITOR: AppBarProps = { viewer: null, unreadCount: 0, onSignOut: () => {} };
+
 export interface PlainLayoutProps {
-  bar: AppBarProps;
+  /** A visitor’s bar when left out. */
+  bar?: AppBarProps;
   now: Date;
   /** Stands first in the footer. */
   footerLead?: ReactNode;
@@ -12,7 +15,7 @@ export interface PlainLayoutProps {
 }
 
 /** Bar, page and footer: the frame of everything that is open to the public. */
-export function PlainLayout({ bar, now, footerLead, children }: PlainLayoutProps) {
+export function PlainLayout({ bar = VISITOR, now, footerLead, children }: PlainLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <AppBar {...bar} />

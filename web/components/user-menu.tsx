@@ -26,16 +26,16 @@ export function UserMenu({ viewer, onSignOut }: UserMenuProps) {
           Signed in as
           <span className="block truncate text-md font-semibold text-ink">{name}</span>
         </Base.GroupLabel>
+        <MenuSeparator />
+        {settings ? (
+          <MenuLink href={settings} icon={<Settings aria-hidden="true" className="mt-1.75 self-start" />}>
+            <span className="py-1.5">
+              Settings
+              <span className="block text-hint text-ink-3">Manage your profile, billing and preferences</span>
+            </span>
+          </MenuLink>
+        ) : null}
       </Base.Group>
-      <MenuSeparator />
-      {settings ? (
-        <MenuLink href={settings} icon={<Settings aria-hidden="true" className="mt-1.75 self-start" />}>
-          <span className="py-1.5">
-            Settings
-            <span className="block text-hint text-ink-3">Manage your profile, billing and preferences</span>
-          </span>
-        </MenuLink>
-      ) : null}
       <ThemeItems />
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden="true" />} onClick={onSignOut}>

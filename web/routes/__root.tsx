@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, redirect, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { decidePageAccess } from '#domain/page-access.ts';
-import { describePage, documentLinks } from '../head.ts';
+import { DOCUMENT_HEAD } from '../head.ts';
 import type { RouterContext } from '../router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -9,7 +9,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const decision = decidePageAccess(location.pathname, null, context.site.is_production);
     if (decision.state === 'redirected') throw redirect({ to: decision.to, replace: true });
   },
-  head: ({ match }) => ({ ...describePage(match.context.site, { path: '/' }), links: documentLinks() }),
+  head: () => DOCUMENT_HEAD,
   shellComponent: Document,
   component: Outlet,
 });

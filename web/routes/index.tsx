@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useJoinWaitingList } from '../api/use-join-waiting-list.ts';
+import { describePage } from '../head.ts';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
 import { VISITOR_BAR } from '../visitor-bar-props.ts';
 
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/')({
     ]);
     return { showcase: showcase.data, cities: cityList.data.cities };
   },
+  head: ({ match }) => describePage(match.context.site, { path: '/' }),
   staleTime: 5 * 60_000,
   component: Landing,
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AppBarProps } from '#web/components/app-bar.tsx';
 import { PlainLayout } from '#web/components/plain-layout.tsx';
 
-type EntryFrameProps = { bar: AppBarProps; now: Date; title: string; children: ReactNode };
+type EntryFrameProps = { bar?: AppBarProps; now: Date; title: string; children: ReactNode };
 
 /** One column, one title: the pages people come through before they have an account. */
 export function EntryFrame({ bar, now, title, children }: EntryFrameProps) {

@@ -2,7 +2,7 @@ import type { AppBarProps } from '#web/components/app-bar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 
-type LoginPageProps = { bar: AppBarProps; now: Date };
+type LoginPageProps = { bar?: AppBarProps; now: Date };
 
 export function LoginPage({ bar, now }: LoginPageProps) {
   return (

@@ -12,7 +12,7 @@ import { EntryFrame } from './entry-frame.tsx';
 import { RolePicker } from './role-picker.tsx';
 
 type SignUpPageProps = {
-  bar: AppBarProps;
+  bar?: AppBarProps;
   now: Date;
   /** From the address, when the way here already said it. */
   role: SignUpRole | null;

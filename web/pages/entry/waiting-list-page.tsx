@@ -7,7 +7,7 @@ import { EntryFrame } from './entry-frame.tsx';
 type Change = () => Promise<WaitingListStanding>;
 
 type WaitingListPageProps = {
-  bar: AppBarProps;
+  bar?: AppBarProps;
   now: Date;
   /** Null when the link is unknown, used up or too old. */
   standing: WaitingListStanding | null;

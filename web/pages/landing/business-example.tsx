@@ -102,9 +102,9 @@ function ApplicantRow({ applicant }: { applicant: (typeof APPLICANTS)[number] })
         loading="lazy"
         className="size-11 shrink-0 rounded-full"
       />
-      <div className="min-w-0 grow text-[0.84375rem]">
+      <div className="min-w-0 grow text-sm">
         <p className="flex flex-col sm:flex-row sm:items-baseline sm:gap-2">
-          <span className="text-md font-semibold whitespace-nowrap">{name}</span>
+          <span className="text-[0.90625rem] font-semibold whitespace-nowrap">{name}</span>
           <span className="truncate text-ink-3">
             {reach}
             <span className="max-sm:hidden">, {home}</span>

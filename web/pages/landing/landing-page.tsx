@@ -16,7 +16,7 @@ type LandingPageProps = {
   cities: readonly City[];
   now: Date;
   onJoinWaitingList: JoinWaitingList;
-  bar: AppBarProps;
+  bar?: AppBarProps;
 };
 
 export function LandingPage({ showcase, cities, now, onJoinWaitingList, bar }: LandingPageProps) {

@@ -11,7 +11,7 @@ type SectionProps = {
 /** One band of the landing page, with its text on the page's measure. */
 export function Section({ id, labelledBy, className = '', children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`scroll-mt-0 ${className}`}>
+    <section id={id} aria-labelledby={labelledBy} className={`-scroll-mt-20 ${className}`}>
       <div className="mx-auto max-w-[85rem] px-5 py-18 md:px-8 lg:px-10 lg:py-30">{children}</div>
     </section>
   );

@@ -10,7 +10,7 @@ export interface LegalSection {
 }
 
 type LegalDocumentProps = {
-  bar: AppBarProps;
+  bar?: AppBarProps;
   now: Date;
   title: string;
   /** A calendar date, such as 2026-11-21. */
@@ -35,7 +35,7 @@ export function LegalDocument({ bar, now, title, effectiveDate, intro, sections 
           <div className="mt-10 lg:mt-0">
             <div className={`${PROSE} text-lg`}>{intro}</div>
             {sections.map(({ id, title: heading, body }, index) => (
-              <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-8 pt-11">
+              <section key={id} id={id} aria-labelledby={`${id}-title`} className="-scroll-mt-14 pt-11">
                 <h2 id={`${id}-title`} className="type-block-title">
                   {index + 1}. {heading}
                 </h2>

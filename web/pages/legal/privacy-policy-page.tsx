@@ -2,7 +2,7 @@ import type { AppBarProps } from '#web/components/app-bar.tsx';
 import { ContactLink, LegalDocument } from './legal-document.tsx';
 import { privacySections } from './privacy-sections.tsx';
 
-type PrivacyPolicyPageProps = { bar: AppBarProps; now: Date; contactEmail: string };
+type PrivacyPolicyPageProps = { bar?: AppBarProps; now: Date; contactEmail: string };
 
 export function PrivacyPolicyPage({ bar, now, contactEmail }: PrivacyPolicyPageProps) {
   return (

@@ -2,7 +2,7 @@ import type { AppBarProps } from '#web/components/app-bar.tsx';
 import { ContactLink, LegalDocument } from './legal-document.tsx';
 import { termsSections } from './terms-sections.tsx';
 
-type TermsOfServicePageProps = { bar: AppBarProps; now: Date; contactEmail: string };
+type TermsOfServicePageProps = { bar?: AppBarProps; now: Date; contactEmail: string };
 
 export function TermsOfServicePage({ bar, now, contactEmail }: TermsOfServicePageProps) {
   return (
