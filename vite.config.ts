@@ -24,5 +24,7 @@ export default defineConfig({
     react(),
     precompress(),
   ],
+  // Their packages hold thousands of icons: bundled, the server loads only those in use.
+  ssr: { noExternal: ['lucide-react', 'simple-icons'] },
   build: { target: 'es2022', sourcemap: false },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The development mailbox: what would have gone to the SMTP server. */
-export const mailboxMessage = z.object({
+const mailboxMessage = z.object({
   id: z.uuid(),
   sender: z.string(),
   recipient: z.string(),

@@ -3,13 +3,13 @@ import { BOROUGHS } from '#domain/city.ts';
 import { DELIVERABLE_KINDS } from '#domain/deliverables.ts';
 
 /** What the landing page shows of the live marketplace. */
-export const showcaseShop = z.object({
+const showcaseShop = z.object({
   business_name: z.string(),
   business_slug: z.string(),
   industry: z.string().nullable(),
 });
 
-export const showcaseCampaign = showcaseShop.extend({
+const showcaseCampaign = showcaseShop.extend({
   public_id: z.string(),
   neighborhood: z.string().nullable(),
   creator_payout_cents: z.number().int().nullable(),
@@ -19,7 +19,7 @@ export const showcaseCampaign = showcaseShop.extend({
   ),
 });
 
-export const showcaseNeighborhood = z.object({
+const showcaseNeighborhood = z.object({
   neighborhood_name: z.string(),
   borough: z.enum(BOROUGHS),
   campaign_count: z.number().int(),

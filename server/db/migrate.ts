@@ -26,10 +26,6 @@ export async function migrate(handle: DatabaseHandle): Promise<string[]> {
   return applied;
 }
 
-export async function hasPendingMigrations(db: Database): Promise<boolean> {
-  return (await pendingMigrations(db, await readMigrations())).length > 0;
-}
-
 export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 
-export const API_VERSION = '1.0.0';
+const API_VERSION = '1.0.0';
 
 /** The document is made from the same contracts that validate; the pages' client is generated from it. */
 export async function describeApi(app: FastifyInstance, _config: Config): Promise<void> {

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ViewerRole } from '#domain/navigation.ts';
 import { AppBar } from './app-bar.tsx';
+import { MemberBar } from './member-bar.tsx';
 
 describe('for visitors', () => {
   const html = renderToString(<AppBar viewer={null} unreadCount={0} onSignOut={() => {}} />);
@@ -63,7 +64,7 @@ describe('for people who are signed in', () => {
 function barOf(role: ViewerRole, unreadCount = 0, currentPath = ''): string {
   const viewer = { email: 'maya@okafor.studio', full_name: 'Maya Okafor', role };
   return renderToString(
-    <AppBar viewer={viewer} unreadCount={unreadCount} currentPath={currentPath} onSignOut={() => {}} />,
+    <MemberBar viewer={viewer} unreadCount={unreadCount} currentPath={currentPath} onSignOut={() => {}} />,
   );
 }
 

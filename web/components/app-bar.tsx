@@ -1,28 +1,24 @@
-import type { Viewer } from '#domain/navigation.ts';
-import { MemberBar } from './member-bar.tsx';
+import { lazy, Suspense } from 'react';
+import type { AppBarProps } from './app-bar-props.ts';
 import { SkipLink } from './skip-link.tsx';
 import { VisitorBar } from './visitor-bar.tsx';
 
-export interface AppBarProps {
-  viewer: Viewer | null;
-  /** Signs out everywhere; only people who are signed in can ask for it. */
-  onSignOut: () => void;
-  unreadCount: number;
-  /** Marks the link one is at. */
-  currentPath?: string;
-}
+/** Visitors fetch none of what only members see. */
+const MemberBar = lazy(() => import('./member-bar.tsx').then((module) => ({ default: module.MemberBar })));
 
 export function AppBar({ viewer, onSignOut, unreadCount, currentPath = '' }: AppBarProps) {
   return (
     <>
       <SkipLink />
       {viewer ? (
-        <MemberBar
-          viewer={viewer}
-          onSignOut={onSignOut}
-          unreadCount={unreadCount}
-          currentPath={currentPath}
-        />
+        <Suspense fallback={<div className="h-14 border-line border-b md:h-16" />}>
+          <MemberBar
+            viewer={viewer}
+            onSignOut={onSignOut}
+            unreadCount={unreadCount}
+            currentPath={currentPath}
+          />
+        </Suspense>
       ) : (
         <VisitorBar />
       )}

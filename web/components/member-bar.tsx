@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { displayName } from '#domain/display-name.ts';
 import { homePath, isCurrentLink, navigationFor, settingsPath } from '#domain/navigation.ts';
 import { Logo } from '#web/ui/logo.tsx';
-import type { AppBarProps } from './app-bar.tsx';
+import type { AppBarProps } from './app-bar-props.ts';
 import { Link } from './link.tsx';
 import { MobileMenu, MobileMenuLink } from './mobile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

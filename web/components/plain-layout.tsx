@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import { AppBar, type AppBarProps } from './app-bar.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { AppBar } from './app-bar.tsx';
+import { type AppBarProps, VISITOR } from './app-bar-props.ts';
 import { Footer } from './footer.tsx';
-import { TabBar } from './tab-bar.tsx';
 
-const VISITOR: AppBarProps = { viewer: null, unreadCount: 0, onSignOut: () => {} };
+const TabBar = lazy(() => import('./tab-bar.tsx').then((module) => ({ default: module.TabBar })));
 
 export interface PlainLayoutProps {
   /** A visitor’s bar when left out. */
-  bar?: AppBarProps;
+  bar?: AppBarProps | undefined;
   now: Date;
   /** Stands first in the footer. */
   footerLead?: ReactNode;
@@ -24,7 +24,9 @@ export function PlainLayout({ bar = VISITOR, now, footerLead, children }: PlainL
       </main>
       <Footer now={now}>{footerLead}</Footer>
       {bar.viewer ? (
-        <TabBar role={bar.viewer.role} unreadCount={bar.unreadCount} currentPath={bar.currentPath ?? ''} />
+        <Suspense>
+          <TabBar role={bar.viewer.role} unreadCount={bar.unreadCount} currentPath={bar.currentPath ?? ''} />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -1,6 +1,5 @@
 import { artPath } from '#art/catalogue.ts';
-
-export type SignUpRole = 'business' | 'creator';
+import type { SignUpRole } from '#domain/roles.ts';
 
 export const ROLE_CHOICES = [
   {

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import type { SignUpRole } from '#domain/roles.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { emailProblem } from './email-problem.ts';
@@ -9,7 +10,11 @@ export interface WaitingListPlace {
   email: string;
 }
 
-export type JoinWaitingList = (request: { city_id: string; email: string }) => Promise<WaitingListPlace>;
+export type JoinWaitingList = (request: {
+  city_id: string;
+  email: string;
+  role?: SignUpRole;
+}) => Promise<WaitingListPlace>;
 
 type WaitingListFormProps = {
   cityId: string;

@@ -1,13 +1,6 @@
 import { defineHandlerCallback, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
-import type { RenderRequest } from '../site.ts';
 import { renderWhole } from './render-whole.ts';
-
-declare module '@tanstack/react-start' {
-  interface Register {
-    server: { requestContext: RenderRequest };
-  }
-}
 
 const answerWithPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   let failure: unknown = null;

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useJoinWaitingList } from '../api/use-join-waiting-list.ts';
 import { describePage } from '../head.ts';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
-import { VISITOR_BAR } from '../visitor-bar-props.ts';
 
 /**
  * The landing page never asks again while it is open, so the router's own cache is enough for it, and on a first
@@ -31,7 +30,6 @@ function Landing() {
       showcase={showcase}
       cities={cities}
       now={new Date(site.now)}
-      bar={VISITOR_BAR}
       onJoinWaitingList={joinWaitingList}
     />
   );

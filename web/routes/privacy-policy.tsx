@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '../head.ts';
 import { PrivacyPolicyPage } from '../pages/legal/privacy-policy-page.tsx';
-import { VISITOR_BAR } from '../visitor-bar-props.ts';
 
 export const Route = createFileRoute('/privacy-policy')({
   head: ({ match }) => describePage(match.context.site, { path: '/privacy-policy', title: 'Privacy Policy' }),
@@ -10,5 +9,5 @@ export const Route = createFileRoute('/privacy-policy')({
 
 function PrivacyPolicy() {
   const { site } = Route.useRouteContext();
-  return <PrivacyPolicyPage contactEmail={site.contact_email} now={new Date(site.now)} bar={VISITOR_BAR} />;
+  return <PrivacyPolicyPage contactEmail={site.contact_email} now={new Date(site.now)} />;
 }

@@ -3,7 +3,6 @@ import { SIGN_UP_ROLES, type SignUpRole } from '#domain/roles.ts';
 import { useJoinWaitingList } from '../api/use-join-waiting-list.ts';
 import { describePage } from '../head.ts';
 import { SignUpPage } from '../pages/entry/sign-up-page.tsx';
-import { VISITOR_BAR } from '../visitor-bar-props.ts';
 
 export const Route = createFileRoute('/signup')({
   validateSearch: (search): { role?: SignUpRole; intent?: string } => ({
@@ -18,9 +17,7 @@ function SignUp() {
   const { site } = Route.useRouteContext();
   const { role = null } = Route.useSearch();
   const joinWaitingList = useJoinWaitingList();
-  return (
-    <SignUpPage bar={VISITOR_BAR} now={new Date(site.now)} role={role} onJoinWaitingList={joinWaitingList} />
-  );
+  return <SignUpPage now={new Date(site.now)} role={role} onJoinWaitingList={joinWaitingList} />;
 }
 
 function isRole(value: unknown): value is SignUpRole {

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '../head.ts';
 import { TermsOfServicePage } from '../pages/legal/terms-of-service-page.tsx';
-import { VISITOR_BAR } from '../visitor-bar-props.ts';
 
 export const Route = createFileRoute('/terms-of-service')({
   head: ({ match }) =>
@@ -11,5 +10,5 @@ export const Route = createFileRoute('/terms-of-service')({
 
 function TermsOfService() {
   const { site } = Route.useRouteContext();
-  return <TermsOfServicePage contactEmail={site.contact_email} now={new Date(site.now)} bar={VISITOR_BAR} />;
+  return <TermsOfServicePage contactEmail={site.contact_email} now={new Date(site.now)} />;
 }

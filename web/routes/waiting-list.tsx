@@ -6,7 +6,6 @@ import {
 } from '../api/generated/sdk.gen.ts';
 import { describePage } from '../head.ts';
 import { WaitingListPage } from '../pages/entry/waiting-list-page.tsx';
-import { VISITOR_BAR } from '../visitor-bar-props.ts';
 
 export const Route = createFileRoute('/waiting-list')({
   validateSearch: ({ token }): { token?: string } => (typeof token === 'string' ? { token } : {}),
@@ -26,7 +25,6 @@ function WaitingList() {
   const request = { ...api, body: { token }, throwOnError: true as const };
   return (
     <WaitingListPage
-      bar={VISITOR_BAR}
       now={new Date(site.now)}
       standing={standing}
       onConfirm={async () => (await confirmWaitingListEntry(request)).data}

@@ -67,7 +67,7 @@ export function Field({
 }
 
 /** The polite region stays in place, so an error that appears in it is read out. */
-export function FieldNote({ id, error, children }: { id: string; error?: ReactNode; children?: ReactNode }) {
+function FieldNote({ id, error, children }: { id: string; error?: ReactNode; children?: ReactNode }) {
   return (
     <div id={id} aria-live="polite" className={error || children ? 'mt-1.5' : undefined}>
       {error ? (

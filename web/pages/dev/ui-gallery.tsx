@@ -1,5 +1,6 @@
 import { Logo } from '#web/ui/logo.tsx';
 import { ToastSlot } from '#web/ui/toast-slot.tsx';
+import { BarsSection } from './gallery/bars-section.tsx';
 import { ButtonsSection } from './gallery/buttons-section.tsx';
 import { ColorsSection } from './gallery/colors-section.tsx';
 import { FieldsSection } from './gallery/fields-section.tsx';
@@ -15,7 +16,7 @@ import { TypeSection } from './gallery/type-section.tsx';
 /** Every part of the interface in every state, to look at and to test. */
 export function UiGallery() {
   return (
-    <main className="mx-auto max-w-[90rem] px-4 py-8 md:px-10 xl:px-16 xl:py-15">
+    <main id="main" tabIndex={-1} className="mx-auto max-w-[90rem] px-4 py-8 md:px-10 xl:px-16 xl:py-15">
       <header className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <h1 className="type-section">Parts and states</h1>
         <Logo />
@@ -34,6 +35,7 @@ export function UiGallery() {
         <ScreensSection className="lg:col-span-6!" />
         <ReceiptSection />
         <TableSection className="lg:col-span-4!" />
+        <BarsSection className="lg:col-span-6!" />
       </div>
       <ToastSlot />
     </main>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AppBarProps } from '#web/components/app-bar.tsx';
+import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import { PlainLayout } from '#web/components/plain-layout.tsx';
 
 type EntryFrameProps = { bar?: AppBarProps; now: Date; title: string; children: ReactNode };

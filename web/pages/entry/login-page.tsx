@@ -1,4 +1,4 @@
-import type { AppBarProps } from '#web/components/app-bar.tsx';
+import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import { ROLE_CHOICES, RolePicture, type SignUpRole } from '#web/components/role-choice.tsx';
+import type { SignUpRole } from '#domain/roles.ts';
+import { ROLE_CHOICES, RolePicture } from '#web/components/role-choice.tsx';
 
 type RolePickerProps = { role: SignUpRole | null; onPick: (role: SignUpRole) => void };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NEW_YORK_CITY_ID } from '#domain/city.ts';
-import type { AppBarProps } from '#web/components/app-bar.tsx';
-import type { SignUpRole } from '#web/components/role-choice.tsx';
+import type { SignUpRole } from '#domain/roles.ts';
+import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import {
   type JoinWaitingList,
   WaitingListForm,
@@ -39,7 +39,11 @@ export function SignUpPage({ bar, now, role: initialRole, onJoinWaitingList }: S
         ) : (
           <>
             <p className="mt-2 mb-5 text-md text-ink-2">Leave your email and we will write once.</p>
-            <WaitingListForm cityId={NEW_YORK_CITY_ID} onJoin={onJoinWaitingList} onJoined={setPlace} />
+            <WaitingListForm
+              cityId={NEW_YORK_CITY_ID}
+              onJoin={(request) => onJoinWaitingList({ ...request, ...(role && { role }) })}
+              onJoined={setPlace}
+            />
           </>
         )}
       </section>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WaitingListStanding } from '#contract/waiting-list.ts';
-import type { AppBarProps } from '#web/components/app-bar.tsx';
+import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 

@@ -1,8 +1,8 @@
 import type { Showcase } from '#contract/showcase.ts';
 import { contentTypeOf, summarizeDeliverables } from '#domain/deliverables.ts';
 import { formatPayout } from '#domain/money.ts';
+import { DeadlineLabel } from '#web/components/deadline-label.tsx';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
-import { DeadlineLabel } from '#web/ui/deadline-label.tsx';
 import type { Hook } from './hang-tags.ts';
 
 type CampaignTagProps = { campaign: Showcase['campaigns'][number]; hook: Hook; now: Date };

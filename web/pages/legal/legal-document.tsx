@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AppBarProps } from '#web/components/app-bar.tsx';
+import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import { Link } from '#web/components/link.tsx';
 import { PlainLayout } from '#web/components/plain-layout.tsx';
 

@@ -1,4 +1,4 @@
-import type { AppBarProps } from '#web/components/app-bar.tsx';
+import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import { ContactLink, LegalDocument } from './legal-document.tsx';
 import { termsSections } from './terms-sections.tsx';
 

@@ -1,12 +1,12 @@
 import { Check, CircleAlert, Copy, Flag, Hourglass, Info, Lock, Pencil, Send, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { newYorkDate } from '#domain/deadlines.ts';
+import { DeadlineLabel } from '#web/components/deadline-label.tsx';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 import { Badge, BadgeDot } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FilterToken, Segments, ToggleChip } from '#web/ui/chip.tsx';
 import { Count } from '#web/ui/count.tsx';
-import { DeadlineLabel } from '#web/ui/deadline-label.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Section } from './section.tsx';

@@ -1,0 +1,90 @@
+import { openAlive } from './support/alive.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(async ({ page }) => openAlive(page, '/dev/ui'));
+
+test('a toast stays for 5 seconds and says itself politely [UI-11] [UI-12]', async ({ page }) => {
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Default toast' }).click();
+  const toast = page.getByText('Application withdrawn').last();
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(4_500);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(toast).toBeHidden();
+});
+
+test('each kind of toast looks its part, and success is green [UI-13] [UI-14] [UI-15] [UI-16]', async ({
+  page,
+}) => {
+  const grounds: string[] = [];
+  for (const [button, words] of [
+    ['Success toast', 'Jules is in. $350.00 is held.'],
+    ['Destructive toast', 'Upload failed: the file is over 500 MB'],
+    ['AI toast', 'Draft brief ready for you to check'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    const toast = page.getByRole('dialog').filter({ hasText: words });
+    await expect(toast).toBeVisible();
+    grounds.push(await toast.evaluate((element) => getComputedStyle(element).backgroundColor));
+  }
+  expect(grounds[0]).toBe('rgb(14, 94, 74)');
+  expect(new Set(grounds).size).toBe(3);
+});
+
+test('the error screen has "Try again" and "Go home" [UI-01] [UI-02] [UI-03]', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Trying again').last()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+});
+
+test('the Access Denied screen reloads and goes back [UI-06] [UI-07] [UI-08] [UI-09] [ERR-27] [ERR-28]', async ({
+  page,
+}) => {
+  await openAlive(page, '/privacy-policy');
+  await openAlive(page, '/dev/ui');
+  await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await loaded;
+  await page.locator('html[data-alive]').waitFor();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+});
+
+test('waiting is said in the same words everywhere [UI-04] [UI-05]', async ({ page }) => {
+  await expect(page.getByText('Loading...', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Checking access...')).toBeVisible();
+});
+
+test('the user menu says who is signed in and holds Settings and Sign Out [NAV-03] [NAV-04] [NAV-05] [NAV-06]', async ({
+  page,
+  isMobile,
+}) => {
+  const bar = page.getByRole('region', { name: 'App bar' });
+  await bar.getByRole('radio', { name: 'Business' }).check({ force: true });
+  await bar.getByRole('button', { name: isMobile ? 'Open menu' : 'User menu of Ana Crumb' }).click();
+  const menu = isMobile ? bar.getByRole('navigation', { name: 'Menu' }) : page.getByRole('menu');
+  await expect(menu).toContainText('Signed in as');
+  await expect(menu).toContainText('Ana Crumb');
+  const settings = menu.getByRole(isMobile ? 'link' : 'menuitem', { name: /^Settings/ });
+  await expect(settings).toHaveAttribute('href', '/business/settings');
+  if (!isMobile) await expect(settings).toContainText('Manage your profile, billing and preferences');
+  await menu.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByText('Successfully logged out').last()).toBeVisible();
+});
+
+test('a dialog takes the focus, keeps it and gives it back', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Open dialog' });
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
