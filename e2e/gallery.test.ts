@@ -36,7 +36,7 @@ test('the error screen has "Try again" and "Go home" [UI-01] [UI-02] [UI-03]', a
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Trying again').last()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Go home' }).last()).toHaveAttribute('href', '/');
 });
 
 test('the Access Denied screen reloads and goes back [UI-06] [UI-07] [UI-08] [UI-09] [ERR-27] [ERR-28]', async ({

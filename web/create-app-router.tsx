@@ -1,20 +1,22 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
-import { createQueryClient } from './query-client.ts';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
 import type { RenderRequest, Site } from './site.ts';
 import { Spinner } from './ui/spinner.tsx';
 
+interface Dehydrated {
+  site: Site;
+  queries: string | null;
+}
+
 /** The router of one request on the server, or of the whole visit in the browser. */
 export function createAppRouter(request?: RenderRequest) {
-  const queryClient = createQueryClient();
   const context: RouterContext = {
-    queryClient,
     api: request?.api ?? { baseUrl: window.location.origin },
     site: request?.site as Site,
+    queries: { current: null },
   };
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context,
     scrollRestoration: true,
@@ -22,13 +24,15 @@ export function createAppRouter(request?: RenderRequest) {
     defaultPendingComponent: Spinner,
     defaultErrorComponent: PageError,
     ...(request && { ssr: { nonce: request.nonce } }),
-    dehydrate: () => ({ site: context.site }),
-    hydrate: ({ site }: { site: Site }) => {
+    dehydrate: (): Dehydrated => ({
+      site: context.site,
+      queries: context.queries.current?.dehydrate() ?? null,
+    }),
+    hydrate: async ({ site, queries }: Dehydrated) => {
       context.site = site;
+      if (queries !== null) context.queries.current = (await import('./queries.ts')).createQueries(queries);
     },
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
-  return router;
 }
 
 /** Fetched only when there is an error to show. */

@@ -10,17 +10,22 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as QueriesRouteImport } from './routes/_queries.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx';
 import { Route as WaitingListRouteImport } from './routes/waiting-list.tsx';
-import { Route as DevMailboxRouteImport } from './routes/dev/mailbox.tsx';
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
+import { Route as QueriesDevMailboxRouteImport } from './routes/_queries/dev/mailbox.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QueriesRoute = QueriesRouteImport.update({
+  id: '/_queries',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -48,15 +53,15 @@ const WaitingListRoute = WaitingListRouteImport.update({
   path: '/waiting-list',
   getParentRoute: () => rootRouteImport,
 } as any);
-const DevMailboxRoute = DevMailboxRouteImport.update({
-  id: '/dev/mailbox',
-  path: '/dev/mailbox',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const DevUiRoute = DevUiRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
+} as any);
+const QueriesDevMailboxRoute = QueriesDevMailboxRouteImport.update({
+  id: '/dev/mailbox',
+  path: '/dev/mailbox',
+  getParentRoute: () => QueriesRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
@@ -66,8 +71,8 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/waiting-list': typeof WaitingListRoute;
-  '/dev/mailbox': typeof DevMailboxRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/dev/mailbox': typeof QueriesDevMailboxRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -76,19 +81,20 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/waiting-list': typeof WaitingListRoute;
-  '/dev/mailbox': typeof DevMailboxRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/dev/mailbox': typeof QueriesDevMailboxRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/_queries': typeof QueriesRouteWithChildren;
   '/login': typeof LoginRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/signup': typeof SignupRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/waiting-list': typeof WaitingListRoute;
-  '/dev/mailbox': typeof DevMailboxRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/_queries/dev/mailbox': typeof QueriesDevMailboxRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -99,8 +105,8 @@ export interface FileRouteTypes {
     | '/signup'
     | '/terms-of-service'
     | '/waiting-list'
-    | '/dev/mailbox'
-    | '/dev/ui';
+    | '/dev/ui'
+    | '/dev/mailbox';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -109,28 +115,29 @@ export interface FileRouteTypes {
     | '/signup'
     | '/terms-of-service'
     | '/waiting-list'
-    | '/dev/mailbox'
-    | '/dev/ui';
+    | '/dev/ui'
+    | '/dev/mailbox';
   id:
     | '__root__'
     | '/'
+    | '/_queries'
     | '/login'
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
     | '/waiting-list'
-    | '/dev/mailbox'
-    | '/dev/ui';
+    | '/dev/ui'
+    | '/_queries/dev/mailbox';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  QueriesRoute: typeof QueriesRouteWithChildren;
   LoginRoute: typeof LoginRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   SignupRoute: typeof SignupRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
   WaitingListRoute: typeof WaitingListRoute;
-  DevMailboxRoute: typeof DevMailboxRoute;
   DevUiRoute: typeof DevUiRoute;
 }
 
@@ -141,6 +148,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_queries': {
+      id: '/_queries';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof QueriesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -178,13 +192,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WaitingListRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/dev/mailbox': {
-      id: '/dev/mailbox';
-      path: '/dev/mailbox';
-      fullPath: '/dev/mailbox';
-      preLoaderRoute: typeof DevMailboxRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/dev/ui': {
       id: '/dev/ui';
       path: '/dev/ui';
@@ -192,17 +199,35 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_queries/dev/mailbox': {
+      id: '/_queries/dev/mailbox';
+      path: '/dev/mailbox';
+      fullPath: '/dev/mailbox';
+      preLoaderRoute: typeof QueriesDevMailboxRouteImport;
+      parentRoute: typeof QueriesRoute;
+    };
   }
 }
 
+interface QueriesRouteChildren {
+  QueriesDevMailboxRoute: typeof QueriesDevMailboxRoute;
+}
+
+const QueriesRouteChildren: QueriesRouteChildren = {
+  QueriesDevMailboxRoute: QueriesDevMailboxRoute,
+};
+
+const QueriesRouteWithChildren =
+  QueriesRoute._addFileChildren(QueriesRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  QueriesRoute: QueriesRouteWithChildren,
   LoginRoute: LoginRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   SignupRoute: SignupRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   WaitingListRoute: WaitingListRoute,
-  DevMailboxRoute: DevMailboxRoute,
   DevUiRoute: DevUiRoute,
 };
 export const routeTree = rootRouteImport

@@ -21,6 +21,8 @@ export function renderWhole(page: ReactNode, nonce: string | undefined): Promise
     });
     const { pipe, abort } = renderToPipeableStream(page, {
       ...(nonce && { nonce }),
+      // Nothing is put aside to be swapped in by a script: the page must read without scripts too.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => void pipe(sink),
       onError: (cause) => {
         reject(cause);

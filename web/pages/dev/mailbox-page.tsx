@@ -38,14 +38,14 @@ export function MailboxPage({ messages }: Mailbox) {
   );
 }
 
-/** The frame runs no scripts; links open the page they lead to in the whole window. */
+/** The frame runs no scripts; its links open a page of their own, as in a mail program. */
 function Letter({ subject, html, text }: Mailbox['messages'][number]) {
   return (
     <section aria-label={subject} className="grid content-start gap-4">
       <iframe
         title={subject}
-        srcDoc={html.replace('<head>', '<head><base target="_top">')}
-        sandbox="allow-top-navigation-by-user-activation"
+        srcDoc={html}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
         className="h-[60vh] w-full rounded-card border border-line bg-white"
       />
       <details className="rounded-card border border-line bg-surface p-4">

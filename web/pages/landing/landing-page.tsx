@@ -1,17 +1,15 @@
-import { Suspense } from 'react';
 import type { City } from '#contract/cities.ts';
 import type { Showcase } from '#contract/showcase.ts';
 import type { AppBarProps } from '#web/components/app-bar-props.ts';
-import { lazyWhenNear } from '#web/components/lazy-when-near.ts';
 import { PlainLayout } from '#web/components/plain-layout.tsx';
 import type { JoinWaitingList } from '#web/components/waiting-list-form.tsx';
 import { ComingSoon } from './coming-soon.tsx';
+import { ForBusinesses } from './for-businesses.tsx';
+import { ForCreators } from './for-creators.tsx';
 import { Hero } from './hero.tsx';
 import { Neighborhoods } from './neighborhoods.tsx';
 import { RoleLinks } from './role-links.tsx';
 import { TwoLines } from './two-lines.tsx';
-
-const Pitches = lazyWhenNear('businesses', async () => (await import('./pitches.tsx')).Pitches);
 
 type LandingPageProps = {
   showcase: Showcase;
@@ -28,9 +26,8 @@ export function LandingPage({ showcase, cities, now, onJoinWaitingList, bar }: L
         <Hero campaigns={showcase.campaigns} now={now} />
         <TwoLines />
         <Neighborhoods showcase={showcase} />
-        <Suspense>
-          <Pitches />
-        </Suspense>
+        <ForBusinesses />
+        <ForCreators />
         <ComingSoon cities={cities} onJoin={onJoinWaitingList} />
       </div>
     </PlainLayout>

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { listMailboxOptions } from '../../api/generated/@tanstack/react-query.gen.ts';
-import type { ApiReach } from '../../api/reach.ts';
-import { describePage } from '../../head.ts';
-import { MailboxPage } from '../../pages/dev/mailbox-page.tsx';
+import { listMailboxOptions } from '../../../api/generated/@tanstack/react-query.gen.ts';
+import type { ApiReach } from '../../../api/reach.ts';
+import { describePage } from '../../../head.ts';
+import { MailboxPage } from '../../../pages/dev/mailbox-page.tsx';
 
 const LOOK_EVERY_MS = 3_000;
 
@@ -13,7 +13,7 @@ const mailbox = (api: ApiReach) => ({
   refetchInterval: LOOK_EVERY_MS,
 });
 
-export const Route = createFileRoute('/dev/mailbox')({
+export const Route = createFileRoute('/_queries/dev/mailbox')({
   head: ({ match }) => describePage(match.context.site, { path: '/dev/mailbox', title: 'Mailbox' }),
   loader: ({ context: { queryClient, api } }) => queryClient.ensureQueryData(mailbox(api)),
   component: Mailbox,

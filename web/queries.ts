@@ -1,0 +1,17 @@
+import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
+
+const MINUTE_MS = 60_000;
+
+/** The one cache of a visit, and how it travels from the server into the page. */
+export interface Queries {
+  client: QueryClient;
+  dehydrate(): string;
+}
+
+export function createQueries(dehydrated?: string): Queries {
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: 5 * MINUTE_MS, gcTime: 10 * MINUTE_MS, retry: 1 } },
+  });
+  if (dehydrated !== undefined) hydrate(client, JSON.parse(dehydrated));
+  return { client, dehydrate: () => JSON.stringify(dehydrate(client)) };
+}
