@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { openAlive } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,28 +14,34 @@ const PAGES = [
   '/dev/mailbox',
 ];
 
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
 for (const path of PAGES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${path} in ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing on ${path} in either theme`, async ({ page }) => {
+    await openAlive(page, path);
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await openAlive(page, path);
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-      ).toEqual([]);
-    });
-  }
+      expect(await listViolations(page), colorScheme).toEqual([]);
+    }
+  });
 }
 
-test('axe finds nothing in the open dialog and in the open menu', async ({ page, isMobile }) => {
+test('axe finds nothing in the open menu or dialog of the landing page', async ({ page, isMobile }) => {
   await openAlive(page, '/');
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
-  else
+  else {
     await page
       .getByRole('button', { name: /Notify me/ })
       .first()
       .click();
-  await page.waitForTimeout(400);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+    await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused();
+  }
+  expect(await listViolations(page)).toEqual([]);
 });
+
+/** Letters in the mailbox are drawn for mail programs and stand in a frame of their own. */
+async function listViolations(page: Page): Promise<string[]> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+}

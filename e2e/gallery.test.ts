@@ -82,7 +82,9 @@ test('a dialog takes the focus, keeps it and gives it back', async ({ page }) =>
   await expect(dialog).toBeVisible();
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

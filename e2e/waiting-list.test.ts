@@ -57,7 +57,9 @@ test('the form says what is wrong beside the field', async ({ page }) => {
 
 test('a failing server is said, and what was typed stays', async ({ page }) => {
   await openAlive(page, '/');
-  await page.route('**/api/waiting-list-entries', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route('**/api/waiting-list-entries', (route) =>
+    route.fulfill({ status: 429, json: { detail: 'Try again in 9 minutes.' } }),
+  );
   await page
     .getByRole('button', { name: /Notify me/ })
     .first()
@@ -65,7 +67,7 @@ test('a failing server is said, and what was typed stays', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill('maya@example.com');
   await dialog.getByRole('button', { name: 'Join the waiting list' }).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('Try again in 9 minutes.');
   await expect(dialog.getByLabel('Email')).toHaveValue('maya@example.com');
 });
 

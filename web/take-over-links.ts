@@ -20,7 +20,6 @@ export function takeOverLinks(router: AnyRouter): void {
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged) document.getElementById('main')?.focus({ preventScroll: true });
   });
-  document.documentElement.dataset.alive = '';
 }
 
 function findPage(target: EventTarget | null) {

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { SignUpRole } from '#domain/roles.ts';
+import type { Problem } from '#web/api/generated/types.gen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { emailProblem } from './email-problem.ts';
@@ -20,26 +21,30 @@ type WaitingListFormProps = {
   cityId: string;
   onJoin: JoinWaitingList;
   onJoined: (place: WaitingListPlace) => void;
+  /** For a dialog that opens with the cursor in the field. */
+  fieldRef?: RefObject<HTMLInputElement | null>;
 };
 
-type Progress = 'idle' | 'sending' | 'failed';
-
-export function WaitingListForm({ cityId, onJoin, onJoined }: WaitingListFormProps) {
+export function WaitingListForm({ cityId, onJoin, onJoined, fieldRef }: WaitingListFormProps) {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [progress, setProgress] = useState<Progress>('idle');
-  const field = useRef<HTMLInputElement>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const field = fieldRef ?? ownRef;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const found = emailProblem(email);
     setProblem(found);
     if (found) return field.current?.focus();
-    setProgress('sending');
+    setIsSending(true);
+    setFailure(null);
     try {
       onJoined(await onJoin({ city_id: cityId, email: email.trim() }));
-    } catch {
-      setProgress('failed');
+    } catch (cause) {
+      setFailure(adviceFor(cause));
+      setIsSending(false);
     }
   }
 
@@ -60,8 +65,8 @@ export function WaitingListForm({ cityId, onJoin, onJoined }: WaitingListFormPro
           setProblem(null);
         }}
       />
-      {progress === 'failed' ? <Failure /> : null}
-      <Button type="submit" variant="primary" size="large" block loading={progress === 'sending'}>
+      {failure ? <Failure advice={failure} /> : null}
+      <Button type="submit" variant="primary" size="large" block loading={isSending}>
         Join the waiting list
       </Button>
     </form>
@@ -81,11 +86,17 @@ export function WaitingListPlaced({ place }: { place: WaitingListPlace }) {
   );
 }
 
-function Failure() {
+/** A refusal says itself what to do; anything else was the way there. */
+function adviceFor(cause: unknown): string {
+  const { detail } = cause as Partial<Problem>;
+  return detail ?? 'Check your connection and try again.';
+}
+
+function Failure({ advice }: { advice: string }) {
   return (
     <p role="alert" className="flex items-start gap-1.75 text-hint text-danger">
       <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0 stroke-[1.75]" />
-      Check your connection, wait a minute and try again. You are not on the list yet.
+      {advice} You are not on the list yet.
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { City } from '#contract/cities.ts';
 import {
   type JoinWaitingList,
@@ -18,10 +18,12 @@ type NotifyDialogProps = {
 
 export function NotifyDialog({ city, open, onOpenChange, onJoin }: NotifyDialogProps) {
   const [place, setPlace] = useState<WaitingListPlace | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      initialFocus={field}
       title={place ? 'Check your inbox' : `Where do we write when ${city.name} opens?`}
       actions={
         place ? (
@@ -35,7 +37,7 @@ export function NotifyDialog({ city, open, onOpenChange, onJoin }: NotifyDialogP
         {place ? (
           <WaitingListPlaced place={place} />
         ) : (
-          <WaitingListForm cityId={city.id} onJoin={onJoin} onJoined={setPlace} />
+          <WaitingListForm cityId={city.id} onJoin={onJoin} onJoined={setPlace} fieldRef={field} />
         )}
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { listMailboxOptions } from '../../../api/generated/@tanstack/react-query
 import type { ApiReach } from '../../../api/reach.ts';
 import { describePage } from '../../../head.ts';
 import { MailboxPage } from '../../../pages/dev/mailbox-page.tsx';
+import { getQueryClient } from '../../../router-context.ts';
 
 const LOOK_EVERY_MS = 3_000;
 
@@ -15,7 +16,7 @@ const mailbox = (api: ApiReach) => ({
 
 export const Route = createFileRoute('/_queries/dev/mailbox')({
   head: ({ match }) => describePage(match.context.site, { path: '/dev/mailbox', title: 'Mailbox' }),
-  loader: ({ context: { queryClient, api } }) => queryClient.ensureQueryData(mailbox(api)),
+  loader: ({ context }) => getQueryClient(context).ensureQueryData(mailbox(context.api)),
   component: Mailbox,
 });
 
