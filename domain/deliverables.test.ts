@@ -14,11 +14,13 @@ it('says so when nothing is asked for [DISC-27]', () => {
   expect(summarizeDeliverables([])).toBe('No deliverables specified');
 });
 
-it('keeps exactly 80 characters whole and condenses longer lists to two kinds [DISC-26]', () => {
-  const all = DELIVERABLE_KINDS.map((kind) => ({ kind, quantity: 1 }));
-  const four = all.slice(0, 4);
-  expect(summarizeDeliverables(four)).toHaveLength(66);
-  expect(summarizeDeliverables(all.slice(0, 5))).toBe('1 Instagram Reel, 1 Instagram Story +3 more');
+it('keeps a list of exactly 80 characters whole and condenses one of 81 to two kinds [DISC-26]', () => {
+  const kinds = DELIVERABLE_KINDS.slice(0, 4);
+  const inAll = (quantities: number[]) =>
+    summarizeDeliverables(kinds.map((kind, index) => ({ kind, quantity: quantities[index] ?? 0 })));
+  expect(inAll([100, 100, 10, 10])).toHaveLength(80);
+  expect(inAll([100, 100, 10, 10])).toMatch(/, 10 TikTok Videos$/);
+  expect(inAll([100, 100, 100, 10])).toBe('100 Instagram Reels, 100 Instagram Stories +2 more');
 });
 
 it('knows the platform of every kind', () => {
