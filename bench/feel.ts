@@ -11,6 +11,16 @@ const CPU_SLOWDOWN = 4;
 const RUNS = 5;
 const REACH = { lcp: 1800, cls: 0.02, inp: 200 };
 
+/** Runs in the page before anything else. */
+const OBSERVE = `
+  window.figures = { lcp: 0, cls: 0, inp: 0 };
+  const observe = (type, each, options) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...options });
+  observe('largest-contentful-paint', (entry) => { window.figures.lcp = entry.startTime; });
+  observe('layout-shift', (entry) => { if (!entry.hadRecentInput) window.figures.cls += entry.value; });
+  observe('event', (entry) => { if (entry.interactionId) window.figures.inp = Math.max(window.figures.inp, entry.duration); }, { durationThreshold: 16 });
+`;
+
 const demo = await startDemo();
 const browser = await chromium.launch({
   executablePath: await findOrInstallChromium((line) => process.stdout.write(`${line}\n`)),
@@ -54,13 +64,3 @@ async function visit(): Promise<{ lcp: number; cls: number; inp: number }> {
 function readFigures(page: Page): Promise<{ lcp: number; cls: number; inp: number }> {
   return page.evaluate('window.figures');
 }
-
-/** Runs in the page before anything else. */
-const OBSERVE = `
-  window.figures = { lcp: 0, cls: 0, inp: 0 };
-  const observe = (type, each, options) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...options });
-  observe('largest-contentful-paint', (entry) => { window.figures.lcp = entry.startTime; });
-  observe('layout-shift', (entry) => { if (!entry.hadRecentInput) window.figures.cls += entry.value; });
-  observe('event', (entry) => { if (entry.interactionId) window.figures.inp = Math.max(window.figures.inp, entry.duration); }, { durationThreshold: 16 });
-`;

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decidePageAccess } from '#domain/page-access.ts';
 import type { Config } from '../config.ts';
@@ -28,7 +26,7 @@ export function servePages(
       const page = await render(toWebRequest(request), {
         context: describeRequest(app, config, request, reply),
       });
-      return sendPage(reply, page);
+      return await sendPage(reply, page);
     } catch (cause) {
       request.log.error({ err: cause }, 'page failed');
       return reply
@@ -57,8 +55,9 @@ function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
 }
 
-function sendPage(reply: FastifyReply, page: Response): FastifyReply {
+/** The page is whole when it comes, so it leaves as one text rather than through a stream. */
+async function sendPage(reply: FastifyReply, page: Response): Promise<FastifyReply> {
   for (const [name, value] of page.headers) reply.header(name, value);
   reply.code(page.status).header('cache-control', 'private, no-store').header('vary', 'Cookie');
-  return page.body === null ? reply.send() : reply.send(Readable.fromWeb(page.body as ReadableStream));
+  return reply.send(await page.text());
 }

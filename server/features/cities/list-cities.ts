@@ -1,12 +1,12 @@
-import type { Database } from '../../db/database.ts';
+import { keepFresh } from '../../db/keep-fresh.ts';
 
 const MOST_CITIES = 100;
 
-export function listCities(db: Database) {
-  return db
+export const listCities = keepFresh(60, (db) =>
+  db
     .selectFrom('cities')
     .select(['id', 'name', 'state_code', 'slug', 'status'])
     .orderBy('sort_order')
     .limit(MOST_CITIES)
-    .execute();
-}
+    .execute(),
+);

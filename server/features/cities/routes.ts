@@ -10,6 +10,6 @@ export const cityRoutes = [
     operation: 'listCities',
     summary: 'The live city and those that come next',
     response: cityList,
-    handle: async ({ context }) => ({ cities: await listCities(context.db) }),
+    handle: async ({ context }) => ({ cities: await listCities(context.db, context.now()) }),
   }),
 ];
