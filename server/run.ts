@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { closeApp } from './http/close-app.ts';
 import { JOBS } from './jobs/registry.ts';
 import { workOn } from './jobs/work.ts';
 import { KnownFailure } from './known-failure.ts';
@@ -26,7 +27,7 @@ export async function run(config: Config, { role, isDev }: RunOptions): Promise<
     throw cause;
   }
   stopOnSignal(async () => {
-    await app?.close();
+    if (app !== null) await closeApp(app);
     await stopContext(context);
   });
   greet(context, role);

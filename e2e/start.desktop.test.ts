@@ -1,0 +1,107 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { emptyFolder, freePort, startProgram, untilReady } from './support/program.ts';
+
+/** One sentence, no stack, a code that says no. */
+function expectOneSentence(
+  { code, output }: { code: number | null; output: string },
+  sentence: RegExp,
+): void {
+  expect(code).not.toBe(0);
+  expect(output.trim()).toMatch(sentence);
+  expect(output.trim().split('\n')).toHaveLength(1);
+}
+
+test('a taken port is said in one sentence', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as { port: number };
+  const { ended } = startProgram({ PORT: String(port), DATA_DIR: await emptyFolder() });
+  expectOneSentence(
+    await ended,
+    new RegExp(`^Port ${port} is taken: stop what uses it, or set PORT to another one\\.$`),
+  );
+  other.close();
+});
+
+test('a second process on the same data folder is refused', async () => {
+  const folder = await emptyFolder();
+  const port = await freePort();
+  const first = startProgram({ PORT: String(port), DATA_DIR: folder });
+  await untilReady(port);
+  const second = startProgram({ PORT: String(await freePort()), DATA_DIR: folder });
+  expectOneSentence(
+    await second.ended,
+    /^Process \d+ already uses the data folder .+ DATA_DIR to another folder\.$/,
+  );
+  first.program.kill('SIGTERM');
+  expect((await first.ended).code).toBe(0);
+});
+
+test('a data folder that cannot be written is said in one sentence', async () => {
+  const file = join(await emptyFolder(), 'file');
+  await writeFile(file, '');
+  const { ended } = startProgram({ DATA_DIR: join(file, 'data') });
+  expectOneSentence(await ended, /^The data folder .+ cannot be written \(ENOTDIR\): .+\.$/);
+});
+
+test('a wrong DATABASE_URL is said in one sentence', async () => {
+  const nobody = startProgram({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing` });
+  expectOneSentence(
+    await nobody.ended,
+    /^The database at DATABASE_URL did not answer \(.+\): check the address.+\.$/,
+  );
+  const nonsense = startProgram({ DATABASE_URL: 'nonsense' });
+  expectOneSentence(
+    await nonsense.ended,
+    /^DATABASE_URL: must look like postgres:.+ See \.env\.example.+\.$/,
+  );
+});
+
+test('an unknown role or flag is refused', async () => {
+  expectOneSentence(
+    await startProgram({}, ['--role', 'queen']).ended,
+    /^--role is all, web or worker, not queen\.$/,
+  );
+  const { code, output } = await startProgram({}, ['--rolle']).ended;
+  expect(code).not.toBe(0);
+  expect(output).toContain("Unknown option '--rolle'");
+});
+
+test('a stop under load finishes every answer it began, within ten seconds', async () => {
+  const port = await freePort();
+  const { program, ended } = startProgram({
+    PORT: String(port),
+    DATA_DIR: await emptyFolder(),
+    REQUESTS_PER_MINUTE: '100000',
+  });
+  await untilReady(port);
+  const visits = Array.from({ length: 40 }, () => fetch(`http://127.0.0.1:${port}/`));
+  const bodies = visits.map(async (visit) => {
+    const answer = await visit.catch(() => null);
+    return answer?.text() ?? null;
+  });
+  await Promise.race(visits);
+  const stopped = Date.now();
+  program.kill('SIGTERM');
+  const begun = (await Promise.all(bodies)).filter((body) => body !== null);
+  expect((await ended).code).toBe(0);
+  expect(Date.now() - stopped).toBeLessThan(10_000);
+  expect(begun.length).toBeGreaterThan(1);
+  for (const body of begun) expect(body.trimEnd()).toMatch(/<\/html>$|"code":"unavailable"/);
+});
+
+test('a killed process leaves a folder the next one takes over', async () => {
+  const folder = await emptyFolder();
+  const port = await freePort();
+  const killed = startProgram({ PORT: String(port), DATA_DIR: folder });
+  await untilReady(port);
+  killed.program.kill('SIGKILL');
+  await killed.ended;
+  const next = startProgram({ PORT: String(port), DATA_DIR: folder });
+  await untilReady(port);
+  next.program.kill('SIGTERM');
+  expect((await next.ended).code).toBe(0);
+});
