@@ -105,3 +105,17 @@ test('a killed process leaves a folder the next one takes over', async () => {
   next.program.kill('SIGTERM');
   expect((await next.ended).code).toBe(0);
 });
+
+test('the very first answer of a process is as complete as the next', async () => {
+  const port = await freePort();
+  const { program, ended } = startProgram({ PORT: String(port), DATA_DIR: await emptyFolder() });
+  await untilReady(port);
+  for (let visit = 1; visit <= 2; visit += 1) {
+    const html = await (await fetch(`http://127.0.0.1:${port}/dev/ui`)).text();
+    expect(html).not.toContain('<!--$!-->');
+    expect(html.split('self.$_TSR=')).toHaveLength(2);
+    expect(html.indexOf('self.$_TSR=')).toBeLessThan(html.indexOf('<script type="module"'));
+  }
+  program.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+});

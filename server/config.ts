@@ -25,7 +25,7 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).default('Bizmeet <hello@bizmeet.example>'),
   CONTACT_EMAIL: z.email().default('hello@bizmeet.example'),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -56,7 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mail_from: e.MAIL_FROM,
     contact_email: e.CONTACT_EMAIL,
     metrics_token: e.METRICS_TOKEN,
-    log_level: e.LOG_LEVEL,
+    log_level: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
   if (isProduction && !e.ALLOW_EMBEDDED) refuseDemoParts(e);
   return config;

@@ -1,8 +1,10 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import { defineHandlerCallback, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderWhole } from './render-whole.ts';
 
 const answerWithPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
+  keepBootScripts(router);
   let failure: unknown = null;
   const answer = await renderSsrHtmlResponse({
     router,
@@ -19,3 +21,10 @@ const answerWithPage = defineHandlerCallback(async ({ router, responseHeaders })
 
 /** Renders one page to one answer. Which pages exist and who may see them was decided before. */
 export default createStartHandler(answerWithPage);
+
+/** The router hands its boot scripts out once, to whoever draws first; a page may be drawn twice. */
+function keepBootScripts({ serverSsr }: AnyRouter): void {
+  if (serverSsr === undefined) return;
+  const scripts = serverSsr.takeInitialHydrationScriptTags();
+  serverSsr.takeInitialHydrationScriptTags = () => scripts;
+}

@@ -7,7 +7,7 @@ export function MailboxPage({ messages }: Mailbox) {
   const open = messages.find(({ id }) => id === openId) ?? messages[0];
   return (
     <main id="main" className="mx-auto max-w-[1280px] px-4 py-8 md:px-10">
-      <h1 className="text-tool-title">Mailbox</h1>
+      <h1 className="type-tool-title">Mailbox</h1>
       <p className="mt-2 text-ink-2">Mail that Bizmeet would have sent. Set SMTP_URL to send it.</p>
       {open === undefined ? (
         <p className="mt-8 text-ink-2">No mail yet. Join a waiting list and it lands here.</p>
@@ -24,7 +24,7 @@ export function MailboxPage({ messages }: Mailbox) {
                 >
                   <span className="block font-semibold">{message.subject}</span>
                   <span className="block text-ink-2">{message.recipient}</span>
-                  <time className="block text-ink-3 text-meta" dateTime={message.created_at}>
+                  <time className="block type-meta text-ink-3" dateTime={message.created_at}>
                     {message.created_at.slice(0, 16).replace('T', ' ')} UTC
                   </time>
                 </button>
