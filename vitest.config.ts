@@ -13,7 +13,7 @@ function integration(database: 'pglite' | 'pg') {
       exclude: PURE,
       env: { TEST_DB: database },
       globalSetup: database === 'pg' ? ['test/support/test-databases.ts'] : [],
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       hookTimeout: 60_000,
     },
   };

@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { fromKysely } from 'pg-boss';
 import { KnownFailure } from '../known-failure.ts';
 import type { DatabaseHandle } from './database.ts';
 import { statementName } from './prepared-statements.ts';
@@ -28,8 +27,8 @@ export async function connectPg(url: string, poolSize: number): Promise<Database
   return {
     db,
     kind: 'pg',
-    queueDb: fromKysely(db),
-    runScript: (script) => runScript(pool, script),
+    queueDb: { executeSql: (text, values) => runText(pool, text, values) },
+    runScript: async (script) => void (await runText(pool, script)),
     close: () => db.destroy(),
   };
 }
@@ -50,12 +49,13 @@ async function requireServer(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** A script may open a transaction and fail inside it: its connection is not used again then. */
-async function runScript(pool: pg.Pool, script: string): Promise<void> {
+/** SQL that is not ours to build. It may open a transaction and fail inside it: its connection is not used again then. */
+async function runText(pool: pg.Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
   const client = await pool.connect();
   try {
-    await client.query(script);
+    const result: pg.QueryResult | pg.QueryResult[] = await client.query(text, values);
     client.release();
+    return { rows: [result].flat().flatMap(({ rows }) => rows) };
   } catch (cause) {
     client.release(true);
     throw cause;

@@ -3,6 +3,8 @@ import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testContext } from '#test/support/test-context.ts';
+import { createServerDatabase } from '#test/support/test-database.ts';
+import { connectPg } from '../db/connect-pg.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { defineJob } from './job.ts';
 import { startQueue } from './queue.ts';
@@ -60,3 +62,15 @@ it('tries a failing job again and then lays it with the dead letters', async () 
   await until(() => failures === 2);
   await until(async () => (await context.queue.countDeadLetters()) === before + 1);
 });
+
+if (process.env.TEST_DB === 'pg') {
+  it('starts in many processes at once on a database that never had jobs', async () => {
+    const url = await createServerDatabase();
+    const handles = await Promise.all(Array.from({ length: 4 }, () => connectPg(url, 4)));
+    const log = pino({ level: 'silent' });
+    const queues = await Promise.all(handles.map((handle) => startQueue(handle, [note], log, false)));
+    expect(await Promise.all(queues.map((one) => one.countDeadLetters()))).toEqual([0, 0, 0, 0]);
+    await Promise.all(queues.map((one) => one.stop()));
+    await Promise.all(handles.map((handle) => handle.close()));
+  });
+}
