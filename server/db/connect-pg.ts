@@ -9,6 +9,8 @@ import { TEXT_PARSERS } from './text-parsers.ts';
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const OLDEST_MAJOR = 15;
+/** Any fixed number does, as long as every process uses the same. */
+const ALONE_KEY = 7_061_995;
 
 export async function connectPg(url: string, poolSize: number): Promise<DatabaseHandle> {
   const pool = new pg.Pool({
@@ -29,6 +31,7 @@ export async function connectPg(url: string, poolSize: number): Promise<Database
     kind: 'pg',
     queueDb: { executeSql: (text, values) => runText(pool, text, values) },
     runScript: async (script) => void (await runText(pool, script)),
+    alone: (work) => alone(pool, work),
     close: () => db.destroy(),
   };
 }
@@ -46,6 +49,19 @@ async function requireServer(pool: pg.Pool): Promise<void> {
   if (major < OLDEST_MAJOR) {
     await pool.end();
     throw new KnownFailure(`PostgreSQL ${major} is too old: Bizmeet needs ${OLDEST_MAJOR} or newer.`);
+  }
+}
+
+/** The lock belongs to a transaction, so a process that dies lets go of it. */
+async function alone<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [ALONE_KEY]);
+    return await work();
+  } finally {
+    await client.query('rollback').catch(() => undefined);
+    client.release();
   }
 }
 

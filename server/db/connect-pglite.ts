@@ -34,6 +34,7 @@ export async function handlePglite(pglite: PGlite, release: () => Promise<void>)
     kind: 'pglite',
     queueDb: fromPglite(pglite),
     runScript: async (script) => void (await pglite.exec(script)),
+    alone: (work) => work(),
     close: async () => {
       if (!pglite.closed) await pglite.close();
       await release();

@@ -13,5 +13,7 @@ export interface DatabaseHandle {
   queueDb: QueueDatabase;
   /** Runs SQL text with any number of statements, outside Kysely. For migrations only. */
   runScript(script: string): Promise<void>;
+  /** Runs `work` while no other process does, of all that ask for it on this database. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -45,8 +45,11 @@ export async function startQueue(
     schedule: isWorker,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job engine'));
-  await boss.start();
-  await createQueues(boss, entries);
+  // The engine sets itself up, and two that do so at once would trip over each other.
+  await handle.alone(async () => {
+    await boss.start();
+    await createQueues(boss, entries);
+  });
   return {
     enqueue: async (tx, entry, payload, options) => {
       const data = entry.payload.parse(payload);
