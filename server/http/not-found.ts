@@ -8,7 +8,7 @@ const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export function answerUnknownRoutes(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const allowed = allowedMethods(app, request);
-    if (allowed.length > 0) {
+    if (allowed.length > 0 && !allowed.some((method) => method === request.method)) {
       reply.header('allow', allowed.join(', '));
       return sendProblem(request, reply, new Problem('method_not_allowed', `Use ${allowed.join(' or ')}.`));
     }

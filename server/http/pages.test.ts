@@ -40,6 +40,15 @@ it.each(['/no-such-page', '/_serverFn/abc', '/login/deeper', '/%3Cscript%3E', '/
   },
 );
 
+it.each(['/api/nothing', '/api/campaign-count/deeper', '/api', '/assets/gone.js'])(
+  'knows no page at %s and says so as a problem',
+  async (url) => {
+    const answer = await app.inject({ url });
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' });
+  },
+);
+
 it('keeps the status of a page that failed and still sends it as a page', async () => {
   const answer = await app.inject({ url: '/login' });
   expect(answer.statusCode).toBe(500);

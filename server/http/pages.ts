@@ -11,6 +11,9 @@ export type Render = (
   options: { context: { nonce: string; site: object; api: { baseUrl: string; fetch: typeof fetch } } },
 ) => Promise<Response>;
 
+/** Programs and scripts ask here: they are told that there is nothing, where people are led home. */
+const NO_PAGES = /^\/(api|assets)(\/|$)/;
+
 /** Answers every address that is not the API or a file: the guard first, then the page with its data. */
 export function servePages(
   app: FastifyInstance,
@@ -19,6 +22,7 @@ export function servePages(
 ): void {
   app.get('/*', { schema: { hide: true }, config: { access: 'everyone' } }, async (request, reply) => {
     const [path = '/'] = request.url.split('?');
+    if (NO_PAGES.test(path)) return reply.callNotFound();
     const decision = decidePageAccess(path, request.actor, config.is_production);
     if (decision.state === 'redirected') return reply.redirect(decision.to, 302);
     try {
