@@ -6,8 +6,6 @@ import type { Database, DatabaseHandle } from './database.ts';
 
 const FOLDER = new URL('../../db/migrations/', import.meta.url);
 const FILE_NAME = /^\d{4}_[a-z]+(_[a-z]+)+\.sql$/;
-/** Any fixed number does, as long as every process uses the same. */
-const LOCK_KEY = 7_061_994;
 
 interface Migration {
   name: string;
@@ -16,14 +14,13 @@ interface Migration {
 }
 
 /** Brings the database to the newest migration. Any number of processes may call this at once. */
-export async function migrate(handle: DatabaseHandle): Promise<string[]> {
-  const migrations = await readMigrations();
-  const applied: string[] = [];
-  await createJournal(handle);
-  for (const migration of await pendingMigrations(handle.db, migrations)) {
-    if (await applyMigration(handle, migration)) applied.push(migration.name);
-  }
-  return applied;
+export function migrate(handle: DatabaseHandle): Promise<string[]> {
+  return handle.alone(async () => {
+    await handle.runScript(JOURNAL);
+    const pending = await pendingMigrations(handle.db, await readMigrations());
+    for (const migration of pending) await applyMigration(handle, migration);
+    return pending.map(({ name }) => name);
+  });
 }
 
 export async function readMigrations(): Promise<Migration[]> {
@@ -37,18 +34,12 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** The lock is held by a transaction, so a process that dies lets go of it. */
-async function createJournal(handle: DatabaseHandle): Promise<void> {
-  await handle.runScript(`
-    begin;
-    select pg_advisory_xact_lock(${LOCK_KEY});
-    create table if not exists schema_migrations (
-      name text primary key,
-      checksum text not null,
-      applied_at timestamptz(3) not null default now()
-    );
-    commit;`);
-}
+const JOURNAL = `
+  create table if not exists schema_migrations (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz(3) not null default now()
+  )`;
 
 async function pendingMigrations(db: Database, migrations: Migration[]): Promise<Migration[]> {
   const { rows } = await sql<{
@@ -66,24 +57,16 @@ async function pendingMigrations(db: Database, migrations: Migration[]): Promise
   return migrations.filter(({ name }) => !checksums.has(name));
 }
 
-/** One script, so that lock, migration and journal entry are one transaction on either driver. */
-async function applyMigration(handle: DatabaseHandle, migration: Migration): Promise<boolean> {
+/** One script, so that migration and journal entry are one transaction on either driver. */
+async function applyMigration(handle: DatabaseHandle, migration: Migration): Promise<void> {
   try {
     await handle.runScript(`
       begin;
-      select pg_advisory_xact_lock(${LOCK_KEY});
-      insert into schema_migrations (name, checksum) values ('${migration.name}', '${migration.checksum}');
       ${migration.script}
+      insert into schema_migrations (name, checksum) values ('${migration.name}', '${migration.checksum}');
       commit;`);
-    return true;
   } catch (cause) {
     await handle.runScript('rollback').catch(() => undefined);
-    if (wasAppliedMeanwhile(cause)) return false;
     throw new KnownFailure(`Migration ${migration.name} failed and was undone: ${(cause as Error).message}`);
   }
-}
-
-function wasAppliedMeanwhile(cause: unknown): boolean {
-  const { code, constraint } = cause as { code?: string; constraint?: string };
-  return code === '23505' && constraint === 'schema_migrations_pkey';
 }
