@@ -67,12 +67,18 @@ function stopOnSignal(stop: () => Promise<void>): void {
 
 function greet({ config, handle }: Context, role: RunOptions['role']): void {
   const lines = role === 'worker' ? ['The worker is running.'] : [`Bizmeet is open: ${config.app_url}`];
-  if (config.smtp_url === undefined && role !== 'worker')
-    lines.push(`Mail goes to ${config.app_url}/dev/mailbox`);
+  if (config.smtp_url === undefined) lines.push(whereMailGoes(config));
   if (handle.kind === 'pglite') {
     lines.push(
       `Data is in ${config.data_dir} (embedded database: fine for trying things out, not for real money)`,
     );
   }
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** The mailbox page is closed in production: it would show everyone's mail to everyone. */
+function whereMailGoes({ app_url, is_production }: Config): string {
+  return is_production
+    ? 'Mail is kept in the table mailbox_messages and not sent: set SMTP_URL'
+    : `Mail goes to ${app_url}/dev/mailbox`;
 }
