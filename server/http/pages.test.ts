@@ -49,6 +49,11 @@ it.each(['/api/nothing', '/api/campaign-count/deeper', '/api', '/assets/gone.js'
   },
 );
 
+it.each(['a b', 'x:99999', '[::'])('refuses a Host header that names no host: "%s"', async (host) => {
+  const answer = await app.inject({ url: '/', headers: { host } });
+  expect(answer.json()).toMatchObject({ status: 400, code: 'malformed_request' });
+});
+
 it('keeps the status of a page that failed and still sends it as a page', async () => {
   const answer = await app.inject({ url: '/login' });
   expect(answer.statusCode).toBe(500);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decidePageAccess } from '#domain/page-access.ts';
 import type { Config } from '../config.ts';
+import { Problem } from '../errors.ts';
 import { errorPage } from './error-page.ts';
 import { fetchInProcess } from './in-process-fetch.ts';
 import { readTheme } from './theme-cookie.ts';
@@ -25,9 +26,10 @@ export function servePages(
     if (NO_PAGES.test(path)) return reply.callNotFound();
     const decision = decidePageAccess(path, request.actor, config.is_production);
     if (decision.state === 'redirected') return reply.redirect(decision.to, 302);
+    const asked = toWebRequest(request);
     try {
       const render = await getRender();
-      const page = await render(toWebRequest(request), {
+      const page = await render(asked, {
         context: describeRequest(app, config, request, reply),
       });
       return await sendPage(reply, page);
@@ -52,6 +54,9 @@ function describeRequest(app: FastifyInstance, config: Config, request: FastifyR
 }
 
 function toWebRequest(request: FastifyRequest): Request {
+  if (!URL.canParse(originOf(request))) {
+    throw new Problem('malformed_request', 'The Host header is not the name of a host.');
+  }
   return new Request(new URL(request.url, originOf(request)), { headers: { accept: 'text/html' } });
 }
 
