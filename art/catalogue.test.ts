@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { artPath, drawArt, STREET_PICTURES, THEMES } from './catalogue.ts';
+import { artPath, drawArt, STREET_PICTURES, THEMES, type Theme } from './catalogue.ts';
 import { INDUSTRIES } from './industries.ts';
 import { stretchedAwning } from './shop/awning.ts';
 import { businessLook } from './shop/look.ts';
@@ -53,6 +53,9 @@ const everyPath = [
     ...STREET_PICTURES.map((picture) => artPath.street(theme, picture)),
     ...['los-angeles', 'chicago', 'miami', 'toronto', 'new-orleans'].map((city) => artPath.gate(theme, city)),
     artPath.gateWords(theme, 'Nothing yet'),
+    artPath.role(theme, 'business'),
+    artPath.role(theme, 'creator'),
+    artPath.mailbox(theme),
   ]),
   ...Array.from({ length: 30 }, (_, index) => artPath.portrait(`person-${index}`)),
   ...STILL_KINDS.map((kind) => artPath.still(kind, 'work-1')),
@@ -84,6 +87,10 @@ test.each([
   ['a portrait', artPath.portrait('maya'), 'efd363fd15e03980'],
   ['a still', artPath.still('loaf', 'w1'), 'c9a2630f8269b4e2'],
   ['a gate', artPath.gate('day', 'chicago'), '3a8f1ea3a056c884'],
+  ['the business role', artPath.role('day', 'business'), '5b953baec3a0005e'],
+  ['the creator role at night', artPath.role('night', 'creator'), 'ed5bb13cc9ed9b63'],
+  ['the street at the login', artPath.street('day', 'login'), '439ff9b1137b7399'],
+  ['the mailbox', artPath.mailbox('day'), '1e2a90394a74aee9'],
 ])('%s is still what its address first showed', (_, path, expected) => {
   const hash = createHash('sha256').update(drawn(path)).digest('hex').slice(0, 16);
   expect(hash).toBe(expected);
@@ -129,6 +136,23 @@ describe('a shop', () => {
   });
 });
 
+describe('the pictures at the door', () => {
+  test.each([
+    ['the business role', (theme: Theme) => artPath.role(theme, 'business')],
+    ['the creator role', (theme: Theme) => artPath.role(theme, 'creator')],
+    ['the login street', (theme: Theme) => artPath.street(theme, 'login')],
+    ['the mailbox', artPath.mailbox],
+  ])('%s turns to night with the theme, flat and light', (_, path) => {
+    const day = drawn(path('day'));
+    const night = drawn(path('night'));
+    expect(night).not.toBe(day);
+    for (const svg of [day, night]) {
+      expect(svg).not.toContain('Gradient');
+      expect(svg.length).toBeLessThan(120_000);
+    }
+  });
+});
+
 describe('drawArt', () => {
   const hostile = fc.string({ unit: 'binary', maxLength: 200 });
 
@@ -153,6 +177,9 @@ describe('drawArt', () => {
         'street',
         'gate',
         'words',
+        'role',
+        'creator',
+        'mailbox',
         'portrait',
         'still',
         '%',
@@ -178,6 +205,9 @@ describe('drawArt', () => {
     ['another theme', '/art/1/dusk/street/landing.svg'],
     ['no theme', '/art/1/street/landing.svg'],
     ['another picture', '/art/1/day/street/harbor.svg'],
+    ['another role', '/art/1/day/role/admin.svg'],
+    ['a role and more', '/art/1/day/role/creator/more.svg'],
+    ['a mailbox and more', '/art/1/night/mailbox/more.svg'],
     ['another still', '/art/1/still/constructor/x.svg'],
     ['a city that is no slug', '/art/1/day/gate/New%20York.svg'],
     ['no seed', '/art/1/portrait/.svg'],

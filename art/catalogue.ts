@@ -1,4 +1,5 @@
 import { draw, MAX_NAME_LENGTH, MAX_SEED_LENGTH } from './draw.ts';
+import type { RolePicture } from './scene/role.ts';
 import type { StillKind } from './still/kinds.ts';
 
 /**
@@ -11,7 +12,7 @@ const ART_ROOT = `/art/${ART_VERSION}/`;
 export const THEMES = ['day', 'night'] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const STREET_PICTURES = ['landing', 'corner', 'filming'] as const;
+export const STREET_PICTURES = ['landing', 'corner', 'filming', 'login'] as const;
 export type StreetPicture = (typeof STREET_PICTURES)[number];
 
 export interface ShopAddress {
@@ -32,6 +33,10 @@ export const artPath = {
   /** The same shop with its neighbors, 1200 by 336: the head of a campaign's page. */
   banner: (address: ShopAddress) => themed(address.theme, 'banner', ...shopSegments(address)),
   street: (theme: Theme, picture: StreetPicture) => themed(theme, 'street', picture),
+  /** Who somebody would be here, 728 by 288. A frame of another shape keeps its bottom in view. */
+  role: (theme: Theme, picture: RolePicture) => themed(theme, 'role', picture),
+  /** A mailbox with a letter in it, 160 by 192, without a ground of its own. */
+  mailbox: (theme: Theme) => themed(theme, 'mailbox'),
   /** The shut gate of a city that is coming soon. */
   gate: (theme: Theme, citySlug: string) => themed(theme, 'gate', seed(citySlug)),
   /** A shut gate with words of its own, for an empty state. */

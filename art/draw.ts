@@ -2,6 +2,7 @@ import { svgDocument } from './document.ts';
 import { GATE_SIZE, type Gate, gate, gateOfCity, gateOfWords } from './gate.ts';
 import { createIds } from './ids.ts';
 import { industryOf } from './industries.ts';
+import { MAILBOX_FRAME, mailbox } from './mailbox.ts';
 import { MARK_SHAPES } from './marks.ts';
 import { each, path } from './pen.ts';
 import { PORTRAIT_VIEW_BOX, portrait } from './portrait/portrait.ts';
@@ -10,6 +11,8 @@ import { CORNER_FRAME, corner } from './scene/corner.ts';
 import { CREATOR_CARD_FRAME, creatorCard } from './scene/creator-card.ts';
 import { FILMING_FRAME, filming } from './scene/filming.ts';
 import { LANDING_FRAME, landing } from './scene/landing.ts';
+import { LOGIN_FRAME, login } from './scene/login.ts';
+import { ROLE_FRAME, role } from './scene/role.ts';
 import { type Shop, storefront } from './shop/storefront.ts';
 import { isStillKind } from './still/kinds.ts';
 import { still } from './still/still.ts';
@@ -33,6 +36,10 @@ function drawThemed([kind, ...segments]: string[], night: boolean): string | nul
       return drawBanner(segments, night);
     case 'street':
       return drawStreet(segments, night);
+    case 'role':
+      return drawRole(segments, night);
+    case 'mailbox':
+      return segments.length === 0 ? svgDocument(MAILBOX_FRAME, mailbox(night)) : null;
     case 'gate':
       return drawGate(segments, night);
     default:
@@ -81,9 +88,16 @@ function drawStreet([picture, ...more]: string[], night: boolean): string | null
       return svgDocument(CORNER_FRAME, corner(night));
     case 'filming':
       return svgDocument(FILMING_FRAME, filming(night));
+    case 'login':
+      return svgDocument(LOGIN_FRAME, login(night));
     default:
       return null;
   }
+}
+
+function drawRole([picture, ...more]: string[], night: boolean): string | null {
+  if (more.length > 0 || (picture !== 'business' && picture !== 'creator')) return null;
+  return svgDocument(ROLE_FRAME, role(picture, night));
 }
 
 function drawGate(segments: string[], night: boolean): string | null {

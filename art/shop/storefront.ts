@@ -36,6 +36,8 @@ export interface Shop {
   floors?: number;
   /** Bare wall above the top floor. */
   parapet?: number;
+  /** For a picture that cuts the front off below its sign: leaves out what nobody would see. */
+  eyeLevel?: boolean;
   /** What a composed picture wants otherwise than the seeds have it. */
   look?: BusinessChoices & CampaignChoices;
 }
@@ -44,18 +46,16 @@ export const FLOOR_HEIGHT = 96;
 
 /** One storefront between its two edges, with the ground at the bottom of `height` and upper floors above 0. */
 export function storefront(shop: Shop, ids: Ids): string {
-  const { industry, night, width = 300, height = 300, floors = 0, parapet = 0, look = {} } = shop;
+  const { industry, night, width = 300, height = 300, look = {} } = shop;
   const business = businessLook(industry, shop.business, look);
   const campaign = campaignLook(industry, shop.campaign, look);
   const { facade } = business;
   const front = layOut(width, height, campaign.door);
   const dressing = { interior: TRADES[industry].interior, facade, night, random: campaign.random, ids };
-  const text = signText(shop.name) || TRADES[industry].sign;
   return (
-    upperWall(front, business, floors, parapet, night) +
+    (shop.eyeLevel ? sideWalls(front, business, night) : upperWall(front, business, shop)) +
     joinery(front, facade, night) +
-    fascia(front, { text, style: business.signStyle, facade, night }) +
-    (business.signLamps || business.awning === 'none' ? signLamps(front, night) : '') +
+    (shop.eyeLevel ? '' : sign(front, business, shop)) +
     each(front.windows, (span) => shopWindow(front, span, dressing)) +
     shopDoor(front, facade.door, night) +
     awning(front, business, night, ids) +
@@ -68,9 +68,7 @@ export function storefront(shop: Shop, ids: Ids): string {
 function upperWall(
   front: Frontage,
   { facade, random }: BusinessLook,
-  floors: number,
-  parapet: number,
-  night: boolean,
+  { floors = 0, parapet = 0, night }: Shop,
 ): string {
   const { width, ground } = front;
   const above = floors * FLOOR_HEIGHT + parapet;
@@ -88,6 +86,22 @@ function upperWall(
     windows +
     rect(-2, STRING_COURSE_TOP, width + 4, 8, atHour(facade.trim, night)) +
     rect(-2, STRING_COURSE_TOP + 8, width + 4, 3, PAINT.ink, 0, shadow(0.16))
+  );
+}
+
+function sideWalls({ width, ground, fasciaTop: top }: Frontage, look: BusinessLook, night: boolean): string {
+  const height = ground - top;
+  return (
+    rect(0, top, width, height, atHour(look.facade.wall, night)) +
+    wallTexture({ top, width, height, night, ...look })
+  );
+}
+
+function sign(front: Frontage, { facade, signStyle, ...look }: BusinessLook, shop: Shop): string {
+  const text = signText(shop.name) || TRADES[shop.industry].sign;
+  return (
+    fascia(front, { text, style: signStyle, facade, night: shop.night }) +
+    (look.signLamps || look.awning === 'none' ? signLamps(front, shop.night) : '')
   );
 }
 
