@@ -1,5 +1,7 @@
+import type { Role } from './roles.ts';
+
 /** Who looks at a page, and which ways out of it the header offers. */
-export type ViewerRole = 'business' | 'creator' | 'applicant' | 'admin' | null;
+export type ViewerRole = Role | null;
 
 export interface Viewer {
   email: string | null;

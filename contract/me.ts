@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+export const standing = z
+  .object({
+    status_reason: z.string().nullable(),
+    status_note: z.string().nullable(),
+    can_apply_again_at: z.string().nullable(),
+  })
+  .meta({ id: 'Standing' });
+
+const moment = z.string().nullable();
+
+/** The download of one's own data, field by field. */
+export const myData = z
+  .object({
+    user: z
+      .object({ id: z.string(), email: z.string(), email_verified: z.boolean(), created_at: z.string() })
+      .nullable(),
+    profile: z
+      .object({
+        full_name: z.string().nullable(),
+        role: z.string().nullable(),
+        account_status: z.string(),
+        status_reason: z.string().nullable(),
+        is_business_onboarding: z.boolean(),
+        terms_accepted_at: moment,
+        first_login_at: moment,
+        last_login_at: moment,
+        created_at: z.string(),
+      })
+      .nullable(),
+    creator: z
+      .object({
+        status: z.string().nullable(),
+        status_note: z.string().nullable(),
+        decided_at: moment,
+        created_at: z.string(),
+        updated_at: z.string(),
+      })
+      .nullable(),
+    businesses: z.array(
+      z.object({
+        business_name: z.string(),
+        website: z.string().nullable(),
+        industry: z.string().nullable(),
+        role: z.string(),
+        status: z.string(),
+      }),
+    ),
+    sessions: z.array(
+      z.object({
+        ip_address: z.string().nullable(),
+        user_agent: z.string().nullable(),
+        created_at: z.string(),
+        expires_at: z.string(),
+      }),
+    ),
+    notification_preferences: z.array(
+      z.object({ kind: z.string(), in_app: z.boolean(), email: z.boolean() }),
+    ),
+    emails: z.array(
+      z.object({
+        template: z.string(),
+        subject: z.string(),
+        status: z.string(),
+        created_at: z.string(),
+        sent_at: moment,
+      }),
+    ),
+  })
+  .meta({ id: 'MyData' });

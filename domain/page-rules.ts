@@ -1,0 +1,163 @@
+import type { AccessRule, AccessRuleName } from './access.ts';
+
+/** What a group of pages has in common: who may enter, and where everyone else is led. */
+export interface Area {
+  rule: AccessRuleName;
+  signed_out?: string;
+  /** `home` is the front page of one's own area. */
+  wrong_role?: string;
+  wrong_state?: string;
+}
+
+export interface PageRule {
+  path: string;
+  area: AreaName;
+  /** Narrows or widens the rule of the area for this page alone. */
+  override?: Partial<AccessRule> & { fallback?: string };
+  /**
+   * Where those who may enter are led: the page is an address that only passes people on. `home` is the front page of
+   * one's own area, `settings` its settings; whoever is there already stays.
+   */
+  leads_to?: string;
+  /** People who are signed in have no business here and go where their intent, or their role, leads. */
+  is_for_visitors?: true;
+  /** Opens for admins only with `?as=`, the business they look at. */
+  is_seen_as?: true;
+  /** Whether the page is part of a development build only. */
+  is_development_only?: true;
+}
+
+export const AREAS = {
+  open: { rule: 'everyone' },
+  campaigns: {
+    rule: 'campaign_list',
+    signed_out: '/login?returnTo=/campaigns',
+    wrong_role: '/',
+    wrong_state: '/apply/status',
+  },
+  campaign: {
+    rule: 'campaign_detail',
+    signed_out: '/login?returnTo=/campaigns',
+    wrong_role: '/',
+    wrong_state: '/apply/status',
+  },
+  apply: {
+    rule: 'application_open',
+    signed_out: '/login?intent=creator-apply',
+    wrong_role: 'home',
+    wrong_state: '/apply/status',
+  },
+  apply_status: {
+    rule: 'application_sent',
+    signed_out: '/login?intent=creator-apply',
+    wrong_role: 'home',
+    wrong_state: '/apply',
+  },
+  onboarding: {
+    rule: 'onboarding',
+    signed_out: '/login?intent=business',
+    wrong_role: 'home',
+    wrong_state: '/business',
+  },
+  business: {
+    rule: 'business',
+    signed_out: '/login?intent=business',
+    wrong_role: 'home',
+    wrong_state: '/onboarding',
+  },
+  business_owner: {
+    rule: 'business_owner',
+    signed_out: '/login?intent=business',
+    wrong_role: 'home',
+    wrong_state: '/onboarding',
+  },
+  creator: {
+    rule: 'creator',
+    signed_out: '/login?intent=creator',
+    wrong_role: 'home',
+    wrong_state: '/apply/status',
+  },
+  admin: { rule: 'admin', signed_out: '/login', wrong_role: '/', wrong_state: '/' },
+  settings: { rule: 'settings', signed_out: '/login?returnTo=/settings', wrong_role: 'home' },
+} as const satisfies Record<string, Area>;
+export type AreaName = keyof typeof AREAS;
+
+/**
+ * Every page there is and who may open it. The first that fits an address counts; an address that fits none leads
+ * home. `{name}` stands for one part of an address, `*` for any rest of it.
+ */
+export const PAGE_RULES: readonly PageRule[] = [
+  { path: '/', area: 'open' },
+  { path: '/login', area: 'open', is_for_visitors: true },
+  { path: '/signup', area: 'open', is_for_visitors: true },
+  { path: '/logout', area: 'open' },
+  { path: '/auth/redirect', area: 'open' },
+  { path: '/auth/verify', area: 'open' },
+  { path: '/auth/link', area: 'open' },
+  { path: '/auth/forgot', area: 'open' },
+  { path: '/auth/reset', area: 'open' },
+  { path: '/auth/email-change', area: 'open' },
+  { path: '/auth/instagram/callback', area: 'open' },
+  { path: '/auth/tiktok/callback', area: 'open' },
+  { path: '/privacy-policy', area: 'open' },
+  { path: '/terms-of-service', area: 'open' },
+  { path: '/waiting-list', area: 'open' },
+  { path: '/dev/ui', area: 'open', is_development_only: true },
+  { path: '/dev/mailbox', area: 'open', is_development_only: true },
+
+  { path: '/campaigns', area: 'campaigns', leads_to: 'home' },
+  { path: '/campaigns/{identifier}', area: 'campaign', leads_to: 'home' },
+  { path: '/settings', area: 'settings', leads_to: 'settings' },
+
+  { path: '/apply', area: 'apply' },
+  { path: '/apply/status', area: 'apply_status' },
+
+  { path: '/onboarding', area: 'onboarding' },
+  { path: '/business', area: 'business', is_seen_as: true },
+  { path: '/business/overview', area: 'business', is_seen_as: true },
+  { path: '/business/settings', area: 'business', override: { roles: ['business'] } },
+  { path: '/business/settings/billing', area: 'business_owner', leads_to: '/business/settings' },
+  { path: '/business/settings/members', area: 'business_owner', leads_to: '/business/settings' },
+  { path: '/business/settings/deletion', area: 'business_owner', leads_to: '/business/settings' },
+  ...leadTo('/business', 'business', [
+    '/business/campaigns',
+    '/business/campaigns/new',
+    '/business/campaigns/{identifier}',
+    '/business/campaigns/{identifier}/edit',
+    '/business/campaigns/{identifier}/fund',
+    '/business/quotes',
+    '/business/creators/{id}',
+    '/business/locations',
+    '/business/media',
+    '/business/messages',
+  ]),
+  { path: '/business/*', area: 'business', leads_to: '/' },
+
+  { path: '/creator', area: 'creator' },
+  { path: '/creator/settings', area: 'creator' },
+  ...leadTo('/creator', 'creator', ['/creator/applications', '/creator/messages']),
+  { path: '/creator/*', area: 'creator', leads_to: '/' },
+
+  { path: '/admin', area: 'admin' },
+  { path: '/admin/settings', area: 'admin' },
+  ...leadTo('/admin', 'admin', [
+    '/admin/users',
+    '/admin/applicants',
+    '/admin/businesses',
+    '/admin/creators',
+    '/admin/campaigns',
+    '/admin/packages',
+    '/admin/payments',
+    '/admin/payouts',
+    '/admin/email-events',
+    '/admin/instagram',
+    '/admin/enrichment-test',
+    '/admin/utilities',
+    '/admin/storage',
+  ]),
+  { path: '/admin/*', area: 'admin', leads_to: '/' },
+];
+
+function leadTo(dashboard: string, area: AreaName, paths: readonly string[]): PageRule[] {
+  return paths.map((path) => ({ path, area, leads_to: dashboard }));
+}

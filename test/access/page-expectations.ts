@@ -1,0 +1,276 @@
+import { PERSONA_NAMES, type PersonaName } from './personas.ts';
+
+/** Who sees the page (`ok`), is refused in place (`denied`), or is led to which address. */
+export type PageAnswer = 'ok' | 'denied' | `/${string}`;
+
+/** A row is a persona, a column a group of pages. One answer in place of several holds for all of them. */
+type Rows = Record<PersonaName, PageAnswer | readonly PageAnswer[]>;
+type Column = readonly [path: string, answers: Record<PersonaName, PageAnswer>];
+
+/** The answer to everybody at every page, written by hand from the requirements and decisions alone. */
+export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, PageAnswer>>> = allOf(
+  table(
+    [
+      [
+        '/',
+        '/logout',
+        '/auth/redirect',
+        '/auth/verify',
+        '/auth/link',
+        '/auth/forgot',
+        '/auth/reset',
+        '/auth/email-change',
+        '/auth/instagram/callback',
+        '/auth/tiktok/callback',
+        '/privacy-policy',
+        '/terms-of-service',
+        '/waiting-list',
+        '/dev/ui',
+        '/dev/mailbox',
+      ],
+    ],
+    'ok',
+  ),
+
+  table([['/login'], ['/signup'], ['/settings']], {
+    visitor: ['ok', 'ok', '/login?returnTo=/settings'],
+    role_less: ['/', '/', 'ok'],
+
+    applicant_none: ['/apply', '/', '/apply'],
+    applicant_draft: ['/apply', '/', '/apply'],
+    applicant_pending_review: ['/apply/status', '/', '/apply/status'],
+    applicant_changes_requested: ['/apply', '/', '/apply'],
+    applicant_rejected: ['/apply/status', '/', '/apply/status'],
+    applicant_rejected_long_ago: ['/apply', '/', '/apply'],
+
+    creator_approved: ['/creator', '/', '/creator/settings'],
+    creator_active: ['/creator', '/', '/creator/settings'],
+    creator_suspended: ['/apply/status', '/', '/creator/settings'],
+    creator_pending: ['/apply', '/', '/creator/settings'],
+    creator_no_status: ['/apply', '/', '/creator/settings'],
+    account_suspended_creator: ['/', '/', '/'],
+
+    business_onboarding: ['/onboarding', '/', '/business/settings'],
+    business_active: ['/business', '/', '/business/settings'],
+    business_completed: ['/business', '/', '/business/settings'],
+    business_suspended: ['/', '/', '/'],
+    business_manager: ['/business', '/', '/business/settings'],
+    business_ownerless: ['/onboarding', '/', '/business/settings'],
+
+    admin_active: ['/admin', '/', '/admin/settings'],
+    admin_not_active: ['/', '/', '/'],
+    admin_suspended: ['/', '/', '/'],
+  }),
+
+  // Neither page is there yet: whoever may enter is led to the front page of their own area.
+  table([['/campaigns'], ['/campaigns/{identifier}']], {
+    visitor: '/login?returnTo=/campaigns',
+    role_less: '/',
+
+    applicant_none: '/apply/status',
+    applicant_draft: '/apply/status',
+    applicant_pending_review: '/apply/status',
+    applicant_changes_requested: '/apply/status',
+    applicant_rejected: '/apply/status',
+    applicant_rejected_long_ago: '/apply/status',
+
+    creator_approved: '/creator',
+    creator_active: '/creator',
+    creator_suspended: '/apply/status',
+    creator_pending: '/apply/status',
+    creator_no_status: '/apply/status',
+    account_suspended_creator: '/',
+
+    business_onboarding: '/onboarding',
+    business_active: '/business',
+    business_completed: '/business',
+    business_suspended: '/',
+    business_manager: '/business',
+    business_ownerless: '/onboarding',
+
+    admin_active: '/admin',
+    admin_not_active: '/',
+    admin_suspended: '/',
+  }),
+
+  table([['/apply'], ['/apply/status'], ['/onboarding']], {
+    visitor: ['/login?intent=creator-apply', '/login?intent=creator-apply', '/login?intent=business'],
+    role_less: '/',
+
+    applicant_none: ['ok', '/apply', '/apply'],
+    applicant_draft: ['ok', '/apply', '/apply'],
+    applicant_pending_review: ['/apply/status', 'ok', '/apply/status'],
+    applicant_changes_requested: ['ok', '/apply', '/apply'],
+    applicant_rejected: ['/apply/status', 'ok', '/apply/status'],
+    applicant_rejected_long_ago: ['ok', '/apply', '/apply'],
+
+    creator_approved: '/creator',
+    creator_active: '/creator',
+    creator_suspended: ['/apply/status', 'ok', '/apply/status'],
+    creator_pending: ['ok', '/apply', '/apply'],
+    creator_no_status: ['ok', '/apply', '/apply'],
+    account_suspended_creator: '/',
+
+    business_onboarding: ['/onboarding', '/onboarding', 'ok'],
+    business_active: '/business',
+    business_completed: '/business',
+    business_suspended: '/',
+    business_manager: '/business',
+    business_ownerless: ['/onboarding', '/onboarding', 'ok'],
+
+    admin_active: '/admin',
+    admin_not_active: '/',
+    admin_suspended: '/',
+  }),
+
+  table(
+    [
+      ['/business', '/business/overview', '/business/settings'],
+      [
+        '/business/campaigns',
+        '/business/campaigns/new',
+        '/business/campaigns/{identifier}',
+        '/business/campaigns/{identifier}/edit',
+        '/business/campaigns/{identifier}/fund',
+        '/business/quotes',
+        '/business/creators/{id}',
+        '/business/locations',
+        '/business/media',
+        '/business/messages',
+      ],
+      ['/business/settings/billing', '/business/settings/members', '/business/settings/deletion'],
+      ['/business/*'],
+    ],
+    {
+      visitor: '/login?intent=business',
+      role_less: '/',
+
+      applicant_none: '/apply',
+      applicant_draft: '/apply',
+      applicant_pending_review: '/apply/status',
+      applicant_changes_requested: '/apply',
+      applicant_rejected: '/apply/status',
+      applicant_rejected_long_ago: '/apply',
+
+      creator_approved: '/creator',
+      creator_active: '/creator',
+      creator_suspended: '/apply/status',
+      creator_pending: '/apply',
+      creator_no_status: '/apply',
+      account_suspended_creator: '/',
+
+      business_onboarding: '/onboarding',
+      business_active: ['ok', '/business', '/business/settings', '/'],
+      business_completed: ['ok', '/business', '/business/settings', '/'],
+      business_suspended: '/',
+      business_manager: ['ok', '/business', 'denied', '/'],
+      business_ownerless: '/onboarding',
+
+      admin_active: '/admin',
+      admin_not_active: '/',
+      admin_suspended: '/',
+    },
+  ),
+
+  table([['/creator', '/creator/settings'], ['/creator/applications', '/creator/messages'], ['/creator/*']], {
+    visitor: '/login?intent=creator',
+    role_less: '/',
+
+    applicant_none: '/apply/status',
+    applicant_draft: '/apply/status',
+    applicant_pending_review: '/apply/status',
+    applicant_changes_requested: '/apply/status',
+    applicant_rejected: '/apply/status',
+    applicant_rejected_long_ago: '/apply/status',
+
+    creator_approved: ['ok', '/creator', '/'],
+    creator_active: ['ok', '/creator', '/'],
+    creator_suspended: '/apply/status',
+    creator_pending: '/apply/status',
+    creator_no_status: '/apply/status',
+    account_suspended_creator: '/',
+
+    business_onboarding: '/onboarding',
+    business_active: '/business',
+    business_completed: '/business',
+    business_suspended: '/',
+    business_manager: '/business',
+    business_ownerless: '/onboarding',
+
+    admin_active: '/admin',
+    admin_not_active: '/',
+    admin_suspended: '/',
+  }),
+
+  table(
+    [
+      ['/admin', '/admin/settings'],
+      [
+        '/admin/users',
+        '/admin/applicants',
+        '/admin/businesses',
+        '/admin/creators',
+        '/admin/campaigns',
+        '/admin/packages',
+        '/admin/payments',
+        '/admin/payouts',
+        '/admin/email-events',
+        '/admin/instagram',
+        '/admin/enrichment-test',
+        '/admin/utilities',
+        '/admin/storage',
+      ],
+      ['/admin/*'],
+    ],
+    {
+      visitor: '/login',
+      role_less: '/',
+
+      applicant_none: '/',
+      applicant_draft: '/',
+      applicant_pending_review: '/',
+      applicant_changes_requested: '/',
+      applicant_rejected: '/',
+      applicant_rejected_long_ago: '/',
+
+      creator_approved: '/',
+      creator_active: '/',
+      creator_suspended: '/',
+      creator_pending: '/',
+      creator_no_status: '/',
+      account_suspended_creator: '/',
+
+      business_onboarding: '/',
+      business_active: '/',
+      business_completed: '/',
+      business_suspended: '/',
+      business_manager: '/',
+      business_ownerless: '/',
+
+      admin_active: ['ok', '/admin', '/'],
+      admin_not_active: '/',
+      admin_suspended: '/',
+    },
+  ),
+);
+
+function allOf(...tables: readonly Column[][]): Record<string, Record<PersonaName, PageAnswer>> {
+  const columns = tables.flat();
+  const twice = columns.find(([path], place) => columns.findIndex(([other]) => other === path) !== place);
+  if (twice) throw new Error(`${twice[0]} is in two columns`);
+  return Object.fromEntries(columns);
+}
+
+function table(columns: readonly (readonly string[])[], rows: Rows | PageAnswer): Column[] {
+  return columns.flatMap((paths, column) => paths.map((path) => [path, columnOf(rows, column)] as const));
+}
+
+function columnOf(rows: Rows | PageAnswer, column: number): Record<PersonaName, PageAnswer> {
+  const answers = PERSONA_NAMES.map((persona) => {
+    const row = typeof rows === 'string' ? rows : rows[persona];
+    const answer = typeof row === 'string' ? row : row[column];
+    if (answer === undefined) throw new Error(`${persona} has no answer in column ${column + 1}`);
+    return [persona, answer] as const;
+  });
+  return Object.fromEntries(answers) as Record<PersonaName, PageAnswer>;
+}

@@ -1,0 +1,102 @@
+import type { Account, Actor } from '#domain/access.ts';
+import type { AccountStatus } from '#domain/account-states.ts';
+import type { CreatorStatus } from '#domain/creator-states.ts';
+import type { MemberRole, Role } from '#domain/roles.ts';
+
+/** Somebody who asks, as plain values: rows are made of them where there is a database. */
+export interface Persona {
+  role: Role | null;
+  account_status: AccountStatus;
+  is_business_onboarding: boolean;
+  /** Null where there is no creator row. */
+  creator: { status: CreatorStatus | null; decided_days_ago: number | null } | null;
+  /** What follows from the row above, written down so that it can be held against the rule. */
+  is_application_open: boolean;
+  membership: MemberRole | null;
+}
+
+const PERSON: Persona = {
+  role: null,
+  account_status: 'active',
+  is_business_onboarding: false,
+  creator: null,
+  is_application_open: false,
+  membership: null,
+};
+const APPLICANT = { ...PERSON, role: 'applicant' } as const;
+const CREATOR = { ...PERSON, role: 'creator' } as const;
+const OWNER = { ...PERSON, role: 'business', membership: 'owner' } as const;
+const ADMIN = { ...PERSON, role: 'admin' } as const;
+
+/** Everybody a guard has to tell apart. */
+export const PERSONAS = {
+  visitor: null,
+  role_less: PERSON,
+
+  applicant_none: { ...APPLICANT, is_application_open: true },
+  applicant_draft: { ...APPLICANT, creator: undecided('draft'), is_application_open: true },
+  applicant_pending_review: { ...APPLICANT, creator: undecided('pending_review') },
+  applicant_changes_requested: {
+    ...APPLICANT,
+    creator: { status: 'changes_requested', decided_days_ago: 2 },
+    is_application_open: true,
+  },
+  applicant_rejected: { ...APPLICANT, creator: { status: 'rejected', decided_days_ago: 2 } },
+  applicant_rejected_long_ago: {
+    ...APPLICANT,
+    creator: { status: 'rejected', decided_days_ago: 31 },
+    is_application_open: true,
+  },
+
+  creator_approved: { ...CREATOR, creator: { status: 'approved', decided_days_ago: 2 } },
+  creator_active: { ...CREATOR, creator: { status: 'active', decided_days_ago: 200 } },
+  creator_suspended: { ...CREATOR, creator: { status: 'suspended', decided_days_ago: 200 } },
+  creator_pending: { ...CREATOR, creator: undecided('pending'), is_application_open: true },
+  creator_no_status: { ...CREATOR, creator: undecided(null), is_application_open: true },
+  account_suspended_creator: {
+    ...CREATOR,
+    account_status: 'suspended',
+    creator: { status: 'active', decided_days_ago: 200 },
+  },
+
+  business_onboarding: { ...OWNER, is_business_onboarding: true, membership: null },
+  business_active: OWNER,
+  business_completed: { ...OWNER, account_status: 'completed' },
+  business_suspended: { ...OWNER, account_status: 'suspended' },
+  business_manager: { ...OWNER, membership: 'manager' },
+  business_ownerless: { ...OWNER, membership: null },
+
+  admin_active: ADMIN,
+  admin_not_active: { ...ADMIN, account_status: 'completed' },
+  admin_suspended: { ...ADMIN, account_status: 'suspended' },
+} satisfies Record<string, Persona | null>;
+export type PersonaName = keyof typeof PERSONAS;
+export const PERSONA_NAMES = Object.keys(PERSONAS) as PersonaName[];
+
+/** The persona the way a guard is told of it. */
+export function actorOf(name: PersonaName): Actor {
+  const persona: Persona | null = PERSONAS[name];
+  return persona && accountOf(name, persona);
+}
+
+function accountOf(name: string, persona: Persona): Account {
+  const { creator, membership, ...known } = persona;
+  return {
+    ...known,
+    user_id: `user-${name}`,
+    email: `${name}@bizmeet.test`,
+    full_name: null,
+    creator_status: creator?.status ?? null,
+    business: membership && {
+      id: `business-of-${name}`,
+      business_name: 'Corner Fig',
+      slug: 'corner-fig',
+      industry: null,
+      membership,
+    },
+  };
+}
+
+function undecided(status: CreatorStatus | null): Persona['creator'] {
+  return { status, decided_days_ago: null };
+}
