@@ -13,6 +13,8 @@ const environment = z.object({
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   APP_SECRET: z.string().min(32, 'must be at least 32 characters').default(DEMO_SECRET),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(600),
+  SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).default(20),
+  SIGN_INS_PER_HOUR: z.coerce.number().int().min(1).default(120),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host:5432/name' })
@@ -47,6 +49,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     app_url: (e.APP_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
     app_secret: e.APP_SECRET,
     requests_per_minute: e.REQUESTS_PER_MINUTE,
+    sign_ups_per_hour: e.SIGN_UPS_PER_HOUR,
+    sign_ins_per_hour: e.SIGN_INS_PER_HOUR,
+    secure_cookies: isProduction || e.APP_URL?.startsWith('https:') === true,
     trusted_proxy_hops: e.TRUSTED_PROXY_HOPS,
     database_url: e.DATABASE_URL,
     database_pool_size: e.DATABASE_POOL_SIZE,

@@ -3,21 +3,33 @@ import type { Database } from './database.ts';
 
 /** Columns whose check constraint is a list the domain code owns. */
 const NAMED_COLUMNS = {
+  'account_links.purpose': 'LinkPurpose',
+  'business_members.role': 'MemberRole',
+  'business_members.status': 'MemberStatus',
   'campaign_deliverables.kind': 'DeliverableKind',
   'campaigns.status': 'CampaignStatus',
   'cities.status': 'CityStatus',
+  'creators.status': 'CreatorStatus | null',
   'email_events.status': 'EmailEventStatus',
   'neighborhoods.borough': 'Borough',
+  'profiles.account_status': 'Generated<AccountStatus>',
+  'profiles.role': 'Role | null',
   'waiting_list_entries.role': 'SignUpRole | null',
   'waiting_list_entries.status': 'WaitingListStatus',
 };
 
 const HOMES = {
+  AccountStatus: '#domain/account-states.ts',
   Borough: '#domain/city.ts',
   CampaignStatus: '#domain/campaign-states.ts',
   CityStatus: '#domain/city.ts',
+  CreatorStatus: '#domain/creator-states.ts',
   DeliverableKind: '#domain/deliverables.ts',
   EmailEventStatus: '#domain/email-event-states.ts',
+  LinkPurpose: '#domain/account-links.ts',
+  MemberRole: '#domain/roles.ts',
+  MemberStatus: '#domain/roles.ts',
+  Role: '#domain/roles.ts',
   SignUpRole: '#domain/roles.ts',
   WaitingListStatus: '#domain/waiting-list-states.ts',
 };

@@ -1,0 +1,1 @@
+alter table businesses validate constraint businesses_owner_id_fkey;
