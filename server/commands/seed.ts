@@ -3,19 +3,27 @@ import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { reportFailure } from '../known-failure.ts';
+import { makeAdmin } from '../seed/make-admin.ts';
 import { seed } from '../seed/seed.ts';
 
-/** Places and industries always; with `--demo` also the demo marketplace, if there is no business yet. */
+/** Places and industries always; on request the demo marketplace, if there is no business yet, and an admin. */
 try {
-  const { values } = parseArgs({ options: { demo: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: { demo: { type: 'boolean', default: false }, admin: { type: 'string' } },
+  });
   const config = readConfig({ ...process.env, ...(values.demo && { SEED_DEMO: '1' }) });
   const handle = await openDatabase(config);
+  const context = { db: handle.db, config, now: () => new Date() };
   try {
     await migrate(handle);
-    await seed({ db: handle.db, config, now: () => new Date() });
+    await seed(context);
     process.stdout.write(
       config.seeds_demo ? 'Places, industries and the demo are there\n' : 'Places and industries are there\n',
     );
+    if (values.admin !== undefined) {
+      const { email, link } = await makeAdmin(context, values.admin);
+      process.stdout.write(`${email} is an admin. Choose a password within the hour: ${link}\n`);
+    }
   } finally {
     await handle.close();
   }

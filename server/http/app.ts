@@ -5,14 +5,16 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Actor } from '#domain/access.ts';
+import type { Account } from '#domain/access.ts';
 import type { Context } from '../context.ts';
 import { newId } from '../db/ids.ts';
 import { Problem } from '../errors.ts';
 import { ROUTES } from '../features/routes.ts';
-import { refuseNullCharacters } from './clean-input.ts';
-import './fastify-types.ts';
+import { findSignedIn } from '../features/sessions/find-signed-in.ts';
+import { renewSession } from '../features/sessions/renew-session.ts';
 import { serveArt } from './art.ts';
+import { refuseNullCharacters } from './clean-input.ts';
+import type { RequestSession } from './fastify-types.ts';
 import { observeRequests } from './metrics.ts';
 import { answerUnknownRoutes } from './not-found.ts';
 import { describeApi } from './openapi.ts';
@@ -29,7 +31,14 @@ const EVENT_LOOP_LIMIT_MS = 2_000;
 
 export interface AppOptions {
   routes?: readonly Route[];
-  findActor?: (request: FastifyRequest) => Promise<Actor>;
+  findActor?: (request: FastifyRequest) => Promise<SignedIn | null>;
+  /** How long the process may be held up before it turns people away; 0 for never. */
+  eventLoopLimitMs?: number;
+}
+
+interface SignedIn {
+  account: Account;
+  session: RequestSession | null;
 }
 
 /** The API. Pages and static files are added by `servePages`. */
@@ -66,7 +75,7 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
     errorResponseBuilder: (_request, { after }) => new Problem('too_many_requests', `Try again in ${after}.`),
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: EVENT_LOOP_LIMIT_MS,
+    maxEventLoopDelay: options.eventLoopLimitMs ?? EVENT_LOOP_LIMIT_MS,
     pressureHandler: () => {
       throw new Problem('unavailable', 'The server is busy. Try again in a moment.');
     },
@@ -74,10 +83,16 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
   observeRequests(app);
 
   app.decorateRequest('actor', null);
+  app.decorateRequest('session', null);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onRequest', checkOrigin);
-  app.addHook('onRequest', async (request) => {
-    if (options.findActor) request.actor = await options.findActor(request);
+  const findActor = options.findActor ?? ((request: FastifyRequest) => findSignedIn(context, request));
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.rateLimit === false) return;
+    const signedIn = await findActor(request);
+    request.actor = signedIn?.account ?? null;
+    request.session = signedIn?.session ?? null;
+    await renewSession(context, request, reply);
   });
   app.addHook('onRequest', checkAccess);
   app.addHook('preValidation', refuseNullCharacters);

@@ -1,10 +1,19 @@
-import type { Actor, ApiAccess } from '#domain/access.ts';
+import type { AccessRuleName, Actor } from '#domain/access.ts';
+
+/** The session behind a request. Its token never leaves the server but in the cookie. */
+export interface RequestSession {
+  id: string;
+  token: string;
+  expires_at: string;
+  renewed_at: string;
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    access?: ApiAccess;
+    access?: AccessRuleName;
   }
   interface FastifyRequest {
     actor: Actor;
+    session: RequestSession | null;
   }
 }

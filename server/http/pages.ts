@@ -1,15 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Me } from '#contract/account.ts';
 import { decidePageAccess } from '#domain/page-access.ts';
 import type { Config } from '../config.ts';
 import { Problem } from '../errors.ts';
+import { describeMe } from './describe-me.ts';
 import { errorPage } from './error-page.ts';
+import { isHandheld } from './handheld.ts';
 import { fetchInProcess } from './in-process-fetch.ts';
 import { readTheme } from './theme-cookie.ts';
+import { leadBack, rememberWay } from './way-back.ts';
 
 /** What the built pages export: one answer for one request. */
 export type Render = (
   request: Request,
-  options: { context: { nonce: string; site: object; api: { baseUrl: string; fetch: typeof fetch } } },
+  options: {
+    context: { nonce: string; site: object; me: Me; api: { baseUrl: string; fetch: typeof fetch } };
+  },
 ) => Promise<Response>;
 
 /** Programs and scripts ask here: they are told that there is nothing, where people are led home. */
@@ -22,17 +28,22 @@ export function servePages(
   getRender: () => Render | Promise<Render>,
 ): void {
   app.get('/*', { schema: { hide: true }, config: { access: 'everyone' } }, async (request, reply) => {
-    const [path = '/'] = request.url.split('?');
+    const [path = '/', search = ''] = request.url.split('?', 2);
     if (NO_PAGES.test(path)) return reply.callNotFound();
-    const decision = decidePageAccess(path, request.actor, config.is_production);
-    if (decision.state === 'redirected') return reply.redirect(decision.to, 302);
+    if (path === '/auth/redirect') return leadBack(request, reply);
+    const { actor } = request;
+    const decision = decidePageAccess({ path, search, actor, isProduction: config.is_production });
+    if (decision.state === 'redirected') {
+      if (decision.reason === 'authentication_required') rememberWay(config, request, reply);
+      return reply.header('cache-control', 'no-store').redirect(decision.to, 302);
+    }
     const asked = toWebRequest(request);
     try {
       const render = await getRender();
       const page = await render(asked, {
         context: describeRequest(app, config, request, reply),
       });
-      return await sendPage(reply, page);
+      return await sendPage(reply, page, decision.state === 'denied' ? 403 : page.status);
     } catch (cause) {
       request.log.error({ err: cause }, 'page failed');
       return reply
@@ -49,7 +60,15 @@ function describeRequest(app: FastifyInstance, config: Config, request: FastifyR
   return {
     nonce: reply.cspNonce.script,
     api: { baseUrl: originOf(request), fetch: fetchInProcess(app, request) },
-    site: { app_url, contact_email, is_production, theme: readTheme(request), now: new Date().toISOString() },
+    me: describeMe(request),
+    site: {
+      app_url,
+      contact_email,
+      is_production,
+      is_handheld: isHandheld(request),
+      theme: readTheme(request),
+      now: new Date().toISOString(),
+    },
   };
 }
 
@@ -65,8 +84,8 @@ function originOf(request: FastifyRequest): string {
 }
 
 /** The page is whole when it comes, so it leaves as one text rather than through a stream. */
-async function sendPage(reply: FastifyReply, page: Response): Promise<FastifyReply> {
+async function sendPage(reply: FastifyReply, page: Response, status: number): Promise<FastifyReply> {
   for (const [name, value] of page.headers) reply.header(name, value);
-  reply.code(page.status).header('cache-control', 'private, no-store').header('vary', 'Cookie');
+  reply.code(status).header('cache-control', 'private, no-store').header('vary', 'Cookie');
   return reply.send(await page.text());
 }

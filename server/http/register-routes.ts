@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { problemDocument } from '#contract/problem.ts';
-import { decideApiAccess } from '#domain/access.ts';
+import { ACCESS_RULES, type DenialReason, findDenial } from '#domain/access.ts';
 import type { Context } from '../context.ts';
 import { Problem } from '../errors.ts';
 import type { Route } from './route.ts';
@@ -17,6 +17,7 @@ export function registerRoutes(app: FastifyInstance, context: Context, routes: r
         operationId: route.operation,
         summary: route.summary,
         tags: [route.url.split('/')[2] ?? 'system'],
+        ...(route.access !== 'everyone' && { security: [{ session: [] }, { bearer: [] }] }),
         ...(params && { params }),
         ...(query && { querystring: query }),
         ...(body && { body }),
@@ -48,11 +49,24 @@ export function openToEveryone(scope: FastifyInstance): void {
   });
 }
 
+/** The same rules as the pages'. The code of the refusal is its reason. */
 export async function checkAccess(request: FastifyRequest): Promise<void> {
   const { access } = request.routeOptions.config;
   if (access === undefined) return;
-  const decision = decideApiAccess(access, request.actor);
-  if (decision.state === 'allowed') return;
-  if (request.actor === null) throw new Problem('authentication_required', 'Sign in and try again.');
-  throw new Problem('access_denied', 'This account may not do that.');
+  const reason = findDenial(ACCESS_RULES[access], request.actor);
+  if (reason !== null) throw refusal(reason);
+}
+
+const ADVICE: Record<Exclude<DenialReason, 'no_rule_found'>, string> = {
+  authentication_required: 'Sign in and try again.',
+  role_not_allowed: 'This account may not do that.',
+  creator_status_not_allowed: 'Your application does not allow that now.',
+  account_suspended: 'Your account is suspended. The front page says why and how to appeal.',
+  onboarding_required: 'Finish setting up your business first.',
+  ownership_required: 'Only the owner of the business may do that.',
+};
+
+function refusal(reason: DenialReason): Problem {
+  if (reason === 'no_rule_found') return new Problem('access_denied', 'Access denied');
+  return new Problem(reason, ADVICE[reason]);
 }

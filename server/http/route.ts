@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Actor, ApiAccess } from '#domain/access.ts';
+import type { AccessRuleName, Account, Actor } from '#domain/access.ts';
 import type { Context } from '../context.ts';
+import { Problem } from '../errors.ts';
+import type { RequestSession } from './fastify-types.ts';
 
 type Schema = z.ZodType;
 type Parsed<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined;
@@ -30,7 +32,7 @@ export interface Call<Params, Query, Body> {
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: `/${string}`;
-  access: ApiAccess;
+  access: AccessRuleName;
   operation: string;
   summary: string;
   contract: RouteContract<Schema | undefined, Schema | undefined, Schema | undefined>;
@@ -64,4 +66,15 @@ export function defineRoute<
     status,
     handle: handle as unknown as Route['handle'],
   };
+}
+
+/** The account behind a guarded route. The rule of the route has let nobody in without one. */
+export function signedIn({ actor, request }: { actor: Actor; request: FastifyRequest }): {
+  account: Account;
+  session: RequestSession;
+} {
+  if (actor === null || request.session === null) {
+    throw new Problem('authentication_required', 'Sign in and try again.');
+  }
+  return { account: actor, session: request.session };
 }

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { PAGE_RULES } from '#domain/page-access.ts';
 import type { Config } from '../config.ts';
 
 const open = { schema: { hide: true }, config: { access: 'everyone' as const } };
-/** Pages that mean nothing without a link or an account. */
-const UNLISTED = new Set(['/waiting-list']);
+/** Pages that mean something to whoever comes from a search. */
+const LISTED = ['/', '/login', '/signup', '/privacy-policy', '/terms-of-service'];
 
 /** For crawlers: what to read and what to leave alone. */
 export function serveWellKnown(app: FastifyInstance, { app_url }: Config): void {
@@ -12,7 +11,7 @@ export function serveWellKnown(app: FastifyInstance, { app_url }: Config): void 
     reply
       .type('text/plain; charset=utf-8')
       .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /waiting-list\n\nSitemap: ${app_url}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /waiting-list\nDisallow: /auth/\n\nSitemap: ${app_url}/sitemap.xml\n`,
       ),
   );
   app.get('/sitemap.xml', open, async (_request, reply) =>
@@ -21,9 +20,6 @@ export function serveWellKnown(app: FastifyInstance, { app_url }: Config): void 
 }
 
 function sitemap(appUrl: string): string {
-  const pages = PAGE_RULES.filter(
-    ({ path, is_development_only }) => !is_development_only && !UNLISTED.has(path),
-  );
-  const urls = pages.map(({ path }) => `  <url><loc>${appUrl}${path === '/' ? '/' : path}</loc></url>`);
+  const urls = LISTED.map((path) => `  <url><loc>${appUrl}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }

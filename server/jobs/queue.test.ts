@@ -29,9 +29,21 @@ const fail = defineJob({
   },
 });
 
+const picked: string[] = [];
+const picky = defineJob({
+  name: 'test-picky',
+  payload: z.object({ word: z.string() }),
+  retries: 1,
+  first_pause_seconds: 1,
+  run: async (_context, { word }) => {
+    picked.push(word);
+    if (word === 'bad') throw new Error('as meant');
+  },
+});
+
 const context = await testContext();
-const queue = await startQueue(context.handle, [note, fail], pino({ level: 'silent' }), true);
-await workOn({ ...context, queue }, [note, fail]);
+const queue = await startQueue(context.handle, [note, fail, picky], pino({ level: 'silent' }), true);
+await workOn({ ...context, queue }, [note, fail, picky]);
 afterAll(() => queue.stop());
 
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
@@ -49,6 +61,15 @@ it('runs a job that was enqueued in a committed transaction, and none of one tha
   await inTransaction(context.db, (tx) => queue.enqueue(tx, note, { word: 'committed' }));
   await until(() => ran.length > 0);
   expect(ran).toEqual(['committed']);
+});
+
+it('does many jobs in a few looks, and what fails among them fails alone', async () => {
+  const words = [...Array.from({ length: 35 }, (_, index) => `word ${index}`), 'bad'];
+  await inTransaction(context.db, async (tx) => {
+    for (const word of words) await queue.enqueue(tx, picky, { word });
+  });
+  await until(() => picked.length >= words.length + 1);
+  expect([...picked].sort()).toEqual([...words, 'bad'].sort());
 });
 
 it('refuses a payload that does not fit the job', async () => {

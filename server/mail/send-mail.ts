@@ -4,6 +4,7 @@ import { defineJob } from '../jobs/job.ts';
 import { MAIL_TEMPLATES } from './templates/registry.ts';
 
 const RETRIES = 6;
+const FORGOTTEN = 'forgotten@deleted.invalid';
 
 export const sendMail = defineJob({
   name: 'send-mail',
@@ -15,7 +16,7 @@ export const sendMail = defineJob({
 
 /** May run twice for one mail; the second run finds it sent and leaves it. */
 async function deliverMail(context: Context, emailEventId: string, facts: object): Promise<void> {
-  const { db, mailer, config, now } = context;
+  const { db, mailer, now } = context;
   const event = await db
     .updateTable('email_events')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
@@ -26,7 +27,8 @@ async function deliverMail(context: Context, emailEventId: string, facts: object
   if (event === undefined) return;
   try {
     const template = getTemplate(event.template);
-    const { letter, unsubscribe_url } = template.compose(template.facts.parse(facts), config);
+    const content = template.compose(template.facts.parse(facts), context, event.recipient);
+    const { letter, unsubscribe_url } = await content;
     const { renderLetter } = await import('./render-letter.ts');
     const { message_id } = await mailer.deliver({
       email_event_id: event.id,
@@ -38,6 +40,7 @@ async function deliverMail(context: Context, emailEventId: string, facts: object
     await db
       .updateTable('email_events')
       .set({ status: 'sent', message_id, sent_at: now().toISOString(), last_error: null })
+      .$if(template.is_farewell ?? false, (query) => query.set({ recipient: FORGOTTEN }))
       .where('id', '=', event.id)
       .execute();
   } catch (cause) {

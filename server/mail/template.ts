@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
 import type { Letter } from './letter.ts';
 
 export interface MailContent {
@@ -7,15 +7,19 @@ export interface MailContent {
   unsubscribe_url?: string;
 }
 
+export type MailContext = Pick<Context, 'config' | 'db' | 'now'>;
+
 /**
  * A kind of mail. What it is made from travels through the job queue and is kept there for days, so it names
- * records and never carries a secret: links are signed only while the mail is being written.
+ * records and never carries a secret: links are sealed or minted only while the mail is being written.
  */
 export interface MailTemplate<Facts extends object = object> {
   name: string;
   facts: z.ZodType<Facts>;
+  /** The last mail to somebody whose data is erased: its address is forgotten once it has left. */
+  is_farewell?: true;
   subject(facts: Facts): string;
-  compose(facts: Facts, config: Config): MailContent;
+  compose(facts: Facts, context: MailContext, recipient: string): Promise<MailContent> | MailContent;
 }
 
 export function defineMail<Facts extends object>(template: MailTemplate<Facts>): MailTemplate<Facts> {

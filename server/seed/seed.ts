@@ -1,8 +1,9 @@
 import type { Context } from '../context.ts';
-import { seedDemo, seedReference } from './write.ts';
+import { seedDemo } from './demo/write-demo.ts';
+import { seedReference } from './write-reference.ts';
 
 /** Places and industries always; the demo marketplace where it is wanted and nothing else is there. */
 export async function seed({ db, config, now }: Pick<Context, 'db' | 'config' | 'now'>): Promise<void> {
   await seedReference(db);
-  if (config.seeds_demo) await seedDemo(db, now());
+  if (config.seeds_demo) await seedDemo(db, now(), { has_passwords: !config.is_production });
 }

@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { CITIES } from './cities.ts';
-import { demoMarketplace } from './demo/marketplace.ts';
 import { INDUSTRIES } from './industries.ts';
 import { NEIGHBORHOODS } from './neighborhoods/neighborhoods.ts';
 
@@ -12,22 +10,6 @@ export async function seedReference(db: Database): Promise<void> {
     await writeCities(tx);
     await writeNeighborhoods(tx);
     await writeIndustries(tx);
-  });
-}
-
-/** Fills an empty marketplace. Where any business exists it leaves everything as it is and answers false. */
-export async function seedDemo(db: Database, now: Date): Promise<boolean> {
-  const marketplace = demoMarketplace(now);
-  return inTransaction(db, async (tx) => {
-    // Processes that start together would otherwise all find the table empty.
-    await sql`lock table businesses in share row exclusive mode`.execute(tx);
-    const business = await tx.selectFrom('businesses').select('id').limit(1).executeTakeFirst();
-    if (business !== undefined) return false;
-    await tx.insertInto('businesses').values(marketplace.businesses).execute();
-    await tx.insertInto('business_locations').values(marketplace.business_locations).execute();
-    await tx.insertInto('campaigns').values(marketplace.campaigns).execute();
-    await tx.insertInto('campaign_deliverables').values(marketplace.campaign_deliverables).execute();
-    return true;
   });
 }
 

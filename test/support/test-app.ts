@@ -6,14 +6,19 @@ import { type TestContext, testContext } from './test-context.ts';
 interface TestAppOptions extends AppOptions {
   /** Adds what stands beside the API. */
   extend?: (app: FastifyInstance, context: TestContext) => void;
+  /** Puts another setting or part in place for this app alone. */
+  adapt?: (context: TestContext) => Partial<TestContext>;
 }
 
 export async function testApp({
   extend,
+  adapt,
   ...options
 }: TestAppOptions = {}): Promise<{ app: FastifyInstance; context: TestContext }> {
-  const context = await testContext();
-  const app = await buildApp(context, options);
+  const shared = await testContext();
+  const context = { ...shared, ...adapt?.(shared) };
+  // A busy machine must not turn tests away.
+  const app = await buildApp(context, { eventLoopLimitMs: 0, ...options });
   extend?.(app, context);
   await app.ready();
   return { app, context };

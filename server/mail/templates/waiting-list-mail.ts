@@ -7,7 +7,7 @@ export const waitingListMail = defineMail({
   name: 'waiting-list',
   facts: z.object({ entry_id: z.uuid(), city_name: z.string() }),
   subject: ({ city_name }) => `Confirm your spot on the ${city_name} list`,
-  compose: ({ entry_id, city_name }, config) => {
+  compose: ({ entry_id, city_name }, { config }) => {
     const link = waitingListLink(config, entry_id);
     return {
       unsubscribe_url: link,

@@ -11,6 +11,7 @@ import type {
 import { publicId, seedId } from '../ids.ts';
 import { neighborhoodId } from '../neighborhoods/neighborhoods.ts';
 import { slugOf } from '../slug.ts';
+import { ownerId } from './accounts.ts';
 import type { DemoBusiness, DemoCampaign, DemoLocation } from './business.ts';
 import { BUSINESSES } from './businesses.ts';
 
@@ -48,7 +49,7 @@ function businessRow(business: DemoBusiness, today: Date): Insertable<Businesses
   const joined = joinedAt(today);
   return {
     id: businessId(business),
-    owner_id: null,
+    owner_id: ownerId(slug),
     business_name,
     slug,
     industry,

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ConfirmWaitingListEntryData, ConfirmWaitingListEntryErrors, ConfirmWaitingListEntryResponses, GetCampaignCountData, GetCampaignCountErrors, GetCampaignCountResponses, GetShowcaseData, GetShowcaseErrors, GetShowcaseResponses, GetWaitingListStandingData, GetWaitingListStandingErrors, GetWaitingListStandingResponses, JoinWaitingListData, JoinWaitingListErrors, JoinWaitingListResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListMailboxData, ListMailboxErrors, ListMailboxResponses, RemoveWaitingListEntryData, RemoveWaitingListEntryErrors, RemoveWaitingListEntryResponses } from './types.gen.ts';
+import type { CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangeNotificationPreferenceData, ChangeNotificationPreferenceErrors, ChangeNotificationPreferenceResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, CheckVerificationData, CheckVerificationErrors, CheckVerificationResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmWaitingListEntryData, ConfirmWaitingListEntryErrors, ConfirmWaitingListEntryResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndOtherSessionsData, EndOtherSessionsErrors, EndOtherSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, GetAccountLinkData, GetAccountLinkErrors, GetAccountLinkResponses, GetCampaignCountData, GetCampaignCountErrors, GetCampaignCountResponses, GetMeData, GetMeErrors, GetMeResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetShowcaseData, GetShowcaseErrors, GetShowcaseResponses, GetStandingData, GetStandingErrors, GetStandingResponses, GetWaitingListStandingData, GetWaitingListStandingErrors, GetWaitingListStandingResponses, JoinWaitingListData, JoinWaitingListErrors, JoinWaitingListResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListMailboxData, ListMailboxErrors, ListMailboxResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, RemoveWaitingListEntryData, RemoveWaitingListEntryErrors, RemoveWaitingListEntryResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, RequestSignInLinkData, RequestSignInLinkErrors, RequestSignInLinkResponses, RequestVerificationEmailData, RequestVerificationEmailErrors, RequestVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SignInData, SignInErrors, SignInResponses, SignInWithLinkData, SignInWithLinkErrors, SignInWithLinkResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, ViewBusinessData, ViewBusinessErrors, ViewBusinessResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -19,6 +19,41 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 };
 
 /**
+ * Delete the account: personal data is erased, money history is kept
+ */
+export const deleteAccount = <ThrowOnError extends boolean = false>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError> => (options.client ?? client).post<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/deletion',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What the link in a mail stands for, without spending it
+ */
+export const getAccountLink = <ThrowOnError extends boolean = false>(options: Options<GetAccountLinkData, ThrowOnError>): RequestResult<GetAccountLinkResponses, GetAccountLinkErrors, ThrowOnError> => (options.client ?? client).get<GetAccountLinkResponses, GetAccountLinkErrors, ThrowOnError>({ url: '/api/auth/links', ...options });
+
+/**
+ * Look into a business as an admin; it is written to the audit log
+ */
+export const viewBusiness = <ThrowOnError extends boolean = false>(options: Options<ViewBusinessData, ThrowOnError>): RequestResult<ViewBusinessResponses, ViewBusinessErrors, ThrowOnError> => (options.client ?? client).post<ViewBusinessResponses, ViewBusinessErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/views',
+    ...options
+});
+
+/**
  * How many campaigns have been published
  */
 export const getCampaignCount = <ThrowOnError extends boolean = false>(options?: Options<GetCampaignCountData, ThrowOnError>): RequestResult<GetCampaignCountResponses, GetCampaignCountErrors, ThrowOnError> => (options?.client ?? client).get<GetCampaignCountResponses, GetCampaignCountErrors, ThrowOnError>({ url: '/api/campaign-count', ...options });
@@ -29,14 +64,332 @@ export const getCampaignCount = <ThrowOnError extends boolean = false>(options?:
 export const listCities = <ThrowOnError extends boolean = false>(options?: Options<ListCitiesData, ThrowOnError>): RequestResult<ListCitiesResponses, ListCitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListCitiesResponses, ListCitiesErrors, ThrowOnError>({ url: '/api/cities', ...options });
 
 /**
+ * Stay with the present address
+ */
+export const cancelEmailChange = <ThrowOnError extends boolean = false>(options?: Options<CancelEmailChangeData, ThrowOnError>): RequestResult<CancelEmailChangeResponses, CancelEmailChangeErrors, ThrowOnError> => (options?.client ?? client).delete<CancelEmailChangeResponses, CancelEmailChangeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/email-changes',
+    ...options
+});
+
+/**
+ * Ask to move the account to another address; both have to confirm
+ */
+export const requestEmailChange = <ThrowOnError extends boolean = false>(options: Options<RequestEmailChangeData, ThrowOnError>): RequestResult<RequestEmailChangeResponses, RequestEmailChangeErrors, ThrowOnError> => (options.client ?? client).post<RequestEmailChangeResponses, RequestEmailChangeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/email-changes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Spend one of the two links of a change of address
+ */
+export const confirmEmailChange = <ThrowOnError extends boolean = false>(options: Options<ConfirmEmailChangeData, ThrowOnError>): RequestResult<ConfirmEmailChangeResponses, ConfirmEmailChangeErrors, ThrowOnError> => (options.client ?? client).post<ConfirmEmailChangeResponses, ConfirmEmailChangeErrors, ThrowOnError>({
+    url: '/api/auth/email-change-confirmations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * The newest mail of the development mailbox; never in production
  */
 export const listMailbox = <ThrowOnError extends boolean = false>(options?: Options<ListMailboxData, ThrowOnError>): RequestResult<ListMailboxResponses, ListMailboxErrors, ThrowOnError> => (options?.client ?? client).get<ListMailboxResponses, ListMailboxErrors, ThrowOnError>({ url: '/api/dev/mailbox', ...options });
 
 /**
+ * Who is signed in
+ */
+export const getMe = <ThrowOnError extends boolean = false>(options?: Options<GetMeData, ThrowOnError>): RequestResult<GetMeResponses, GetMeErrors, ThrowOnError> => (options?.client ?? client).get<GetMeResponses, GetMeErrors, ThrowOnError>({ url: '/api/me', ...options });
+
+/**
+ * Why an account or an application stands as it does
+ */
+export const getStanding = <ThrowOnError extends boolean = false>(options?: Options<GetStandingData, ThrowOnError>): RequestResult<GetStandingResponses, GetStandingErrors, ThrowOnError> => (options?.client ?? client).get<GetStandingResponses, GetStandingErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/standing',
+    ...options
+});
+
+/**
+ * Change the name
+ */
+export const changeProfile = <ThrowOnError extends boolean = false>(options: Options<ChangeProfileData, ThrowOnError>): RequestResult<ChangeProfileResponses, ChangeProfileErrors, ThrowOnError> => (options.client ?? client).patch<ChangeProfileResponses, ChangeProfileErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/profile',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Download what is kept about the account
+ */
+export const exportMyData = <ThrowOnError extends boolean = false>(options?: Options<ExportMyDataData, ThrowOnError>): RequestResult<ExportMyDataResponses, ExportMyDataErrors, ThrowOnError> => (options?.client ?? client).get<ExportMyDataResponses, ExportMyDataErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/export',
+    ...options
+});
+
+/**
+ * Mail a link to choose a new password
+ */
+export const requestPasswordReset = <ThrowOnError extends boolean = false>(options: Options<RequestPasswordResetData, ThrowOnError>): RequestResult<RequestPasswordResetResponses, RequestPasswordResetErrors, ThrowOnError> => (options.client ?? client).post<RequestPasswordResetResponses, RequestPasswordResetErrors, ThrowOnError>({
+    url: '/api/auth/password-resets',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Spend a link and choose a new password
+ */
+export const resetPassword = <ThrowOnError extends boolean = false>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError>({
+    url: '/api/auth/passwords',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Choose a new password; every other device is signed out
+ */
+export const changePassword = <ThrowOnError extends boolean = false>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError> => (options.client ?? client).put<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sign out everywhere
+ */
+export const signOut = <ThrowOnError extends boolean = false>(options?: Options<SignOutData, ThrowOnError>): RequestResult<SignOutResponses, SignOutErrors, ThrowOnError> => (options?.client ?? client).delete<SignOutResponses, SignOutErrors, ThrowOnError>({ url: '/api/auth/sessions', ...options });
+
+/**
+ * Sign in with a password
+ */
+export const signIn = <ThrowOnError extends boolean = false>(options: Options<SignInData, ThrowOnError>): RequestResult<SignInResponses, SignInErrors, ThrowOnError> => (options.client ?? client).post<SignInResponses, SignInErrors, ThrowOnError>({
+    url: '/api/auth/sessions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Renew a session held as a bearer token
+ */
+export const refreshSession = <ThrowOnError extends boolean = false>(options: Options<RefreshSessionData, ThrowOnError>): RequestResult<RefreshSessionResponses, RefreshSessionErrors, ThrowOnError> => (options.client ?? client).post<RefreshSessionResponses, RefreshSessionErrors, ThrowOnError>({
+    url: '/api/auth/session-refreshes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Mail a link that signs in once; nobody is signed up by it
+ */
+export const requestSignInLink = <ThrowOnError extends boolean = false>(options: Options<RequestSignInLinkData, ThrowOnError>): RequestResult<RequestSignInLinkResponses, RequestSignInLinkErrors, ThrowOnError> => (options.client ?? client).post<RequestSignInLinkResponses, RequestSignInLinkErrors, ThrowOnError>({
+    url: '/api/auth/sign-in-links',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Spend a link that signs in
+ */
+export const signInWithLink = <ThrowOnError extends boolean = false>(options: Options<SignInWithLinkData, ThrowOnError>): RequestResult<SignInWithLinkResponses, SignInWithLinkErrors, ThrowOnError> => (options.client ?? client).post<SignInWithLinkResponses, SignInWithLinkErrors, ThrowOnError>({
+    url: '/api/auth/link-sessions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sign out every device but this one
+ */
+export const endOtherSessions = <ThrowOnError extends boolean = false>(options?: Options<EndOtherSessionsData, ThrowOnError>): RequestResult<EndOtherSessionsResponses, EndOtherSessionsErrors, ThrowOnError> => (options?.client ?? client).delete<EndOtherSessionsResponses, EndOtherSessionsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/sessions',
+    ...options
+});
+
+/**
+ * Sign out one device
+ */
+export const endSession = <ThrowOnError extends boolean = false>(options: Options<EndSessionData, ThrowOnError>): RequestResult<EndSessionResponses, EndSessionErrors, ThrowOnError> => (options.client ?? client).delete<EndSessionResponses, EndSessionErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/sessions/{id}',
+    ...options
+});
+
+/**
+ * What the settings page shows
+ */
+export const getSettings = <ThrowOnError extends boolean = false>(options?: Options<GetSettingsData, ThrowOnError>): RequestResult<GetSettingsResponses, GetSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetSettingsResponses, GetSettingsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/settings',
+    ...options
+});
+
+/**
+ * Choose how one kind of news arrives
+ */
+export const changeNotificationPreference = <ThrowOnError extends boolean = false>(options: Options<ChangeNotificationPreferenceData, ThrowOnError>): RequestResult<ChangeNotificationPreferenceResponses, ChangeNotificationPreferenceErrors, ThrowOnError> => (options.client ?? client).put<ChangeNotificationPreferenceResponses, ChangeNotificationPreferenceErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/notification-preferences',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * What the landing page shows of the live marketplace
  */
 export const getShowcase = <ThrowOnError extends boolean = false>(options?: Options<GetShowcaseData, ThrowOnError>): RequestResult<GetShowcaseResponses, GetShowcaseErrors, ThrowOnError> => (options?.client ?? client).get<GetShowcaseResponses, GetShowcaseErrors, ThrowOnError>({ url: '/api/showcase', ...options });
+
+/**
+ * Make an account and mail a link that verifies its address
+ */
+export const signUp = <ThrowOnError extends boolean = false>(options: Options<SignUpData, ThrowOnError>): RequestResult<SignUpResponses, SignUpErrors, ThrowOnError> => (options.client ?? client).post<SignUpResponses, SignUpErrors, ThrowOnError>({
+    url: '/api/auth/sign-ups',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Whether the address of a sign-up is verified by now
+ */
+export const checkVerification = <ThrowOnError extends boolean = false>(options: Options<CheckVerificationData, ThrowOnError>): RequestResult<CheckVerificationResponses, CheckVerificationErrors, ThrowOnError> => (options.client ?? client).post<CheckVerificationResponses, CheckVerificationErrors, ThrowOnError>({
+    url: '/api/auth/verification-checks',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Mail the link that verifies an address again
+ */
+export const requestVerificationEmail = <ThrowOnError extends boolean = false>(options: Options<RequestVerificationEmailData, ThrowOnError>): RequestResult<RequestVerificationEmailResponses, RequestVerificationEmailErrors, ThrowOnError> => (options.client ?? client).post<RequestVerificationEmailResponses, RequestVerificationEmailErrors, ThrowOnError>({
+    url: '/api/auth/verification-emails',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Spend the link that verifies an address
+ */
+export const verifyEmail = <ThrowOnError extends boolean = false>(options: Options<VerifyEmailData, ThrowOnError>): RequestResult<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError> => (options.client ?? client).post<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError>({
+    url: '/api/auth/verifications',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take a suspension back
+ */
+export const unsuspendAccount = <ThrowOnError extends boolean = false>(options: Options<UnsuspendAccountData, ThrowOnError>): RequestResult<UnsuspendAccountResponses, UnsuspendAccountErrors, ThrowOnError> => (options.client ?? client).delete<UnsuspendAccountResponses, UnsuspendAccountErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/accounts/{id}/suspension',
+    ...options
+});
+
+/**
+ * Suspend an account; its sessions end at once
+ */
+export const suspendAccount = <ThrowOnError extends boolean = false>(options: Options<SuspendAccountData, ThrowOnError>): RequestResult<SuspendAccountResponses, SuspendAccountErrors, ThrowOnError> => (options.client ?? client).put<SuspendAccountResponses, SuspendAccountErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/accounts/{id}/suspension',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Ask to hear when a city opens

@@ -4,6 +4,178 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type AccountInput = {
+    user_id: string;
+    email: string;
+    full_name: string | null;
+    role: 'business' | 'creator' | 'applicant' | 'admin' | null;
+    account_status: 'active' | 'completed' | 'suspended' | 'deleted';
+    is_business_onboarding: boolean;
+    creator_status: 'draft' | 'pending' | 'pending_review' | 'changes_requested' | 'rejected' | 'approved' | 'active' | 'suspended' | null;
+    is_application_open: boolean;
+    business: {
+        id: string;
+        business_name: string;
+        slug: string;
+        industry: string | null;
+        membership: 'owner' | 'manager';
+    } | null;
+};
+
+export type CurrentSessionInput = {
+    id: string;
+    expires_at: string;
+};
+
+export type MeInput = {
+    user: AccountInput | null;
+    session: CurrentSessionInput | null;
+};
+
+export type SignInRequestInput = {
+    email: string;
+    password: string;
+};
+
+export type SessionInput = {
+    access_token: string;
+    refresh_token: string;
+    expires_at: string;
+    expires_in: number;
+    token_type: 'bearer';
+    user: AccountInput;
+};
+
+export type SessionRefreshRequestInput = {
+    refresh_token: string;
+};
+
+export type MailRequestInput = {
+    email: string;
+};
+
+export type MailReceiptInput = {
+    email: string;
+    resend_after_seconds: number;
+};
+
+export type LinkRequestInput = {
+    token: string;
+};
+
+export type PasswordResetRequestInput = {
+    token: string;
+    password: string;
+};
+
+export type DoneInput = {
+    done: true;
+};
+
+export type SignUpRequestInput = {
+    full_name: string;
+    email: string;
+    password: string;
+    role: 'business' | 'creator';
+    accepts_terms: true;
+};
+
+export type SignUpReceiptInput = {
+    email: string;
+    ticket: string;
+    resend_after_seconds: number;
+};
+
+export type VerificationCheckInput = {
+    ticket: string;
+};
+
+export type VerificationStandingInput = {
+    is_verified: boolean;
+};
+
+export type VerificationRequestInput = {
+    token: string;
+};
+
+export type VerificationReceiptInput = {
+    email: string;
+    is_signed_in: boolean;
+};
+
+export type ProfileChangeInput = {
+    full_name: string;
+};
+
+export type PasswordChangeInput = {
+    current_password: string;
+    new_password: string;
+};
+
+export type EmailChangeRequestInput = {
+    new_email: string;
+    password: string;
+};
+
+export type DeletionRequestInput = {
+    password: string;
+};
+
+export type DeviceInput = {
+    id: string;
+    device_name: string;
+    ip_address: string | null;
+    created_at: string;
+    last_seen_at: string;
+    is_current: boolean;
+};
+
+export type NotificationPreferenceInput = {
+    kind: string;
+    label: string;
+    hint: string;
+    in_app: boolean;
+    email: boolean;
+    is_email_always: boolean;
+};
+
+export type NotificationPreferenceChangeInput = {
+    kind: string;
+    in_app: boolean;
+    email: boolean;
+};
+
+export type SettingsInput = {
+    password_changed_at: string | null;
+    pending_email: string | null;
+    devices: Array<DeviceInput>;
+    notifications: Array<NotificationPreferenceInput>;
+    deletion_hindrance: string | null;
+};
+
+export type AccountLinkStandingInput = {
+    state: 'open' | 'used' | 'expired' | 'unknown';
+    purpose: 'verify_email' | 'sign_in' | 'reset_password' | 'confirm_email_change' | 'verify_new_email' | null;
+    email: string | null;
+    new_email: string | null;
+};
+
+export type EmailChangeConfirmationInput = {
+    token: string;
+};
+
+export type EmailChangeStandingInput = {
+    new_email: string;
+    waits_for: 'old' | 'new' | null;
+};
+
+export type BusinessViewInput = {
+    id: string;
+    business_name: string;
+    slug: string;
+    industry: string | null;
+};
+
 export type CampaignCountInput = {
     campaign_count: number;
 };
@@ -29,6 +201,64 @@ export type MailboxInput = {
         html: string;
         text: string;
         created_at: string;
+    }>;
+};
+
+export type StandingInput = {
+    status_reason: string | null;
+    status_note: string | null;
+    can_apply_again_at: string | null;
+};
+
+export type MyDataInput = {
+    user: {
+        id: string;
+        email: string;
+        email_verified: boolean;
+        created_at: string;
+    } | null;
+    profile: {
+        full_name: string | null;
+        role: string | null;
+        account_status: string;
+        status_reason: string | null;
+        is_business_onboarding: boolean;
+        terms_accepted_at: string | null;
+        first_login_at: string | null;
+        last_login_at: string | null;
+        created_at: string;
+    } | null;
+    creator: {
+        status: string | null;
+        status_note: string | null;
+        decided_at: string | null;
+        created_at: string;
+        updated_at: string;
+    } | null;
+    businesses: Array<{
+        business_name: string;
+        website: string | null;
+        industry: string | null;
+        role: string;
+        status: string;
+    }>;
+    sessions: Array<{
+        ip_address: string | null;
+        user_agent: string | null;
+        created_at: string;
+        expires_at: string;
+    }>;
+    notification_preferences: Array<{
+        kind: string;
+        in_app: boolean;
+        email: boolean;
+    }>;
+    emails: Array<{
+        template: string;
+        subject: string;
+        status: string;
+        created_at: string;
+        sent_at: string | null;
     }>;
 };
 
@@ -60,6 +290,15 @@ export type ShowcaseInput = {
     borough_count: number;
 };
 
+export type SuspensionRequestInput = {
+    reason: string;
+};
+
+export type AccountStandingInput = {
+    user_id: string;
+    account_status: 'active' | 'completed' | 'suspended' | 'deleted';
+};
+
 export type WaitingListRequestInput = {
     city_id: string;
     email: string;
@@ -80,13 +319,185 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'access_denied' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
+    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'wrong_credentials' | 'email_not_verified' | 'access_denied' | 'role_not_allowed' | 'creator_status_not_allowed' | 'account_suspended' | 'onboarding_required' | 'ownership_required' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'email_exists' | 'conflict' | 'link_unusable' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
     detail: string;
     request_id: string;
     fields?: Array<{
         path: string;
         message: string;
     }>;
+};
+
+export type Account = {
+    user_id: string;
+    email: string;
+    full_name: string | null;
+    role: 'business' | 'creator' | 'applicant' | 'admin' | null;
+    account_status: 'active' | 'completed' | 'suspended' | 'deleted';
+    is_business_onboarding: boolean;
+    creator_status: 'draft' | 'pending' | 'pending_review' | 'changes_requested' | 'rejected' | 'approved' | 'active' | 'suspended' | null;
+    is_application_open: boolean;
+    business: {
+        id: string;
+        business_name: string;
+        slug: string;
+        industry: string | null;
+        membership: 'owner' | 'manager';
+    } | null;
+};
+
+export type CurrentSession = {
+    id: string;
+    expires_at: string;
+};
+
+export type Me = {
+    user: Account | null;
+    session: CurrentSession | null;
+};
+
+export type SignInRequest = {
+    email: unknown;
+    password: string;
+};
+
+export type Session = {
+    access_token: string;
+    refresh_token: string;
+    expires_at: string;
+    expires_in: number;
+    token_type: 'bearer';
+    user: Account;
+};
+
+export type SessionRefreshRequest = {
+    refresh_token: string;
+};
+
+export type MailRequest = {
+    email: unknown;
+};
+
+export type MailReceipt = {
+    email: string;
+    resend_after_seconds: number;
+};
+
+export type LinkRequest = {
+    token: string;
+};
+
+export type PasswordResetRequest = {
+    token: string;
+    password: string;
+};
+
+export type Done = {
+    done: true;
+};
+
+export type SignUpRequest = {
+    full_name: string;
+    email: unknown;
+    password: string;
+    role: 'business' | 'creator';
+    accepts_terms: true;
+};
+
+export type SignUpReceipt = {
+    email: string;
+    ticket: string;
+    resend_after_seconds: number;
+};
+
+export type VerificationCheck = {
+    ticket: string;
+};
+
+export type VerificationStanding = {
+    is_verified: boolean;
+};
+
+export type VerificationRequest = {
+    token: string;
+};
+
+export type VerificationReceipt = {
+    email: string;
+    is_signed_in: boolean;
+};
+
+export type ProfileChange = {
+    full_name: string;
+};
+
+export type PasswordChange = {
+    current_password: string;
+    new_password: string;
+};
+
+export type EmailChangeRequest = {
+    new_email: unknown;
+    password: string;
+};
+
+export type DeletionRequest = {
+    password: string;
+};
+
+export type Device = {
+    id: string;
+    device_name: string;
+    ip_address: string | null;
+    created_at: string;
+    last_seen_at: string;
+    is_current: boolean;
+};
+
+export type NotificationPreference = {
+    kind: string;
+    label: string;
+    hint: string;
+    in_app: boolean;
+    email: boolean;
+    is_email_always: boolean;
+};
+
+export type NotificationPreferenceChange = {
+    kind: string;
+    in_app: boolean;
+    email: boolean;
+};
+
+export type Settings = {
+    password_changed_at: string | null;
+    pending_email: string | null;
+    devices: Array<Device>;
+    notifications: Array<NotificationPreference>;
+    deletion_hindrance: string | null;
+};
+
+export type AccountLinkStanding = {
+    state: 'open' | 'used' | 'expired' | 'unknown';
+    purpose: 'verify_email' | 'sign_in' | 'reset_password' | 'confirm_email_change' | 'verify_new_email' | null;
+    email: string | null;
+    new_email: string | null;
+};
+
+export type EmailChangeConfirmation = {
+    token: string;
+};
+
+export type EmailChangeStanding = {
+    new_email: string;
+    waits_for: 'old' | 'new' | null;
+};
+
+export type BusinessView = {
+    id: string;
+    business_name: string;
+    slug: string;
+    industry: string | null;
 };
 
 export type CampaignCount = {
@@ -114,6 +525,64 @@ export type Mailbox = {
         html: string;
         text: string;
         created_at: string;
+    }>;
+};
+
+export type Standing = {
+    status_reason: string | null;
+    status_note: string | null;
+    can_apply_again_at: string | null;
+};
+
+export type MyData = {
+    user: {
+        id: string;
+        email: string;
+        email_verified: boolean;
+        created_at: string;
+    } | null;
+    profile: {
+        full_name: string | null;
+        role: string | null;
+        account_status: string;
+        status_reason: string | null;
+        is_business_onboarding: boolean;
+        terms_accepted_at: string | null;
+        first_login_at: string | null;
+        last_login_at: string | null;
+        created_at: string;
+    } | null;
+    creator: {
+        status: string | null;
+        status_note: string | null;
+        decided_at: string | null;
+        created_at: string;
+        updated_at: string;
+    } | null;
+    businesses: Array<{
+        business_name: string;
+        website: string | null;
+        industry: string | null;
+        role: string;
+        status: string;
+    }>;
+    sessions: Array<{
+        ip_address: string | null;
+        user_agent: string | null;
+        created_at: string;
+        expires_at: string;
+    }>;
+    notification_preferences: Array<{
+        kind: string;
+        in_app: boolean;
+        email: boolean;
+    }>;
+    emails: Array<{
+        template: string;
+        subject: string;
+        status: string;
+        created_at: string;
+        sent_at: string | null;
     }>;
 };
 
@@ -145,6 +614,15 @@ export type Showcase = {
     borough_count: number;
 };
 
+export type SuspensionRequest = {
+    reason: string;
+};
+
+export type AccountStanding = {
+    user_id: string;
+    account_status: 'active' | 'completed' | 'suspended' | 'deleted';
+};
+
 export type WaitingListRequest = {
     city_id: string;
     email: string;
@@ -165,7 +643,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'access_denied' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
+    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'wrong_credentials' | 'email_not_verified' | 'access_denied' | 'role_not_allowed' | 'creator_status_not_allowed' | 'account_suspended' | 'onboarding_required' | 'ownership_required' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'email_exists' | 'conflict' | 'link_unusable' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
     detail: string;
     request_id: string;
     fields?: Array<{
@@ -173,6 +651,85 @@ export type Problem = {
         message: string;
     }>;
 };
+
+export type DeleteAccountData = {
+    body: DeletionRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/me/deletion';
+};
+
+export type DeleteAccountErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeleteAccountError = DeleteAccountErrors[keyof DeleteAccountErrors];
+
+export type DeleteAccountResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type DeleteAccountResponse = DeleteAccountResponses[keyof DeleteAccountResponses];
+
+export type GetAccountLinkData = {
+    body?: never;
+    path?: never;
+    query: {
+        token: string;
+    };
+    url: '/api/auth/links';
+};
+
+export type GetAccountLinkErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetAccountLinkError = GetAccountLinkErrors[keyof GetAccountLinkErrors];
+
+export type GetAccountLinkResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountLinkStanding;
+};
+
+export type GetAccountLinkResponse = GetAccountLinkResponses[keyof GetAccountLinkResponses];
+
+export type ViewBusinessData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/views';
+};
+
+export type ViewBusinessErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ViewBusinessError = ViewBusinessErrors[keyof ViewBusinessErrors];
+
+export type ViewBusinessResponses = {
+    /**
+     * Default Response
+     */
+    200: BusinessView;
+};
+
+export type ViewBusinessResponse = ViewBusinessResponses[keyof ViewBusinessResponses];
 
 export type GetCampaignCountData = {
     body?: never;
@@ -224,6 +781,81 @@ export type ListCitiesResponses = {
 
 export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
 
+export type CancelEmailChangeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/email-changes';
+};
+
+export type CancelEmailChangeErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CancelEmailChangeError = CancelEmailChangeErrors[keyof CancelEmailChangeErrors];
+
+export type CancelEmailChangeResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type CancelEmailChangeResponse = CancelEmailChangeResponses[keyof CancelEmailChangeResponses];
+
+export type RequestEmailChangeData = {
+    body: EmailChangeRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/me/email-changes';
+};
+
+export type RequestEmailChangeErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RequestEmailChangeError = RequestEmailChangeErrors[keyof RequestEmailChangeErrors];
+
+export type RequestEmailChangeResponses = {
+    /**
+     * Default Response
+     */
+    202: Done;
+};
+
+export type RequestEmailChangeResponse = RequestEmailChangeResponses[keyof RequestEmailChangeResponses];
+
+export type ConfirmEmailChangeData = {
+    body: EmailChangeConfirmationInput;
+    path?: never;
+    query?: never;
+    url: '/api/auth/email-change-confirmations';
+};
+
+export type ConfirmEmailChangeErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ConfirmEmailChangeError = ConfirmEmailChangeErrors[keyof ConfirmEmailChangeErrors];
+
+export type ConfirmEmailChangeResponses = {
+    /**
+     * Default Response
+     */
+    200: EmailChangeStanding;
+};
+
+export type ConfirmEmailChangeResponse = ConfirmEmailChangeResponses[keyof ConfirmEmailChangeResponses];
+
 export type ListMailboxData = {
     body?: never;
     path?: never;
@@ -249,6 +881,408 @@ export type ListMailboxResponses = {
 
 export type ListMailboxResponse = ListMailboxResponses[keyof ListMailboxResponses];
 
+export type GetMeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me';
+};
+
+export type GetMeErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetMeError = GetMeErrors[keyof GetMeErrors];
+
+export type GetMeResponses = {
+    /**
+     * Default Response
+     */
+    200: Me;
+};
+
+export type GetMeResponse = GetMeResponses[keyof GetMeResponses];
+
+export type GetStandingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/standing';
+};
+
+export type GetStandingErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetStandingError = GetStandingErrors[keyof GetStandingErrors];
+
+export type GetStandingResponses = {
+    /**
+     * Default Response
+     */
+    200: Standing;
+};
+
+export type GetStandingResponse = GetStandingResponses[keyof GetStandingResponses];
+
+export type ChangeProfileData = {
+    body: ProfileChangeInput;
+    path?: never;
+    query?: never;
+    url: '/api/me/profile';
+};
+
+export type ChangeProfileErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangeProfileError = ChangeProfileErrors[keyof ChangeProfileErrors];
+
+export type ChangeProfileResponses = {
+    /**
+     * Default Response
+     */
+    200: Account;
+};
+
+export type ChangeProfileResponse = ChangeProfileResponses[keyof ChangeProfileResponses];
+
+export type ExportMyDataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/export';
+};
+
+export type ExportMyDataErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ExportMyDataError = ExportMyDataErrors[keyof ExportMyDataErrors];
+
+export type ExportMyDataResponses = {
+    /**
+     * Default Response
+     */
+    200: MyData;
+};
+
+export type ExportMyDataResponse = ExportMyDataResponses[keyof ExportMyDataResponses];
+
+export type RequestPasswordResetData = {
+    body: MailRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/auth/password-resets';
+};
+
+export type RequestPasswordResetErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RequestPasswordResetError = RequestPasswordResetErrors[keyof RequestPasswordResetErrors];
+
+export type RequestPasswordResetResponses = {
+    /**
+     * Default Response
+     */
+    202: MailReceipt;
+};
+
+export type RequestPasswordResetResponse = RequestPasswordResetResponses[keyof RequestPasswordResetResponses];
+
+export type ResetPasswordData = {
+    body: PasswordResetRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/auth/passwords';
+};
+
+export type ResetPasswordErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
+
+export type ResetPasswordResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
+
+export type ChangePasswordData = {
+    body: PasswordChangeInput;
+    path?: never;
+    query?: never;
+    url: '/api/me/password';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type SignOutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/sessions';
+};
+
+export type SignOutErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SignOutError = SignOutErrors[keyof SignOutErrors];
+
+export type SignOutResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type SignOutResponse = SignOutResponses[keyof SignOutResponses];
+
+export type SignInData = {
+    body: SignInRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/auth/sessions';
+};
+
+export type SignInErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SignInError = SignInErrors[keyof SignInErrors];
+
+export type SignInResponses = {
+    /**
+     * Default Response
+     */
+    201: Session;
+};
+
+export type SignInResponse = SignInResponses[keyof SignInResponses];
+
+export type RefreshSessionData = {
+    body: SessionRefreshRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/auth/session-refreshes';
+};
+
+export type RefreshSessionErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RefreshSessionError = RefreshSessionErrors[keyof RefreshSessionErrors];
+
+export type RefreshSessionResponses = {
+    /**
+     * Default Response
+     */
+    200: Session;
+};
+
+export type RefreshSessionResponse = RefreshSessionResponses[keyof RefreshSessionResponses];
+
+export type RequestSignInLinkData = {
+    body: MailRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/auth/sign-in-links';
+};
+
+export type RequestSignInLinkErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RequestSignInLinkError = RequestSignInLinkErrors[keyof RequestSignInLinkErrors];
+
+export type RequestSignInLinkResponses = {
+    /**
+     * Default Response
+     */
+    202: MailReceipt;
+};
+
+export type RequestSignInLinkResponse = RequestSignInLinkResponses[keyof RequestSignInLinkResponses];
+
+export type SignInWithLinkData = {
+    body: LinkRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/auth/link-sessions';
+};
+
+export type SignInWithLinkErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SignInWithLinkError = SignInWithLinkErrors[keyof SignInWithLinkErrors];
+
+export type SignInWithLinkResponses = {
+    /**
+     * Default Response
+     */
+    201: Session;
+};
+
+export type SignInWithLinkResponse = SignInWithLinkResponses[keyof SignInWithLinkResponses];
+
+export type EndOtherSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/sessions';
+};
+
+export type EndOtherSessionsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type EndOtherSessionsError = EndOtherSessionsErrors[keyof EndOtherSessionsErrors];
+
+export type EndOtherSessionsResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type EndOtherSessionsResponse = EndOtherSessionsResponses[keyof EndOtherSessionsResponses];
+
+export type EndSessionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/me/sessions/{id}';
+};
+
+export type EndSessionErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
+
+export type EndSessionResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
+
+export type GetSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/settings';
+};
+
+export type GetSettingsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetSettingsError = GetSettingsErrors[keyof GetSettingsErrors];
+
+export type GetSettingsResponses = {
+    /**
+     * Default Response
+     */
+    200: Settings;
+};
+
+export type GetSettingsResponse = GetSettingsResponses[keyof GetSettingsResponses];
+
+export type ChangeNotificationPreferenceData = {
+    body: NotificationPreferenceChangeInput;
+    path?: never;
+    query?: never;
+    url: '/api/me/notification-preferences';
+};
+
+export type ChangeNotificationPreferenceErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangeNotificationPreferenceError = ChangeNotificationPreferenceErrors[keyof ChangeNotificationPreferenceErrors];
+
+export type ChangeNotificationPreferenceResponses = {
+    /**
+     * Default Response
+     */
+    200: NotificationPreference;
+};
+
+export type ChangeNotificationPreferenceResponse = ChangeNotificationPreferenceResponses[keyof ChangeNotificationPreferenceResponses];
+
 export type GetShowcaseData = {
     body?: never;
     path?: never;
@@ -273,6 +1307,160 @@ export type GetShowcaseResponses = {
 };
 
 export type GetShowcaseResponse = GetShowcaseResponses[keyof GetShowcaseResponses];
+
+export type SignUpData = {
+    body: SignUpRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/auth/sign-ups';
+};
+
+export type SignUpErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SignUpError = SignUpErrors[keyof SignUpErrors];
+
+export type SignUpResponses = {
+    /**
+     * Default Response
+     */
+    201: SignUpReceipt;
+};
+
+export type SignUpResponse = SignUpResponses[keyof SignUpResponses];
+
+export type CheckVerificationData = {
+    body: VerificationCheckInput;
+    path?: never;
+    query?: never;
+    url: '/api/auth/verification-checks';
+};
+
+export type CheckVerificationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CheckVerificationError = CheckVerificationErrors[keyof CheckVerificationErrors];
+
+export type CheckVerificationResponses = {
+    /**
+     * Default Response
+     */
+    200: VerificationStanding;
+};
+
+export type CheckVerificationResponse = CheckVerificationResponses[keyof CheckVerificationResponses];
+
+export type RequestVerificationEmailData = {
+    body: MailRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/auth/verification-emails';
+};
+
+export type RequestVerificationEmailErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RequestVerificationEmailError = RequestVerificationEmailErrors[keyof RequestVerificationEmailErrors];
+
+export type RequestVerificationEmailResponses = {
+    /**
+     * Default Response
+     */
+    202: MailReceipt;
+};
+
+export type RequestVerificationEmailResponse = RequestVerificationEmailResponses[keyof RequestVerificationEmailResponses];
+
+export type VerifyEmailData = {
+    body: VerificationRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/auth/verifications';
+};
+
+export type VerifyEmailErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type VerifyEmailError = VerifyEmailErrors[keyof VerifyEmailErrors];
+
+export type VerifyEmailResponses = {
+    /**
+     * Default Response
+     */
+    200: VerificationReceipt;
+};
+
+export type VerifyEmailResponse = VerifyEmailResponses[keyof VerifyEmailResponses];
+
+export type UnsuspendAccountData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/accounts/{id}/suspension';
+};
+
+export type UnsuspendAccountErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type UnsuspendAccountError = UnsuspendAccountErrors[keyof UnsuspendAccountErrors];
+
+export type UnsuspendAccountResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountStanding;
+};
+
+export type UnsuspendAccountResponse = UnsuspendAccountResponses[keyof UnsuspendAccountResponses];
+
+export type SuspendAccountData = {
+    body: SuspensionRequestInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/accounts/{id}/suspension';
+};
+
+export type SuspendAccountErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SuspendAccountError = SuspendAccountErrors[keyof SuspendAccountErrors];
+
+export type SuspendAccountResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountStanding;
+};
+
+export type SuspendAccountResponse = SuspendAccountResponses[keyof SuspendAccountResponses];
 
 export type JoinWaitingListData = {
     body: WaitingListRequestInput;

@@ -3,8 +3,25 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { confirmWaitingListEntry, getCampaignCount, getShowcase, getWaitingListStanding, joinWaitingList, listCities, listMailbox, type Options, removeWaitingListEntry } from '../sdk.gen.ts';
-import type { ConfirmWaitingListEntryData, ConfirmWaitingListEntryError, ConfirmWaitingListEntryResponse, GetCampaignCountData, GetCampaignCountError, GetCampaignCountResponse, GetShowcaseData, GetShowcaseError, GetShowcaseResponse, GetWaitingListStandingData, GetWaitingListStandingError, GetWaitingListStandingResponse, JoinWaitingListData, JoinWaitingListError, JoinWaitingListResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListMailboxData, ListMailboxError, ListMailboxResponse, RemoveWaitingListEntryData, RemoveWaitingListEntryError, RemoveWaitingListEntryResponse } from '../types.gen.ts';
+import { cancelEmailChange, changeNotificationPreference, changePassword, changeProfile, checkVerification, confirmEmailChange, confirmWaitingListEntry, deleteAccount, endOtherSessions, endSession, exportMyData, getAccountLink, getCampaignCount, getMe, getSettings, getShowcase, getStanding, getWaitingListStanding, joinWaitingList, listCities, listMailbox, type Options, refreshSession, removeWaitingListEntry, requestEmailChange, requestPasswordReset, requestSignInLink, requestVerificationEmail, resetPassword, signIn, signInWithLink, signOut, signUp, suspendAccount, unsuspendAccount, verifyEmail, viewBusiness } from '../sdk.gen.ts';
+import type { CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangeNotificationPreferenceData, ChangeNotificationPreferenceError, ChangeNotificationPreferenceResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeProfileData, ChangeProfileError, ChangeProfileResponse, CheckVerificationData, CheckVerificationError, CheckVerificationResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmWaitingListEntryData, ConfirmWaitingListEntryError, ConfirmWaitingListEntryResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, EndOtherSessionsData, EndOtherSessionsError, EndOtherSessionsResponse, EndSessionData, EndSessionError, EndSessionResponse, ExportMyDataData, ExportMyDataError, ExportMyDataResponse, GetAccountLinkData, GetAccountLinkError, GetAccountLinkResponse, GetCampaignCountData, GetCampaignCountError, GetCampaignCountResponse, GetMeData, GetMeError, GetMeResponse, GetSettingsData, GetSettingsError, GetSettingsResponse, GetShowcaseData, GetShowcaseError, GetShowcaseResponse, GetStandingData, GetStandingError, GetStandingResponse, GetWaitingListStandingData, GetWaitingListStandingError, GetWaitingListStandingResponse, JoinWaitingListData, JoinWaitingListError, JoinWaitingListResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListMailboxData, ListMailboxError, ListMailboxResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RemoveWaitingListEntryData, RemoveWaitingListEntryError, RemoveWaitingListEntryResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, RequestSignInLinkData, RequestSignInLinkError, RequestSignInLinkResponse, RequestVerificationEmailData, RequestVerificationEmailError, RequestVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, SignInData, SignInError, SignInResponse, SignInWithLinkData, SignInWithLinkError, SignInWithLinkResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, SuspendAccountData, SuspendAccountError, SuspendAccountResponse, UnsuspendAccountData, UnsuspendAccountError, UnsuspendAccountResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, ViewBusinessData, ViewBusinessError, ViewBusinessResponse } from '../types.gen.ts';
+
+/**
+ * Delete the account: personal data is erased, money history is kept
+ */
+export const deleteAccountMutation = (options?: Partial<Options<DeleteAccountData>>): UseMutationOptions<DeleteAccountResponse, DeleteAccountError, Options<DeleteAccountData>> => {
+    const mutationOptions: UseMutationOptions<DeleteAccountResponse, DeleteAccountError, Options<DeleteAccountData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteAccount({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -37,6 +54,41 @@ const createQueryKey = <TOptions extends Options>(id: string, options?: TOptions
         params.query = options.query;
     }
     return [params];
+};
+
+export const getAccountLinkQueryKey = (options: Options<GetAccountLinkData>) => createQueryKey('getAccountLink', options);
+
+/**
+ * What the link in a mail stands for, without spending it
+ */
+export const getAccountLinkOptions = (options: Options<GetAccountLinkData>) => queryOptions<GetAccountLinkResponse, GetAccountLinkError, GetAccountLinkResponse, ReturnType<typeof getAccountLinkQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAccountLink({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAccountLinkQueryKey(options)
+});
+
+/**
+ * Look into a business as an admin; it is written to the audit log
+ */
+export const viewBusinessMutation = (options?: Partial<Options<ViewBusinessData>>): UseMutationOptions<ViewBusinessResponse, ViewBusinessError, Options<ViewBusinessData>> => {
+    const mutationOptions: UseMutationOptions<ViewBusinessResponse, ViewBusinessError, Options<ViewBusinessData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await viewBusiness({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
 };
 
 export const getCampaignCountQueryKey = (options?: Options<GetCampaignCountData>) => createQueryKey('getCampaignCount', options);
@@ -75,6 +127,57 @@ export const listCitiesOptions = (options?: Options<ListCitiesData>) => queryOpt
     queryKey: listCitiesQueryKey(options)
 });
 
+/**
+ * Stay with the present address
+ */
+export const cancelEmailChangeMutation = (options?: Partial<Options<CancelEmailChangeData>>): UseMutationOptions<CancelEmailChangeResponse, CancelEmailChangeError, Options<CancelEmailChangeData>> => {
+    const mutationOptions: UseMutationOptions<CancelEmailChangeResponse, CancelEmailChangeError, Options<CancelEmailChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelEmailChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Ask to move the account to another address; both have to confirm
+ */
+export const requestEmailChangeMutation = (options?: Partial<Options<RequestEmailChangeData>>): UseMutationOptions<RequestEmailChangeResponse, RequestEmailChangeError, Options<RequestEmailChangeData>> => {
+    const mutationOptions: UseMutationOptions<RequestEmailChangeResponse, RequestEmailChangeError, Options<RequestEmailChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await requestEmailChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Spend one of the two links of a change of address
+ */
+export const confirmEmailChangeMutation = (options?: Partial<Options<ConfirmEmailChangeData>>): UseMutationOptions<ConfirmEmailChangeResponse, ConfirmEmailChangeError, Options<ConfirmEmailChangeData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmEmailChangeResponse, ConfirmEmailChangeError, Options<ConfirmEmailChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmEmailChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const listMailboxQueryKey = (options?: Options<ListMailboxData>) => createQueryKey('listMailbox', options);
 
 /**
@@ -93,6 +196,282 @@ export const listMailboxOptions = (options?: Options<ListMailboxData>) => queryO
     queryKey: listMailboxQueryKey(options)
 });
 
+export const getMeQueryKey = (options?: Options<GetMeData>) => createQueryKey('getMe', options);
+
+/**
+ * Who is signed in
+ */
+export const getMeOptions = (options?: Options<GetMeData>) => queryOptions<GetMeResponse, GetMeError, GetMeResponse, ReturnType<typeof getMeQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getMe({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getMeQueryKey(options)
+});
+
+export const getStandingQueryKey = (options?: Options<GetStandingData>) => createQueryKey('getStanding', options);
+
+/**
+ * Why an account or an application stands as it does
+ */
+export const getStandingOptions = (options?: Options<GetStandingData>) => queryOptions<GetStandingResponse, GetStandingError, GetStandingResponse, ReturnType<typeof getStandingQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getStanding({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getStandingQueryKey(options)
+});
+
+/**
+ * Change the name
+ */
+export const changeProfileMutation = (options?: Partial<Options<ChangeProfileData>>): UseMutationOptions<ChangeProfileResponse, ChangeProfileError, Options<ChangeProfileData>> => {
+    const mutationOptions: UseMutationOptions<ChangeProfileResponse, ChangeProfileError, Options<ChangeProfileData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeProfile({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const exportMyDataQueryKey = (options?: Options<ExportMyDataData>) => createQueryKey('exportMyData', options);
+
+/**
+ * Download what is kept about the account
+ */
+export const exportMyDataOptions = (options?: Options<ExportMyDataData>) => queryOptions<ExportMyDataResponse, ExportMyDataError, ExportMyDataResponse, ReturnType<typeof exportMyDataQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportMyData({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportMyDataQueryKey(options)
+});
+
+/**
+ * Mail a link to choose a new password
+ */
+export const requestPasswordResetMutation = (options?: Partial<Options<RequestPasswordResetData>>): UseMutationOptions<RequestPasswordResetResponse, RequestPasswordResetError, Options<RequestPasswordResetData>> => {
+    const mutationOptions: UseMutationOptions<RequestPasswordResetResponse, RequestPasswordResetError, Options<RequestPasswordResetData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await requestPasswordReset({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Spend a link and choose a new password
+ */
+export const resetPasswordMutation = (options?: Partial<Options<ResetPasswordData>>): UseMutationOptions<ResetPasswordResponse, ResetPasswordError, Options<ResetPasswordData>> => {
+    const mutationOptions: UseMutationOptions<ResetPasswordResponse, ResetPasswordError, Options<ResetPasswordData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await resetPassword({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Choose a new password; every other device is signed out
+ */
+export const changePasswordMutation = (options?: Partial<Options<ChangePasswordData>>): UseMutationOptions<ChangePasswordResponse, ChangePasswordError, Options<ChangePasswordData>> => {
+    const mutationOptions: UseMutationOptions<ChangePasswordResponse, ChangePasswordError, Options<ChangePasswordData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changePassword({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Sign out everywhere
+ */
+export const signOutMutation = (options?: Partial<Options<SignOutData>>): UseMutationOptions<SignOutResponse, SignOutError, Options<SignOutData>> => {
+    const mutationOptions: UseMutationOptions<SignOutResponse, SignOutError, Options<SignOutData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await signOut({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Sign in with a password
+ */
+export const signInMutation = (options?: Partial<Options<SignInData>>): UseMutationOptions<SignInResponse, SignInError, Options<SignInData>> => {
+    const mutationOptions: UseMutationOptions<SignInResponse, SignInError, Options<SignInData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await signIn({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Renew a session held as a bearer token
+ */
+export const refreshSessionMutation = (options?: Partial<Options<RefreshSessionData>>): UseMutationOptions<RefreshSessionResponse, RefreshSessionError, Options<RefreshSessionData>> => {
+    const mutationOptions: UseMutationOptions<RefreshSessionResponse, RefreshSessionError, Options<RefreshSessionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await refreshSession({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Mail a link that signs in once; nobody is signed up by it
+ */
+export const requestSignInLinkMutation = (options?: Partial<Options<RequestSignInLinkData>>): UseMutationOptions<RequestSignInLinkResponse, RequestSignInLinkError, Options<RequestSignInLinkData>> => {
+    const mutationOptions: UseMutationOptions<RequestSignInLinkResponse, RequestSignInLinkError, Options<RequestSignInLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await requestSignInLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Spend a link that signs in
+ */
+export const signInWithLinkMutation = (options?: Partial<Options<SignInWithLinkData>>): UseMutationOptions<SignInWithLinkResponse, SignInWithLinkError, Options<SignInWithLinkData>> => {
+    const mutationOptions: UseMutationOptions<SignInWithLinkResponse, SignInWithLinkError, Options<SignInWithLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await signInWithLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Sign out every device but this one
+ */
+export const endOtherSessionsMutation = (options?: Partial<Options<EndOtherSessionsData>>): UseMutationOptions<EndOtherSessionsResponse, EndOtherSessionsError, Options<EndOtherSessionsData>> => {
+    const mutationOptions: UseMutationOptions<EndOtherSessionsResponse, EndOtherSessionsError, Options<EndOtherSessionsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await endOtherSessions({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Sign out one device
+ */
+export const endSessionMutation = (options?: Partial<Options<EndSessionData>>): UseMutationOptions<EndSessionResponse, EndSessionError, Options<EndSessionData>> => {
+    const mutationOptions: UseMutationOptions<EndSessionResponse, EndSessionError, Options<EndSessionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await endSession({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getSettingsQueryKey = (options?: Options<GetSettingsData>) => createQueryKey('getSettings', options);
+
+/**
+ * What the settings page shows
+ */
+export const getSettingsOptions = (options?: Options<GetSettingsData>) => queryOptions<GetSettingsResponse, GetSettingsError, GetSettingsResponse, ReturnType<typeof getSettingsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSettings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSettingsQueryKey(options)
+});
+
+/**
+ * Choose how one kind of news arrives
+ */
+export const changeNotificationPreferenceMutation = (options?: Partial<Options<ChangeNotificationPreferenceData>>): UseMutationOptions<ChangeNotificationPreferenceResponse, ChangeNotificationPreferenceError, Options<ChangeNotificationPreferenceData>> => {
+    const mutationOptions: UseMutationOptions<ChangeNotificationPreferenceResponse, ChangeNotificationPreferenceError, Options<ChangeNotificationPreferenceData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeNotificationPreference({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const getShowcaseQueryKey = (options?: Options<GetShowcaseData>) => createQueryKey('getShowcase', options);
 
 /**
@@ -110,6 +489,108 @@ export const getShowcaseOptions = (options?: Options<GetShowcaseData>) => queryO
     },
     queryKey: getShowcaseQueryKey(options)
 });
+
+/**
+ * Make an account and mail a link that verifies its address
+ */
+export const signUpMutation = (options?: Partial<Options<SignUpData>>): UseMutationOptions<SignUpResponse, SignUpError, Options<SignUpData>> => {
+    const mutationOptions: UseMutationOptions<SignUpResponse, SignUpError, Options<SignUpData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await signUp({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Whether the address of a sign-up is verified by now
+ */
+export const checkVerificationMutation = (options?: Partial<Options<CheckVerificationData>>): UseMutationOptions<CheckVerificationResponse, CheckVerificationError, Options<CheckVerificationData>> => {
+    const mutationOptions: UseMutationOptions<CheckVerificationResponse, CheckVerificationError, Options<CheckVerificationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await checkVerification({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Mail the link that verifies an address again
+ */
+export const requestVerificationEmailMutation = (options?: Partial<Options<RequestVerificationEmailData>>): UseMutationOptions<RequestVerificationEmailResponse, RequestVerificationEmailError, Options<RequestVerificationEmailData>> => {
+    const mutationOptions: UseMutationOptions<RequestVerificationEmailResponse, RequestVerificationEmailError, Options<RequestVerificationEmailData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await requestVerificationEmail({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Spend the link that verifies an address
+ */
+export const verifyEmailMutation = (options?: Partial<Options<VerifyEmailData>>): UseMutationOptions<VerifyEmailResponse, VerifyEmailError, Options<VerifyEmailData>> => {
+    const mutationOptions: UseMutationOptions<VerifyEmailResponse, VerifyEmailError, Options<VerifyEmailData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await verifyEmail({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take a suspension back
+ */
+export const unsuspendAccountMutation = (options?: Partial<Options<UnsuspendAccountData>>): UseMutationOptions<UnsuspendAccountResponse, UnsuspendAccountError, Options<UnsuspendAccountData>> => {
+    const mutationOptions: UseMutationOptions<UnsuspendAccountResponse, UnsuspendAccountError, Options<UnsuspendAccountData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await unsuspendAccount({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Suspend an account; its sessions end at once
+ */
+export const suspendAccountMutation = (options?: Partial<Options<SuspendAccountData>>): UseMutationOptions<SuspendAccountResponse, SuspendAccountError, Options<SuspendAccountData>> => {
+    const mutationOptions: UseMutationOptions<SuspendAccountResponse, SuspendAccountError, Options<SuspendAccountData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await suspendAccount({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 /**
  * Ask to hear when a city opens

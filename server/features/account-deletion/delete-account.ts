@@ -1,0 +1,73 @@
+import type { Account } from '#domain/access.ts';
+import { ACCOUNT_MOVES } from '#domain/account-states.ts';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Problem } from '../../errors.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { accountDeletedMail } from '../../mail/templates/account-deleted-mail.ts';
+import { requireOwnPassword } from '../passwords/require-own-password.ts';
+import { findHindrance } from './find-hindrance.ts';
+
+/** Erases who somebody was. The row stays, without a name, because the history of money points to it. */
+export async function deleteAccount(context: Context, account: Account, password: string): Promise<void> {
+  const { user_id, email } = account;
+  await requireOwnPassword(context, user_id, password, 'password');
+  await inTransaction(context.db, async (tx) => {
+    const { account_status } = await tx
+      .selectFrom('profiles')
+      .select('account_status')
+      .where('user_id', '=', user_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (!ACCOUNT_MOVES.delete.from.includes(account_status)) {
+      throw new Problem('conflict', 'This account is deleted already.');
+    }
+    const hindrance = await findHindrance(tx, user_id);
+    if (hindrance !== null) throw new Problem('conflict', hindrance);
+    await erase(tx, account, context.now().toISOString());
+    await queueMail(context, tx, accountDeletedMail, email, {});
+  });
+}
+
+async function erase(tx: Tx, { user_id: userId, email }: Account, updated_at: string): Promise<void> {
+  const nobody = `${userId}@deleted.invalid`;
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('credentials').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('account_links').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('email_changes').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('notification_preferences').where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('business_members')
+    .set({ status: 'removed', updated_at })
+    .where('user_id', '=', userId)
+    .execute();
+  await tx
+    .updateTable('creators')
+    .set({ status_note: null, updated_at })
+    .where('user_id', '=', userId)
+    .execute();
+  await tx
+    .updateTable('profiles')
+    .set({ full_name: null, status_reason: null, account_status: ACCOUNT_MOVES.delete.to, updated_at })
+    .where('user_id', '=', userId)
+    .execute();
+  await tx
+    .updateTable('users')
+    .set({ email: nobody, email_verified: false, updated_at })
+    .where('id', '=', userId)
+    .execute();
+  await tx
+    .updateTable('email_events')
+    .set({ status: 'failed' })
+    .where('recipient', '=', email)
+    .where('status', '=', 'queued')
+    .execute();
+  await tx
+    .updateTable('email_events')
+    .set({ recipient: nobody, last_error: null })
+    .where('recipient', '=', email)
+    .execute();
+  await tx.deleteFrom('mailbox_messages').where('recipient', '=', email).execute();
+  await tx.deleteFrom('waiting_list_entries').where('email', '=', email).execute();
+}

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { newId } from '#server/db/ids.ts';
+import { newEmail, newPerson } from '#test/support/people.ts';
+import { testContext } from '#test/support/test-context.ts';
+import type { LetterPart } from '../letter.ts';
+import { renderLetter } from '../render-letter.ts';
+import { MAIL_TEMPLATES } from './registry.ts';
+
+const context = await testContext();
+const { config } = context;
+const { user_id, email } = await newPerson(context);
+const email_change_id = newId();
+
+/** What each mail is made from, and the beginning of the address its button leads to. */
+const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
+  'account-deleted': { facts: {}, leads_to: null },
+  'account-suspended': { facts: { reason: 'Two businesses reported videos taken down.' }, leads_to: null },
+  'confirm-email-change': {
+    facts: { user_id, email_change_id, new_email: 'moved@example.com' },
+    leads_to: '/auth/email-change?token=',
+  },
+  'email-changed': { facts: { new_email: 'moved@example.com' }, leads_to: null },
+  'password-changed': { facts: {}, leads_to: '/auth/forgot' },
+  'reset-password': { facts: { user_id }, leads_to: '/auth/reset?token=' },
+  'sign-in-link': { facts: { user_id }, leads_to: '/auth/link?token=' },
+  'verify-email': { facts: { user_id }, leads_to: '/auth/verify?token=' },
+  'verify-new-email': { facts: { user_id, email_change_id }, leads_to: '/auth/email-change?token=' },
+  'waiting-list': { facts: { entry_id: newId(), city_name: 'Miami' }, leads_to: '/waiting-list?token=' },
+  'welcome-business': { facts: {}, leads_to: '/onboarding' },
+  'welcome-creator': { facts: {}, leads_to: '/apply' },
+};
+const NAMES = MAIL_TEMPLATES.map(({ name }) => name);
+
+async function write(name: string, facts: object = MAILS[name]?.facts ?? {}) {
+  const template = MAIL_TEMPLATES.find((candidate) => candidate.name === name);
+  if (template === undefined) throw new Error(`No mail template is called ${name}`);
+  const known = template.facts.parse(facts);
+  const { letter, unsubscribe_url } = await template.compose(known, context, email);
+  return { subject: template.subject(known), letter, unsubscribe_url, ...(await renderLetter(letter)) };
+}
+
+function wordsOf(parts: readonly LetterPart[]): string[] {
+  return parts.map(({ words }) => words);
+}
+
+/** As a reader sees it, whatever the line breaks and capitals of its form. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').toLowerCase();
+}
+
+it('every mail is known here by its name', () => {
+  expect([...NAMES].sort()).toEqual(Object.keys(MAILS).sort());
+});
+
+it.each(NAMES)('%s says the same as HTML and as text, calmly', async (name) => {
+  const { subject, letter, html, text } = await write(name);
+  expect(subject.length).toBeGreaterThan(5);
+  expect(subject.length).toBeLessThanOrEqual(60);
+  expect(letter.parts.filter(({ kind }) => kind === 'heading')).toHaveLength(1);
+  expect(html).toMatch(/^<!DOCTYPE html/);
+  expect(html).toContain('lang="en"');
+  for (const words of wordsOf(letter.parts)) expect(plain(text)).toContain(plain(words));
+  expect(text).not.toMatch(/<[a-z]/);
+  expect([subject, letter.preview, ...wordsOf(letter.parts)].join(' ')).not.toMatch(
+    /!|\p{Emoji_Presentation}/u,
+  );
+});
+
+it.each(NAMES)('%s has one button where it has to, to a page of ours, in both parts', async (name) => {
+  const { letter, html, text } = await write(name);
+  const urls = letter.parts.flatMap((part) => (part.kind === 'action' ? [part.url] : []));
+  const { leads_to = null } = MAILS[name] ?? {};
+  expect(urls).toHaveLength(leads_to === null ? 0 : 1);
+  for (const url of urls) {
+    expect(url.startsWith(`${config.app_url}${leads_to}`)).toBe(true);
+    expect(html).toContain(`href="${url}"`);
+    expect(text).toContain(url);
+  }
+});
+
+it('a link is new in every mail', async () => {
+  const mails = [await write('sign-in-link'), await write('sign-in-link')];
+  const [first, second] = mails.map(({ text }) => /token=([\w-]{32})/.exec(text)?.[1]);
+  expect(first).toBeDefined();
+  expect(first).not.toBe(second);
+});
+
+it.each([
+  ['account-suspended', { reason: '<img src=x onerror=alert(1)> & "quotes"' }],
+  ['email-changed', { new_email: '<img src=x onerror=alert(1)>@example.com' }],
+  ['waiting-list', { entry_id: newId(), city_name: '<img src=x onerror=alert(1)>' }],
+])('what people wrote stays text in %s', async (name, facts) => {
+  const { html } = await write(name, facts);
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img');
+});
+
+it('mail nobody has to get says how to end it', async () => {
+  expect((await write('waiting-list')).unsubscribe_url).toMatch(/^http.*\/waiting-list\?token=/);
+});
+
+it('a fact of another kind stops a mail before it is written', async () => {
+  await expect(write('sign-in-link', { user_id: newEmail() })).rejects.toThrow();
+  await expect(write('account-suspended', {})).rejects.toThrow();
+});

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { hashPassword } from '#server/auth/password-hash.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { seedId } from '../ids.ts';
+import { type DemoAccounts, demoAccounts } from './accounts.ts';
+import { demoMarketplace } from './marketplace.ts';
+
+/** Everyone in the demo has it, so everyone reading the README can be anyone. */
+const DEMO_PASSWORD = 'bizmeet-demo';
+
+/**
+ * Fills an empty marketplace. Where any business exists it leaves everything as it is and answers false. Without
+ * `has_passwords` nobody of the demo can sign in: a public password has no place on a public server.
+ */
+export async function seedDemo(
+  db: Database,
+  now: Date,
+  { has_passwords = true }: { has_passwords?: boolean } = {},
+): Promise<boolean> {
+  if (await isFilled(db)) return false;
+  const marketplace = demoMarketplace(now);
+  const accounts = demoAccounts(now);
+  const password = has_passwords ? await hashPassword(DEMO_PASSWORD) : null;
+  return inTransaction(db, async (tx) => {
+    // Processes that start together would otherwise all find the table empty.
+    await sql`lock table businesses in share row exclusive mode`.execute(tx);
+    if (await isFilled(tx)) return false;
+    await writeAccounts(tx, accounts, password);
+    await tx.insertInto('businesses').values(marketplace.businesses).execute();
+    await tx.insertInto('business_members').values(accounts.business_members).execute();
+    await tx.insertInto('business_locations').values(marketplace.business_locations).execute();
+    await tx.insertInto('campaigns').values(marketplace.campaigns).execute();
+    await tx.insertInto('campaign_deliverables').values(marketplace.campaign_deliverables).execute();
+    return true;
+  });
+}
+
+async function isFilled(db: Database | Tx): Promise<boolean> {
+  const business = await db.selectFrom('businesses').select('id').limit(1).executeTakeFirst();
+  return business !== undefined;
+}
+
+async function writeAccounts(tx: Tx, accounts: DemoAccounts, password: string | null): Promise<void> {
+  const { users, profiles, creators } = accounts;
+  await tx.insertInto('users').values(users).execute();
+  await tx.insertInto('profiles').values(profiles).execute();
+  await tx.insertInto('creators').values(creators).execute();
+  if (password === null) return;
+  const credentials = users.map(({ id, email }) => ({
+    id: seedId('credential', email),
+    user_id: id,
+    provider_id: 'credential',
+    account_id: id,
+    password,
+  }));
+  await tx.insertInto('credentials').values(credentials).execute();
+}

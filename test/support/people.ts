@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import type { AccountStatus } from '#domain/account-states.ts';
+import type { CreatorStatus } from '#domain/creator-states.ts';
+import type { MemberRole, Role } from '#domain/roles.ts';
+import { hashPassword } from '#server/auth/password-hash.ts';
+import { sealToken, sessionCookieName } from '#server/auth/session-cookie.ts';
+import type { Context } from '#server/context.ts';
+import { newId } from '#server/db/ids.ts';
+
+export interface PersonWishes {
+  role?: Role | null;
+  full_name?: string | null;
+  account_status?: AccountStatus;
+  status_reason?: string;
+  is_business_onboarding?: boolean;
+  creator?: { status: CreatorStatus | null; decided_at?: string | null };
+  membership?: MemberRole;
+  password?: string;
+  email_verified?: boolean;
+}
+
+export interface Person {
+  user_id: string;
+  email: string;
+  business_id: string | null;
+}
+
+export const PASSWORD_OF_EVERYONE = 'a-password-for-tests';
+const hashes = new Map<string, Promise<string>>();
+
+let count = 0;
+/** An address nobody else in the test run has. */
+export function newEmail(name = 'person'): string {
+  count += 1;
+  return `${name}-${process.pid}-${Date.now()}-${count}@example.com`;
+}
+
+/** An account as its rows stand in the database, without the steps that led there. */
+export async function newPerson({ db }: Pick<Context, 'db'>, wishes: PersonWishes = {}): Promise<Person> {
+  const user_id = newId();
+  const email = newEmail(wishes.role ?? 'person');
+  await db
+    .insertInto('users')
+    .values({ id: user_id, email, email_verified: wishes.email_verified ?? true })
+    .execute();
+  await db
+    .insertInto('profiles')
+    .values({
+      user_id,
+      role: wishes.role ?? null,
+      full_name: wishes.full_name === undefined ? 'Maya Okafor' : wishes.full_name,
+      account_status: wishes.account_status ?? 'active',
+      status_reason: wishes.status_reason ?? null,
+      is_business_onboarding: wishes.is_business_onboarding ?? false,
+    })
+    .execute();
+  const password = await hashOnce(wishes.password ?? PASSWORD_OF_EVERYONE);
+  await db
+    .insertInto('credentials')
+    .values({ id: newId(), user_id, provider_id: 'credential', account_id: user_id, password })
+    .execute();
+  if (wishes.creator)
+    await db
+      .insertInto('creators')
+      .values({ id: newId(), user_id, ...wishes.creator })
+      .execute();
+  const business_id = wishes.membership ? await newBusiness({ db }, user_id, wishes.membership) : null;
+  return { user_id, email, business_id };
+}
+
+export async function newBusiness(
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+  role: MemberRole,
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('businesses')
+    .values({
+      id,
+      business_name: 'Crumb & Co',
+      slug: `crumb-${id}`,
+      owner_id: role === 'owner' ? userId : null,
+    })
+    .execute();
+  await db
+    .insertInto('business_members')
+    .values({ id: newId(), business_id: id, user_id: userId, role, status: 'active' })
+    .execute();
+  return id;
+}
+
+/** A session of theirs, as the headers of a request. */
+export async function signInAs(
+  context: Pick<Context, 'db' | 'config'>,
+  person: Pick<Person, 'user_id'>,
+): Promise<{ cookie: string }> {
+  const { sealed } = await newSession(context, person);
+  return { cookie: `${sessionCookieName(context.config)}=${encodeURIComponent(sealed)}` };
+}
+
+/** The row of a session, and its token as browsers and programs hold it. */
+export async function newSession(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  { user_id }: Pick<Person, 'user_id'>,
+  wishes: { user_agent?: string; updated_at?: Date; expires_at?: Date } = {},
+): Promise<{ id: string; token: string; sealed: string }> {
+  const id = newId();
+  const token = randomBytes(24).toString('base64url');
+  const { user_agent = null, updated_at = new Date() } = wishes;
+  const expires_at = wishes.expires_at ?? new Date(Date.now() + 86_400_000);
+  await db
+    .insertInto('sessions')
+    .values({
+      id,
+      user_id,
+      token,
+      user_agent,
+      updated_at: updated_at.toISOString(),
+      expires_at: expires_at.toISOString(),
+    })
+    .execute();
+  return { id, token, sealed: sealToken(config, token) };
+}
+
+/** Hashing is slow on purpose; the same password need not be hashed for everyone. */
+function hashOnce(password: string): Promise<string> {
+  let hash = hashes.get(password);
+  if (hash === undefined) {
+    hash = hashPassword(password);
+    hashes.set(password, hash);
+  }
+  return hash;
+}
