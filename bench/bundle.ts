@@ -1,7 +1,16 @@
 import { firstLoadFiles, gzipBytes } from './support/built-pages.ts';
 
 /** JavaScript of the first load of each page, gzip, against the budget. */
-const BUDGETS_KB = { '/': 130, '/privacy-policy': 130, '/terms-of-service': 130, '/signup': 130 };
+const BUDGETS_KB = {
+  '/': 130,
+  '/privacy-policy': 130,
+  '/terms-of-service': 130,
+  '/login': 140,
+  '/signup': 140,
+  '/_member/apply/': 190,
+  '/_member/business/': 190,
+  '/_member/business/settings': 190,
+};
 
 let isOver = false;
 for (const [page, budget] of Object.entries(BUDGETS_KB)) {

@@ -1,9 +1,25 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createQueries } from './queries.ts';
 
-it('keeps answers fresh for 5 minutes and tries a failing call once more [CONST-19] [CONST-20]', async () => {
+afterEach(() => vi.useRealTimers());
+
+it('keeps answers fresh for 5 minutes and unused ones for 10 [CONST-17] [CONST-18] [CONST-19]', () => {
   const { client } = createQueries();
-  expect(client.getDefaultOptions().queries).toMatchObject({ staleTime: 300_000, retry: 1 });
+  expect(client.getDefaultOptions().queries).toMatchObject({ staleTime: 300_000, gcTime: 600_000 });
+});
+
+it.each([
+  ['tries what failed once more [CONST-20]', { status: 500 }, 2],
+  ['tries once more when the server was not reached [CONST-20]', new TypeError('Failed to fetch'), 2],
+  ['takes a refusal for an answer', { status: 403 }, 1],
+])('%s', async (_, cause, requests) => {
+  vi.useFakeTimers();
+  const { client } = createQueries();
+  const queryFn = vi.fn(() => Promise.reject(cause));
+  const answer = expect(client.fetchQuery({ queryKey: ['x'], queryFn })).rejects.toBe(cause);
+  await vi.runAllTimersAsync();
+  await answer;
+  expect(queryFn).toHaveBeenCalledTimes(requests);
 });
 
 it('carries what the server fetched into the page', () => {

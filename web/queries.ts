@@ -2,6 +2,8 @@ import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 
 const MINUTE_MS = 60_000;
 
+const RETRIES = 1;
+
 /** The one cache of a visit, and how it travels from the server into the page. */
 export interface Queries {
   client: QueryClient;
@@ -10,8 +12,15 @@ export interface Queries {
 
 export function createQueries(dehydrated?: string): Queries {
   const client = new QueryClient({
-    defaultOptions: { queries: { staleTime: 5 * MINUTE_MS, gcTime: 10 * MINUTE_MS, retry: 1 } },
+    defaultOptions: { queries: { staleTime: 5 * MINUTE_MS, gcTime: 10 * MINUTE_MS, retry } },
   });
   if (dehydrated !== undefined) hydrate(client, JSON.parse(dehydrated));
   return { client, dehydrate: () => JSON.stringify(dehydrate(client)) };
+}
+
+/** What failed may work the next time. A refusal was an answer, and stays one. */
+function retry(failures: number, cause: unknown): boolean {
+  const { status } = (cause ?? {}) as { status?: number };
+  const isRefusal = status !== undefined && status >= 400 && status < 500;
+  return failures < RETRIES && !isRefusal;
 }

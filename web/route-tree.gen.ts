@@ -10,18 +10,44 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as MemberRouteImport } from './routes/_member.tsx';
 import { Route as QueriesRouteImport } from './routes/_queries.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as LogoutRouteImport } from './routes/logout.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx';
 import { Route as WaitingListRouteImport } from './routes/waiting-list.tsx';
+import { Route as MemberSplatRouteImport } from './routes/_member/$.tsx';
+import { Route as MemberOnboardingRouteImport } from './routes/_member/onboarding.tsx';
+import { Route as MemberSettingsRouteImport } from './routes/_member/settings.tsx';
+import { Route as AuthEmailChangeRouteImport } from './routes/auth/email-change.tsx';
+import { Route as AuthForgotRouteImport } from './routes/auth/forgot.tsx';
+import { Route as AuthLinkRouteImport } from './routes/auth/link.tsx';
+import { Route as AuthRedirectRouteImport } from './routes/auth/redirect.tsx';
+import { Route as AuthResetRouteImport } from './routes/auth/reset.tsx';
+import { Route as AuthVerifyRouteImport } from './routes/auth/verify.tsx';
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
+import { Route as MemberAdminIndexRouteImport } from './routes/_member/admin/index.tsx';
+import { Route as MemberAdminSettingsRouteImport } from './routes/_member/admin/settings.tsx';
+import { Route as MemberApplyIndexRouteImport } from './routes/_member/apply/index.tsx';
+import { Route as MemberApplyStatusRouteImport } from './routes/_member/apply/status.tsx';
+import { Route as MemberBusinessIndexRouteImport } from './routes/_member/business/index.tsx';
+import { Route as MemberBusinessOverviewRouteImport } from './routes/_member/business/overview.tsx';
+import { Route as MemberBusinessSettingsRouteImport } from './routes/_member/business/settings.tsx';
+import { Route as MemberCreatorIndexRouteImport } from './routes/_member/creator/index.tsx';
+import { Route as MemberCreatorSettingsRouteImport } from './routes/_member/creator/settings.tsx';
 import { Route as QueriesDevMailboxRouteImport } from './routes/_queries/dev/mailbox.tsx';
+import { Route as AuthInstagramCallbackRouteImport } from './routes/auth/instagram/callback.tsx';
+import { Route as AuthTiktokCallbackRouteImport } from './routes/auth/tiktok/callback.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MemberRoute = MemberRouteImport.update({
+  id: '/_member',
   getParentRoute: () => rootRouteImport,
 } as any);
 const QueriesRoute = QueriesRouteImport.update({
@@ -31,6 +57,11 @@ const QueriesRoute = QueriesRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LogoutRoute = LogoutRouteImport.update({
+  id: '/logout',
+  path: '/logout',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -53,92 +84,330 @@ const WaitingListRoute = WaitingListRouteImport.update({
   path: '/waiting-list',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MemberSplatRoute = MemberSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberOnboardingRoute = MemberOnboardingRouteImport.update({
+  id: '/onboarding',
+  path: '/onboarding',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberSettingsRoute = MemberSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => MemberRoute,
+} as any);
+const AuthEmailChangeRoute = AuthEmailChangeRouteImport.update({
+  id: '/auth/email-change',
+  path: '/auth/email-change',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthForgotRoute = AuthForgotRouteImport.update({
+  id: '/auth/forgot',
+  path: '/auth/forgot',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthLinkRoute = AuthLinkRouteImport.update({
+  id: '/auth/link',
+  path: '/auth/link',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthRedirectRoute = AuthRedirectRouteImport.update({
+  id: '/auth/redirect',
+  path: '/auth/redirect',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthResetRoute = AuthResetRouteImport.update({
+  id: '/auth/reset',
+  path: '/auth/reset',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthVerifyRoute = AuthVerifyRouteImport.update({
+  id: '/auth/verify',
+  path: '/auth/verify',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DevUiRoute = DevUiRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
+} as any);
+const MemberAdminIndexRoute = MemberAdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberAdminSettingsRoute = MemberAdminSettingsRouteImport.update({
+  id: '/admin/settings',
+  path: '/admin/settings',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberApplyIndexRoute = MemberApplyIndexRouteImport.update({
+  id: '/apply/',
+  path: '/apply/',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberApplyStatusRoute = MemberApplyStatusRouteImport.update({
+  id: '/apply/status',
+  path: '/apply/status',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberBusinessIndexRoute = MemberBusinessIndexRouteImport.update({
+  id: '/business/',
+  path: '/business/',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberBusinessOverviewRoute = MemberBusinessOverviewRouteImport.update({
+  id: '/business/overview',
+  path: '/business/overview',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberBusinessSettingsRoute = MemberBusinessSettingsRouteImport.update({
+  id: '/business/settings',
+  path: '/business/settings',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberCreatorIndexRoute = MemberCreatorIndexRouteImport.update({
+  id: '/creator/',
+  path: '/creator/',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberCreatorSettingsRoute = MemberCreatorSettingsRouteImport.update({
+  id: '/creator/settings',
+  path: '/creator/settings',
+  getParentRoute: () => MemberRoute,
 } as any);
 const QueriesDevMailboxRoute = QueriesDevMailboxRouteImport.update({
   id: '/dev/mailbox',
   path: '/dev/mailbox',
   getParentRoute: () => QueriesRoute,
 } as any);
+const AuthInstagramCallbackRoute = AuthInstagramCallbackRouteImport.update({
+  id: '/auth/instagram/callback',
+  path: '/auth/instagram/callback',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthTiktokCallbackRoute = AuthTiktokCallbackRouteImport.update({
+  id: '/auth/tiktok/callback',
+  path: '/auth/tiktok/callback',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/login': typeof LoginRoute;
+  '/logout': typeof LogoutRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/signup': typeof SignupRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/waiting-list': typeof WaitingListRoute;
+  '/$': typeof MemberSplatRoute;
+  '/onboarding': typeof MemberOnboardingRoute;
+  '/settings': typeof MemberSettingsRoute;
+  '/auth/email-change': typeof AuthEmailChangeRoute;
+  '/auth/forgot': typeof AuthForgotRoute;
+  '/auth/link': typeof AuthLinkRoute;
+  '/auth/redirect': typeof AuthRedirectRoute;
+  '/auth/reset': typeof AuthResetRoute;
+  '/auth/verify': typeof AuthVerifyRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/admin/settings': typeof MemberAdminSettingsRoute;
+  '/apply/status': typeof MemberApplyStatusRoute;
+  '/business/overview': typeof MemberBusinessOverviewRoute;
+  '/business/settings': typeof MemberBusinessSettingsRoute;
+  '/creator/settings': typeof MemberCreatorSettingsRoute;
   '/dev/mailbox': typeof QueriesDevMailboxRoute;
+  '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
+  '/auth/tiktok/callback': typeof AuthTiktokCallbackRoute;
+  '/admin/': typeof MemberAdminIndexRoute;
+  '/apply/': typeof MemberApplyIndexRoute;
+  '/business/': typeof MemberBusinessIndexRoute;
+  '/creator/': typeof MemberCreatorIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/login': typeof LoginRoute;
+  '/logout': typeof LogoutRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/signup': typeof SignupRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/waiting-list': typeof WaitingListRoute;
+  '/$': typeof MemberSplatRoute;
+  '/onboarding': typeof MemberOnboardingRoute;
+  '/settings': typeof MemberSettingsRoute;
+  '/auth/email-change': typeof AuthEmailChangeRoute;
+  '/auth/forgot': typeof AuthForgotRoute;
+  '/auth/link': typeof AuthLinkRoute;
+  '/auth/redirect': typeof AuthRedirectRoute;
+  '/auth/reset': typeof AuthResetRoute;
+  '/auth/verify': typeof AuthVerifyRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/admin/settings': typeof MemberAdminSettingsRoute;
+  '/apply/status': typeof MemberApplyStatusRoute;
+  '/business/overview': typeof MemberBusinessOverviewRoute;
+  '/business/settings': typeof MemberBusinessSettingsRoute;
+  '/creator/settings': typeof MemberCreatorSettingsRoute;
   '/dev/mailbox': typeof QueriesDevMailboxRoute;
+  '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
+  '/auth/tiktok/callback': typeof AuthTiktokCallbackRoute;
+  '/admin': typeof MemberAdminIndexRoute;
+  '/apply': typeof MemberApplyIndexRoute;
+  '/business': typeof MemberBusinessIndexRoute;
+  '/creator': typeof MemberCreatorIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/_member': typeof MemberRouteWithChildren;
   '/_queries': typeof QueriesRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/logout': typeof LogoutRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/signup': typeof SignupRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/waiting-list': typeof WaitingListRoute;
+  '/_member/$': typeof MemberSplatRoute;
+  '/_member/onboarding': typeof MemberOnboardingRoute;
+  '/_member/settings': typeof MemberSettingsRoute;
+  '/auth/email-change': typeof AuthEmailChangeRoute;
+  '/auth/forgot': typeof AuthForgotRoute;
+  '/auth/link': typeof AuthLinkRoute;
+  '/auth/redirect': typeof AuthRedirectRoute;
+  '/auth/reset': typeof AuthResetRoute;
+  '/auth/verify': typeof AuthVerifyRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/_member/admin/settings': typeof MemberAdminSettingsRoute;
+  '/_member/apply/status': typeof MemberApplyStatusRoute;
+  '/_member/business/overview': typeof MemberBusinessOverviewRoute;
+  '/_member/business/settings': typeof MemberBusinessSettingsRoute;
+  '/_member/creator/settings': typeof MemberCreatorSettingsRoute;
   '/_queries/dev/mailbox': typeof QueriesDevMailboxRoute;
+  '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
+  '/auth/tiktok/callback': typeof AuthTiktokCallbackRoute;
+  '/_member/admin/': typeof MemberAdminIndexRoute;
+  '/_member/apply/': typeof MemberApplyIndexRoute;
+  '/_member/business/': typeof MemberBusinessIndexRoute;
+  '/_member/creator/': typeof MemberCreatorIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/login'
+    | '/logout'
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
     | '/waiting-list'
+    | '/$'
+    | '/onboarding'
+    | '/settings'
+    | '/auth/email-change'
+    | '/auth/forgot'
+    | '/auth/link'
+    | '/auth/redirect'
+    | '/auth/reset'
+    | '/auth/verify'
     | '/dev/ui'
-    | '/dev/mailbox';
+    | '/admin/settings'
+    | '/apply/status'
+    | '/business/overview'
+    | '/business/settings'
+    | '/creator/settings'
+    | '/dev/mailbox'
+    | '/auth/instagram/callback'
+    | '/auth/tiktok/callback'
+    | '/admin/'
+    | '/apply/'
+    | '/business/'
+    | '/creator/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/login'
+    | '/logout'
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
     | '/waiting-list'
+    | '/$'
+    | '/onboarding'
+    | '/settings'
+    | '/auth/email-change'
+    | '/auth/forgot'
+    | '/auth/link'
+    | '/auth/redirect'
+    | '/auth/reset'
+    | '/auth/verify'
     | '/dev/ui'
-    | '/dev/mailbox';
+    | '/admin/settings'
+    | '/apply/status'
+    | '/business/overview'
+    | '/business/settings'
+    | '/creator/settings'
+    | '/dev/mailbox'
+    | '/auth/instagram/callback'
+    | '/auth/tiktok/callback'
+    | '/admin'
+    | '/apply'
+    | '/business'
+    | '/creator';
   id:
     | '__root__'
     | '/'
+    | '/_member'
     | '/_queries'
     | '/login'
+    | '/logout'
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
     | '/waiting-list'
+    | '/_member/$'
+    | '/_member/onboarding'
+    | '/_member/settings'
+    | '/auth/email-change'
+    | '/auth/forgot'
+    | '/auth/link'
+    | '/auth/redirect'
+    | '/auth/reset'
+    | '/auth/verify'
     | '/dev/ui'
-    | '/_queries/dev/mailbox';
+    | '/_member/admin/settings'
+    | '/_member/apply/status'
+    | '/_member/business/overview'
+    | '/_member/business/settings'
+    | '/_member/creator/settings'
+    | '/_queries/dev/mailbox'
+    | '/auth/instagram/callback'
+    | '/auth/tiktok/callback'
+    | '/_member/admin/'
+    | '/_member/apply/'
+    | '/_member/business/'
+    | '/_member/creator/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  MemberRoute: typeof MemberRouteWithChildren;
   QueriesRoute: typeof QueriesRouteWithChildren;
   LoginRoute: typeof LoginRoute;
+  LogoutRoute: typeof LogoutRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   SignupRoute: typeof SignupRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
   WaitingListRoute: typeof WaitingListRoute;
+  AuthEmailChangeRoute: typeof AuthEmailChangeRoute;
+  AuthForgotRoute: typeof AuthForgotRoute;
+  AuthLinkRoute: typeof AuthLinkRoute;
+  AuthRedirectRoute: typeof AuthRedirectRoute;
+  AuthResetRoute: typeof AuthResetRoute;
+  AuthVerifyRoute: typeof AuthVerifyRoute;
   DevUiRoute: typeof DevUiRoute;
+  AuthInstagramCallbackRoute: typeof AuthInstagramCallbackRoute;
+  AuthTiktokCallbackRoute: typeof AuthTiktokCallbackRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -148,6 +417,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_member': {
+      id: '/_member';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof MemberRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_queries': {
@@ -162,6 +438,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/logout': {
+      id: '/logout';
+      path: '/logout';
+      fullPath: '/logout';
+      preLoaderRoute: typeof LogoutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-policy': {
@@ -192,12 +475,138 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WaitingListRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_member/$': {
+      id: '/_member/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof MemberSplatRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/onboarding': {
+      id: '/_member/onboarding';
+      path: '/onboarding';
+      fullPath: '/onboarding';
+      preLoaderRoute: typeof MemberOnboardingRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/settings': {
+      id: '/_member/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof MemberSettingsRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/auth/email-change': {
+      id: '/auth/email-change';
+      path: '/auth/email-change';
+      fullPath: '/auth/email-change';
+      preLoaderRoute: typeof AuthEmailChangeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/forgot': {
+      id: '/auth/forgot';
+      path: '/auth/forgot';
+      fullPath: '/auth/forgot';
+      preLoaderRoute: typeof AuthForgotRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/link': {
+      id: '/auth/link';
+      path: '/auth/link';
+      fullPath: '/auth/link';
+      preLoaderRoute: typeof AuthLinkRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/redirect': {
+      id: '/auth/redirect';
+      path: '/auth/redirect';
+      fullPath: '/auth/redirect';
+      preLoaderRoute: typeof AuthRedirectRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/reset': {
+      id: '/auth/reset';
+      path: '/auth/reset';
+      fullPath: '/auth/reset';
+      preLoaderRoute: typeof AuthResetRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/verify': {
+      id: '/auth/verify';
+      path: '/auth/verify';
+      fullPath: '/auth/verify';
+      preLoaderRoute: typeof AuthVerifyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/dev/ui': {
       id: '/dev/ui';
       path: '/dev/ui';
       fullPath: '/dev/ui';
       preLoaderRoute: typeof DevUiRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_member/admin/': {
+      id: '/_member/admin/';
+      path: '/admin';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof MemberAdminIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/admin/settings': {
+      id: '/_member/admin/settings';
+      path: '/admin/settings';
+      fullPath: '/admin/settings';
+      preLoaderRoute: typeof MemberAdminSettingsRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/apply/': {
+      id: '/_member/apply/';
+      path: '/apply';
+      fullPath: '/apply/';
+      preLoaderRoute: typeof MemberApplyIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/apply/status': {
+      id: '/_member/apply/status';
+      path: '/apply/status';
+      fullPath: '/apply/status';
+      preLoaderRoute: typeof MemberApplyStatusRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/business/': {
+      id: '/_member/business/';
+      path: '/business';
+      fullPath: '/business/';
+      preLoaderRoute: typeof MemberBusinessIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/business/overview': {
+      id: '/_member/business/overview';
+      path: '/business/overview';
+      fullPath: '/business/overview';
+      preLoaderRoute: typeof MemberBusinessOverviewRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/business/settings': {
+      id: '/_member/business/settings';
+      path: '/business/settings';
+      fullPath: '/business/settings';
+      preLoaderRoute: typeof MemberBusinessSettingsRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/creator/': {
+      id: '/_member/creator/';
+      path: '/creator';
+      fullPath: '/creator/';
+      preLoaderRoute: typeof MemberCreatorIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/creator/settings': {
+      id: '/_member/creator/settings';
+      path: '/creator/settings';
+      fullPath: '/creator/settings';
+      preLoaderRoute: typeof MemberCreatorSettingsRouteImport;
+      parentRoute: typeof MemberRoute;
     };
     '/_queries/dev/mailbox': {
       id: '/_queries/dev/mailbox';
@@ -206,8 +615,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof QueriesDevMailboxRouteImport;
       parentRoute: typeof QueriesRoute;
     };
+    '/auth/instagram/callback': {
+      id: '/auth/instagram/callback';
+      path: '/auth/instagram/callback';
+      fullPath: '/auth/instagram/callback';
+      preLoaderRoute: typeof AuthInstagramCallbackRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/tiktok/callback': {
+      id: '/auth/tiktok/callback';
+      path: '/auth/tiktok/callback';
+      fullPath: '/auth/tiktok/callback';
+      preLoaderRoute: typeof AuthTiktokCallbackRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
+
+interface MemberRouteChildren {
+  MemberSplatRoute: typeof MemberSplatRoute;
+  MemberOnboardingRoute: typeof MemberOnboardingRoute;
+  MemberSettingsRoute: typeof MemberSettingsRoute;
+  MemberAdminSettingsRoute: typeof MemberAdminSettingsRoute;
+  MemberApplyStatusRoute: typeof MemberApplyStatusRoute;
+  MemberBusinessOverviewRoute: typeof MemberBusinessOverviewRoute;
+  MemberBusinessSettingsRoute: typeof MemberBusinessSettingsRoute;
+  MemberCreatorSettingsRoute: typeof MemberCreatorSettingsRoute;
+  MemberAdminIndexRoute: typeof MemberAdminIndexRoute;
+  MemberApplyIndexRoute: typeof MemberApplyIndexRoute;
+  MemberBusinessIndexRoute: typeof MemberBusinessIndexRoute;
+  MemberCreatorIndexRoute: typeof MemberCreatorIndexRoute;
+}
+
+const MemberRouteChildren: MemberRouteChildren = {
+  MemberSplatRoute: MemberSplatRoute,
+  MemberOnboardingRoute: MemberOnboardingRoute,
+  MemberSettingsRoute: MemberSettingsRoute,
+  MemberAdminSettingsRoute: MemberAdminSettingsRoute,
+  MemberApplyStatusRoute: MemberApplyStatusRoute,
+  MemberBusinessOverviewRoute: MemberBusinessOverviewRoute,
+  MemberBusinessSettingsRoute: MemberBusinessSettingsRoute,
+  MemberCreatorSettingsRoute: MemberCreatorSettingsRoute,
+  MemberAdminIndexRoute: MemberAdminIndexRoute,
+  MemberApplyIndexRoute: MemberApplyIndexRoute,
+  MemberBusinessIndexRoute: MemberBusinessIndexRoute,
+  MemberCreatorIndexRoute: MemberCreatorIndexRoute,
+};
+
+const MemberRouteWithChildren =
+  MemberRoute._addFileChildren(MemberRouteChildren);
 
 interface QueriesRouteChildren {
   QueriesDevMailboxRoute: typeof QueriesDevMailboxRoute;
@@ -222,13 +678,23 @@ const QueriesRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  MemberRoute: MemberRouteWithChildren,
   QueriesRoute: QueriesRouteWithChildren,
   LoginRoute: LoginRoute,
+  LogoutRoute: LogoutRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   SignupRoute: SignupRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   WaitingListRoute: WaitingListRoute,
+  AuthEmailChangeRoute: AuthEmailChangeRoute,
+  AuthForgotRoute: AuthForgotRoute,
+  AuthLinkRoute: AuthLinkRoute,
+  AuthRedirectRoute: AuthRedirectRoute,
+  AuthResetRoute: AuthResetRoute,
+  AuthVerifyRoute: AuthVerifyRoute,
   DevUiRoute: DevUiRoute,
+  AuthInstagramCallbackRoute: AuthInstagramCallbackRoute,
+  AuthTiktokCallbackRoute: AuthTiktokCallbackRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,3 +1,4 @@
+import type { Me } from '#contract/account.ts';
 import type { ApiReach } from './api/reach.ts';
 
 /** What a page knows about where and when it is rendered. Made by the server, handed on to the browser. */
@@ -6,6 +7,8 @@ export interface Site {
   contact_email: string;
   is_production: boolean;
   theme: 'light' | 'dark' | null;
+  /** The server's guess from what the browser says of itself: a phone or a tablet. */
+  is_handheld: boolean;
   now: string;
 }
 
@@ -13,6 +16,8 @@ export interface Site {
 export interface RenderRequest {
   nonce: string;
   site: Site;
+  /** Who asks. */
+  me: Me;
   /** The API inside the same process, with the visitor's cookies, at the address the browser wrote. */
   api: Required<ApiReach>;
 }

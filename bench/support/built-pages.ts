@@ -11,10 +11,11 @@ interface StartManifest {
   >;
 }
 
-/** The scripts a browser fetches before a page works: those of the root and of the page's own route. */
+/** The scripts a browser fetches before a page works: those of the root, of the layouts around it and its own. */
 export async function firstLoadFiles(routeId: string): Promise<string[]> {
   const { routes } = await readManifest();
-  const ids = ['__root__', routeId];
+  const layouts = Object.keys(routes).filter((id) => routeId.startsWith(`${id}/`));
+  const ids = ['__root__', ...layouts, routeId];
   const hrefs = ids.flatMap((id) =>
     (routes[id]?.preloads ?? []).map((entry) => (typeof entry === 'string' ? entry : entry.href)),
   );

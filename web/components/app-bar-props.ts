@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/navigation.ts';
+import type { DoorSearch } from '#web/session/door.ts';
 
 export interface AppBarProps {
   viewer: Viewer | null;
@@ -7,6 +8,10 @@ export interface AppBarProps {
   unreadCount: number;
   /** Marks the link one is at. */
   currentPath?: string;
+  /** Nothing behind the door opens, so no way there is shown. */
+  isSuspended?: boolean;
+  /** What a page at the door was opened with, so that the way to the other door keeps it. */
+  errand?: DoorSearch;
 }
 
 export const VISITOR: AppBarProps = { viewer: null, unreadCount: 0, onSignOut: () => undefined };

@@ -6,7 +6,14 @@ import { VisitorBar } from './visitor-bar.tsx';
 /** Visitors fetch none of what only members see. */
 const MemberBar = lazy(() => import('./member-bar.tsx').then((module) => ({ default: module.MemberBar })));
 
-export function AppBar({ viewer, onSignOut, unreadCount, currentPath = '' }: AppBarProps) {
+export function AppBar({
+  viewer,
+  onSignOut,
+  unreadCount,
+  currentPath = '',
+  isSuspended = false,
+  errand = {},
+}: AppBarProps) {
   return (
     <>
       <SkipLink />
@@ -17,10 +24,11 @@ export function AppBar({ viewer, onSignOut, unreadCount, currentPath = '' }: App
             onSignOut={onSignOut}
             unreadCount={unreadCount}
             currentPath={currentPath}
+            isSuspended={isSuspended}
           />
         </Suspense>
       ) : (
-        <VisitorBar />
+        <VisitorBar errand={errand} />
       )}
     </>
   );

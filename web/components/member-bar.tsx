@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { displayName } from '#domain/display-name.ts';
 import { homePath, isCurrentLink, navigationFor, settingsPath } from '#domain/navigation.ts';
 import { Logo } from '#web/ui/logo.tsx';
+import { OnDemand } from '#web/ui/on-demand.tsx';
 import type { AppBarProps } from './app-bar-props.ts';
 import { Link } from './link.tsx';
 import { MobileMenu, MobileMenuLink } from './mobile-menu.tsx';
@@ -9,14 +9,30 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
 import { UserMenuFace } from './user-menu-face.tsx';
 
-const UserMenu = lazy(() => import('./user-menu.tsx').then((module) => ({ default: module.UserMenu })));
-
-type MemberBarProps = Required<AppBarProps> & { viewer: NonNullable<AppBarProps['viewer']> };
+type MemberBarProps = Omit<AppBarProps, 'errand'> & {
+  viewer: NonNullable<AppBarProps['viewer']>;
+  currentPath: string;
+};
 
 /** Full bleed, so that it never shifts between pages of different widths. */
-export function MemberBar({ viewer, onSignOut, unreadCount, currentPath }: MemberBarProps) {
-  const links = navigationFor(viewer.role);
-  const settings = settingsPath(viewer.role);
+export function MemberBar({
+  viewer,
+  onSignOut,
+  unreadCount,
+  currentPath,
+  isSuspended = false,
+}: MemberBarProps) {
+  const links = isSuspended ? [] : navigationFor(viewer.role);
+  const settings = isSuspended ? null : settingsPath(viewer.role);
+  const face = (
+    <button
+      type="button"
+      aria-label={`User menu of ${displayName(viewer)}`}
+      className="rounded-control p-1.5"
+    >
+      <UserMenuFace viewer={viewer} />
+    </button>
+  );
   return (
     <header className="relative z-30 border-line border-b bg-paper">
       <div className="flex h-14 items-center px-4 md:h-16 md:px-10">
@@ -37,9 +53,12 @@ export function MemberBar({ viewer, onSignOut, unreadCount, currentPath }: Membe
           ))}
         </nav>
         <div className="ml-auto max-md:hidden">
-          <Suspense fallback={<UserMenuFace viewer={viewer} />}>
-            <UserMenu viewer={viewer} onSignOut={onSignOut} />
-          </Suspense>
+          <OnDemand
+            trigger={face}
+            popup="menu"
+            load={async () => (await import('./user-menu.tsx')).UserMenu}
+            props={{ viewer, settings, onSignOut, trigger: face }}
+          />
         </div>
         <MobileMenu className="ml-auto md:hidden">
           <li className="px-5 pt-2 pb-3">

@@ -23,7 +23,7 @@ export function PlainLayout({ bar = VISITOR, now, footerLead, children }: PlainL
         {children}
       </main>
       <Footer now={now}>{footerLead}</Footer>
-      {bar.viewer ? (
+      {bar.viewer && !bar.isSuspended ? (
         <Suspense>
           <TabBar role={bar.viewer.role} unreadCount={bar.unreadCount} currentPath={bar.currentPath ?? ''} />
         </Suspense>

@@ -1,32 +1,32 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check, LogOut, Settings } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { displayName } from '#domain/display-name.ts';
-import { settingsPath, type Viewer } from '#domain/navigation.ts';
+import type { Viewer } from '#domain/navigation.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx';
 import { popupRow } from '#web/ui/popup.ts';
 import { saveTheme, THEME_CHOICES, type ThemeChoice, useTheme } from './theme.ts';
-import { UserMenuFace } from './user-menu-face.tsx';
 
-type UserMenuProps = { viewer: Viewer; onSignOut: () => void };
+export type UserMenuProps = {
+  viewer: Viewer;
+  /** Null for those who have none. */
+  settings: string | null;
+  onSignOut: () => void;
+  /** The button as it stands in the bar. */
+  trigger: ReactElement;
+};
 
-export function UserMenu({ viewer, onSignOut }: UserMenuProps) {
+/** Fetched when somebody is about to press its button, and open from the start. */
+export function UserMenu({ viewer, settings, onSignOut, trigger }: UserMenuProps) {
   const name = displayName(viewer);
-  const settings = settingsPath(viewer.role);
   return (
-    <Menu
-      align="end"
-      trigger={
-        <button type="button" aria-label={`User menu of ${name}`} className="rounded-control p-1.5">
-          <UserMenuFace viewer={viewer} />
-        </button>
-      }
-    >
+    <Menu align="end" defaultOpen trigger={trigger}>
       <Base.Group>
         <Base.GroupLabel className="w-64 px-2.5 pt-1.5 pb-2 text-hint text-ink-3">
           Signed in as
           <span className="block truncate text-md font-semibold text-ink">{name}</span>
         </Base.GroupLabel>
-        <MenuSeparator />
+        {settings ? <MenuSeparator /> : null}
         {settings ? (
           <MenuLink href={settings} icon={<Settings aria-hidden="true" className="mt-1.75 self-start" />}>
             <span className="py-1.5">

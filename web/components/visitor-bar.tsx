@@ -1,11 +1,15 @@
 import { VISITOR_LINKS } from '#domain/navigation.ts';
+import type { DoorSearch } from '#web/session/door.ts';
+import { doorHref } from '#web/session/door-href.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Link } from './link.tsx';
 import { MobileMenu, MobileMenuLink } from './mobile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-export function VisitorBar() {
+export function VisitorBar({ errand = {} }: { errand?: DoorSearch }) {
+  const signIn = doorHref('/login', errand);
+  const signUp = doorHref('/signup', errand);
   return (
     <header className="relative z-30 bg-paper">
       <div className="mx-auto flex h-15 max-w-[85rem] items-center gap-2 px-5 md:h-19 md:px-8 lg:px-10">
@@ -24,10 +28,10 @@ export function VisitorBar() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1">
-          <ButtonLink href="/login" variant="ghost" size="touch" className="max-md:hidden">
+          <ButtonLink href={signIn} variant="ghost" size="touch" className="max-md:hidden">
             Sign In
           </ButtonLink>
-          <ButtonLink href="/signup" variant="ink" size="touch" className="max-md:h-10">
+          <ButtonLink href={signUp} variant="ink" size="touch" className="max-md:h-10">
             Sign Up
           </ButtonLink>
           <MobileMenu className="md:hidden">
@@ -36,8 +40,8 @@ export function VisitorBar() {
                 {label}
               </MobileMenuLink>
             ))}
-            <MobileMenuLink href="/login">Sign In</MobileMenuLink>
-            <MobileMenuLink href="/signup">Sign Up</MobileMenuLink>
+            <MobileMenuLink href={signIn}>Sign In</MobileMenuLink>
+            <MobileMenuLink href={signUp}>Sign Up</MobileMenuLink>
             <li className="flex items-center justify-between border-line border-t px-5 pt-3">
               Theme <ThemeSwitch />
             </li>

@@ -1,13 +1,15 @@
-import { createRootRouteWithContext, HeadContent, Outlet, redirect, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { decidePageAccess } from '#domain/page-access.ts';
+import { DoorSlot } from '../components/door-slot.tsx';
 import { DOCUMENT_HEAD } from '../head.ts';
 import type { RouterContext } from '../router-context.ts';
+import { ToastSlot } from '../ui/toast-slot.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ location, context }) => {
-    const decision = decidePageAccess(location.pathname, null, context.site.is_production);
-    if (decision.state === 'redirected') throw redirect({ to: decision.to, replace: true });
+  // The guard is fetched with the first step: whoever opens a page has passed the server's.
+  beforeLoad: async (visit) => {
+    const { guardRoot } = await import('../session/guard-route.ts');
+    guardRoot(visit);
   },
   head: () => DOCUMENT_HEAD,
   shellComponent: Document,
@@ -25,6 +27,8 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <DoorSlot />
+        <ToastSlot />
         <Scripts />
       </body>
     </html>

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '../head.ts';
 import { PrivacyPolicyPage } from '../pages/legal/privacy-policy-page.tsx';
+import { useBar } from '../session/use-bar.ts';
 
 export const Route = createFileRoute('/privacy-policy')({
   head: ({ match }) => describePage(match.context.site, { path: '/privacy-policy', title: 'Privacy Policy' }),
@@ -9,5 +10,11 @@ export const Route = createFileRoute('/privacy-policy')({
 
 function PrivacyPolicy() {
   const { site } = Route.useRouteContext();
-  return <PrivacyPolicyPage contactEmail={site.contact_email} now={new Date(site.now)} />;
+  return (
+    <PrivacyPolicyPage
+      bar={useBar('/privacy-policy')}
+      contactEmail={site.contact_email}
+      now={new Date(site.now)}
+    />
+  );
 }

@@ -1,25 +1,40 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SIGN_UP_ROLES, type SignUpRole } from '#domain/roles.ts';
-import { useJoinWaitingList } from '../api/use-join-waiting-list.ts';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { readStep, type SignUpStep } from '../components/door/sign-up-steps.ts';
 import { describePage } from '../head.ts';
 import { SignUpPage } from '../pages/entry/sign-up-page.tsx';
+import { readDoorSearch } from '../session/door-search.ts';
+import { readErrand } from '../session/search-readers.ts';
+import { useAuthActions } from '../session/use-auth-actions.ts';
+import { useBar } from '../session/use-bar.ts';
+import { useWideLayout } from '../session/wide-layout.ts';
 
 export const Route = createFileRoute('/signup')({
-  validateSearch: (search): { role?: SignUpRole; intent?: string } => ({
-    ...(isRole(search.role) && { role: search.role }),
-    ...(typeof search.intent === 'string' && { intent: search.intent }),
-  }),
+  validateSearch: readErrand,
   head: ({ match }) => describePage(match.context.site, { path: '/signup', title: 'Sign Up' }),
   component: SignUp,
 });
 
 function SignUp() {
   const { site } = Route.useRouteContext();
-  const { role = null } = Route.useSearch();
-  const joinWaitingList = useJoinWaitingList();
-  return <SignUpPage now={new Date(site.now)} role={role} onJoinWaitingList={joinWaitingList} />;
-}
+  const search = Route.useSearch();
+  const errand = readDoorSearch({ ...search });
+  const router = useRouter();
+  const navigate = Route.useNavigate();
 
-function isRole(value: unknown): value is SignUpRole {
-  return SIGN_UP_ROLES.some((role) => role === value);
+  function goTo(step: SignUpStep, how: 'push' | 'replace' | 'back') {
+    if (how === 'back' && router.history.canGoBack()) router.history.back();
+    else void navigate({ search: { ...search, step }, replace: how !== 'push' });
+  }
+
+  return (
+    <SignUpPage
+      bar={useBar('/signup', errand)}
+      now={new Date(site.now)}
+      isWide={useWideLayout(!site.is_handheld)}
+      actions={useAuthActions()}
+      errand={errand}
+      step={readStep(search.step)}
+      onStep={goTo}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '../head.ts';
 import { TermsOfServicePage } from '../pages/legal/terms-of-service-page.tsx';
+import { useBar } from '../session/use-bar.ts';
 
 export const Route = createFileRoute('/terms-of-service')({
   head: ({ match }) =>
@@ -10,5 +11,11 @@ export const Route = createFileRoute('/terms-of-service')({
 
 function TermsOfService() {
   const { site } = Route.useRouteContext();
-  return <TermsOfServicePage contactEmail={site.contact_email} now={new Date(site.now)} />;
+  return (
+    <TermsOfServicePage
+      bar={useBar('/terms-of-service')}
+      contactEmail={site.contact_email}
+      now={new Date(site.now)}
+    />
+  );
 }

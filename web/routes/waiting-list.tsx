@@ -6,6 +6,7 @@ import {
 } from '../api/generated/sdk.gen.ts';
 import { describePage } from '../head.ts';
 import { WaitingListPage } from '../pages/entry/waiting-list-page.tsx';
+import { useBar } from '../session/use-bar.ts';
 
 export const Route = createFileRoute('/waiting-list')({
   validateSearch: ({ token }): { token?: string } => (typeof token === 'string' ? { token } : {}),
@@ -25,6 +26,7 @@ function WaitingList() {
   const request = { ...api, body: { token }, throwOnError: true as const };
   return (
     <WaitingListPage
+      bar={useBar('/waiting-list')}
       now={new Date(site.now)}
       standing={standing}
       onConfirm={async () => (await confirmWaitingListEntry(request)).data}

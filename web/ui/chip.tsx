@@ -35,6 +35,8 @@ type SegmentsProps<Value extends string> = {
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** Side by side in one tray, for two ways to do the same. */
+  tray?: boolean;
   className?: string;
 };
 
@@ -44,16 +46,18 @@ export function Segments<Value extends string>({
   options,
   value,
   onValueChange,
+  tray = false,
   className = '',
 }: SegmentsProps<Value>) {
   const name = useId();
+  const { group, face, on, off } = tray ? TRAY : CHIPS;
   return (
-    <fieldset className={`flex flex-wrap gap-2 ${className}`}>
+    <fieldset className={`${group} ${className}`}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
-          className={`${chip} relative ${option.value === value ? filled : idle} has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
+          className={`${face} relative ${option.value === value ? on : off} has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
         >
           <input
             type="radio"
@@ -92,3 +96,12 @@ const idle =
 const picked = 'forced-colors:border-2 forced-colors:border-[Highlight]';
 const chosen = `border-ink bg-sel font-semibold text-ink inset-ring inset-ring-ink ${picked}`;
 const filled = `border-ink bg-ink font-medium text-paper ${picked}`;
+
+const CHIPS = { group: 'flex flex-wrap gap-2', face: chip, on: filled, off: idle };
+
+const TRAY = {
+  group: 'grid auto-cols-fr grid-flow-col rounded-large bg-fill p-0.5',
+  face: 'flex h-9.5 items-center justify-center rounded-control border px-2 text-center text-md transition-colors select-none touch:h-11',
+  on: `border-line-strong bg-surface font-semibold text-ink dark:bg-line-strong ${picked}`,
+  off: 'border-transparent font-medium text-ink-2 hover:text-ink',
+};

@@ -5,13 +5,14 @@ import { popupRow, popupSheet } from './popup.ts';
 type MenuProps = {
   trigger: ReactElement;
   align?: 'start' | 'center' | 'end';
+  defaultOpen?: boolean;
   /** A destructive item stands last. */
   children: ReactNode;
 };
 
-export function Menu({ trigger, align = 'start', children }: MenuProps) {
+export function Menu({ trigger, align = 'start', defaultOpen, children }: MenuProps) {
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={6} className="z-60 outline-none">

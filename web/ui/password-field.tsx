@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react';
 import type { FieldWords } from './field.tsx';
 import { passwordStrength, STRENGTH_WORDS, type Strength } from './password-strength.ts';
 import { TextField } from './text-field.tsx';
@@ -9,9 +9,18 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'size' | 'id' | 'type' |
     value?: string;
     /** For a new password: the four steps and their word. */
     strength?: boolean;
+    /** Stands at the end of the label line of a password one already has. */
+    aside?: ReactNode;
   };
 
-export function PasswordField({ value, strength = false, onChange, className, ...rest }: PasswordFieldProps) {
+export function PasswordField({
+  value,
+  strength = false,
+  aside,
+  onChange,
+  className,
+  ...rest
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState('');
   const password = value ?? typed;
@@ -28,7 +37,7 @@ export function PasswordField({ value, strength = false, onChange, className, ..
       value={password}
       onChange={handleChange}
       autoComplete={rest.autoComplete ?? (strength ? 'new-password' : 'current-password')}
-      aside={strength ? <StrengthWord score={measured ? score : null} /> : null}
+      aside={strength ? <StrengthWord score={measured ? score : null} /> : aside}
       trail={<ShowButton shown={shown} onClick={() => setShown(!shown)} />}
       below={strength ? <StrengthBar score={score} /> : null}
       className={className}

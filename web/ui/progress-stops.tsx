@@ -12,11 +12,19 @@ type ProgressStopsProps = {
   label: string;
   stops: readonly Stop[];
   direction?: 'across' | 'down';
+  /** Roomy where the stops are what a page is about. */
+  size?: 'default' | 'roomy';
   className?: string;
 };
 
 /** Stops on a line: past in ink, the current one tomato with a halo, the last one green. */
-export function ProgressStops({ label, stops, direction = 'across', className = '' }: ProgressStopsProps) {
+export function ProgressStops({
+  label,
+  stops,
+  direction = 'across',
+  size = 'default',
+  className = '',
+}: ProgressStopsProps) {
   const across = direction === 'across';
   return (
     <ol aria-label={label} className={`${across ? 'grid auto-cols-fr grid-flow-col' : 'grid'} ${className}`}>
@@ -25,15 +33,15 @@ export function ProgressStops({ label, stops, direction = 'across', className = 
           <li
             key={name}
             aria-current={state === 'now' ? 'step' : undefined}
-            className={itemLook({ direction })}
+            className={itemLook({ direction, size })}
           >
             <span aria-hidden="true" className={lineLook({ direction, state })} />
             <span aria-hidden="true" className={ringLook({ state })} />
-            <span className={nameLook({ direction, state })}>
+            <span className={nameLook({ direction, state, size })}>
               {name}
               <span className="sr-only">, {STATE_WORDS[state]}</span>
             </span>
-            {note ? <span className="block text-xs text-ink-3">{note}</span> : null}
+            {note ? <span className={noteLook({ size })}>{note}</span> : null}
           </li>
         );
       })}
@@ -45,7 +53,14 @@ const STATE_WORDS = { done: 'done', now: 'current', next: 'to come', paid: 'last
 
 const itemLook = look({
   base: 'group relative min-w-0',
-  variants: { direction: { across: 'pt-8.5 pr-2', down: 'pb-5 pl-10 last:pb-0' } },
+  variants: {
+    direction: { across: 'pt-8.5 pr-2', down: 'pl-10 last:pb-0' },
+    size: { default: '', roomy: '' },
+  },
+  combinations: [
+    { direction: 'down', size: 'default', classes: 'pb-5' },
+    { direction: 'down', size: 'roomy', classes: 'pb-7' },
+  ],
 });
 
 const lineLook = look({
@@ -69,9 +84,15 @@ const ringLook = look({
 });
 
 const nameLook = look({
-  base: 'block text-sm',
+  base: 'block',
   variants: {
     direction: { across: '', down: 'pt-1' },
     state: { done: '', now: 'font-semibold', next: '', paid: '' },
+    size: { default: 'text-sm', roomy: 'text-md' },
   },
+});
+
+const noteLook = look({
+  base: 'block',
+  variants: { size: { default: 'text-xs text-ink-3', roomy: 'mt-0.5 text-md text-ink-2' } },
 });

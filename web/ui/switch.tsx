@@ -3,11 +3,13 @@ import { CheckRow } from './check-row.tsx';
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'size' | 'role'> & {
   hint?: ReactNode;
+  /** Green is a yes to somebody; a choice for oneself is ink. */
+  tone?: 'money' | 'ink';
   children: ReactNode;
 };
 
 /** Takes effect at once; a choice that waits for a button is a checkbox. */
-export function Switch({ hint, className, children, ...input }: SwitchProps) {
+export function Switch({ hint, tone = 'money', className, children, ...input }: SwitchProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
@@ -25,11 +27,11 @@ export function Switch({ hint, className, children, ...input }: SwitchProps) {
             // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is checked.
             role="switch"
             aria-describedby={hint ? hintId : undefined}
-            className="peer h-6 w-10 appearance-none rounded-full border border-transparent bg-control transition-colors duration-fast not-disabled:cursor-pointer checked:bg-money-solid forced-colors:border-[ButtonText] forced-colors:checked:bg-[Highlight]"
+            className={`peer h-6 w-10 appearance-none rounded-full border border-transparent bg-control transition-colors duration-fast not-disabled:cursor-pointer forced-colors:border-[ButtonText] forced-colors:checked:bg-[Highlight] ${TRACK[tone]}`}
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute top-0.75 left-0.75 size-4.5 rounded-full bg-white transition-[translate] duration-fast ease-out peer-checked:translate-x-4 forced-colors:bg-[ButtonText]"
+            className={`pointer-events-none absolute top-0.75 left-0.75 size-4.5 rounded-full bg-white transition-[translate] duration-fast ease-out peer-checked:translate-x-4 forced-colors:bg-[ButtonText] ${KNOB[tone]}`}
           />
         </span>
       }
@@ -38,3 +40,7 @@ export function Switch({ hint, className, children, ...input }: SwitchProps) {
     </CheckRow>
   );
 }
+
+const TRACK = { money: 'checked:bg-money-solid', ink: 'checked:bg-ink' };
+/** In the dark ink is light, and a white knob would be lost on it. */
+const KNOB = { money: '', ink: 'peer-checked:bg-paper forced-colors:peer-checked:bg-[ButtonText]' };

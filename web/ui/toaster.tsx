@@ -13,7 +13,7 @@ export function Toaster() {
   return (
     <Base.Provider toastManager={manager} timeout={TOAST_DURATION_MS} limit={1}>
       <Base.Portal>
-        <Base.Viewport className="fixed right-4 bottom-[calc(var(--bar-bottom,4rem)+1rem)] left-4 z-70 outline-none md:right-auto md:bottom-6 md:left-6 md:w-100">
+        <Base.Viewport className="fixed right-4 bottom-[calc(var(--bar-bottom,4rem)+1rem)] left-4 z-70 outline-none md:right-auto md:bottom-[calc(var(--bar-bottom,0rem)+1.5rem)] md:left-6 md:w-100">
           <ToastList />
         </Base.Viewport>
       </Base.Portal>
@@ -51,7 +51,12 @@ function ToastList() {
             <Base.Description className="text-sm opacity-90" />
           </div>
           <Base.Action className={`${face} px-3 font-semibold`} />
-          <Base.Close aria-label="Dismiss" className={`${face} grid w-9 place-items-center touch:w-11`}>
+          {/* It can be reached at any time, so it is never hidden from those who cannot see it. */}
+          <Base.Close
+            aria-label="Dismiss"
+            aria-hidden={false}
+            className={`${face} grid w-9 place-items-center touch:w-11`}
+          >
             <X aria-hidden="true" className="size-4 stroke-[1.75]" />
           </Base.Close>
         </Base.Content>

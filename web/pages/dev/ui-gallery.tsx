@@ -1,5 +1,4 @@
 import { Logo } from '#web/ui/logo.tsx';
-import { ToastSlot } from '#web/ui/toast-slot.tsx';
 import { BarsSection } from './gallery/bars-section.tsx';
 import { ButtonsSection } from './gallery/buttons-section.tsx';
 import { ColorsSection } from './gallery/colors-section.tsx';
@@ -37,7 +36,6 @@ export function UiGallery() {
         <TableSection className="lg:col-span-4!" />
         <BarsSection className="lg:col-span-6!" />
       </div>
-      <ToastSlot />
     </main>
   );
 }

@@ -1,52 +1,57 @@
-import { useState } from 'react';
-import { NEW_YORK_CITY_ID } from '#domain/city.ts';
-import type { SignUpRole } from '#domain/roles.ts';
+import { intentRole } from '#domain/way-back.ts';
 import type { AppBarProps } from '#web/components/app-bar-props.ts';
-import {
-  type JoinWaitingList,
-  WaitingListForm,
-  type WaitingListPlace,
-  WaitingListPlaced,
-} from '#web/components/waiting-list-form.tsx';
-import { EntryFrame } from './entry-frame.tsx';
-import { RolePicker } from './role-picker.tsx';
+import { DoorSwitch } from '#web/components/door/door-switch.tsx';
+import { SignUpForm } from '#web/components/door/sign-up-form.tsx';
+import type { GoToStep, SignUpStep } from '#web/components/door/sign-up-steps.ts';
+import { SignUpWizard } from '#web/components/door/sign-up-wizard.tsx';
+import { usePending } from '#web/components/door/use-pending.ts';
+import { VerifyPanel } from '#web/components/door/verify-panel.tsx';
+import { SIGN_UP_TITLE, VERIFY_TITLE } from '#web/components/door/words.ts';
+import type { AuthActions } from '#web/session/auth-actions.ts';
+import type { DoorSearch } from '#web/session/door.ts';
+import { doorHref } from '#web/session/door-href.ts';
+import { DoorCard } from './door-card.tsx';
 
 type SignUpPageProps = {
   bar?: AppBarProps;
   now: Date;
-  /** From the address, when the way here already said it. */
-  role: SignUpRole | null;
-  onJoinWaitingList: JoinWaitingList;
+  isWide: boolean;
+  actions: AuthActions;
+  /** What the address says somebody came for. */
+  errand: DoorSearch;
+  /** From the address, so that the browser’s Back is a step back; see `readStep`. */
+  step: SignUpStep;
+  onStep: GoToStep;
 };
 
-export function SignUpPage({ bar, now, role: initialRole, onJoinWaitingList }: SignUpPageProps) {
-  const [role, setRole] = useState(initialRole);
-  const [place, setPlace] = useState<WaitingListPlace | null>(null);
-  return (
-    <EntryFrame bar={bar} now={now} title="Which side of the counter are you on?">
-      <RolePicker role={role} onPick={setRole} />
-      <section
-        aria-labelledby="waiting-list-title"
-        className="mt-8 rounded-card border border-line bg-surface p-5 md:p-7"
-      >
-        <h2 id="waiting-list-title" className="type-block-title">
-          {place ? 'Check your inbox' : 'Accounts open in New York next.'}
-        </h2>
-        {place ? (
-          <div className="mt-3">
-            <WaitingListPlaced place={place} />
-          </div>
-        ) : (
-          <>
-            <p className="mt-2 mb-5 text-md text-ink-2">Leave your email and we will write once.</p>
-            <WaitingListForm
-              cityId={NEW_YORK_CITY_ID}
-              onJoin={(request) => onJoinWaitingList({ ...request, ...(role && { role }) })}
-              onJoined={setPlace}
-            />
-          </>
+/** Steps where there is little room, one form where there is more. Both end with the email to be opened. */
+export function SignUpPage({ bar, now, isWide, actions, errand, step, onStep }: SignUpPageProps) {
+  const pending = usePending();
+  const offeredRole = errand.role ?? intentRole(errand.intent);
+  const signInHref = doorHref('/login', errand);
+  if (!isWide) return <SignUpWizard {...{ step, onStep, actions, offeredRole, signInHref }} />;
+  if (step === 'confirmation' && pending !== 'none') {
+    return (
+      <DoorCard bar={bar} now={now} title={VERIFY_TITLE} awning className="max-w-[37.375rem]">
+        {pending === 'unknown' ? null : (
+          <VerifyPanel pending={pending} actions={actions} onWrongAddress={() => onStep('role', 'push')} />
         )}
-      </section>
-    </EntryFrame>
+      </DoorCard>
+    );
+  }
+  return (
+    <DoorCard bar={bar} now={now} title={SIGN_UP_TITLE} awning className="max-w-[40rem]">
+      <DoorSwitch
+        question="Already on Bizmeet?"
+        label="Sign In"
+        way={{ href: signInHref }}
+        className="mt-1 mb-5"
+      />
+      <SignUpForm
+        actions={actions}
+        offeredRole={offeredRole}
+        onSignedUp={() => onStep('confirmation', 'push')}
+      />
+    </DoorCard>
   );
 }

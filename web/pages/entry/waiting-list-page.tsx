@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { WaitingListStanding } from '#contract/waiting-list.ts';
 import type { AppBarProps } from '#web/components/app-bar-props.ts';
+import { EntryFrame } from '#web/components/entry-frame.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { EntryFrame } from './entry-frame.tsx';
 
 type Change = () => Promise<WaitingListStanding>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AppBarProps } from '#web/components/app-bar-props.ts';
-import { PlainLayout } from '#web/components/plain-layout.tsx';
+import type { AppBarProps } from './app-bar-props.ts';
+import { PlainLayout } from './plain-layout.tsx';
 
 type EntryFrameProps = { bar?: AppBarProps; now: Date; title: string; children: ReactNode };
 

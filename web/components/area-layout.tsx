@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { AppBar } from './app-bar.tsx';
+import type { AppBarProps } from './app-bar-props.ts';
+import { Link } from './link.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+type AreaLayoutProps = { bar: AppBarProps; children: ReactNode };
+
+/** Bar, page and tabs: the frame of every page behind the door. How wide the page is, it says itself. */
+export function AreaLayout({ bar, children }: AreaLayoutProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <AppBar {...bar} />
+      <main id="main" tabIndex={-1} className="grow overflow-x-clip">
+        {children}
+      </main>
+      <SlimFooter />
+      {bar.viewer ? (
+        <TabBar role={bar.viewer.role} unreadCount={bar.unreadCount} currentPath={bar.currentPath ?? ''} />
+      ) : null}
+    </div>
+  );
+}
+
+const FOOTER_LINKS = [
+  { label: 'Privacy Policy', href: '/privacy-policy' },
+  { label: 'Terms of Service', href: '/terms-of-service' },
+] as const;
+
+function SlimFooter() {
+  return (
+    <footer className="mt-12 border-line border-t px-4 md:px-10">
+      <ul className="flex flex-wrap gap-x-6 text-sm text-ink-2">
+        {FOOTER_LINKS.map(({ label, href }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="inline-flex min-h-12 items-center underline-offset-3 hover:text-ink hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,66 @@
+import { Mail } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { againIn } from '../seconds-left.ts';
+import { useCountdown } from '../use-countdown.ts';
+import { FormAlert } from './form-alert.tsx';
+import { adviceIn } from './sign-in-trouble.ts';
+
+type ResendEmailProps = {
+  /** When the email may be asked for again, as Date.now() gives it. */
+  until: number;
+  onResend: () => Promise<void>;
+  className?: string;
+};
+
+const FAILURE = 'Failed to resend email. Please try again.';
+
+/** The button can be reached while it rests, so that the wait beside it is read out with it. */
+export function ResendEmail({ until, onResend, className = '' }: ResendEmailProps) {
+  const left = useCountdown(until);
+  const [isSending, setIsSending] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const waitId = useId();
+
+  async function resend() {
+    if (left > 0) return;
+    setIsSending(true);
+    setHasFailed(false);
+    try {
+      await onResend();
+      toast({ title: 'Email sent!', variant: 'success' });
+    } catch (cause) {
+      setHasFailed(true);
+      toast({ title: FAILURE, description: adviceIn(cause) ?? undefined, variant: 'destructive' });
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <div className={className}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p className="text-md text-ink-2 md:text-base">
+          <strong className="block font-semibold text-ink">Nothing after a minute?</strong>
+          Look in spam first.
+        </p>
+        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2 max-sm:w-full max-sm:justify-between">
+          <span id={waitId} className="num text-sm text-ink-2">
+            {left > 0 ? againIn(left) : null}
+          </span>
+          <Button
+            icon={<Mail aria-hidden="true" />}
+            aria-disabled={left > 0}
+            aria-describedby={waitId}
+            loading={isSending}
+            onClick={resend}
+          >
+            Resend email
+          </Button>
+        </div>
+      </div>
+      <FormAlert className="mt-3">{hasFailed ? FAILURE : null}</FormAlert>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+export function secondsLeft(until: number | null, now: number): number {
+  return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
+}
+
+/** How long the number of seconds left stays what it is. */
+export function msToNextSecond(until: number | null, now: number): number {
+  if (until === null) return 0;
+  const left = Math.max(0, until - now);
+  return left - (secondsLeft(until, now) - 1) * 1000;
+}
+
+export const againIn = (seconds: number) => `Again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;

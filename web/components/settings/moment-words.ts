@@ -1,0 +1,48 @@
+import { newYorkDate } from '#domain/deadlines.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const RELATIVE_DAYS = 7;
+
+/** "Changed in March": a password's age, no finer than anybody needs it. */
+export function passwordWords(changedAt: string | null, now: Date): string {
+  if (changedAt === null) return 'Never changed';
+  const days = daysBetween(changedAt, now);
+  if (days <= 0) return 'Changed today';
+  if (days === 1) return 'Changed yesterday';
+  if (days < RELATIVE_DAYS) return `Changed ${days} days ago`;
+  return `Changed in ${format(changedAt, isThisYear(changedAt, now) ? { month: 'long' } : { month: 'long', year: 'numeric' })}`;
+}
+
+/** "Last seen 5 minutes ago": relative under a week, a date after that. */
+export function lastSeenWords(seenAt: string, now: Date): string {
+  const age = now.getTime() - Date.parse(seenAt);
+  if (age < MINUTE_MS) return 'Last seen just now';
+  if (age < HOUR_MS) return `Last seen ${count(Math.floor(age / MINUTE_MS), 'minute')} ago`;
+  if (age < DAY_MS) return `Last seen ${count(Math.floor(age / HOUR_MS), 'hour')} ago`;
+  if (age < RELATIVE_DAYS * DAY_MS) return `Last seen ${count(Math.floor(age / DAY_MS), 'day')} ago`;
+  return `Last seen ${dayWords(seenAt, now)}`;
+}
+
+/** "Jun 23", with its year when that is another one. */
+function dayWords(at: string, now: Date): string {
+  const day = { month: 'short', day: 'numeric' } as const;
+  return format(at, isThisYear(at, now) ? day : { ...day, year: 'numeric' });
+}
+
+function format(at: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...parts }).format(new Date(at));
+}
+
+function isThisYear(at: string, now: Date): boolean {
+  return newYorkDate(new Date(at)).slice(0, 4) === newYorkDate(now).slice(0, 4);
+}
+
+function daysBetween(at: string, now: Date): number {
+  return Math.round((Date.parse(newYorkDate(now)) - Date.parse(newYorkDate(new Date(at)))) / DAY_MS);
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+}

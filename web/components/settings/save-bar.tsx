@@ -1,0 +1,32 @@
+import { Button } from '#web/ui/button.tsx';
+
+type SaveBarProps = {
+  /** What differs, and from what. */
+  change: string;
+  verb: string;
+  isSaving: boolean;
+  onUndo: () => void;
+};
+
+/** Pinned to the bottom of the window, and part of the form it saves, so Tab leads from the field to it. */
+export function SaveBar({ change, verb, isSaving, onUndo }: SaveBarProps) {
+  return (
+    <div className={`fixed inset-x-0 bottom-0 z-40 border-line border-t bg-surface shadow-2 ${ROOM}`}>
+      <div className="mx-auto flex max-w-wide items-center gap-x-2 px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-8 md:py-5 lg:px-10">
+        <p className="min-w-0 grow text-base md:text-md">
+          <strong className="font-semibold">1 change not saved.</strong>{' '}
+          <span className="text-ink-2 max-md:line-clamp-1 md:line-clamp-2">{change}</span>
+        </p>
+        <Button variant="ghost" size="touch" disabled={isSaving} onClick={onUndo}>
+          Undo
+        </Button>
+        <Button type="submit" variant="primary" size="touch" loading={isSaving}>
+          {verb}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The end of the page and the focused field stay clear of it. */
+const ROOM = '[html:has(&)]:[--bar-bottom:6rem] [body:has(&)]:pb-22';

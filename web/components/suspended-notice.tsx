@@ -1,0 +1,50 @@
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+type SuspendedNoticeProps = {
+  statusReason: string | null;
+  contactEmail: string;
+  onSignOut: () => void;
+};
+
+/** What somebody finds whose account was suspended: why, what to do about it, and the way out. */
+export function SuspendedNotice({ statusReason, contactEmail, onSignOut }: SuspendedNoticeProps) {
+  return (
+    <section className="mx-auto max-w-[42.5rem] px-5 pt-10 pb-18 md:px-8 lg:pt-16">
+      <h1 className="type-page-title">Your account is suspended.</h1>
+      <p className="type-prose mt-5 text-ink-2">
+        Everything behind the door is closed until the suspension is lifted. Your data stays yours: you can
+        download it at any time.
+      </p>
+      <Card className="mt-8">
+        <h2 className="type-item">Why</h2>
+        <p className="mt-1 text-md break-words whitespace-pre-line text-ink-2">
+          {statusReason ?? 'No reason was noted. Ask for it when you write to us.'}
+        </p>
+        <h2 className="mt-5 type-item">How to appeal</h2>
+        <p className="mt-1 text-md text-ink-2">
+          Write to{' '}
+          <a href={mailTo(contactEmail)} className="break-words text-ink text-link">
+            {contactEmail}
+          </a>{' '}
+          from the address of this account and say what we should know. A person reads it.
+        </p>
+      </Card>
+      <div className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
+        <ButtonLink href={mailTo(contactEmail)} variant="primary" size="large">
+          Write an appeal
+        </ButtonLink>
+        <ButtonLink href="/api/me/export" download size="large">
+          Download my data
+        </ButtonLink>
+        <Button size="large" variant="ghost" onClick={onSignOut}>
+          Sign Out
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function mailTo(email: string): string {
+  return `mailto:${email}?subject=${encodeURIComponent('Appeal against a suspension')}`;
+}

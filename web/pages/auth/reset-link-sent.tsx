@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { ACCOUNT_LINK_MINUTES } from '#domain/limits.ts';
+import type { MailPlaced } from '#web/session/auth-actions.ts';
+import { Address, News } from './news.tsx';
+import { Resend } from './resend.tsx';
+
+type ResetLinkSentProps = {
+  placed: MailPlaced;
+  onResend: (email: string) => Promise<MailPlaced>;
+  onChangeAddress: () => void;
+};
+
+/** Says the same whether or not the address has an account. */
+export function ResetLinkSent({ placed, onResend, onChangeAddress }: ResetLinkSentProps) {
+  const [until, setUntil] = useState(() => momentOf(placed));
+  return (
+    <>
+      <News takesFocus>
+        If <Address>{placed.email}</Address> has an account, a link is on its way. It works for{' '}
+        {ACCOUNT_LINK_MINUTES} minutes.
+      </News>
+      <button
+        type="button"
+        onClick={onChangeAddress}
+        className="text-link mt-2 py-1 text-md font-semibold touch:min-h-11"
+      >
+        Wrong address?
+      </button>
+      <Resend until={until} onResend={async () => setUntil(momentOf(await onResend(placed.email)))} />
+    </>
+  );
+}
+
+const momentOf = ({ resend_after_seconds }: MailPlaced) => Date.now() + resend_after_seconds * 1000;

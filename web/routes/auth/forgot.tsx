@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { describePage } from '../../head.ts';
+import { ForgotPage } from '../../pages/auth/forgot-page.tsx';
+import { useAuthActions } from '../../session/use-auth-actions.ts';
+import { useBar } from '../../session/use-bar.ts';
+
+export const Route = createFileRoute('/auth/forgot')({
+  validateSearch: ({ email }): { email?: string } => (typeof email === 'string' ? { email } : {}),
+  head: ({ match }) => describePage(match.context.site, { path: '/auth/forgot', title: 'Forgot password' }),
+  component: Forgot,
+});
+
+function Forgot() {
+  const { site } = Route.useRouteContext();
+  const { email } = Route.useSearch();
+  const { requestPasswordReset } = useAuthActions();
+  return (
+    <ForgotPage
+      bar={useBar('/auth/forgot')}
+      now={new Date(site.now)}
+      onRequest={requestPasswordReset}
+      {...(email !== undefined && { email })}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { actorOf, type PersonaName } from '#test/access/personas.ts';
+import { createAuthStore } from './auth-store.ts';
+import { createAuthActions } from './create-auth-actions.ts';
+import { closeDoor, currentDoor, openDoor } from './door.ts';
+
+const CREDENTIALS = { email: 'maya@okafor.studio', password: 'a long walk in queens' };
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('location', { protocol: 'http:' });
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage() {}
+    },
+  );
+});
+
+afterEach(() => {
+  closeDoor();
+  vi.unstubAllGlobals();
+});
+
+it('signing in settles who is signed in and goes nowhere by itself [STATE-05] [STATE-06] [STATE-11]', async () => {
+  stored.set('postSignupRedirect', '/business');
+  const { actions, auth, navigate, calls } = visitOf('creator_active');
+  await actions.signIn(CREDENTIALS);
+  expect(calls).toEqual(['POST /api/auth/sessions', 'GET /api/me']);
+  expect(auth.getState()).toMatchObject({ user: actorOf('creator_active'), loading: false });
+  expect(stored.has('postSignupRedirect')).toBe(false);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('forgets what was fetched for somebody else', async () => {
+  const { actions, clearCache } = visitOf('creator_active');
+  await actions.signIn(CREDENTIALS);
+  await actions.refresh();
+  expect(clearCache).toHaveBeenCalledOnce();
+});
+
+it('says whether somebody is signed in', async () => {
+  expect(await visitOf('visitor').actions.refresh()).toBe(false);
+  expect(await visitOf('creator_active').actions.refresh()).toBe(true);
+});
+
+it('signing up keeps where somebody was heading and drops the role they chose [ENT-79] [ENT-80]', async () => {
+  stored.set('pendingUserRole', 'business');
+  openDoor({ kind: 'sign-up', role: 'business', intent: 'post-job' });
+  const { actions } = visitOf('visitor');
+  await actions.signUp({ ...CREDENTIALS, full_name: 'Maya Okafor', role: 'business', accepts_terms: true });
+  expect([...stored]).toEqual([['postSignupRedirect', '/business']]);
+});
+
+it('remembers the way of whoever goes on by a link in an email', async () => {
+  const { actions } = visitOf('visitor', { returnTo: '/campaigns' });
+  await actions.requestSignInLink(CREDENTIALS.email);
+  expect(document.cookie).toMatch(/^way_back=%2Fcampaigns; /);
+});
+
+it.each([
+  ['/auth/redirect?returnTo=/campaigns', { returnTo: '/campaigns', intent: 'business' }],
+  ['/auth/redirect?returnTo=/business', { intent: 'post-job' }],
+  ['/auth/redirect', {}],
+])('leaves the page at the door for %s [ROUTE-42]', (href, search) => {
+  const { actions, navigate } = visitOf('creator_active', search);
+  actions.leaveDoor();
+  expect(navigate).toHaveBeenCalledWith({ href, replace: true });
+});
+
+it('leaves the dialog with the errand it was opened with, and Back leads to the page under it', () => {
+  openDoor({ kind: 'sign-in', returnTo: '/campaigns' });
+  const { actions, navigate } = visitOf('creator_active');
+  actions.leaveDoor();
+  expect(navigate).toHaveBeenCalledWith({ href: '/auth/redirect?returnTo=/campaigns', replace: false });
+  expect(currentDoor()).toBeNull();
+});
+
+function visitOf(persona: PersonaName, search: Record<string, string> = {}) {
+  const calls: string[] = [];
+  const auth = createAuthStore();
+  auth.settle({ user: null, session: null });
+  const fetch = async (request: Request) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    return Response.json({ user: actorOf(persona), session: null });
+  };
+  const context = { api: { baseUrl: 'http://bizmeet.test', fetch }, auth, queries: { current: null } };
+  const navigate = vi.fn(async () => undefined);
+  const clearCache = vi.fn();
+  const router = { options: { context }, latestLocation: { search }, navigate, clearCache };
+  const actions = createAuthActions(router as unknown as AnyRouter);
+  return { actions, auth, navigate, clearCache, calls };
+}

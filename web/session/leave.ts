@@ -1,0 +1,18 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { forgetPerson } from './forget-person.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { removeStoredKeys } from './stored-keys.ts';
+
+/**
+ * What follows in the browser once the server has ended the session. The page one is at goes first, so that it is
+ * never drawn for nobody.
+ */
+export async function leave(router: AnyRouter): Promise<void> {
+  await router.navigate({ to: '/' });
+  forgetPerson(router);
+  removeStoredKeys(
+    () => localStorage,
+    () => sessionStorage,
+  );
+  tellOtherTabs('signed-out');
+}

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import { logFailure } from './log-failure.ts';
+
+interface TabStoreRules<Value> {
+  key: string;
+  /** Grows when the shape changes: what another version kept is left alone. */
+  version: number;
+  /** What there is before anything was kept, and after a forgetting. */
+  empty: Value;
+  /** Takes what was kept, or null where it is not what it should be. */
+  read: (kept: unknown) => Value | null;
+}
+
+/** One thing a tab keeps over a reload. Where the browser keeps nothing it lasts as long as the page. */
+export interface TabStore<Value> {
+  empty: Value;
+  get(): Value;
+  set(next: Value): void;
+  forget(): void;
+  watch(onChange: () => void): () => void;
+}
+
+export function createTabStore<Value>({ key, version, empty, read }: TabStoreRules<Value>): TabStore<Value> {
+  const watchers = new Set<() => void>();
+  let held: { value: Value } | null = null;
+
+  function hold(value: Value): void {
+    held = { value };
+    for (const notify of watchers) notify();
+  }
+
+  function readKept(): Value {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    if (!isRecord(kept) || kept.version !== version) return empty;
+    return read(kept.value) ?? empty;
+  }
+
+  return {
+    empty,
+    get() {
+      held ??= { value: attempt(readKept) ?? empty };
+      return held.value;
+    },
+    set(next) {
+      attempt(() => sessionStorage.setItem(key, JSON.stringify({ version, value: next })));
+      hold(next);
+    },
+    forget() {
+      attempt(() => sessionStorage.removeItem(key));
+      hold(empty);
+    },
+    watch(onChange) {
+      watchers.add(onChange);
+      return () => watchers.delete(onChange);
+    },
+  };
+}
+
+/** The server knows no tab, so a page starts from nothing and is filled once it is alive. */
+export function useTabStore<Value>(store: TabStore<Value>): Value {
+  return useSyncExternalStore(store.watch, store.get, () => store.empty);
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function attempt<Result>(use: () => Result): Result | null {
+  try {
+    return use();
+  } catch (cause) {
+    logFailure('Failed to use the storage of this tab', cause);
+    return null;
+  }
+}

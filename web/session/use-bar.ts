@@ -1,0 +1,22 @@
+import { useRouter } from '@tanstack/react-router';
+import type { AppBarProps } from '../components/app-bar-props.ts';
+import type { DoorSearch } from './door.ts';
+import { useAuth } from './use-auth.ts';
+
+/** The header of a page: who looks at it, and what it leads to. `errand` is what a page at the door was opened with. */
+export function useBar(currentPath: string, errand?: DoorSearch): AppBarProps {
+  const router = useRouter();
+  const { user } = useAuth();
+  return {
+    viewer: user,
+    onSignOut: async () => {
+      const { signOut } = await import('./sign-out.ts');
+      // What goes wrong has been said by then.
+      await signOut(router).catch(() => undefined);
+    },
+    unreadCount: 0,
+    currentPath,
+    isSuspended: user?.account_status === 'suspended',
+    ...(errand && { errand }),
+  };
+}
