@@ -57,6 +57,8 @@ export default defineConfig({
       SMTP_URL: '',
       // Both workers ask from one address, faster than any person.
       REQUESTS_PER_MINUTE: '60000',
+      SIGN_UPS_PER_HOUR: '60000',
+      SIGN_INS_PER_HOUR: '60000',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 60_000,

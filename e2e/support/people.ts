@@ -1,0 +1,58 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { linkMailedTo } from './mail.ts';
+
+export const DEMO_PASSWORD = 'bizmeet-demo';
+/** Nobody else types it, so it is on no list. */
+export const PASSWORD = 'six loaves before dawn';
+
+export const DEMO = {
+  owner: 'owner@crumb-co.example',
+  manager: 'marco@crumb-co.example',
+  newOwner: 'nina@halfmoon-bagels.example',
+  creator: 'maya@okafor.example',
+  applicant: 'tomas@rivera.example',
+  inReview: 'priya@natarajan.example',
+  turnedDown: 'hannah@weiss.example',
+  suspended: 'vic@duarte.example',
+  admin: 'admin@bizmeet.example',
+  roleless: 'sam@nowhere.example',
+} as const;
+
+let count = 0;
+export function newEmail(name: string): string {
+  count += 1;
+  return `${name}-${process.pid}-${Date.now()}-${count}@example.com`;
+}
+
+type State = Awaited<ReturnType<BrowserContext['cookies']>>;
+const states = new Map<string, State>();
+
+/** Signs a page in as somebody of the demo. A worker asks once: each account may try to sign in only so often. */
+export async function signInAs(page: Page, who: keyof typeof DEMO): Promise<void> {
+  const known = states.get(who);
+  if (known) return page.context().addCookies(known);
+  await signIn(page.request, DEMO[who], DEMO_PASSWORD);
+  states.set(who, await page.context().cookies());
+}
+
+export async function signIn(request: APIRequestContext, email: string, password: string): Promise<void> {
+  const answer = await request.post('/api/auth/sessions', { data: { email, password } });
+  if (!answer.ok()) throw new Error(`Signing in as ${email}: ${await answer.text()}`);
+}
+
+/** An account of one's own, for what would disturb the people of the demo. It is verified and not signed in. */
+export async function newAccount(
+  request: APIRequestContext,
+  role: 'business' | 'creator',
+): Promise<{ email: string; password: string }> {
+  const email = newEmail(role);
+  const sent = await request.post('/api/auth/sign-ups', {
+    data: { full_name: 'Maya Okafor', email, password: PASSWORD, role, accepts_terms: true },
+  });
+  if (!sent.ok()) throw new Error(`Signing up: ${await sent.text()}`);
+  const token = new URL(await linkMailedTo(request, email, '/auth/verify')).searchParams.get('token');
+  const verified = await request.post('/api/auth/verifications', { data: { token } });
+  if (!verified.ok()) throw new Error(`Verifying: ${await verified.text()}`);
+  await request.delete('/api/auth/sessions');
+  return { email, password: PASSWORD };
+}
