@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { forgetPerson } from './forget-person.ts';
+import { forgetSignUp } from './forget-sign-up.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { removeStoredKeys } from './stored-keys.ts';
 
@@ -10,6 +11,7 @@ import { removeStoredKeys } from './stored-keys.ts';
 export async function leave(router: AnyRouter): Promise<void> {
   await router.navigate({ to: '/' });
   forgetPerson(router);
+  forgetSignUp();
   removeStoredKeys(
     () => localStorage,
     () => sessionStorage,

@@ -18,7 +18,7 @@ export function ForgotForm({ email, onType, onSubmit }: ForgotFormProps) {
     send: () => onSubmit(email.trim()),
   });
   return (
-    <form noValidate onSubmit={submit} className="max-w-md">
+    <form noValidate onSubmit={submit} className="max-w-[28rem]">
       <TextField
         ref={field}
         label="Email"
