@@ -52,9 +52,12 @@ async function send(route: string, person: Person | null, { payload, search, id,
 }
 
 it.each(operations)('%s answers whatever it is sent as its contract says', async (route, operation) => {
+  // Hashing makes some operations slow: they are sent less, rather than taking the time of the others.
+  const giveUpAt = performance.now() + TIME_FOR_ALL_MS / operations.length;
   const calls = fc.tuple(fc.constantFrom(...people), hostileCallsOf(operation, HINTS));
   const holds = fc.asyncProperty(calls, async ([person, input]) => {
     const began = performance.now();
+    if (began > giveUpAt) return;
     const answer = await send(route, person, input);
     expect(performance.now() - began).toBeLessThan(LONGEST_ANSWER_MS);
     if (answer.statusCode < 400) {
@@ -67,6 +70,5 @@ it.each(operations)('%s answers whatever it is sent as its contract says', async
     expect(problem.status).toBe(answer.statusCode);
     expect(problem.status).toBeLessThan(500);
   });
-  const interruptAfterTimeLimit = TIME_FOR_ALL_MS / operations.length;
-  await fc.assert(holds, { numRuns: RUNS, interruptAfterTimeLimit });
+  await fc.assert(holds, { numRuns: RUNS });
 });

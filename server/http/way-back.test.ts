@@ -132,7 +132,7 @@ it('no text whatever leads out of the site', async () => {
     const led = new URL(String(answer.headers.location), 'https://bizmeet.example/auth/redirect');
     expect(led.origin).toBe('https://bizmeet.example');
   });
-  await fc.assert(holds, { numRuns: 200, interruptAfterTimeLimit: 3_000 });
+  await fc.assert(holds, { numRuns: 200 });
 });
 
 it.each([
