@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ACCOUNT_LINK_MINUTES } from '#domain/limits.ts';
+import { ResendEmail } from '#web/components/door/resend-email.tsx';
 import type { MailPlaced } from '#web/session/auth-actions.ts';
 import { Address, News } from './news.tsx';
-import { Resend } from './resend.tsx';
 
 type ResetLinkSentProps = {
   placed: MailPlaced;
@@ -26,7 +26,11 @@ export function ResetLinkSent({ placed, onResend, onChangeAddress }: ResetLinkSe
       >
         Wrong address?
       </button>
-      <Resend until={until} onResend={async () => setUntil(momentOf(await onResend(placed.email)))} />
+      <ResendEmail
+        className="mt-7 rounded-card bg-sunken p-5"
+        until={until}
+        onResend={async () => setUntil(momentOf(await onResend(placed.email)))}
+      />
     </>
   );
 }
