@@ -59,6 +59,7 @@ export default defineConfig({
       REQUESTS_PER_MINUTE: '60000',
       SIGN_UPS_PER_HOUR: '60000',
       SIGN_INS_PER_HOUR: '60000',
+      PASSWORD_COST: '14',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 60_000,

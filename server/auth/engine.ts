@@ -57,7 +57,10 @@ export function createEngine(config: Config, db: Database) {
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       revokeSessionsOnPasswordReset: true,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: {
+        hash: (password) => hashPassword(password, config.password_cost),
+        verify: verifyPassword,
+      },
     },
     plugins: [linkSignIn()],
     advanced: {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 const PASSWORD = 'Crème brûlée № 5';
-const hash = await hashPassword(PASSWORD);
+const hash = await hashPassword(PASSWORD, 17);
 
 it('knows its own password and no other', async () => {
   expect(await verifyPassword({ hash, password: PASSWORD })).toBe(true);
@@ -16,7 +16,7 @@ it('takes the same letters typed as other code points', async () => {
 });
 
 it('says how it was made, and makes another each time', async () => {
-  const again = await hashPassword(PASSWORD);
+  const again = await hashPassword(PASSWORD, 17);
   expect(hash).toMatch(/^scrypt\$17\$8\$1\$[\w+/]{22}==\$[\w+/]{86}==$/);
   expect(again).toMatch(/^scrypt\$17\$8\$1\$/);
   expect(again).not.toBe(hash);
@@ -40,7 +40,7 @@ it('leaves the server free to answer others meanwhile', async () => {
   const timer = setInterval(() => {
     ticks += 1;
   }, 5);
-  await Promise.all([hashPassword('a'.repeat(512)), verifyPassword({ hash, password: 'another' })]);
+  await Promise.all([hashPassword('a'.repeat(512), 17), verifyPassword({ hash, password: 'another' })]);
   clearInterval(timer);
   expect(ticks).toBeGreaterThan(5);
 });

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { Problem } from '../errors.ts';
 import { roomFor } from './room-for.ts';
 
-/** OWASP's first choice for scrypt: 128 MB and about a sixth of a second for each guess. */
-const COST = { log2: 17, block: 8, parallel: 1 };
+/** OWASP's first choice for scrypt: with a cost of 17, 128 MB and about a sixth of a second for each guess. */
+const SHAPE = { block: 8, parallel: 1 };
 const KEY_BYTES = 64;
 const SALT_BYTES = 16;
 const MOST_MEMORY = 256 * 1024 * 1024;
@@ -19,10 +19,16 @@ const hashing = roomFor({
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-export async function hashPassword(password: string): Promise<string> {
+interface Cost {
+  log2: number;
+  block: number;
+  parallel: number;
+}
+
+export async function hashPassword(password: string, log2: number): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await hashing(() => deriveKey(password, salt, COST));
-  const { log2, block, parallel } = COST;
+  const { block, parallel } = SHAPE;
+  const key = await hashing(() => deriveKey(password, salt, { log2, block, parallel }));
   return ['scrypt', log2, block, parallel, salt.toString('base64'), key.toString('base64')].join('$');
 }
 
@@ -48,7 +54,7 @@ export async function verifyPassword({
 }
 
 /** The same letters typed on another keyboard can come as other code points. */
-function deriveKey(password: string, salt: Buffer, { log2, block, parallel }: typeof COST): Promise<Buffer> {
+function deriveKey(password: string, salt: Buffer, { log2, block, parallel }: Cost): Promise<Buffer> {
   return derive(password.normalize('NFKC'), salt, KEY_BYTES, {
     N: 2 ** log2,
     r: block,

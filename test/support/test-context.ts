@@ -24,7 +24,7 @@ export function testContext(): Promise<TestContext> {
 
 async function buildTestContext(): Promise<TestContext> {
   const handle = await testDatabase();
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PASSWORD_COST: '14' });
   const log = pino({ level: 'silent' });
   const queue = await startQueue(handle, JOBS, log, true);
   const clock = new TestClock();

@@ -20,6 +20,7 @@ export async function redeemLink(
   now: Date,
 ): Promise<RedeemedLink & { purpose: LinkPurpose }> {
   const at = now.toISOString();
+  const holder = await lockHolder(tx, token);
   const link = await tx
     .updateTable('account_links')
     .set({ used_at: at })
@@ -37,14 +38,22 @@ export async function redeemLink(
     .where('purpose', '=', link.purpose)
     .where('used_at', 'is', null)
     .execute();
+  if (link.purpose !== 'verify_new_email' && holder.email !== link.email) throw unusable();
+  return link;
+}
+
+/** The account first: its links are spent one after the other, and never each waiting for another. */
+async function lockHolder(tx: Tx, token: string): Promise<{ email: string }> {
   const holder = await tx
     .selectFrom('users')
     .select('email')
-    .where('id', '=', link.user_id)
+    .where('id', '=', (eb) =>
+      eb.selectFrom('account_links').select('user_id').where('token_hash', '=', hashToken(token)),
+    )
     .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (link.purpose !== 'verify_new_email' && holder.email !== link.email) throw unusable();
-  return link;
+    .executeTakeFirst();
+  if (holder === undefined) throw unusable();
+  return holder;
 }
 
 export function unusable(): Problem {

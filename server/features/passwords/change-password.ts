@@ -20,7 +20,7 @@ interface PasswordChange {
 export async function changePassword(context: Context, change: PasswordChange): Promise<void> {
   await requireGoodPassword(change.new_password, 'new_password');
   await requireOwnPassword(context, change.user_id, change.current_password, 'current_password');
-  const hash = await hashPassword(change.new_password);
+  const hash = await hashPassword(change.new_password, context.config.password_cost);
   await inTransaction(context.db, async (tx) => {
     await storePassword(tx, change.user_id, hash, context.now());
     await endSessions(tx, change.user_id, { except: change.session_id });

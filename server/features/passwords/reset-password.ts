@@ -14,7 +14,7 @@ import { storePassword } from './store-password.ts';
 export async function resetPassword(context: Context, token: string, password: string): Promise<void> {
   await requireGoodPassword(password, 'password');
   await requireOpenLink(context, token, 'reset_password');
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, context.config.password_cost);
   await inTransaction(context.db, async (tx) => {
     const { user_id, email } = await redeemLink(tx, token, ['reset_password'], context.now());
     await storePassword(tx, user_id, hash, context.now());

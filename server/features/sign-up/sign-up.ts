@@ -17,7 +17,7 @@ export async function signUp(context: Context, request: SignUpRequest): Promise<
   const { db, config } = context;
   const { email } = request;
   await requireGoodPassword(request.password, 'password');
-  const password = await hashPassword(request.password);
+  const password = await hashPassword(request.password, config.password_cost);
   const userId = newId();
   await inTransaction(db, async (tx) => {
     await insertUser(tx, userId, email);

@@ -10,18 +10,19 @@ import { demoMarketplace } from './marketplace.ts';
 const DEMO_PASSWORD = 'bizmeet-demo';
 
 /**
- * Fills an empty marketplace. Where any business exists it leaves everything as it is and answers false. Without
- * `has_passwords` nobody of the demo can sign in: a public password has no place on a public server.
+ * Fills an empty marketplace. Where any business exists it leaves everything as it is and answers false. A password
+ * everyone knows has no place on a public server, so there the demo gets none.
  */
 export async function seedDemo(
   db: Database,
   now: Date,
-  { has_passwords = true }: { has_passwords?: boolean } = {},
+  /** Null: nobody of the demo can sign in. */
+  passwordCost: number | null,
 ): Promise<boolean> {
   if (await isFilled(db)) return false;
   const marketplace = demoMarketplace(now);
   const accounts = demoAccounts(now);
-  const password = has_passwords ? await hashPassword(DEMO_PASSWORD) : null;
+  const password = passwordCost === null ? null : await hashPassword(DEMO_PASSWORD, passwordCost);
   return inTransaction(db, async (tx) => {
     // Processes that start together would otherwise all find the table empty.
     await sql`lock table businesses in share row exclusive mode`.execute(tx);
