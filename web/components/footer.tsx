@@ -5,14 +5,21 @@ import { Logo } from '#web/ui/logo.tsx';
 import { Link } from './link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const FOOTER_LINKS = [
-  ...VISITOR_LINKS,
+const LEGAL_LINKS = [
   { label: 'Privacy Policy', href: '/privacy-policy' },
   { label: 'Terms of Service', href: '/terms-of-service' },
 ] as const;
 
+type FooterProps = {
+  now: Date;
+  /** Leaves out the ways to the parts of the landing page. */
+  isLandingClosed?: boolean;
+  children?: ReactNode;
+};
+
 /** Night in both themes, under an awning. What stands in it first, such as the role choice, is its children. */
-export function Footer({ now, children }: { now: Date; children?: ReactNode }) {
+export function Footer({ now, isLandingClosed = false, children }: FooterProps) {
+  const links = isLandingClosed ? LEGAL_LINKS : [...VISITOR_LINKS, ...LEGAL_LINKS];
   return (
     <footer className="bg-night text-night-ink [--focus:var(--night-ink)]">
       <Awning stripe={40} drop={36} className="md:hidden" />
@@ -27,7 +34,7 @@ export function Footer({ now, children }: { now: Date; children?: ReactNode }) {
           </Link>
           <nav aria-label="Footer">
             <ul className="grid grid-cols-2 text-md max-md:pointer-coarse:text-touch sm:flex sm:flex-wrap sm:gap-x-7">
-              {FOOTER_LINKS.map(({ label, href }) => (
+              {links.map(({ label, href }) => (
                 <li key={label}>
                   <Link
                     href={href}

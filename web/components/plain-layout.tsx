@@ -22,7 +22,9 @@ export function PlainLayout({ bar = VISITOR, now, footerLead, children }: PlainL
       <main id="main" tabIndex={-1} className="grow overflow-x-clip">
         {children}
       </main>
-      <Footer now={now}>{footerLead}</Footer>
+      <Footer now={now} isLandingClosed={bar.isSuspended ?? false}>
+        {footerLead}
+      </Footer>
       {bar.viewer && !bar.isSuspended ? (
         <Suspense>
           <TabBar role={bar.viewer.role} unreadCount={bar.unreadCount} currentPath={bar.currentPath ?? ''} />

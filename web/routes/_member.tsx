@@ -12,6 +12,8 @@ export const Route = createFileRoute('/_member')({
     await guardMember(visit);
     await provideQueries(visit.context);
   },
+  // Pages have names of their own: this one is left standing where the guard refused before there was one.
+  head: () => ({ meta: [{ title: 'Access denied - Bizmeet' }] }),
   pendingMs: SHOW_CHECK_AFTER_MS,
   pendingComponent: () => <GuardCheck className="min-h-dvh" />,
   component: WithQueries,

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { forgetPerson } from './forget-person.ts';
 import { forgetSignUp } from './forget-sign-up.ts';
+import { needsSession } from './guard.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { removeStoredKeys } from './stored-keys.ts';
 
@@ -10,11 +11,13 @@ import { removeStoredKeys } from './stored-keys.ts';
  */
 export async function leave(router: AnyRouter): Promise<void> {
   await router.navigate({ to: '/' });
-  forgetPerson(router);
   forgetSignUp();
   removeStoredKeys(
     () => localStorage,
     () => sessionStorage,
   );
   tellOtherTabs('signed-out');
+  // Whoever went back meanwhile stands on a page that is closed now, and the server leads them out of it.
+  if (needsSession(location.pathname)) location.reload();
+  else forgetPerson(router);
 }

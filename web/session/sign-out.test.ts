@@ -9,6 +9,7 @@ import { signOut } from './sign-out.ts';
 const KEYS = ['sb-token', 'theme'];
 let toasts: ToastRequest[];
 let disconnect: () => void;
+const reload = vi.fn();
 
 beforeEach(() => {
   toasts = [];
@@ -16,6 +17,7 @@ beforeEach(() => {
   const store = storeOf([...KEYS]);
   vi.stubGlobal('localStorage', store);
   vi.stubGlobal('sessionStorage', storeOf([]));
+  vi.stubGlobal('location', { pathname: '/', reload });
   vi.stubGlobal(
     'BroadcastChannel',
     class {
@@ -65,6 +67,16 @@ it('is done when the session had ended already', async () => {
   const { router, auth } = visitOf(() => new Response('{"code":"authentication_required"}', refusal));
   await signOut(router);
   expect(auth.getState().user).toBeNull();
+});
+
+it('a page behind the door that was gone back to meanwhile is loaded anew, not drawn for nobody', async () => {
+  const { router, auth, navigate } = visitOf(() => new Response('{"done":true}', JSON_TYPE));
+  navigate.mockImplementation(async () => {
+    vi.stubGlobal('location', { pathname: '/business', reload });
+  });
+  await signOut(router);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(auth.getState().user).not.toBeNull();
 });
 
 const JSON_TYPE = { headers: { 'content-type': 'application/json' } };

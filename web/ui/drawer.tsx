@@ -30,7 +30,7 @@ export function Drawer({
   footnote,
   children,
 }: DrawerProps) {
-  const beside = useMediaQuery('(min-width: 45rem)', true);
+  const beside = useMediaQuery('(min-width: 48rem)', true);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} modal={!beside} disablePointerDismissal>
       {trigger ? <Base.Trigger render={trigger} /> : null}

@@ -12,7 +12,7 @@ type TableProps = LookChoices<typeof table> & {
   children: ReactNode;
 };
 
-/** Below 720px its rows become cards of two columns; a cell the phone can spare carries `max-md:hidden`. */
+/** Below 768px its rows become cards of two columns; a cell the phone can spare carries `max-md:hidden`. */
 export function Table({ caption, captionHidden = true, head, rows, className, children }: TableProps) {
   return (
     <table className={table({ rows, className })}>

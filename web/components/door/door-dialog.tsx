@@ -79,7 +79,9 @@ function DoorContent({ door, pending, onChange, actions, firstRef }: DoorContent
         pending={pending}
         actions={actions}
         introRef={firstRef}
-        onWrongAddress={turnTo(pending.ticket ? 'sign-up' : 'sign-in')}
+        onWrongAddress={() =>
+          onChange({ ...door, kind: pending.ticket ? 'sign-up' : 'sign-in', email: pending.email })
+        }
       />
     );
   }

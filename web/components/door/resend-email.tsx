@@ -45,7 +45,7 @@ export function ResendEmail({ until, onResend, className = '' }: ResendEmailProp
           <strong className="block font-semibold text-ink">Nothing after a minute?</strong>
           Look in spam first.
         </p>
-        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2 max-sm:w-full max-sm:justify-between">
+        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2 grow justify-end max-sm:w-full max-sm:justify-between">
           <span id={waitId} className="num text-sm text-ink-2">
             {left > 0 ? againIn(left) : null}
           </span>

@@ -38,7 +38,7 @@ export function LoginPage({ bar, now, isWide, actions, errand }: LoginPageProps)
     <SignInForm
       actions={actions}
       initialMode={errand.mode}
-      initialEmail={errand.email}
+      initialEmail={errand.email ?? (typeof pending === 'string' ? undefined : pending.email)}
       device={isWide ? 'computer' : 'phone'}
       onUnverified={() => setIsUnverified(true)}
     />

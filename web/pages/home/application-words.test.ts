@@ -23,7 +23,7 @@ describe('while the application can be written', () => {
 describe('once the application is sent', () => {
   it('says who has it and how long reading takes', () => {
     const { lede, stops } = wordsOnceSent('pending_review', null);
-    expect(lede).toBe('With us. Applications are read within 2 business days.');
+    expect(lede).toBe('Applications are read within 2 business days.');
     expect(currentStop(stops)).toBe('Being read');
   });
 

@@ -72,7 +72,7 @@ export function wordsOnceSent(status: CreatorStatus | null, againOn: string | nu
       return {
         badge: 'in_review',
         title: 'Your application is with us.',
-        lede: 'With us. Applications are read within 2 business days.',
+        lede: 'Applications are read within 2 business days.',
         stops: [
           { label: 'Sent', state: 'done' },
           {

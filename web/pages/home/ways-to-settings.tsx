@@ -18,7 +18,7 @@ export function WaysToSettings({ account }: { account: Account }) {
             key={hash}
             className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line py-4 not-first:border-t"
           >
-            <div className="flex min-w-0 grow basis-56 items-start gap-3.5">
+            <div className="flex min-w-0 grow basis-56 items-start gap-3.5 max-sm:basis-full">
               <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.75] text-ink-2" />
               <div className="min-w-0">
                 <h3 className="type-item">{title}</h3>
@@ -27,6 +27,7 @@ export function WaysToSettings({ account }: { account: Account }) {
             </div>
             <ButtonLink
               href={`${settings}#${hash}`}
+              className="max-sm:ml-8.5"
               render={(look) => (
                 <Link href={`${settings}#${hash}`} aria-label={`${verb}: ${title}`} {...look} />
               )}

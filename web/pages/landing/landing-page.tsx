@@ -21,7 +21,7 @@ type LandingPageProps = {
 
 export function LandingPage({ showcase, cities, now, onJoinWaitingList, bar }: LandingPageProps) {
   return (
-    <PlainLayout bar={bar} now={now} footerLead={<RoleLinks />}>
+    <PlainLayout bar={bar} now={now} footerLead={bar?.viewer ? null : <RoleLinks />}>
       <div className="motion-safe:[html:has(&)]:scroll-smooth">
         <Hero campaigns={showcase.campaigns} now={now} />
         <TwoLines />
