@@ -35,8 +35,11 @@ test('announces four cities as coming soon [PROD-07] [PROD-08] [PROD-09] [PROD-1
   }
 });
 
-test('offers both sides of the counter in their own words [PROD-11] [PROD-12]', async ({ page }) => {
-  await page.goto('/');
+test('offers both sides of the counter in their own words [PROD-11] [PROD-12]', async ({
+  page,
+  isMobile,
+}) => {
+  await openAlive(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: /Business Owner/ })).toContainText(
     'Find local creators to promote your business through authentic content',
@@ -45,7 +48,8 @@ test('offers both sides of the counter in their own words [PROD-11] [PROD-12]', 
     'Partner with local businesses and get paid for creating engaging content',
   );
   await footer.getByRole('link', { name: /Content Creator/ }).click();
-  await expect(page).toHaveURL('/signup?role=creator');
+  if (isMobile) await expect(page).toHaveURL('/signup?role=creator');
+  else await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /Content Creator/ })).toBeChecked();
 });
 

@@ -19,12 +19,28 @@ for (const [link, heading] of SECTIONS) {
   });
 }
 
-test('shows "Sign In" and "Sign Up" to visitors [NAV-07]', async ({ page }) => {
+test('shows "Sign In" and "Sign Up" to visitors, which open the door over the page [NAV-07]', async ({
+  page,
+}) => {
   await openAlive(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/login');
+  for (const [link, title] of [
+    ['Sign In', 'Pick up where you left off.'],
+    ['Sign Up', 'Create your account'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name: link }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('"Sign In" and "Sign Up" are pages of their own too [NAV-07]', async ({ page }) => {
+  await openAlive(page, '/login');
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL('/signup');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login');
 });
 
 test('follows a link without loading the document again, and goes back to where one was', async ({

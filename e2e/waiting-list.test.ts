@@ -75,13 +75,3 @@ test('a link that is not ours says so', async ({ page }) => {
   await page.goto('/waiting-list?token=nonsense-nonsense-nonsense');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works.');
 });
-
-test('sign-up takes the address and the side of the counter for the day accounts open', async ({ page }) => {
-  await openAlive(page, '/signup');
-  await page.getByRole('radio', { name: /Business Owner/ }).check();
-  await page.getByLabel('Email').fill(newAddress('owner'));
-  const sent = page.waitForRequest('**/api/waiting-list-entries');
-  await page.getByRole('button', { name: 'Join the waiting list' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ role: 'business' });
-  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { openAlive } from './support/alive.ts';
+import { type DEMO, signInAs } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const PAGES: readonly [who: keyof typeof DEMO, path: string, title: string][] = [
+  ['owner', '/business', 'Good to see you, Rosa.'],
+  ['owner', '/business/settings', 'Settings'],
+  ['manager', '/business', 'Good to see you, Marco.'],
+  ['manager', '/business/settings', 'Settings'],
+  ['newOwner', '/onboarding', 'Welcome, Nina.'],
+  ['creator', '/creator', 'You are in, Maya.'],
+  ['creator', '/creator/settings', 'Settings'],
+  ['applicant', '/apply', 'Welcome, Tomás.'],
+  ['inReview', '/apply/status', 'Your application is with us.'],
+  ['turnedDown', '/apply/status', 'Not this time.'],
+  ['suspended', '/', 'Your account is suspended.'],
+  ['admin', '/admin', 'Overview'],
+  ['admin', '/admin/settings', 'Settings'],
+  ['roleless', '/settings', 'Settings'],
+];
+
+for (const [who, path, title] of PAGES) {
+  test(`${path} greets ${who} with "${title}", and everything on it leads somewhere`, async ({
+    page,
+    isMobile,
+  }) => {
+    await signInAs(page, who);
+    await openAlive(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expectNoSidewaysScroll(page);
+    await expectButtonsToOpen(page);
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).tap();
+    else await page.getByRole('button', { name: /^User menu/ }).click();
+    await expect(page.getByText('Signed in as').last()).toBeVisible();
+    await expectLinksToLead(page);
+  });
+}
+
+test('an application that was turned down says why, and from when one may apply again', async ({ page }) => {
+  await signInAs(page, 'turnedDown');
+  await page.goto('/apply/status');
+  await expect(page.getByText('All of the work is from outside New York.')).toBeVisible();
+  await expect(page.getByText(/You may apply again from \w+ \d+, \d{4}\./)).toBeVisible();
+});
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+    expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+  }
+  if (size) await page.setViewportSize(size);
+}
+
+/** Whoever presses a button of a page sees something happen; one that cannot be pressed says why. */
+async function expectButtonsToOpen(page: Page): Promise<void> {
+  const buttons = page.getByRole('main').getByRole('button', { name: /^(?!sign out\b(?! everywhere))/i });
+  for (const button of await buttons.all()) {
+    if (await button.isDisabled()) {
+      await expect(button).toHaveAccessibleDescription(/\S/);
+      continue;
+    }
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+}
+
+async function expectLinksToLead(page: Page): Promise<void> {
+  const found = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const here = new URL(page.url());
+  const targets = [...new Set(found)].map((href) => new URL(href));
+  expect(targets.length).toBeGreaterThan(2);
+  const answers = targets.map(async ({ href, protocol, origin, hash }) => {
+    if (protocol === 'mailto:') return;
+    expect(origin, href).toBe(here.origin);
+    const answer = await page.request.get(href);
+    expect(answer.status(), href).toBe(200);
+    expect(new URL(answer.url()).pathname, href).not.toBe('/login');
+    if (hash) expect(await answer.text(), href).toContain(`id="${hash.slice(1)}"`);
+  });
+  await Promise.all(answers);
+}

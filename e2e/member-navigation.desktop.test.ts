@@ -1,0 +1,127 @@
+import { openAlive } from './support/alive.ts';
+import { follow } from './support/follow.ts';
+import { type DEMO, signInAs } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const PERSONS: readonly [
+  who: keyof typeof DEMO,
+  first: string,
+  home: string,
+  links: readonly string[],
+  ids: string,
+][] = [
+  [
+    'owner',
+    '/business',
+    '/business',
+    ['Dashboard', 'Campaigns', 'Messages'],
+    '[NAV-13] [NAV-14] [NAV-15] [NAV-21] [NAV-24]',
+  ],
+  [
+    'creator',
+    '/creator',
+    '/creator',
+    ['Dashboard', 'Campaigns', 'Messages'],
+    '[NAV-16] [NAV-17] [NAV-18] [NAV-21] [NAV-24]',
+  ],
+  ['admin', '/admin', '/admin', ['Overview'], '[NAV-19] [NAV-24]'],
+  ['roleless', '/settings', '/', ['Campaigns'], '[NAV-20]'],
+  ['applicant', '/apply', '/apply', [], '[NAV-24]'],
+];
+
+for (const [who, first, home, links, ids] of PERSONS) {
+  test(`the header of ${who} holds its links and the way home ${ids}`, async ({ page }) => {
+    await signInAs(page, who);
+    await openAlive(page, first);
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: 'Bizmeet' })).toHaveAttribute('href', home);
+    // The exact words also say that nobody has unread messages, so there is no count beside them.
+    expect(await bar.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts()).toEqual(
+      links,
+    );
+    await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+    await follow(page, '/privacy-policy');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    await bar.getByRole('link', { name: 'Bizmeet' }).click();
+    await expect(page).toHaveURL(home);
+  });
+}
+
+for (const [who, first, name, settings] of [
+  ['owner', '/business', 'Rosa Delgado', '/business/settings'],
+  ['creator', '/creator', 'Maya Okafor', '/creator/settings'],
+  ['admin', '/admin', 'Ada Lindqvist', '/admin/settings'],
+  ['roleless', '/settings', 'Sam Nowhere', '/settings'],
+] as const) {
+  test(`the user menu of ${who} says who it is and leads to the settings [NAV-03] [NAV-04] [NAV-05] [NAV-06] [NAV-23]`, async ({
+    page,
+  }) => {
+    await signInAs(page, who);
+    await openAlive(page, first);
+    const button = page.getByRole('button', { name: `User menu of ${name}` });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('menu');
+    await expect(menu).toContainText(`Signed in as${name}`);
+    await expect(menu.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    const link = menu.getByRole('menuitem', { name: /^Settings/ });
+    await expect(link).toContainText('Manage your profile, billing and preferences');
+    await link.click();
+    await expect(page).toHaveURL(settings);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    await expect(menu).toBeHidden();
+  });
+}
+
+test('an applicant has no settings in the menu, and can sign out', async ({ page }) => {
+  await signInAs(page, 'applicant');
+  await openAlive(page, '/apply');
+  await page.getByRole('button', { name: 'User menu of Tomás Rivera' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /^Settings/ })).toHaveCount(0);
+});
+
+test('without a name, what stands before the @ is shown [NAV-11]', async ({ page }) => {
+  await page.clock.install();
+  await signInAs(page, 'creator');
+  await openAlive(page, '/privacy-policy');
+  await page.route('**/api/me', async (route) => {
+    const answer = await route.fetch();
+    const me = await answer.json();
+    await route.fulfill({ response: answer, json: { ...me, user: { ...me.user, full_name: null } } });
+  });
+  await page.clock.fastForward(6 * 60_000);
+  await follow(page, '/creator');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are in, maya.');
+  await page.getByRole('button', { name: 'User menu of maya', exact: true }).click();
+  await expect(page.getByRole('menu')).toContainText('Signed in asmaya');
+});
+
+test('unread messages are counted beside the link, up to "99+" [NAV-21] [NAV-22]', async ({ page }) => {
+  await openAlive(page, '/dev/ui');
+  const link = page
+    .getByRole('region', { name: 'App bar' })
+    .getByRole('link', { name: /^Messages/ })
+    .first();
+  await expect(link).toContainText('99+');
+});
+
+test('the links move into a menu below 768 pixels [CONST-05] [NAV-26]', async ({ page }) => {
+  await signInAs(page, 'creator');
+  await openAlive(page, '/creator');
+  const links = page.getByRole('navigation', { name: 'Main' });
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  for (const [width, isWide] of [
+    [768, true],
+    [767, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(links).toBeVisible({ visible: isWide });
+    await expect(toggle).toBeVisible({ visible: !isWide });
+    await expect(page.getByRole('navigation', { name: 'Tabs' })).toBeVisible({ visible: !isWide });
+  }
+});

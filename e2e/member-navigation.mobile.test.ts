@@ -1,0 +1,44 @@
+import { openAlive } from './support/alive.ts';
+import { signInAs } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+for (const [who, first, name, links, settings] of [
+  ['owner', '/business', 'Rosa Delgado', ['Dashboard', 'Campaigns', 'Messages'], '/business/settings'],
+  ['creator', '/creator', 'Maya Okafor', ['Dashboard', 'Campaigns', 'Messages'], '/creator/settings'],
+  ['admin', '/admin', 'Ada Lindqvist', ['Overview'], '/admin/settings'],
+] as const) {
+  test(`a phone has the links of ${who} in tabs and in the menu [NAV-04] [NAV-05] [NAV-06] [NAV-23] [NAV-26]`, async ({
+    page,
+  }) => {
+    await signInAs(page, who);
+    await openAlive(page, first);
+    const tabs = page.getByRole('navigation', { name: 'Tabs' });
+    expect(await tabs.getByRole('link').allInnerTexts()).toEqual(links);
+    await expect(tabs.getByRole('link', { name: links[0] })).toHaveAttribute('aria-current', 'page');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(menu).toContainText('Signed in as');
+    await expect(menu).toContainText(name);
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual([...links, 'Settings']);
+    await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Settings' }).tap();
+    await expect(page).toHaveURL(settings);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    await expect(menu).toBeHidden();
+    await tabs.getByRole('link', { name: links[0] }).tap();
+    await expect(page).toHaveURL(first);
+  });
+}
+
+test('Escape closes the menu of a member and gives the focus back [NAV-27]', async ({ page }) => {
+  await signInAs(page, 'creator');
+  await openAlive(page, '/creator');
+  const toggle = page.getByRole('button', { name: /(Open|Close) menu/ });
+  await toggle.tap();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  await expect(toggle).toBeFocused();
+});

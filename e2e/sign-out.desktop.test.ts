@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { openAlive } from './support/alive.ts';
+import { follow, isSameDocument } from './support/follow.ts';
+import { newMember, signIn, signInOwnerOf } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+async function pressSignOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+}
+
+async function isSignedIn(page: Page): Promise<boolean> {
+  return (await (await page.request.get('/api/me')).json()).user !== null;
+}
+
+async function fillSignIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+const LOCAL = {
+  gone: ['sb-token', 'my-supabase-session', 'x-auth-y', 'authToken', 'pendingUserRole', 'postSignupRedirect'],
+  kept: ['Supabase', 'a-sb-b', 'sidebar_state'],
+};
+const SESSION = {
+  gone: ['sb-token', 'my-supabase-session', 'x-auth-y', 'authToken'],
+  kept: ['a-sb-b', 'draft', 'pendingUserRole', 'postSignupRedirect'],
+};
+
+test('signing out leads home, says so and leaves nothing of the account in the browser [NAV-06] [ADMIN-50] [ERR-15] [STATE-12] [STATE-13] [STATE-15] [CONST-25] [CONST-26] [CONST-27] [CONST-28] [CONST-29] [CONST-30] [CONST-31] [CONST-32] [CONST-33]', async ({
+  page,
+}) => {
+  await signInOwnerOf(page, 'lucky-peony-bakery');
+  await openAlive(page, '/business');
+  await page.evaluate(
+    ([local, session]) => {
+      for (const key of local) localStorage.setItem(key, '1');
+      for (const key of session) sessionStorage.setItem(key, '1');
+    },
+    [
+      [...LOCAL.gone, ...LOCAL.kept],
+      [...SESSION.gone, ...SESSION.kept],
+    ] as const,
+  );
+  await pressSignOut(page);
+  await expect(page.getByText('Successfully logged out').last()).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(await isSignedIn(page)).toBe(false);
+  // The router keeps where pages were scrolled to.
+  const keysOf = (store: 'localStorage' | 'sessionStorage') =>
+    page.evaluate((name) => Object.keys(window[name]).filter((key) => !key.startsWith('tsr-')), store);
+  expect((await keysOf('localStorage')).sort()).toEqual(LOCAL.kept);
+  expect((await keysOf('sessionStorage')).sort()).toEqual(SESSION.kept);
+});
+
+test('nothing of one account is seen by the next in the same tab [STATE-14]', async ({ page }) => {
+  const first = await signInOwnerOf(page, 'ferry-slip-wine');
+  await openAlive(page, '/business/settings');
+  await expect(page.getByText(first.email)).toBeVisible();
+  await follow(page, '/business');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good to see you');
+  await pressSignOut(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  const next = { email: 'owner@short-pour-wine.example', password: first.password };
+  await fillSignIn(page, next);
+  await expect(page).toHaveURL('/business');
+  await expect(page.getByRole('main')).toContainText('Short Pour Wine');
+  await follow(page, '/business/settings');
+  await expect(page.getByText(next.email)).toBeVisible();
+  await expect(page.getByText(first.email)).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('other tabs notice: a page behind the door closes, a public one turns into a visitor’s', async ({
+  page,
+  context,
+}) => {
+  await signInOwnerOf(page, 'night-heron');
+  await openAlive(page, '/business');
+  const [inside, outside] = [await context.newPage(), await context.newPage()];
+  await openAlive(inside, '/business/settings');
+  await openAlive(outside, '/privacy-policy');
+  await expect(outside.getByRole('button', { name: /^User menu/ })).toBeVisible();
+  await pressSignOut(page);
+  await expect(inside).toHaveURL('/login?intent=business');
+  await expect(outside.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(outside).toHaveURL('/privacy-policy');
+});
+
+for (const [when, isHasty] of [
+  ['once home', false],
+  ['before home is there', true],
+] as const) {
+  test(`the Back button brings no page behind the door back, pressed ${when}`, async ({ page }) => {
+    await signInOwnerOf(page, isHasty ? 'low-light-yoga' : 'uptown-chair');
+    await openAlive(page, '/privacy-policy');
+    await follow(page, '/business');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Good to see you');
+    const { promise: home, resolve: letHomeCome } = Promise.withResolvers<void>();
+    if (isHasty) await page.route('**/api/showcase', (route) => home.then(() => route.continue()));
+    await pressSignOut(page);
+    if (isHasty) await expect(page).toHaveURL('/');
+    else await expect(page.getByText('Successfully logged out').last()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/login?intent=business');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Good to see you')).toHaveCount(0);
+    letHomeCome();
+  });
+}
+
+test('/logout signs out by script; the address alone does nothing [ADMIN-50] [ERR-15]', async ({ page }) => {
+  await signInOwnerOf(page, 'casa-estrella');
+  expect((await page.request.get('/logout')).status()).toBe(200);
+  expect(await isSignedIn(page)).toBe(true);
+  await page.goto('/logout');
+  await expect(page.getByText('Successfully logged out').last()).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await isSignedIn(page)).toBe(false);
+});
+
+test('a session that was ended elsewhere leads to the door with the next step, and from there back', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const owner = await signInOwnerOf(page, 'salon-marisol');
+  await openAlive(page, '/business');
+  const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  await signIn(elsewhere, owner.email, owner.password);
+  await elsewhere.delete('/api/auth/sessions');
+  await elsewhere.dispose();
+
+  await follow(page, '/business/settings');
+  await expect(page).toHaveURL('/login?intent=business');
+  await expect(page.getByRole('button', { name: /^User menu/ })).toHaveCount(0);
+  await fillSignIn(page, owner);
+  await expect(page).toHaveURL('/business/settings');
+  await expect(page.getByText(owner.email)).toBeVisible();
+});
+
+test.describe('when the server does not answer', () => {
+  test.use({ expectedErrors: [/^Failed to sign out|net::ERR_FAILED/] });
+
+  test('"Failed to log out" is said and logged, and one is still signed in [ADMIN-51] [ERR-16] [ERR-35]', async ({
+    page,
+  }) => {
+    await signInOwnerOf(page, 'beryozka-baths');
+    await openAlive(page, '/business');
+    await page.route('**/api/auth/sessions', (route) => route.abort());
+    const logged = page.waitForEvent('console', {
+      predicate: (message) => message.text().startsWith('Failed to sign out'),
+    });
+    await pressSignOut(page);
+    await logged;
+    await expect(page.getByText('Failed to log out').last()).toBeVisible();
+    await expect(page).toHaveURL('/business');
+    expect(await isSignedIn(page)).toBe(true);
+
+    await page.goto('/logout');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are still signed in.');
+    await page.unroute('**/api/auth/sessions');
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await isSignedIn(page)).toBe(false);
+  });
+});
+
+test.describe('when the browser keeps its storage shut', () => {
+  test.use({ expectedErrors: [/^Failed to (clear|use) the storage/] });
+
+  test('that is logged, and nobody is told [ERR-36]', async ({ page }) => {
+    await newMember(page, 'business');
+    await openAlive(page, '/onboarding');
+    await page.evaluate(() => {
+      localStorage.setItem('sb-token', '1');
+      Storage.prototype.removeItem = () => {
+        throw new Error('This storage is shut');
+      };
+    });
+    const logged = page.waitForEvent('console', {
+      predicate: (message) => message.text().startsWith('Failed to clear the storage'),
+    });
+    await pressSignOut(page);
+    await logged;
+    await expect(page.getByText('Successfully logged out').last()).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await isSignedIn(page)).toBe(false);
+  });
+});

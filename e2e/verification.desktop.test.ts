@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test';
+import { openAlive } from './support/alive.ts';
+import {
+  buttonIn,
+  doorDialog,
+  emailIn,
+  fillSignUp,
+  openSignUpDialog,
+  passwordIn,
+  words,
+} from './support/door.ts';
+import { linkMailedTo } from './support/mail.ts';
+import { newEmail, PASSWORD, verifyEmail } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const CHECKS = '**/api/auth/verification-checks';
+const RESENDS = '**/api/auth/verification-emails';
+
+test('the link opened in the same browser takes the first tab in by itself [ENT-79] [ENT-80] [STATE-10] [STATE-11]', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const email = newEmail('maya');
+  await openAlive(page, '/');
+  await page.getByRole('link', { name: 'Find paid campaigns' }).first().click();
+  const dialog = doorDialog(page);
+  await expect(dialog.getByRole('radio', { name: /^Content Creator/ })).toBeChecked();
+  expect(await stored(page, 'pendingUserRole')).toBe('creator');
+  await fillSignUp(dialog, { email });
+  await sendSignUp(dialog);
+  expect(await stored(page, 'pendingUserRole')).toBeNull();
+  expect(await stored(page, 'postSignupRedirect')).toBe('/creator');
+
+  const tab = await context.newPage();
+  await openAlive(tab, await linkMailedTo(tab.request, email, '/auth/verify'));
+  await expect(tab.getByRole('main')).toContainText(email);
+  await buttonIn(tab, 'Verify my email').click();
+  await expect(tab).toHaveURL('/apply');
+  await expect(page).toHaveURL('/apply');
+  await expect(doorDialog(page)).toBeHidden();
+  expect(await stored(page, 'postSignupRedirect')).toBeNull();
+});
+
+test('the link opened on another device is noticed here, and the password typed signs in [AUTH-07]', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const email = newEmail('maya');
+  const dialog = await signUpInDialog(page, email);
+  const phone = await (await browser.newContext()).newPage();
+  await openAlive(phone, await linkMailedTo(phone.request, email, '/auth/verify'));
+  await buttonIn(phone, 'Verify my email').click();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('That is you, then.');
+  await expect(phone.getByRole('status').filter({ hasText: email })).toBeFocused();
+  await expect(page).toHaveURL('/apply');
+  await expect(dialog).toBeHidden();
+  await phone.context().close();
+});
+
+test('the password is forgotten after 10 minutes: then one signs in by hand [CONST-03] [AUTH-08] [ERR-10]', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await page.clock.install();
+  const email = newEmail('maya');
+  const dialog = await signUpInDialog(page, email);
+  await page.clock.fastForward('10:01');
+  await verifyEmail(request, email);
+  await page.clock.fastForward(4000);
+  await expect(words(page, 'Sign in to continue')).toBeVisible();
+  await expect(words(dialog, 'Verified. Your password takes you in.')).toBeVisible();
+  await expect(inlinePassword(dialog)).toBeFocused();
+  await inlinePassword(dialog).fill(PASSWORD);
+  await inlinePassword(dialog).press('Enter');
+  await expect(page).toHaveURL('/apply');
+});
+
+test('until then it is still pending, whichever way one asks [AUTH-07] [AUTH-08] [VAL-11] [VAL-12] [ERR-09] [ERR-11]', async ({
+  page,
+}) => {
+  test.slow();
+  const dialog = await signUpInDialog(page, newEmail('maya'));
+  await buttonIn(dialog, 'I have opened the link').click();
+  await expect(words(page, 'Still pending verification')).toBeVisible();
+  await expect(dialog.getByText(/^Not verified yet\. Checked at \d+:\d\d [ap]\.m\.$/)).toBeVisible();
+
+  await buttonIn(page, 'Dismiss').click();
+  await expect(words(page, 'Still pending verification')).toBeHidden();
+  await expect(dialog).toBeVisible();
+
+  const signIn = buttonIn(dialog, 'Sign In');
+  await signIn.click();
+  await expect(inlinePassword(dialog)).toHaveAccessibleDescription(
+    'Password required. Please enter your password to continue.',
+  );
+  await expect(inlinePassword(dialog)).toBeFocused();
+  await inlinePassword(dialog).fill('not the one I chose');
+  await signIn.click();
+  await expect(words(page, 'Sign in failed')).toBeVisible();
+  await expect(inlinePassword(dialog)).toHaveAccessibleDescription('Email or password is wrong.');
+  await inlinePassword(dialog).fill(PASSWORD);
+  await signIn.click();
+  await expect(words(page, 'Still pending verification')).toBeVisible();
+});
+
+test('the email can be sent again after a minute, and it says how long that is [AUTH-09] [ERR-14]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const asked: unknown[] = [];
+  await page.route(RESENDS, (route) => {
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ status: 202, json: { email, resend_after_seconds: 60 } });
+  });
+  const email = newEmail('maya');
+  const dialog = await signUpWithoutServer(page, email);
+  const resend = buttonIn(dialog, 'Resend email');
+  await expect(resend).toHaveAccessibleDescription(/^Again in [1-6]?\d seconds$/);
+  await resend.click({ force: true });
+  await page.clock.fastForward(60_000);
+  await expect(resend).toHaveAccessibleDescription('');
+  expect(asked).toEqual([]);
+  await resend.click();
+  await expect(words(page, 'Email sent!')).toBeVisible();
+  await expect(resend).toHaveAccessibleDescription(/^Again in [1-6]?\d seconds$/);
+  expect(asked).toEqual([{ email }]);
+});
+
+test('an email that cannot be sent again says so [ERR-06]', async ({ page }) => {
+  await page.route(RESENDS, (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }));
+  const dialog = await signUpWithoutServer(page, newEmail('maya'), { resend_after_seconds: 0 });
+  await buttonIn(dialog, 'Resend email').click();
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to resend email. Please try again.');
+});
+
+test('a check that finds nothing out says so [ERR-12]', async ({ page }) => {
+  const dialog = await signUpWithoutServer(page, newEmail('maya'));
+  await page.route(CHECKS, (route) => route.fulfill({ status: 500, json: { code: 'internal_error' } }));
+  await buttonIn(dialog, 'I have opened the link').click();
+  await expect(words(page, 'Error checking status')).toBeVisible();
+  await expect(buttonIn(dialog, 'I have opened the link')).toBeEnabled();
+});
+
+test('a wrong address leads back to the form, which still holds everything but the password', async ({
+  page,
+}) => {
+  const email = newEmail('maya');
+  const dialog = await signUpWithoutServer(page, email);
+  await buttonIn(dialog, 'Wrong address?').click();
+  await expect(dialog.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maya Okafor');
+  await expect(emailIn(dialog)).toHaveValue(email);
+  await expect(passwordIn(dialog)).toHaveValue('');
+});
+
+const inlinePassword = (dialog: Locator) => dialog.getByRole('textbox', { name: /^Password for / });
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+async function signUpInDialog(page: Page, email: string): Promise<Locator> {
+  const dialog = await openSignUpDialog(page);
+  await fillSignUp(dialog, { email });
+  await sendSignUp(dialog);
+  return dialog;
+}
+
+/** For what is asked of the last step alone. */
+async function signUpWithoutServer(
+  page: Page,
+  email: string,
+  { resend_after_seconds = 60 } = {},
+): Promise<Locator> {
+  await page.route('**/api/auth/sign-ups', (route) =>
+    route.fulfill({ status: 201, json: { email, ticket: 'a-ticket-of-no-account', resend_after_seconds } }),
+  );
+  await page.route(CHECKS, (route) => route.fulfill({ json: { is_verified: false } }));
+  return signUpInDialog(page, email);
+}
+
+async function sendSignUp(dialog: Locator): Promise<void> {
+  await buttonIn(dialog, 'Create account').click();
+  await expect(dialog.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+}
