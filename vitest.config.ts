@@ -25,7 +25,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'unit', include: PURE } },
+      { extends: true, test: { name: 'unit', include: PURE, testTimeout: 60_000 } },
       integration('pglite'),
       ...(process.env.TEST_DATABASE_URL ? [integration('pg')] : []),
     ],

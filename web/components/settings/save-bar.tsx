@@ -13,9 +13,9 @@ export function SaveBar({ change, verb, isSaving, onUndo }: SaveBarProps) {
   return (
     <div className={`fixed inset-x-0 bottom-0 z-40 border-line border-t bg-surface shadow-2 ${ROOM}`}>
       <div className="mx-auto flex max-w-wide items-center gap-x-2 px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-8 md:py-5 lg:px-10">
-        <p className="min-w-0 grow text-base md:text-md">
+        <p className="line-clamp-2 min-w-0 grow text-base md:text-md">
           <strong className="font-semibold">1 change not saved.</strong>{' '}
-          <span className="text-ink-2 max-md:line-clamp-1 md:line-clamp-2">{change}</span>
+          <span className="text-ink-2">{change}</span>
         </p>
         <Button variant="ghost" size="touch" disabled={isSaving} onClick={onUndo}>
           Undo
