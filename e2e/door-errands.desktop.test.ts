@@ -57,7 +57,9 @@ test('what somebody came for chooses their side, and they may change it [ROUTE-4
   ] as const) {
     await openAlive(page, `/signup?${search}`);
     await expect(roleIn(page, role), search).toBeChecked();
-    expect(await page.evaluate(() => localStorage.getItem('pendingUserRole')), search).toBe(role);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('pendingUserRole')), { message: search })
+      .toBe(role);
   }
   await chooseRole(page, 'business');
   await page.reload();
