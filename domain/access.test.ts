@@ -81,3 +81,13 @@ function accountOf(name: PersonaName): Account {
   if (actor === null) throw new Error(`${name} has no account`);
   return actor;
 }
+
+it.each(['campaign_list', 'campaign_detail'] as const)(
+  'the rule of the %s admits an active creator, and turns away one in review [ROUTE-02] [ROUTE-03]',
+  (rule) => {
+    expect(findDenial(ACCESS_RULES[rule], actorOf('creator_active'))).toBeNull();
+    expect(findDenial(ACCESS_RULES[rule], actorOf('applicant_pending_review'))).toBe(
+      'creator_status_not_allowed',
+    );
+  },
+);
