@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownSocialAccount } from './social-accounts.ts';
 
 export const standing = z
   .object({
@@ -34,10 +35,24 @@ export const myData = z
         status: z.string().nullable(),
         status_note: z.string().nullable(),
         decided_at: moment,
+        handle: z.string().nullable(),
+        bio: z.string().nullable(),
+        languages: z.array(z.string()),
+        availability: z.string().nullable(),
+        home_neighborhood: z.string().nullable(),
+        niches: z.array(z.string()),
+        rates: z.array(z.object({ kind: z.string(), price_cents: z.number().int() })),
+        links: z.array(z.object({ url: z.string() })),
+        reviews: z.array(
+          z.object({ decision: z.string(), note: z.string().nullable(), created_at: z.string() }),
+        ),
+        agreed_at: moment,
+        submitted_at: moment,
         created_at: z.string(),
         updated_at: z.string(),
       })
       .nullable(),
+    social_accounts: z.array(ownSocialAccount),
     businesses: z.array(
       z.object({
         business_name: z.string(),

@@ -37,6 +37,34 @@ create table audit_log (
 CREATE INDEX audit_log_actor_id ON public.audit_log USING btree (actor_id, created_at DESC);
 CREATE INDEX audit_log_newest ON public.audit_log USING btree (created_at DESC, id DESC);
 CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject_type, subject_id, created_at DESC);
+CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table business_invitations (
+  id uuid not null,
+  business_id uuid not null,
+  email text not null,
+  role text not null,
+  status text not null,
+  token_hash text,
+  invited_by uuid not null,
+  accepted_by uuid,
+  expires_at timestamp(3) with time zone not null,
+  decided_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint business_invitations_pkey PRIMARY KEY (id),
+  constraint business_invitations_token_hash_key UNIQUE (token_hash),
+  constraint business_invitations_accepted_by_fkey FOREIGN KEY (accepted_by) REFERENCES users(id),
+  constraint business_invitations_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
+  constraint business_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id),
+  constraint business_invitations_email_check CHECK (((email = lower(email)) AND ((char_length(email) >= 3) AND (char_length(email) <= 320)))),
+  constraint business_invitations_role_check CHECK ((role = 'manager'::text)),
+  constraint business_invitations_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'accepted'::text, 'declined'::text, 'revoked'::text, 'expired'::text])))
+);
+CREATE INDEX business_invitations_accepted_by ON public.business_invitations USING btree (accepted_by);
+CREATE INDEX business_invitations_business_id ON public.business_invitations USING btree (business_id, created_at DESC);
+CREATE INDEX business_invitations_expires_at ON public.business_invitations USING btree (expires_at) WHERE (status = 'invited'::text);
+CREATE INDEX business_invitations_invited_by ON public.business_invitations USING btree (invited_by);
+CREATE UNIQUE INDEX business_invitations_open ON public.business_invitations USING btree (business_id, email) WHERE (status = 'invited'::text);
 
 create table business_locations (
   id uuid not null,
@@ -50,13 +78,21 @@ create table business_locations (
   is_primary boolean not null default false,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
+  zip text,
+  hours jsonb,
+  address_visibility text not null default 'everyone'::text,
+  placed_by text not null default 'neighborhood'::text,
+  archived_at timestamp(3) with time zone,
   constraint business_locations_pkey PRIMARY KEY (id),
   constraint business_locations_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
   constraint business_locations_neighborhood_id_fkey FOREIGN KEY (neighborhood_id) REFERENCES neighborhoods(id),
   constraint business_locations_address_check CHECK (((char_length(address) >= 1) AND (char_length(address) <= 300))),
+  constraint business_locations_address_visibility_check CHECK ((address_visibility = ANY (ARRAY['everyone'::text, 'accepted_creators'::text]))),
   constraint business_locations_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
   constraint business_locations_location_name_check CHECK (((char_length(location_name) >= 1) AND (char_length(location_name) <= 120))),
-  constraint business_locations_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision)))
+  constraint business_locations_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+  constraint business_locations_placed_by_check CHECK ((placed_by = ANY (ARRAY['neighborhood'::text, 'geocoder'::text, 'hand'::text]))),
+  constraint business_locations_zip_check CHECK ((zip ~ '^[0-9]{5}$'::text))
 );
 CREATE INDEX business_locations_business_id ON public.business_locations USING btree (business_id);
 CREATE INDEX business_locations_neighborhood_id ON public.business_locations USING btree (neighborhood_id);
@@ -80,6 +116,24 @@ create table business_members (
 CREATE INDEX business_members_user_id ON public.business_members USING btree (user_id);
 CREATE UNIQUE INDEX business_members_one_owner ON public.business_members USING btree (business_id) WHERE (role = 'owner'::text);
 
+create table business_onboardings (
+  business_id uuid not null,
+  step text not null,
+  goals text[] not null default '{}'::text[],
+  other_goal text,
+  completed_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  has_name boolean not null default false,
+  constraint business_onboardings_pkey PRIMARY KEY (business_id),
+  constraint business_onboardings_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
+  constraint business_onboardings_goals_check CHECK ((cardinality(goals) <= 10)),
+  constraint business_onboardings_other_goal_check CHECK ((char_length(other_goal) <= 200)),
+  constraint business_onboardings_step_check CHECK ((step = ANY (ARRAY['website'::text, 'details'::text, 'location'::text, 'done'::text])))
+);
+CREATE INDEX business_onboardings_completed_at ON public.business_onboardings USING btree (completed_at) WHERE (completed_at IS NOT NULL);
+CREATE INDEX business_onboardings_open ON public.business_onboardings USING btree (business_id) WHERE (completed_at IS NULL);
+
 create table businesses (
   id uuid not null,
   owner_id uuid,
@@ -90,6 +144,7 @@ create table businesses (
   description text not null default ''::text,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
+  social_links jsonb not null default '[]'::jsonb,
   constraint businesses_pkey PRIMARY KEY (id),
   constraint businesses_slug_key UNIQUE (slug),
   constraint businesses_industry_fkey FOREIGN KEY (industry) REFERENCES industries(slug),
@@ -99,6 +154,9 @@ create table businesses (
   constraint businesses_website_check CHECK ((char_length(website) <= 2048))
 );
 CREATE INDEX businesses_industry ON public.businesses USING btree (industry);
+CREATE INDEX businesses_industry_newest ON public.businesses USING btree (industry, id);
+CREATE INDEX businesses_name_prefix ON public.businesses USING btree (lower(business_name) text_pattern_ops);
+CREATE INDEX businesses_newest ON public.businesses USING btree (created_at DESC, id DESC);
 CREATE INDEX businesses_owner_id ON public.businesses USING btree (owner_id);
 
 create table campaign_deliverables (
@@ -144,6 +202,7 @@ create table campaigns (
 );
 CREATE INDEX campaigns_live_newest ON public.campaigns USING btree (city_id, published_at DESC, id DESC) WHERE (status = 'live'::text);
 CREATE INDEX campaigns_location_id ON public.campaigns USING btree (location_id);
+CREATE INDEX campaigns_published_at ON public.campaigns USING btree (published_at) WHERE (published_at IS NOT NULL);
 
 create table cities (
   id uuid not null,
@@ -159,6 +218,45 @@ create table cities (
   constraint cities_status_check CHECK ((status = ANY (ARRAY['live'::text, 'coming_soon'::text])))
 );
 
+create table creator_niches (
+  creator_id uuid not null,
+  niche text not null,
+  constraint creator_niches_pkey PRIMARY KEY (creator_id, niche),
+  constraint creator_niches_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  constraint creator_niches_niche_check CHECK (((char_length(niche) >= 1) AND (char_length(niche) <= 40)))
+);
+CREATE INDEX creator_niches_niche ON public.creator_niches USING btree (niche, creator_id);
+
+create table creator_rates (
+  creator_id uuid not null,
+  kind text not null,
+  price_cents integer not null,
+  constraint creator_rates_pkey PRIMARY KEY (creator_id, kind),
+  constraint creator_rates_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  constraint creator_rates_kind_check CHECK ((kind = ANY (ARRAY['instagram_reel'::text, 'instagram_story'::text, 'instagram_post'::text, 'tiktok_video'::text, 'youtube_short'::text, 'youtube_video'::text, 'ugc_video'::text, 'ugc_photo'::text]))),
+  constraint creator_rates_price_cents_check CHECK (((price_cents >= 500) AND (price_cents <= 500000)))
+);
+
+create table creator_reviews (
+  id uuid not null,
+  creator_id uuid not null,
+  admin_id uuid not null,
+  decision text not null,
+  reason text,
+  note text,
+  items jsonb not null default '[]'::jsonb,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint creator_reviews_pkey PRIMARY KEY (id),
+  constraint creator_reviews_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES users(id),
+  constraint creator_reviews_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  constraint creator_reviews_decision_check CHECK ((decision = ANY (ARRAY['approve'::text, 'request_changes'::text, 'reject'::text]))),
+  constraint creator_reviews_note_check CHECK ((char_length(note) <= 2000)),
+  constraint creator_reviews_reason_check CHECK ((char_length(reason) <= 60))
+);
+CREATE INDEX creator_reviews_admin_id ON public.creator_reviews USING btree (admin_id);
+CREATE INDEX creator_reviews_created_at ON public.creator_reviews USING btree (created_at);
+CREATE INDEX creator_reviews_creator_id ON public.creator_reviews USING btree (creator_id, created_at DESC);
+
 create table creators (
   id uuid not null,
   user_id uuid not null,
@@ -167,12 +265,41 @@ create table creators (
   decided_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
+  handle text,
+  bio text,
+  languages text[] not null default '{}'::text[],
+  home_city_id uuid,
+  home_neighborhood_id uuid,
+  availability text,
+  agreed_at timestamp(3) with time zone,
+  submitted_at timestamp(3) with time zone,
+  review_due_at timestamp(3) with time zone,
+  submission_count integer not null default 0,
+  reader_id uuid,
+  late_told_at timestamp(3) with time zone,
   constraint creators_pkey PRIMARY KEY (id),
   constraint creators_user_id_key UNIQUE (user_id),
+  constraint creators_home_city_id_fkey FOREIGN KEY (home_city_id) REFERENCES cities(id),
+  constraint creators_home_neighborhood_id_fkey FOREIGN KEY (home_neighborhood_id) REFERENCES neighborhoods(id),
+  constraint creators_reader_id_fkey FOREIGN KEY (reader_id) REFERENCES users(id) NOT VALID,
   constraint creators_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint creators_availability_check CHECK ((char_length(availability) <= 200)),
+  constraint creators_bio_check CHECK ((char_length(bio) <= 600)),
+  constraint creators_handle_check CHECK ((handle ~ '^[a-z0-9][a-z0-9._]{1,29}$'::text)),
+  constraint creators_languages_check CHECK ((cardinality(languages) <= 12)),
   constraint creators_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending'::text, 'pending_review'::text, 'changes_requested'::text, 'rejected'::text, 'approved'::text, 'active'::text, 'suspended'::text]))),
   constraint creators_status_note_check CHECK ((char_length(status_note) <= 2000))
 );
+CREATE INDEX creators_handle_prefix ON public.creators USING btree (handle text_pattern_ops);
+CREATE INDEX creators_home_city_id ON public.creators USING btree (home_city_id);
+CREATE INDEX creators_home_neighborhood_id ON public.creators USING btree (home_neighborhood_id);
+CREATE INDEX creators_neighborhood_newest ON public.creators USING btree (home_neighborhood_id, id);
+CREATE INDEX creators_reader_id ON public.creators USING btree (reader_id);
+CREATE INDEX creators_review_due_at ON public.creators USING btree (review_due_at) WHERE ((status = 'pending_review'::text) AND (late_told_at IS NULL));
+CREATE INDEX creators_status ON public.creators USING btree (status, submitted_at, id);
+CREATE INDEX creators_status_newest ON public.creators USING btree (status, id);
+CREATE INDEX creators_submitted_at ON public.creators USING btree (submitted_at) WHERE (submitted_at IS NOT NULL);
+CREATE UNIQUE INDEX creators_handle ON public.creators USING btree (handle);
 
 create table credentials (
   id uuid not null,
@@ -218,6 +345,55 @@ create table email_events (
 );
 CREATE INDEX email_events_newest ON public.email_events USING btree (created_at DESC, id DESC);
 CREATE INDEX email_events_recipient ON public.email_events USING btree (recipient, created_at DESC);
+CREATE INDEX email_events_status ON public.email_events USING btree (status, created_at DESC, id DESC);
+
+create table enrichment_findings (
+  id uuid not null,
+  enrichment_id uuid not null,
+  field text not null,
+  value jsonb not null,
+  source_url text not null,
+  source_kind text not null,
+  note text,
+  confidence real not null,
+  decision text,
+  decided_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default now(),
+  set_aside_at timestamp(3) with time zone,
+  chosen jsonb,
+  constraint enrichment_findings_pkey PRIMARY KEY (id),
+  constraint enrichment_findings_enrichment_id_fkey FOREIGN KEY (enrichment_id) REFERENCES enrichments(id) ON DELETE CASCADE,
+  constraint enrichment_findings_confidence_check CHECK (((confidence >= (0)::double precision) AND (confidence <= (1)::double precision))),
+  constraint enrichment_findings_decision_check CHECK ((decision = ANY (ARRAY['accepted'::text, 'changed'::text, 'dismissed'::text]))),
+  constraint enrichment_findings_field_check CHECK ((field = ANY (ARRAY['name'::text, 'description'::text, 'logo'::text, 'industry'::text, 'address'::text, 'hours'::text, 'social_links'::text, 'photo'::text, 'phone'::text]))),
+  constraint enrichment_findings_note_check CHECK ((char_length(note) <= 200)),
+  constraint enrichment_findings_source_kind_check CHECK ((source_kind = ANY (ARRAY['json_ld'::text, 'open_graph'::text, 'microdata'::text, 'meta'::text, 'title'::text, 'icon'::text, 'link'::text, 'text'::text]))),
+  constraint enrichment_findings_source_url_check CHECK ((char_length(source_url) <= 2048))
+);
+CREATE INDEX enrichment_findings_enrichment_id ON public.enrichment_findings USING btree (enrichment_id, field, confidence DESC);
+
+create table enrichments (
+  id uuid not null,
+  business_id uuid,
+  requested_by uuid not null,
+  website_url text not null,
+  sources text[] not null,
+  status text not null,
+  failure text,
+  pages jsonb not null default '[]'::jsonb,
+  started_at timestamp(3) with time zone,
+  finished_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint enrichments_pkey PRIMARY KEY (id),
+  constraint enrichments_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
+  constraint enrichments_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
+  constraint enrichments_failure_check CHECK ((char_length(failure) <= 300)),
+  constraint enrichments_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text]))),
+  constraint enrichments_website_url_check CHECK ((char_length(website_url) <= 2048))
+);
+CREATE INDEX enrichments_business_id ON public.enrichments USING btree (business_id, created_at DESC);
+CREATE INDEX enrichments_newest ON public.enrichments USING btree (created_at DESC, id DESC);
+CREATE INDEX enrichments_requested_by ON public.enrichments USING btree (requested_by, created_at DESC);
 
 create table industries (
   slug text not null,
@@ -241,6 +417,59 @@ create table mailbox_messages (
 );
 CREATE INDEX mailbox_messages_email_event_id ON public.mailbox_messages USING btree (email_event_id);
 CREATE INDEX mailbox_messages_newest ON public.mailbox_messages USING btree (created_at DESC, id DESC);
+
+create table media_files (
+  id uuid not null,
+  bucket_name text not null,
+  file_path text not null,
+  entity_type text not null,
+  entity_id uuid not null,
+  role text not null,
+  status text not null,
+  failure text,
+  content_type text not null,
+  byte_size bigint not null,
+  width integer,
+  height integer,
+  duration_seconds double precision,
+  widths integer[] not null default '{}'::integer[],
+  has_poster boolean not null default false,
+  placeholder text,
+  original_name text not null,
+  caption text,
+  alt_text text,
+  sort_order integer not null default 0,
+  is_active boolean not null default true,
+  uploaded_by uuid,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  deleted_at timestamp(3) with time zone,
+  objects_removed_at timestamp(3) with time zone,
+  constraint media_files_pkey PRIMARY KEY (id),
+  constraint media_files_bucket_name_file_path_key UNIQUE (bucket_name, file_path),
+  constraint media_files_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id),
+  constraint media_files_alt_text_check CHECK ((char_length(alt_text) <= 300)),
+  constraint media_files_bucket_name_check CHECK ((bucket_name = ANY (ARRAY['campaign_media'::text, 'business_media'::text, 'creator_media'::text]))),
+  constraint media_files_byte_size_check CHECK ((byte_size >= 0)),
+  constraint media_files_caption_check CHECK ((char_length(caption) <= 200)),
+  constraint media_files_check CHECK ((is_active = (deleted_at IS NULL))),
+  constraint media_files_content_type_check CHECK ((char_length(content_type) <= 100)),
+  constraint media_files_duration_seconds_check CHECK ((duration_seconds >= (0)::double precision)),
+  constraint media_files_entity_type_check CHECK ((entity_type = ANY (ARRAY['campaign'::text, 'business'::text, 'creator'::text]))),
+  constraint media_files_failure_check CHECK ((char_length(failure) <= 300)),
+  constraint media_files_file_path_check CHECK (((char_length(file_path) >= 1) AND (char_length(file_path) <= 300))),
+  constraint media_files_height_check CHECK ((height > 0)),
+  constraint media_files_original_name_check CHECK (((char_length(original_name) >= 1) AND (char_length(original_name) <= 255))),
+  constraint media_files_placeholder_check CHECK ((char_length(placeholder) <= 2000)),
+  constraint media_files_role_check CHECK ((role = ANY (ARRAY['avatar'::text, 'logo'::text, 'hero'::text, 'gallery'::text, 'portfolio'::text, 'submission'::text, 'attachment'::text]))),
+  constraint media_files_status_check CHECK ((status = ANY (ARRAY['processing'::text, 'ready'::text, 'failed'::text]))),
+  constraint media_files_width_check CHECK ((width > 0))
+);
+CREATE INDEX media_files_deleted ON public.media_files USING btree (deleted_at, id) WHERE ((deleted_at IS NOT NULL) AND (objects_removed_at IS NULL));
+CREATE INDEX media_files_entity ON public.media_files USING btree (entity_type, entity_id, role, sort_order, id);
+CREATE INDEX media_files_failed ON public.media_files USING btree (created_at) WHERE ((status = 'failed'::text) AND is_active);
+CREATE INDEX media_files_newest ON public.media_files USING btree (created_at DESC, id DESC);
+CREATE INDEX media_files_uploaded_by ON public.media_files USING btree (uploaded_by);
 
 create table neighborhoods (
   id uuid not null,
@@ -270,6 +499,26 @@ create table notification_preferences (
   constraint notification_preferences_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 60)))
 );
 
+create table portfolio_links (
+  id uuid not null,
+  creator_id uuid not null,
+  url text not null,
+  platform text not null,
+  title text,
+  is_public boolean,
+  checked_at timestamp(3) with time zone,
+  sort_order integer not null default 0,
+  created_at timestamp(3) with time zone not null default now(),
+  finding text,
+  constraint portfolio_links_pkey PRIMARY KEY (id),
+  constraint portfolio_links_creator_id_url_key UNIQUE (creator_id, url),
+  constraint portfolio_links_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  constraint portfolio_links_finding_check CHECK ((finding = ANY (ARRAY['public'::text, 'private'::text, 'missing'::text, 'unclear'::text]))),
+  constraint portfolio_links_platform_check CHECK ((platform = ANY (ARRAY['instagram'::text, 'tiktok'::text, 'youtube'::text, 'other'::text]))),
+  constraint portfolio_links_title_check CHECK ((char_length(title) <= 200)),
+  constraint portfolio_links_url_check CHECK ((char_length(url) <= 2048))
+);
+
 create table profiles (
   user_id uuid not null,
   role text,
@@ -289,6 +538,11 @@ create table profiles (
   constraint profiles_role_check CHECK ((role = ANY (ARRAY['business'::text, 'creator'::text, 'applicant'::text, 'admin'::text]))),
   constraint profiles_status_reason_check CHECK ((char_length(status_reason) <= 500))
 );
+CREATE INDEX profiles_full_name_prefix ON public.profiles USING btree (lower(full_name) text_pattern_ops);
+CREATE INDEX profiles_last_name_prefix ON public.profiles USING btree (lower("substring"(full_name, '[^ ]+$'::text)) text_pattern_ops);
+CREATE INDEX profiles_role_newest ON public.profiles USING btree (role, user_id);
+CREATE INDEX profiles_role_status_newest ON public.profiles USING btree (role, account_status, user_id);
+CREATE INDEX profiles_status_newest ON public.profiles USING btree (account_status, user_id);
 
 create table rate_limits (
   key text not null,
@@ -322,6 +576,119 @@ create table sessions (
 CREATE INDEX sessions_expires_at ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user_id ON public.sessions USING btree (user_id, created_at);
 
+create table social_accounts (
+  id uuid not null,
+  creator_id uuid not null,
+  platform text not null,
+  handle text not null,
+  status text not null,
+  proof_code text,
+  external_id text,
+  access_token_sealed text,
+  refresh_token_sealed text,
+  token_expires_at timestamp(3) with time zone,
+  claimed_followers integer,
+  claimed_avg_views integer,
+  followers integer,
+  avg_views integer,
+  is_private boolean,
+  numbers_source text,
+  numbers_read_at timestamp(3) with time zone,
+  failing_since timestamp(3) with time zone,
+  last_failure text,
+  connected_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  next_sync_at timestamp(3) with time zone,
+  syncing_until timestamp(3) with time zone,
+  constraint social_accounts_pkey PRIMARY KEY (id),
+  constraint social_accounts_creator_id_platform_key UNIQUE (creator_id, platform),
+  constraint social_accounts_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  constraint social_accounts_avg_views_check CHECK ((avg_views >= 0)),
+  constraint social_accounts_claimed_avg_views_check CHECK ((claimed_avg_views >= 0)),
+  constraint social_accounts_claimed_followers_check CHECK ((claimed_followers >= 0)),
+  constraint social_accounts_external_id_check CHECK ((char_length(external_id) <= 100)),
+  constraint social_accounts_followers_check CHECK ((followers >= 0)),
+  constraint social_accounts_handle_check CHECK (((char_length(handle) >= 1) AND (char_length(handle) <= 60))),
+  constraint social_accounts_last_failure_check CHECK ((char_length(last_failure) <= 300)),
+  constraint social_accounts_numbers_source_check CHECK ((numbers_source = ANY (ARRAY['instagram'::text, 'tiktok'::text, 'youtube'::text, 'creator'::text]))),
+  constraint social_accounts_platform_check CHECK ((platform = ANY (ARRAY['instagram'::text, 'tiktok'::text, 'youtube'::text]))),
+  constraint social_accounts_proof_code_check CHECK ((char_length(proof_code) <= 20)),
+  constraint social_accounts_status_check CHECK ((status = ANY (ARRAY['claimed'::text, 'code_given'::text, 'proven'::text, 'connected'::text, 'expired'::text])))
+);
+CREATE INDEX social_accounts_due ON public.social_accounts USING btree (next_sync_at, id) WHERE (status = 'connected'::text);
+CREATE INDEX social_accounts_failing ON public.social_accounts USING btree (failing_since) WHERE (failing_since IS NOT NULL);
+CREATE INDEX social_accounts_handle ON public.social_accounts USING btree (handle text_pattern_ops, platform);
+CREATE INDEX social_accounts_newest ON public.social_accounts USING btree (created_at DESC, id DESC);
+CREATE INDEX social_accounts_read ON public.social_accounts USING btree (numbers_read_at) WHERE (status = 'connected'::text);
+CREATE INDEX social_accounts_status ON public.social_accounts USING btree (status, id);
+CREATE INDEX social_accounts_token_expires_at ON public.social_accounts USING btree (token_expires_at) WHERE (token_expires_at IS NOT NULL);
+CREATE UNIQUE INDEX social_accounts_external ON public.social_accounts USING btree (platform, external_id) WHERE (external_id IS NOT NULL);
+
+create table social_connections (
+  id uuid not null,
+  user_id uuid not null,
+  session_id uuid not null,
+  platform text not null,
+  verifier_sealed text not null,
+  expires_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint social_connections_pkey PRIMARY KEY (id),
+  constraint social_connections_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint social_connections_platform_check CHECK ((platform = ANY (ARRAY['instagram'::text, 'tiktok'::text])))
+);
+CREATE INDEX social_connections_expires_at ON public.social_connections USING btree (expires_at);
+CREATE INDEX social_connections_user_id ON public.social_connections USING btree (user_id);
+
+create table social_syncs (
+  id uuid not null,
+  social_account_id uuid not null,
+  cause text not null,
+  outcome text not null,
+  failure text,
+  took_ms integer not null,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint social_syncs_pkey PRIMARY KEY (id),
+  constraint social_syncs_social_account_id_fkey FOREIGN KEY (social_account_id) REFERENCES social_accounts(id) ON DELETE CASCADE,
+  constraint social_syncs_cause_check CHECK ((cause = ANY (ARRAY['connected'::text, 'clock'::text, 'creator'::text, 'admin'::text]))),
+  constraint social_syncs_failure_check CHECK ((char_length(failure) <= 300)),
+  constraint social_syncs_outcome_check CHECK ((outcome = ANY (ARRAY['read'::text, 'failed'::text, 'expired'::text]))),
+  constraint social_syncs_took_ms_check CHECK ((took_ms >= 0))
+);
+CREATE INDEX social_syncs_account ON public.social_syncs USING btree (social_account_id, created_at DESC);
+CREATE INDEX social_syncs_newest ON public.social_syncs USING btree (created_at DESC, id DESC);
+
+create table uploads (
+  id text not null,
+  user_id uuid not null,
+  bucket_name text not null,
+  file_path text not null,
+  entity_type text not null,
+  entity_id uuid not null,
+  role text not null,
+  content_type text not null,
+  original_name text not null,
+  byte_size bigint not null,
+  media_file_id uuid,
+  finished_at timestamp(3) with time zone,
+  expires_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null default now(),
+  held_by uuid,
+  held_until timestamp(3) with time zone,
+  constraint uploads_pkey PRIMARY KEY (id),
+  constraint uploads_media_file_id_fkey FOREIGN KEY (media_file_id) REFERENCES media_files(id) ON DELETE CASCADE,
+  constraint uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint uploads_byte_size_check CHECK ((byte_size > 0)),
+  constraint uploads_content_type_check CHECK ((char_length(content_type) <= 100)),
+  constraint uploads_entity_type_check CHECK ((entity_type = ANY (ARRAY['campaign'::text, 'business'::text, 'creator'::text]))),
+  constraint uploads_id_check CHECK (((char_length(id) >= 16) AND (char_length(id) <= 100))),
+  constraint uploads_original_name_check CHECK (((char_length(original_name) >= 1) AND (char_length(original_name) <= 255)))
+);
+CREATE INDEX uploads_entity ON public.uploads USING btree (entity_type, entity_id, role);
+CREATE INDEX uploads_expires_at ON public.uploads USING btree (expires_at);
+CREATE INDEX uploads_media_file_id ON public.uploads USING btree (media_file_id);
+CREATE INDEX uploads_user_id ON public.uploads USING btree (user_id, created_at);
+
 create table users (
   id uuid not null,
   email text not null,
@@ -332,6 +699,8 @@ create table users (
   constraint users_email_key UNIQUE (email),
   constraint users_email_check CHECK (((email = lower(email)) AND ((char_length(email) >= 3) AND (char_length(email) <= 320))))
 );
+CREATE INDEX users_created_at ON public.users USING btree (created_at);
+CREATE INDEX users_email_prefix ON public.users USING btree (email text_pattern_ops);
 
 create table waiting_list_entries (
   id uuid not null,

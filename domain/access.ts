@@ -69,9 +69,13 @@ export const ACCESS_RULES = {
   application_open: { roles: ['applicant'], application: 'open' },
   application_sent: { roles: ['applicant'], application: 'sent' },
   onboarding: { roles: ['business'], onboarding: 'required' },
+  /** Owners on their way in and past it: the last step of the way can be sent again. */
+  own_setup: { roles: ['business'] },
   business: { roles: ['business', 'admin'], onboarding: 'finished', membership: 'member' },
   business_owner: { roles: ['business'], onboarding: 'finished', membership: 'owner' },
   creator: { roles: ['creator', 'applicant'], creators: 'approved' },
+  /** Applicants at any stage, and creators. */
+  creator_side: { roles: ['creator', 'applicant'] },
   admin: { roles: ['admin'] },
 } as const satisfies Record<string, AccessRule>;
 export type AccessRuleName = keyof typeof ACCESS_RULES;

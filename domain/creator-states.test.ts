@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { homeOf } from './access.ts';
 import {
   applyAgainAt,
+  CREATOR_MOVES,
   CREATOR_STATUSES,
+  type CreatorMoveName,
   type CreatorStatus,
+  canMoveCreator,
   isApplicationOpen,
   passesCreatorGate,
   readCreatorStatus,
@@ -103,3 +106,22 @@ it.each<[CreatorStatus | null, string]>([
     expect(homeOf(account)).toBe(home);
   },
 );
+
+it.each([
+  ['draft', ['submit']],
+  ['pending', ['submit']],
+  ['pending_review', ['approve', 'request_changes', 'reject']],
+  ['changes_requested', ['submit']],
+  ['rejected', ['reopen']],
+  ['approved', ['enter', 'suspend']],
+  ['active', ['suspend']],
+  ['suspended', ['reinstate']],
+] as const)('from %s an application can only go on by %j [STATE-17]', (status, allowed) => {
+  const moves = Object.keys(CREATOR_MOVES) as CreatorMoveName[];
+  expect(moves.filter((move) => canMoveCreator(move, status))).toEqual(allowed);
+});
+
+it('who has no status yet can submit, and nothing else', () => {
+  const moves = Object.keys(CREATOR_MOVES) as CreatorMoveName[];
+  expect(moves.filter((move) => canMoveCreator(move, null))).toEqual(['submit']);
+});

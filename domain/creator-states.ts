@@ -10,6 +10,35 @@ export const CREATOR_STATUSES = [
 ] as const;
 export type CreatorStatus = (typeof CREATOR_STATUSES)[number];
 
+/**
+ * The life of an application and of the creator it makes. `note` says whether a reason is owed to the person, who reads
+ * it on the status page and in the mail.
+ */
+export const CREATOR_MOVES = {
+  reopen: { from: ['rejected'], to: 'draft', by: 'themselves' },
+  submit: { from: ['draft', 'pending', 'changes_requested'], to: 'pending_review', by: 'themselves' },
+  approve: { from: ['pending_review'], to: 'approved', by: 'admin', note: 'optional' },
+  request_changes: { from: ['pending_review'], to: 'changes_requested', by: 'admin', note: 'required' },
+  reject: { from: ['pending_review'], to: 'rejected', by: 'admin', note: 'required' },
+  enter: { from: ['approved'], to: 'active', by: 'themselves' },
+  suspend: { from: ['approved', 'active'], to: 'suspended', by: 'admin', note: 'required' },
+  reinstate: { from: ['suspended'], to: 'active', by: 'admin', note: 'optional' },
+} as const satisfies Record<string, CreatorMove>;
+export type CreatorMoveName = keyof typeof CREATOR_MOVES;
+
+interface CreatorMove {
+  from: readonly CreatorStatus[];
+  to: CreatorStatus;
+  by: 'themselves' | 'admin';
+  note?: 'optional' | 'required';
+}
+
+/** A missing row or status moves as pending does. */
+export function canMoveCreator(move: CreatorMoveName, status: CreatorStatus | null): boolean {
+  const from: readonly CreatorStatus[] = CREATOR_MOVES[move].from;
+  return from.includes(readCreatorStatus(status));
+}
+
 /** With these a creator is let into the marketplace and the creator area. */
 const GATE_STATUSES: readonly CreatorStatus[] = ['approved', 'active'];
 

@@ -30,7 +30,7 @@ it.each<[string, PersonaName, string[]]>([
   ['/settings', 'creator_pending', ['/creator/settings', '/apply/status', '/apply']],
   ['/settings', 'business_ownerless', ['/business/settings', '/onboarding']],
   ['/campaigns', 'applicant_draft', ['/apply/status', '/apply']],
-  ['/business/settings/billing', 'business_active', ['/business/settings']],
+  ['/business/settings/billing', 'business_active', ['/business/settings#billing']],
 ])('the way from %s of %s', (from, name, steps) => {
   expect(follow(from, name).visited).toEqual([from, ...steps]);
 });
@@ -48,6 +48,6 @@ function follow(from: string, name: PersonaName): { visited: string[]; end: Deci
 }
 
 function decide(address: string, name: PersonaName): Decision {
-  const [path = '', search = ''] = address.split('?');
+  const [path = '', search = ''] = address.split('#')[0]?.split('?') ?? [];
   return decidePageAccess({ path, search, actor: actorOf(name), isProduction: false });
 }

@@ -60,6 +60,9 @@ describe('every page answers everybody as expected', () => {
 
 describe('the pages somebody sees at all', () => {
   const open = PAGE_RULES.filter(({ area }) => area === 'open').map(({ path }) => path);
+  const adminPages = PAGE_RULES.filter(({ area, leads_to }) => area === 'admin' && leads_to === undefined)
+    .map(({ path }) => path)
+    .sort();
 
   it.each<[string, PersonaName, string[]]>([
     ['a visitor: the public ones [PERM-05]', 'visitor', []],
@@ -69,7 +72,7 @@ describe('the pages somebody sees at all', () => {
       'applicant_pending_review',
       ['/apply/status'],
     ],
-    ['an admin: their own area [PERM-14]', 'admin_active', ['/admin', '/admin/settings']],
+    ['an admin: their own area [PERM-14]', 'admin_active', adminPages],
     ['an admin who is not active: the public ones [PERM-15] [ADMIN-15]', 'admin_not_active', []],
     ['a suspended business: the public ones [STATE-25] [PERM-10]', 'business_suspended', []],
     ['a business that sets up: the set-up [PERM-09] [STATE-27]', 'business_onboarding', ['/onboarding']],

@@ -6,10 +6,12 @@ export async function dumpSchema(db: Database): Promise<string> {
   const tables = await readColumns(db);
   const constraints = await readDefinitions(db, CONSTRAINTS);
   const indexes = await readDefinitions(db, INDEXES);
+  const triggers = await readDefinitions(db, TRIGGERS);
   const parts = [...tables].map(([table, columns]) => {
     const lines = [...columns, ...(constraints.get(table) ?? [])].map((line) => `  ${line}`);
     const body = `create table ${table} (\n${lines.join(',\n')}\n);`;
-    return [body, ...(indexes.get(table) ?? []).map((line) => `${line};`)].join('\n');
+    const rest = [...(indexes.get(table) ?? []), ...(triggers.get(table) ?? [])];
+    return [body, ...rest.map((line) => `${line};`)].join('\n');
   });
   return `-- Written by \`node server/commands/schema.ts\` from db/migrations. Not run by anything.\n\n${parts.join('\n\n')}\n`;
 }
@@ -44,6 +46,14 @@ const INDEXES = sql<{ table_name: string; line: string }>`
   join pg_class c on c.oid = i.indrelid
   join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
   where not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid)
+  order by c.relname, line`;
+
+const TRIGGERS = sql<{ table_name: string; line: string }>`
+  select c.relname as table_name, pg_get_triggerdef(t.oid) as line
+  from pg_trigger t
+  join pg_class c on c.oid = t.tgrelid
+  join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+  where not t.tgisinternal
   order by c.relname, line`;
 
 async function readDefinitions(db: Database, query: typeof CONSTRAINTS): Promise<Map<string, string[]>> {

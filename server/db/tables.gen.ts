@@ -7,7 +7,12 @@ import type { Borough, CityStatus } from "#domain/city.ts";
 import type { CreatorStatus } from "#domain/creator-states.ts";
 import type { DeliverableKind } from "#domain/deliverables.ts";
 import type { EmailEventStatus } from "#domain/email-event-states.ts";
+import type { InvitationStatus } from "#domain/invitation-states.ts";
+import type { AddressVisibility, PlacedBy } from "#domain/locations.ts";
+import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/media.ts";
 import type { MemberRole, MemberStatus, Role, SignUpRole } from "#domain/roles.ts";
+import type { NumbersSource, SocialAccountStatus, SyncCause, SyncOutcome } from "#domain/social-account-states.ts";
+import type { ConnectablePlatform, SocialPlatform } from "#domain/social-platforms.ts";
 import type { WaitingListStatus } from "#domain/waiting-list-states.ts";
 import type { ColumnType } from "kysely";
 
@@ -59,14 +64,32 @@ export interface Businesses {
   industry: string | null;
   owner_id: string | null;
   slug: string;
+  social_links: Generated<Json>;
   updated_at: Generated<string>;
   website: string | null;
 }
 
-export interface BusinessLocations {
-  address: string;
+export interface BusinessInvitations {
+  accepted_by: string | null;
   business_id: string;
   created_at: Generated<string>;
+  decided_at: string | null;
+  email: string;
+  expires_at: string;
+  id: string;
+  invited_by: string;
+  role: string;
+  status: InvitationStatus;
+  token_hash: string | null;
+}
+
+export interface BusinessLocations {
+  address: string;
+  address_visibility: Generated<AddressVisibility>;
+  archived_at: string | null;
+  business_id: string;
+  created_at: Generated<string>;
+  hours: Json | null;
   id: string;
   is_primary: Generated<boolean>;
   latitude: number | null;
@@ -74,7 +97,9 @@ export interface BusinessLocations {
   longitude: number | null;
   neighborhood: string | null;
   neighborhood_id: string | null;
+  placed_by: Generated<PlacedBy>;
   updated_at: Generated<string>;
+  zip: string | null;
 }
 
 export interface BusinessMembers {
@@ -85,6 +110,17 @@ export interface BusinessMembers {
   status: MemberStatus;
   updated_at: Generated<string>;
   user_id: string;
+}
+
+export interface BusinessOnboardings {
+  business_id: string;
+  completed_at: string | null;
+  created_at: Generated<string>;
+  goals: Generated<string[]>;
+  has_name: Generated<boolean>;
+  other_goal: string | null;
+  step: string;
+  updated_at: Generated<string>;
 }
 
 export interface CampaignDeliverables {
@@ -121,12 +157,46 @@ export interface Cities {
   status: CityStatus;
 }
 
+export interface CreatorNiches {
+  creator_id: string;
+  niche: string;
+}
+
+export interface CreatorRates {
+  creator_id: string;
+  kind: string;
+  price_cents: number;
+}
+
+export interface CreatorReviews {
+  admin_id: string;
+  created_at: Generated<string>;
+  creator_id: string;
+  decision: string;
+  id: string;
+  items: Generated<Json>;
+  note: string | null;
+  reason: string | null;
+}
+
 export interface Creators {
+  agreed_at: string | null;
+  availability: string | null;
+  bio: string | null;
   created_at: Generated<string>;
   decided_at: string | null;
+  handle: string | null;
+  home_city_id: string | null;
+  home_neighborhood_id: string | null;
   id: string;
+  languages: Generated<string[]>;
+  late_told_at: string | null;
+  reader_id: string | null;
+  review_due_at: string | null;
   status: CreatorStatus | null;
   status_note: string | null;
+  submission_count: Generated<number>;
+  submitted_at: string | null;
   updated_at: Generated<string>;
   user_id: string;
 }
@@ -164,6 +234,36 @@ export interface EmailEvents {
   template: string;
 }
 
+export interface EnrichmentFindings {
+  chosen: Json | null;
+  confidence: number;
+  created_at: Generated<string>;
+  decided_at: string | null;
+  decision: string | null;
+  enrichment_id: string;
+  field: string;
+  id: string;
+  note: string | null;
+  set_aside_at: string | null;
+  source_kind: string;
+  source_url: string;
+  value: Json;
+}
+
+export interface Enrichments {
+  business_id: string | null;
+  created_at: Generated<string>;
+  failure: string | null;
+  finished_at: string | null;
+  id: string;
+  pages: Generated<Json>;
+  requested_by: string;
+  sources: string[];
+  started_at: string | null;
+  status: string;
+  website_url: string;
+}
+
 export interface Industries {
   name: string;
   slug: string;
@@ -179,6 +279,35 @@ export interface MailboxMessages {
   sender: string;
   subject: string;
   text: string;
+}
+
+export interface MediaFiles {
+  alt_text: string | null;
+  bucket_name: BucketName;
+  byte_size: number;
+  caption: string | null;
+  content_type: string;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  duration_seconds: number | null;
+  entity_id: string;
+  entity_type: EntityType;
+  failure: string | null;
+  file_path: string;
+  has_poster: Generated<boolean>;
+  height: number | null;
+  id: string;
+  is_active: Generated<boolean>;
+  objects_removed_at: string | null;
+  original_name: string;
+  placeholder: string | null;
+  role: MediaRole;
+  sort_order: Generated<number>;
+  status: MediaStatus;
+  updated_at: Generated<string>;
+  uploaded_by: string | null;
+  width: number | null;
+  widths: Generated<number[]>;
 }
 
 export interface Neighborhoods {
@@ -197,6 +326,19 @@ export interface NotificationPreferences {
   kind: string;
   updated_at: Generated<string>;
   user_id: string;
+}
+
+export interface PortfolioLinks {
+  checked_at: string | null;
+  created_at: Generated<string>;
+  creator_id: string;
+  finding: string | null;
+  id: string;
+  is_public: boolean | null;
+  platform: string;
+  sort_order: Generated<number>;
+  title: string | null;
+  url: string;
 }
 
 export interface Profiles {
@@ -230,6 +372,72 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SocialAccounts {
+  access_token_sealed: string | null;
+  avg_views: number | null;
+  claimed_avg_views: number | null;
+  claimed_followers: number | null;
+  connected_at: string | null;
+  created_at: Generated<string>;
+  creator_id: string;
+  external_id: string | null;
+  failing_since: string | null;
+  followers: number | null;
+  handle: string;
+  id: string;
+  is_private: boolean | null;
+  last_failure: string | null;
+  next_sync_at: string | null;
+  numbers_read_at: string | null;
+  numbers_source: NumbersSource | null;
+  platform: SocialPlatform;
+  proof_code: string | null;
+  refresh_token_sealed: string | null;
+  status: SocialAccountStatus;
+  syncing_until: string | null;
+  token_expires_at: string | null;
+  updated_at: Generated<string>;
+}
+
+export interface SocialConnections {
+  created_at: Generated<string>;
+  expires_at: string;
+  id: string;
+  platform: ConnectablePlatform;
+  session_id: string;
+  user_id: string;
+  verifier_sealed: string;
+}
+
+export interface SocialSyncs {
+  cause: SyncCause;
+  created_at: Generated<string>;
+  failure: string | null;
+  id: string;
+  outcome: SyncOutcome;
+  social_account_id: string;
+  took_ms: number;
+}
+
+export interface Uploads {
+  bucket_name: BucketName;
+  byte_size: number;
+  content_type: string;
+  created_at: Generated<string>;
+  entity_id: string;
+  entity_type: EntityType;
+  expires_at: string;
+  file_path: string;
+  finished_at: string | null;
+  held_by: string | null;
+  held_until: string | null;
+  id: string;
+  media_file_id: string | null;
+  original_name: string;
+  role: MediaRole;
+  user_id: string;
+}
+
 export interface Users {
   created_at: Generated<string>;
   email: string;
@@ -253,23 +461,36 @@ export interface WaitingListEntries {
 export interface Tables {
   account_links: AccountLinks;
   audit_log: AuditLog;
+  business_invitations: BusinessInvitations;
   business_locations: BusinessLocations;
   business_members: BusinessMembers;
+  business_onboardings: BusinessOnboardings;
   businesses: Businesses;
   campaign_deliverables: CampaignDeliverables;
   campaigns: Campaigns;
   cities: Cities;
+  creator_niches: CreatorNiches;
+  creator_rates: CreatorRates;
+  creator_reviews: CreatorReviews;
   creators: Creators;
   credentials: Credentials;
   email_changes: EmailChanges;
   email_events: EmailEvents;
+  enrichment_findings: EnrichmentFindings;
+  enrichments: Enrichments;
   industries: Industries;
   mailbox_messages: MailboxMessages;
+  media_files: MediaFiles;
   neighborhoods: Neighborhoods;
   notification_preferences: NotificationPreferences;
+  portfolio_links: PortfolioLinks;
   profiles: Profiles;
   rate_limits: RateLimits;
   sessions: Sessions;
+  social_accounts: SocialAccounts;
+  social_connections: SocialConnections;
+  social_syncs: SocialSyncs;
+  uploads: Uploads;
   users: Users;
   waiting_list_entries: WaitingListEntries;
 }

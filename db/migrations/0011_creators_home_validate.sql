@@ -1,0 +1,2 @@
+alter table creators validate constraint creators_home_city_id_fkey;
+alter table creators validate constraint creators_home_neighborhood_id_fkey;

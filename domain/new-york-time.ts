@@ -1,0 +1,47 @@
+const ZONE = 'America/New_York';
+
+/** "2:41 p.m.", and "6 p.m." on the hour. */
+export function newYorkClock(at: string): string {
+  const { hour = '', minute = '', dayPeriod = '' } = partsOf(CLOCK, at);
+  const half = dayPeriod.toLowerCase() === 'am' ? 'a.m.' : 'p.m.';
+  return minute === '00' ? `${hour} ${half}` : `${hour}:${minute} ${half}`;
+}
+
+/** "Thu, Jun 12" */
+function newYorkDay(at: string): string {
+  return DAY.format(new Date(at));
+}
+
+/** "Thu, Jun 12, 6 p.m." */
+export function newYorkMoment(at: string): string {
+  return `${newYorkDay(at)}, ${newYorkClock(at)}`;
+}
+
+/** "Thursday": only where the day is within a week. */
+export function newYorkWeekday(at: string): string {
+  return WEEKDAY.format(new Date(at));
+}
+
+/** "December 21, 2026" */
+export function newYorkLongDay(at: string): string {
+  return LONG_DAY.format(new Date(at));
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-US', {
+  timeZone: ZONE,
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h12',
+});
+const DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: ZONE,
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, weekday: 'long' });
+const LONG_DAY = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, dateStyle: 'long' });
+
+function partsOf(format: Intl.DateTimeFormat, at: string): Partial<Record<string, string>> {
+  return Object.fromEntries(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
+}

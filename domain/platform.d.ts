@@ -1,0 +1,15 @@
+/** What browsers and Node have in common and the language itself does not name. */
+declare class URL {
+  static canParse(url: string, base?: string): boolean;
+  constructor(url: string, base?: string);
+  hash: string;
+  readonly host: string;
+  readonly hostname: string;
+  readonly href: string;
+  readonly origin: string;
+  readonly password: string;
+  readonly pathname: string;
+  readonly protocol: string;
+  readonly search: string;
+  readonly username: string;
+}
