@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
+import { DataStore } from '@tus/server';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
@@ -24,7 +25,11 @@ try {
 
 /** Routes are described without being called, so no outside part is opened. */
 async function describeRoutes() {
-  const context = { config: readConfig({}), log: pino({ level: 'silent' }) } as Context;
+  const context = {
+    config: readConfig({}),
+    log: pino({ level: 'silent' }),
+    files: { kind: 'disk', origin: null, uploads: new DataStore() },
+  } as Context;
   const app = await buildApp(context);
   await app.ready();
   const document = app.swagger();

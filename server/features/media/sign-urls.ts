@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { MediaFile, SignedFile, signedUrlsRequest } from '#contract/media.ts';
+import type { Account } from '#domain/access.ts';
+import { ENTITY_TYPES, SIGNED_URL_SECONDS } from '#domain/media.ts';
+import type { Context } from '../../context.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { findEntities } from './find-entities.ts';
+import { MEDIA_COLUMNS } from './media-columns.ts';
+import { copyKey, fileKey, posterKey } from './media-keys.ts';
+import { canReadFile } from './policy.ts';
+
+/** Addresses for the files of one bucket, in one go. What may not be read is left out, like what is not there. */
+export async function signUrls(
+  context: Context,
+  actor: Account,
+  { bucket_name, file_paths }: z.output<typeof signedUrlsRequest>,
+): Promise<SignedFile[]> {
+  const rows = await context.db
+    .selectFrom('media_files')
+    .select(MEDIA_COLUMNS)
+    .where('bucket_name', '=', bucket_name)
+    .where('file_path', 'in', [...new Set(file_paths)])
+    .where('status', '=', 'ready')
+    .where('objects_removed_at', 'is', null)
+    .execute();
+  const readable = await onlyReadable(context, actor, rows);
+  const expires_at = new Date(context.now().getTime() + SIGNED_URL_SECONDS * 1000);
+  return Promise.all(readable.map((file) => signFile(context.files, file, expires_at)));
+}
+
+async function onlyReadable(context: Context, actor: Account, rows: MediaFile[]): Promise<MediaFile[]> {
+  const kept: MediaFile[] = [];
+  for (const entity_type of ENTITY_TYPES) {
+    const files = rows.filter((row) => row.entity_type === entity_type);
+    if (files.length === 0) continue;
+    const ids = files.map(({ entity_id }) => entity_id);
+    const entities = await findEntities(context.db, actor.user_id, entity_type, ids);
+    for (const file of files) {
+      const entity = entities.get(file.entity_id);
+      if (entity !== undefined && canReadFile(actor, entity, file)) kept.push(file);
+    }
+  }
+  return kept;
+}
+
+async function signFile(
+  files: FileStore,
+  file: Pick<MediaFile, 'bucket_name' | 'file_path' | 'widths' | 'has_poster'>,
+  expiresAt: Date,
+): Promise<SignedFile> {
+  const [url, poster_url, copies] = await Promise.all([
+    files.address(fileKey(file), expiresAt),
+    file.has_poster ? files.address(posterKey(file), expiresAt) : null,
+    Promise.all(
+      file.widths.map(async (width) => ({
+        width,
+        url: await files.address(copyKey(file, width), expiresAt),
+      })),
+    ),
+  ]);
+  return { file_path: file.file_path, url, poster_url, copies, expires_at: expiresAt.toISOString() };
+}
