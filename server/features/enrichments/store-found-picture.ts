@@ -1,0 +1,38 @@
+import type { Context } from '../../context.ts';
+import { lookAtPicture } from '../../enrichment/look-at-picture.ts';
+import { storePicture } from '../media/store-picture.ts';
+import { UnusableFile } from '../media/unusable-file.ts';
+
+interface Wanted {
+  business_id: string;
+  role: 'logo' | 'gallery';
+  url: string;
+  uploaded_by: string;
+}
+
+/** Fetches a picture anew and takes it in like an upload; false where it is gone or no picture any more. */
+export async function storeFoundPicture(
+  context: Context,
+  { business_id, role, url, uploaded_by }: Wanted,
+): Promise<boolean> {
+  const look = await lookAtPicture(context, url, { least_side: 1 });
+  if (look === null) return false;
+  try {
+    await storePicture(context, {
+      entity_type: 'business',
+      entity_id: business_id,
+      role,
+      bytes: look.bytes,
+      original_name: nameOf(url),
+      uploaded_by,
+    });
+    return true;
+  } catch (cause) {
+    if (cause instanceof UnusableFile) return false;
+    throw cause;
+  }
+}
+
+function nameOf(url: string): string {
+  return new URL(url).pathname.split('/').at(-1)?.slice(0, 200) || 'picture';
+}
