@@ -1,0 +1,392 @@
+import { describe, expect, it } from 'vitest';
+import type { CreatorApplication } from '#contract/creators.ts';
+import { NEW_YORK_CITY_ID } from '#domain/city.ts';
+import { newId } from '#server/db/ids.ts';
+import { completeApplication, creatorIdOf, newCreatorApplicant } from '#test/support/creators.ts';
+import { callerOf } from '#test/support/doors.ts';
+import { newPerson, signInAs } from '#test/support/people.ts';
+import { testApp } from '#test/support/test-app.ts';
+import { TestClock } from '#test/support/test-clock.ts';
+
+const { app, context } = await testApp();
+const call = callerOf(app);
+const { id: greenpoint } = await context.db
+  .selectFrom('neighborhoods')
+  .select('id')
+  .where('neighborhood_name', '=', 'Greenpoint')
+  .executeTakeFirstOrThrow();
+
+const APPLICATION = '/api/creator-application';
+const AGREED = { is_adult: true, labels_paid_posts: true, shows_own_work: true };
+
+async function newApplicant(wishes: Parameters<typeof newPerson>[1] = {}) {
+  const person = await newPerson(context, { role: 'applicant', creator: { status: 'draft' }, ...wishes });
+  const headers = await signInAs(context, person);
+  return {
+    ...person,
+    get: async () => (await call(`GET ${APPLICATION}`, { headers })).json() as CreatorApplication,
+    change: (payload: object) => call(`PATCH ${APPLICATION}`, { headers, payload }),
+    ask: (route: Parameters<typeof call>[0], payload: object = {}) => call(route, { headers, payload }),
+    submit: (payload: object = AGREED) => call(`POST ${APPLICATION}/submission`, { headers, payload }),
+  };
+}
+
+async function knownState(applicant: Awaited<ReturnType<typeof newApplicant>>) {
+  return (await applicant.get()).profile?.updated_at ?? '';
+}
+
+describe('an application is begun', () => {
+  it('with status draft and the fields it is given [STATE-16] [CALL-20]', async () => {
+    const applicant = await newApplicant({ creator: undefined });
+    expect(await applicant.get()).toMatchObject({ profile: null });
+    const answer = await applicant.ask(`POST ${APPLICATION}`, { bio: 'Steam and hands.' });
+    expect(answer.json()).toMatchObject({
+      profile: { status: 'draft', bio: 'Steam and hands.', home_city: { id: NEW_YORK_CITY_ID } },
+    });
+  });
+
+  it('by signing up as a creator [STATE-16]', async () => {
+    const payload = {
+      email: `new-${Date.now()}@example.com`,
+      password: 'a-password-for-tests',
+      full_name: 'Maya Okafor',
+      role: 'creator',
+      accepts_terms: true,
+    };
+    await call('POST /api/auth/sign-ups', { payload });
+    const { status } = await context.db
+      .selectFrom('creators')
+      .innerJoin('users', 'users.id', 'creators.user_id')
+      .select('status')
+      .where('users.email', '=', payload.email)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('draft');
+  });
+
+  it('once, however often it is asked for at the same time', async () => {
+    const applicant = await newApplicant({ creator: undefined });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => applicant.ask(`POST ${APPLICATION}`)));
+    expect(new Set(answers.map((answer) => answer.json().profile.id)).size).toBe(1);
+  });
+
+  it('a second begin changes nothing of what is there', async () => {
+    const applicant = await newApplicant();
+    await applicant.change({ updated_at: await knownState(applicant), bio: 'Mine.' });
+    const again = await applicant.ask(`POST ${APPLICATION}`, { bio: 'Another.' });
+    expect(again.json().profile.bio).toBe('Mine.');
+  });
+});
+
+describe('what is written', () => {
+  it('is saved with a new updated_at, and the rest stays [CALL-21]', async () => {
+    const applicant = await newApplicant();
+    const first = await knownState(applicant);
+    await applicant.change({ updated_at: first, bio: 'Steam.', languages: ['en', 'es', 'en'] });
+    const second = await knownState(applicant);
+    const answer = await applicant.change({
+      updated_at: second,
+      full_name: 'Maya A. Okafor',
+      handle: '@MayaEats.BK'.toLowerCase() + applicant.user_id.slice(-6),
+      home_neighborhood_id: greenpoint,
+      niches: ['street_food', 'food'],
+      availability: 'Weekdays before noon',
+    });
+    expect(Date.parse(second)).toBeGreaterThan(Date.parse(first));
+    expect(answer.json().profile).toMatchObject({
+      full_name: 'Maya A. Okafor',
+      handle: `mayaeats.bk${applicant.user_id.slice(-6)}`,
+      bio: 'Steam.',
+      languages: ['en', 'es'],
+      niches: ['food', 'street_food'],
+      home_neighborhood: { id: greenpoint, neighborhood_name: 'Greenpoint', borough: 'Brooklyn' },
+    });
+    expect(answer.json().profile.home_city).toEqual({
+      id: NEW_YORK_CITY_ID,
+      name: 'New York City',
+      state_code: 'NY',
+      slug: expect.any(String),
+    });
+  });
+
+  it('from a stale tab is refused and nothing is lost', async () => {
+    const applicant = await newApplicant();
+    const known = await knownState(applicant);
+    await applicant.change({ updated_at: known, bio: 'From the first tab.' });
+    const stale = await applicant.change({ updated_at: known, bio: 'From the second tab.' });
+    expect(stale.json()).toMatchObject({
+      code: 'conflict',
+      detail: 'This was also changed in another tab or on another device. Nothing you typed is lost.',
+    });
+    const prices = { updated_at: known, rates: [] };
+    expect((await applicant.ask(`PUT ${APPLICATION}/rates`, prices)).statusCode).toBe(409);
+    expect((await applicant.get()).profile?.bio).toBe('From the first tab.');
+  });
+
+  it('twenty saves from one state at once are one save', async () => {
+    const applicant = await newApplicant();
+    const updated_at = await knownState(applicant);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => applicant.change({ updated_at, bio: `Save ${index}` })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  it('one handle belongs to one creator, and the answer stands beside the field', async () => {
+    const handle = `taken${newId().slice(-8)}`;
+    const people = await Promise.all(Array.from({ length: 6 }, () => newApplicant()));
+    const answers = await Promise.all(
+      people.map(async (one) => one.change({ updated_at: await knownState(one), handle })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const refused = answers.find(({ statusCode }) => statusCode !== 200);
+    expect(refused?.json()).toMatchObject({
+      status: 409,
+      fields: [{ path: 'handle', message: 'Somebody has this handle. Try another one' }],
+    });
+  });
+
+  it.each([
+    ['a handle with a space', { handle: 'maya eats' }, 'handle'],
+    ['a bio that is too long', { bio: 'x'.repeat(601) }, 'bio'],
+    ['a language nobody speaks', { languages: ['xx'] }, 'languages.0'],
+    ['six subjects', { niches: ['food', 'coffee', 'baking', 'bars', 'pets', 'art'] }, 'niches'],
+    ['a name of nothing', { full_name: '  ' }, 'full_name'],
+    ['a neighborhood that is not there', { home_neighborhood_id: newId() }, 'home_neighborhood_id'],
+    ['a city that is not open', { home_city_id: newId() }, 'home_city_id'],
+  ])('%s is refused at its field', async (_, fields, path) => {
+    const applicant = await newApplicant();
+    const answer = await applicant.change({ updated_at: await knownState(applicant), ...fields });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields[0].path).toBe(path);
+  });
+
+  it('a price is from $5 to $5,000, once for each kind', async () => {
+    const applicant = await newApplicant();
+    const set = async (rates: object[]) =>
+      applicant.ask(`PUT ${APPLICATION}/rates`, { updated_at: await knownState(applicant), rates });
+    const reel = (price_cents: number) => ({ kind: 'instagram_reel', price_cents });
+    expect((await set([reel(499)])).statusCode).toBe(400);
+    expect((await set([reel(500_001)])).statusCode).toBe(400);
+    expect((await set([reel(22_000), reel(23_000)])).statusCode).toBe(400);
+    const answer = await set([{ kind: 'ugc_photo', price_cents: 500 }, reel(22_000)]);
+    expect(answer.json().profile.rates).toEqual([reel(22_000), { kind: 'ugc_photo', price_cents: 500 }]);
+  });
+});
+
+describe('links to live posts', () => {
+  it('are kept short, known by their platform, in the order they are given', async () => {
+    const applicant = await newApplicant();
+    const add = (url: string) => applicant.ask(`POST ${APPLICATION}/links`, { url });
+    await add('instagram.com/reel/C7xk2mOaf/?igsh=abc&utm_source=x#top');
+    const answer = await add('https://www.tiktok.com/@mayaeatsbk/video/73');
+    const links: { id: string }[] = answer.json().profile.links;
+    expect(links).toMatchObject([
+      { url: 'https://instagram.com/reel/C7xk2mOaf/', platform: 'instagram', is_public: null },
+      { url: 'https://www.tiktok.com/@mayaeatsbk/video/73', platform: 'tiktok', finding: null },
+    ]);
+    const ids = links.map(({ id }) => id).reverse();
+    const ordered = await applicant.ask(`PUT ${APPLICATION}/links/order`, { ids });
+    expect(ordered.json().profile.links.map(({ id }: { id: string }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    'http://instagram.com/reel/1',
+    'javascript:alert(1)',
+    'https://user:secret@instagram.com/reel/1',
+    'https://instagram.com:8443/reel/1',
+    'https://127.0.0.1/reel',
+    'https://[::1]/reel',
+    'https://localhost/reel',
+    'not a link',
+  ])('%s is not taken', async (url) => {
+    const applicant = await newApplicant();
+    const answer = await applicant.ask(`POST ${APPLICATION}/links`, { url });
+    expect(answer.json()).toMatchObject({ status: 400, fields: [{ path: 'url' }] });
+  });
+
+  it('are five at the most, each once, whoever is quick', async () => {
+    const applicant = await newApplicant();
+    const add = (url: string) => applicant.ask(`POST ${APPLICATION}/links`, { url });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => add(`https://youtu.be/${index % 9}`)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    expect((await applicant.get()).profile?.links).toHaveLength(5);
+  });
+
+  it('of others stay where they are', async () => {
+    const owner = await newApplicant();
+    const added = await owner.ask(`POST ${APPLICATION}/links`, { url: 'https://youtu.be/mine' });
+    const { id } = added.json().profile.links[0];
+    const stranger = await newApplicant();
+    await stranger.ask(`DELETE ${APPLICATION}/links/${id}`);
+    expect((await owner.get()).profile?.links).toHaveLength(1);
+    await owner.ask(`DELETE ${APPLICATION}/links/${id}`);
+    expect((await owner.get()).profile?.links).toHaveLength(0);
+  });
+});
+
+describe('sending', () => {
+  it('an empty application answers with everything that is missing, by stop', async () => {
+    const applicant = await newApplicant({ full_name: null });
+    const answer = await applicant.submit({ ...AGREED, is_adult: false });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'invalid_input' });
+    expect(answer.json().fields.map(({ path }: { path: string }) => path)).toEqual([
+      'about.full_name',
+      'about.handle',
+      'about.bio',
+      'about.languages',
+      'about.home_neighborhood',
+      'about.niches',
+      'channels.channels',
+      'portfolio.pieces',
+      'prices.rates',
+      'send.is_adult',
+    ]);
+    expect((await applicant.get()).profile?.status).toBe('draft');
+  });
+
+  it.each(['is_adult', 'labels_paid_posts', 'shows_own_work'])('asks for %s', async (agreement) => {
+    const applicant = await newApplicant();
+    await completeApplication(context, await creatorIdOf(context, applicant));
+    const answer = await applicant.submit({ ...AGREED, [agreement]: false });
+    expect(answer.json().fields).toMatchObject([{ path: `send.${agreement}` }]);
+  });
+
+  it('a complete one is with us, and stays as it was sent [STATE-17] [CALL-22]', async () => {
+    const applicant = await newApplicant();
+    await completeApplication(context, await creatorIdOf(context, applicant));
+    const sent = (await applicant.submit()).json();
+    expect(sent.profile).toMatchObject({ status: 'pending_review', submission_count: 1 });
+    expect(sent.reader_name).toBeNull();
+    const late = await applicant.change({ updated_at: sent.profile.updated_at, bio: 'After.' });
+    expect(late.json()).toMatchObject({ status: 403, code: 'creator_status_not_allowed' });
+    expect((await applicant.submit()).json()).toMatchObject({ code: 'creator_status_not_allowed' });
+  });
+
+  it('twenty times at once is sending once', async () => {
+    const applicant = await newApplicant();
+    await completeApplication(context, await creatorIdOf(context, applicant));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => applicant.submit()));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect((await applicant.get()).profile?.submission_count).toBe(1);
+  });
+
+  it('counts business days over a weekend and a holiday', async () => {
+    const { app: laterApp } = await testApp({
+      adapt: () => ({ now: () => new Date('2026-11-25T22:30:00Z') }),
+    });
+    const applicant = await newApplicant();
+    await completeApplication(context, await creatorIdOf(context, applicant));
+    const answer = await callerOf(laterApp)(`POST ${APPLICATION}/submission`, {
+      headers: await signInAs(context, applicant),
+      payload: AGREED,
+    });
+    // Sent the Wednesday before Thanksgiving: Friday is the first business day, Monday the second.
+    expect(answer.json().profile.review_due_at).toBe('2026-11-30T23:00:00Z');
+  });
+});
+
+describe('who may', () => {
+  it('the request of the profile is one row or none, joined with city and neighborhood [CALL-17] [CALL-18] [CALL-19] [ENT-08] [ENT-09] [ENT-10] [ENT-11] [ENT-12]', async () => {
+    const { person, creator_id } = await newCreatorApplicant(context, 'active');
+    await completeApplication(context, creator_id);
+    const headers = await signInAs(context, person);
+    const { profile } = (await call(`GET ${APPLICATION}`, { headers })).json();
+    expect(profile).toMatchObject({
+      id: creator_id,
+      status: 'active',
+      updated_at: expect.any(String),
+      home_city: {
+        id: expect.any(String),
+        name: 'New York City',
+        state_code: 'NY',
+        slug: expect.any(String),
+      },
+      home_neighborhood: { id: expect.any(String), neighborhood_name: expect.any(String) },
+    });
+    const none = await newPerson(context, { role: 'applicant' });
+    const answer = await call(`GET ${APPLICATION}`, { headers: await signInAs(context, none) });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().profile).toBeNull();
+  });
+
+  it('a creator who passed the review goes on writing, and cannot empty what businesses decide by', async () => {
+    const { person, creator_id } = await newCreatorApplicant(context, 'active');
+    await completeApplication(context, creator_id);
+    const headers = await signInAs(context, person);
+    const { profile } = (await call(`GET ${APPLICATION}`, { headers })).json();
+    const change = (payload: object) => call(`PATCH ${APPLICATION}`, { headers, payload });
+    const emptied = await change({ updated_at: profile.updated_at, bio: '', niches: [] });
+    expect(
+      emptied
+        .json()
+        .fields.map(({ path }: { path: string }) => path)
+        .sort(),
+    ).toEqual(['bio', 'niches']);
+    expect((await change({ updated_at: profile.updated_at, bio: 'New light.' })).statusCode).toBe(200);
+    const again = (await call(`GET ${APPLICATION}`, { headers })).json().profile.updated_at;
+    const rates = await call(`PUT ${APPLICATION}/rates`, {
+      headers,
+      payload: { updated_at: again, rates: [] },
+    });
+    expect(rates.json()).toMatchObject({ status: 400, fields: [{ path: 'rates' }] });
+  });
+
+  it('a profile shows to its owner, to admins, and once approved to businesses without how it was applied', async () => {
+    const { person, creator_id } = await newCreatorApplicant(context, 'pending_review');
+    const admin = await newPerson(context, { role: 'admin' });
+    const business = await newPerson(context, { role: 'business', membership: 'owner' });
+    const newcomer = await newPerson(context, { role: 'business', is_business_onboarding: true });
+    const other = await newCreatorApplicant(context, 'active');
+    const look = async (who: { user_id: string }, id = creator_id) =>
+      call(`GET /api/creators/${id}`, { headers: await signInAs(context, who) });
+    const status = async (who: { user_id: string }) => (await look(who)).statusCode;
+    expect([await status(person), await status(admin), await status(business)]).toEqual([200, 200, 404]);
+    await context.db
+      .updateTable('creators')
+      .set({ status: 'active', submission_count: 2, submitted_at: '2026-06-01T00:00:00Z' })
+      .where('id', '=', creator_id)
+      .execute();
+    expect((await look(admin)).json().submission_count).toBe(2);
+    expect((await look(business)).json()).toMatchObject({ submission_count: null, submitted_at: null });
+    expect([await status(newcomer), await status(other.person)]).toEqual([404, 404]);
+  });
+
+  it('the first visit makes an approved creator active, and every later one changes nothing', async () => {
+    const { person } = await newCreatorApplicant(context, 'approved');
+    const headers = await signInAs(context, person);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => call('POST /api/creators/me/entrance', { headers })),
+    );
+    expect(answers.map((answer) => answer.json().status)).toEqual(Array(20).fill('active'));
+  });
+
+  it('whoever takes an application in hand is known to its applicant by first name', async () => {
+    const { person, creator_id } = await newCreatorApplicant(context, 'pending_review');
+    const admin = await newPerson(context, { role: 'admin', full_name: 'Nia Brooks' });
+    const take = async () =>
+      call(`PUT /api/creators/${creator_id}/reader`, { headers: await signInAs(context, admin) });
+    expect((await take()).statusCode).toBe(200);
+    expect((await take()).statusCode).toBe(200);
+    const headers = await signInAs(context, person);
+    expect((await call(`GET ${APPLICATION}`, { headers })).json().reader_name).toBe('Nia');
+    const entries = await context.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject_id', '=', creator_id)
+      .execute();
+    expect(entries).toEqual([{ action: 'take_application' }]);
+  });
+
+  it('who was turned down begins again after 30 days, with everything still there', async () => {
+    const clock = new TestClock();
+    const decided_at = new Date(clock.now().getTime() - 31 * 86_400_000).toISOString();
+    const applicant = await newApplicant({ creator: { status: 'rejected', decided_at } });
+    await completeApplication(context, await creatorIdOf(context, applicant));
+    expect((await applicant.submit()).json()).toMatchObject({ code: 'creator_status_not_allowed' });
+    const begun = await applicant.ask(`POST ${APPLICATION}`);
+    expect(begun.json().profile).toMatchObject({ status: 'draft', bio: expect.any(String) });
+    expect((await applicant.submit()).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { completeApplication, newCreatorApplicant } from '#test/support/creators.ts';
+import { subjectsTo } from '#test/support/mails.ts';
+import { testContext } from '#test/support/test-context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { moveCreator } from './move-creator.ts';
+import { tellOfLateReviews } from './tell-of-late-reviews.ts';
+
+const shared = await testContext();
+const LATE = 'Your application takes longer than we said';
+
+/** A context whose clock stands at a moment. */
+const at = (moment: string) => ({ ...shared, now: () => new Date(moment) });
+
+async function sentAt(moment: string) {
+  const { person, creator_id } = await newCreatorApplicant(shared, 'draft');
+  await completeApplication(shared, creator_id);
+  await inTransaction(shared.db, (tx) => moveCreator(tx, at(moment), { creator_id, move: 'submit' }));
+  return { ...person, creator_id };
+}
+
+it('whoever waits past the promise is told once, however often the clock strikes', async () => {
+  // A Friday: two business days later is Tuesday, 6 p.m. in New York.
+  const { email } = await sentAt('2026-06-05T16:00:00Z');
+  await tellOfLateReviews.run(at('2026-06-09T21:59:00Z'), {});
+  expect(await subjectsTo(shared.db, email)).not.toContain(LATE);
+  await Promise.all(Array.from({ length: 5 }, () => tellOfLateReviews.run(at('2026-06-09T22:01:00Z'), {})));
+  await tellOfLateReviews.run(at('2026-06-10T12:00:00Z'), {});
+  const told = (await subjectsTo(shared.db, email)).filter((subject) => subject === LATE);
+  expect(told).toHaveLength(1);
+});
+
+it('whoever has an answer by then is left in peace', async () => {
+  const { email, creator_id } = await sentAt('2026-06-05T16:00:00Z');
+  await shared.db
+    .updateTable('creators')
+    .set({ status: 'changes_requested' })
+    .where('id', '=', creator_id)
+    .execute();
+  await tellOfLateReviews.run(at('2026-06-20T12:00:00Z'), {});
+  expect(await subjectsTo(shared.db, email)).not.toContain(LATE);
+});
