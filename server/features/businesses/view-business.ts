@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
-import { newId } from '../../db/ids.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Problem } from '../../errors.ts';
+import { recordAction } from '../audit-log/record-action.ts';
 
 /** An admin looks into a business: it is shown, and that it was looked at stands in the audit log. */
 export async function viewBusiness({ db }: Pick<Context, 'db'>, adminId: string, businessId: string) {
@@ -12,16 +12,12 @@ export async function viewBusiness({ db }: Pick<Context, 'db'>, adminId: string,
       .where('id', '=', businessId)
       .executeTakeFirst();
     if (business === undefined) throw new Problem('not_found', 'There is no such business.');
-    await tx
-      .insertInto('audit_log')
-      .values({
-        id: newId(),
-        actor_id: adminId,
-        action: 'view_business',
-        subject_type: 'business',
-        subject_id: businessId,
-      })
-      .execute();
+    await recordAction(tx, {
+      actor_id: adminId,
+      action: 'view_business',
+      subject_type: 'business',
+      subject_id: businessId,
+    });
     return business;
   });
 }

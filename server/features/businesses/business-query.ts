@@ -1,0 +1,24 @@
+import type { Business } from '#contract/businesses.ts';
+import type { MemberRole } from '#domain/roles.ts';
+import type { Database, Tx } from '../../db/database.ts';
+
+export function businessQuery(db: Database | Tx) {
+  return db
+    .selectFrom('businesses')
+    .select([
+      'businesses.id',
+      'businesses.business_name',
+      'businesses.slug',
+      'businesses.industry',
+      'businesses.website',
+      'businesses.description',
+      'businesses.social_links',
+      'businesses.updated_at',
+    ]);
+}
+
+type BusinessRow = Omit<Business, 'social_links' | 'membership'> & { social_links: unknown };
+
+export function toBusiness(row: BusinessRow, membership: MemberRole | null): Business {
+  return { ...row, social_links: row.social_links as Business['social_links'], membership };
+}

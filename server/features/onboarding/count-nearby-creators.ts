@@ -1,0 +1,21 @@
+import { milesBetween } from '#domain/distance.ts';
+import type { Context } from '../../context.ts';
+import { listNeighborhoods } from '../neighborhoods/list-neighborhoods.ts';
+
+const NEARBY_MILES = 1;
+
+/** Creators who passed the review and live in a neighborhood whose center is within a mile. */
+export async function countNearbyCreators(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  pin: { latitude: number; longitude: number },
+): Promise<{ count: number }> {
+  const neighborhoods = await listNeighborhoods(db, now());
+  const near = neighborhoods.filter((place) => milesBetween(place, pin) <= NEARBY_MILES).map(({ id }) => id);
+  if (near.length === 0) return { count: 0 };
+  return db
+    .selectFrom('creators')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('home_neighborhood_id', 'in', near)
+    .where('status', 'in', ['approved', 'active'])
+    .executeTakeFirstOrThrow();
+}
