@@ -27,6 +27,7 @@ it.each([
   [{ DATABASE_URL: 'not a url' }, /^DATABASE_URL: must look like postgres:/],
   [{ APP_SECRET: 'short' }, /^APP_SECRET: must be at least 32 characters/],
   [{ SEED_DEMO: 'yes' }, /^SEED_DEMO: must be 0 or 1/],
+  [{ OUTBOUND_ALLOWED_HOSTS: 'http://10.0.0.1' }, /^OUTBOUND_ALLOWED_HOSTS: must be a list of host:port/],
 ])('says in one sentence what is wrong with %o', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(KnownFailure);
   expect(() => readConfig(env)).toThrow(sentence);
@@ -41,6 +42,14 @@ it('refuses to run in production on the embedded database, the demo secret or th
   expect(refusal).toThrow(/DATABASE_URL/);
   expect(refusal).toThrow(/APP_SECRET/);
   expect(refusal).toThrow(/SMTP_URL/);
+});
+
+it('refuses to read addresses inside in production', () => {
+  const env = { ...PRODUCTION, OUTBOUND_ALLOWED_HOSTS: '127.0.0.1:4190, crumb.test:80' };
+  expect(() => readConfig(env)).toThrow(/OUTBOUND_ALLOWED_HOSTS/);
+  expect(readConfig({ ...env, ALLOW_EMBEDDED: '1' })).toMatchObject({
+    outbound_allowed_hosts: ['127.0.0.1:4190', 'crumb.test:80'],
+  });
 });
 
 it('refuses to run in production on sandbox payments until told so', () => {

@@ -12,6 +12,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   APP_SECRET: z.string().min(32, 'must be at least 32 characters').default(DEMO_SECRET),
+  APP_SECRET_PREVIOUS: z.string().min(32, 'must be at least 32 characters').optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(600),
   SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).default(20),
   SIGN_INS_PER_HOUR: z.coerce.number().int().min(1).default(120),
@@ -26,7 +27,35 @@ const environment = z.object({
   ALLOW_EMBEDDED: flag.default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().min(3).default('Bizmeet <hello@bizmeet.example>'),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must look like https://s3.example.com' }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_FORCE_PATH_STYLE: flag.default(false),
   CONTACT_EMAIL: z.email().default('hello@bizmeet.example'),
+  INSTAGRAM_CLIENT_ID: z.string().min(1).optional(),
+  INSTAGRAM_CLIENT_SECRET: z.string().min(1).optional(),
+  INSTAGRAM_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  TIKTOK_CLIENT_KEY: z.string().min(1).optional(),
+  TIKTOK_CLIENT_SECRET: z.string().min(1).optional(),
+  TIKTOK_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  OUTBOUND_ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .refine((hosts) => hosts.every((host) => /^[^/@\s]+:\d{1,5}$/.test(host)), 'must be a list of host:port'),
+  GEOCODER_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://nominatim.example.com/search' })
+    .optional(),
+  MAP_STYLE_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://tiles.example.com/style.json' })
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
@@ -49,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     port: e.PORT,
     app_url: (e.APP_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
     app_secret: e.APP_SECRET,
+    app_secret_previous: e.APP_SECRET_PREVIOUS,
     requests_per_minute: e.REQUESTS_PER_MINUTE,
     sign_ups_per_hour: e.SIGN_UPS_PER_HOUR,
     sign_ins_per_hour: e.SIGN_INS_PER_HOUR,
@@ -59,14 +89,55 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     database_pool_size: e.DATABASE_POOL_SIZE,
     data_dir: e.DATA_DIR,
     seeds_demo: e.SEED_DEMO ?? (!isProduction && e.DATABASE_URL === undefined),
+    s3: readS3(e),
     smtp_url: e.SMTP_URL,
     mail_from: e.MAIL_FROM,
     contact_email: e.CONTACT_EMAIL,
+    instagram: keysOf(e.INSTAGRAM_CLIENT_ID, e.INSTAGRAM_CLIENT_SECRET, e.INSTAGRAM_API_BASE),
+    tiktok: keysOf(e.TIKTOK_CLIENT_KEY, e.TIKTOK_CLIENT_SECRET, e.TIKTOK_API_BASE),
+    has_social_sandbox: !isProduction || e.ALLOW_EMBEDDED,
+    outbound_allowed_hosts: e.OUTBOUND_ALLOWED_HOSTS,
+    geocoder_url: e.GEOCODER_URL,
+    map_style_url: e.MAP_STYLE_URL,
     metrics_token: e.METRICS_TOKEN,
     log_level: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
   if (isProduction && !e.ALLOW_EMBEDDED) refuseDemoParts(e);
   return config;
+}
+
+export interface S3Settings {
+  bucket: string;
+  endpoint: string | undefined;
+  region: string;
+  access_key_id: string | undefined;
+  secret_access_key: string | undefined;
+  force_path_style: boolean;
+}
+
+/** Files go to S3 once a bucket is named; both keys or neither, which means the machine's own role. */
+function readS3(e: z.infer<typeof environment>): S3Settings | undefined {
+  if (e.S3_BUCKET === undefined) return undefined;
+  if ((e.S3_ACCESS_KEY_ID === undefined) !== (e.S3_SECRET_ACCESS_KEY === undefined)) {
+    throw new KnownFailure('Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or neither.');
+  }
+  return {
+    bucket: e.S3_BUCKET,
+    endpoint: e.S3_ENDPOINT,
+    region: e.S3_REGION,
+    access_key_id: e.S3_ACCESS_KEY_ID,
+    secret_access_key: e.S3_SECRET_ACCESS_KEY,
+    force_path_style: e.S3_FORCE_PATH_STYLE,
+  };
+}
+
+/** Both or neither: half a pair would send people to a platform that turns them away. */
+function keysOf(id: string | undefined, secret: string | undefined, api_base: string | undefined) {
+  if (id === undefined && secret === undefined) return null;
+  if (id === undefined || secret === undefined) {
+    throw new KnownFailure('The id and the secret of a platform come together. See .env.example.');
+  }
+  return { id, secret, api_base: api_base?.replace(/\/$/, '') };
 }
 
 /** Real people's money and addresses never land on demo parts by an oversight. */
@@ -76,6 +147,8 @@ function refuseDemoParts(e: z.infer<typeof environment>): void {
     e.APP_SECRET === DEMO_SECRET && 'APP_SECRET (the demo secret is public)',
     !e.APP_URL && 'APP_URL (links in mails need the public address)',
     !e.SMTP_URL && 'SMTP_URL (the development mailbox shows mail to everyone)',
+    e.OUTBOUND_ALLOWED_HOSTS.length > 0 &&
+      'OUTBOUND_ALLOWED_HOSTS to be empty (it lets strangers have addresses inside read)',
     'a payment provider (payments are sandbox only)',
   ].filter((line) => typeof line === 'string');
   throw new KnownFailure(

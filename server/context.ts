@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database, DatabaseHandle } from './db/database.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 
@@ -11,6 +12,7 @@ export interface Context {
   db: Database;
   queue: Queue;
   mailer: Mailer;
+  files: FileStore;
   log: Logger;
   now(): Date;
 }

@@ -5,6 +5,7 @@ import { closeApp } from './http/close-app.ts';
 import { JOBS } from './jobs/registry.ts';
 import { workOn } from './jobs/work.ts';
 import { KnownFailure } from './known-failure.ts';
+import { queueDemoPictures } from './seed/demo/draw-pictures.ts';
 import { seed } from './seed/seed.ts';
 import { startContext, stopContext } from './start-context.ts';
 
@@ -20,7 +21,11 @@ export async function run(config: Config, { role, isDev }: RunOptions): Promise<
   try {
     await seed(context);
     if (role !== 'worker') app = await listen(context, isDev);
-    if (role !== 'web') await workOn(context, JOBS);
+    if (role !== 'web') {
+      await workOn(context, JOBS);
+      // The engine knows its queues by then: asked inside a transaction, PGlite's one connection could not answer.
+      await queueDemoPictures(context);
+    }
   } catch (cause) {
     await app?.close();
     await stopContext(context);

@@ -3,12 +3,20 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { startQueue } from './jobs/queue.ts';
 import { JOBS } from './jobs/registry.ts';
 import { openMailer } from './mail/open-mailer.ts';
 
 /** Paths whose values never reach a log line, whatever is logged. */
-const SECRETS = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.app_secret'];
+const SECRETS = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  '*.password',
+  '*.token',
+  '*.app_secret',
+  '*.secret_access_key',
+];
 
 /** Opens every outside part, in the order they need one another. */
 export async function startContext(config: Config, { isWorker }: { isWorker: boolean }): Promise<Context> {
@@ -22,6 +30,7 @@ export async function startContext(config: Config, { isWorker }: { isWorker: boo
       db: handle.db,
       queue: await startQueue(handle, JOBS, log, isWorker),
       mailer: await openMailer(config, handle.db),
+      files: await openFileStore(config),
       log,
       now: () => new Date(),
     };
@@ -32,8 +41,9 @@ export async function startContext(config: Config, { isWorker }: { isWorker: boo
 }
 
 /** Jobs under way finish first, then the parts close behind them. */
-export async function stopContext({ queue, mailer, handle }: Context): Promise<void> {
+export async function stopContext({ queue, mailer, files, handle }: Context): Promise<void> {
   await queue.stop();
   mailer.close();
+  files.close();
   await handle.close();
 }

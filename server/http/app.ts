@@ -9,9 +9,11 @@ import type { Account } from '#domain/access.ts';
 import type { Context } from '../context.ts';
 import { newId } from '../db/ids.ts';
 import { Problem } from '../errors.ts';
+import { servePosters } from '../features/media/serve-posters.ts';
 import { ROUTES } from '../features/routes.ts';
 import { findSignedIn } from '../features/sessions/find-signed-in.ts';
 import { renewSession } from '../features/sessions/renew-session.ts';
+import { serveUploads } from '../features/uploads/serve-uploads.ts';
 import { serveArt } from './art.ts';
 import { refuseNullCharacters } from './clean-input.ts';
 import type { RequestSession } from './fastify-types.ts';
@@ -23,6 +25,7 @@ import { answerProblems, sendProblem, toProblem } from './problems.ts';
 import { checkAccess, registerRoutes, requireAccessRules } from './register-routes.ts';
 import type { Route } from './route.ts';
 import { secureHeaders } from './secure-headers.ts';
+import { serveStoredFiles } from './stored-files.ts';
 import { serveSystem } from './system.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -61,7 +64,11 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
   answerUnknownRoutes(app);
   requireAccessRules(app);
 
-  await app.register(secureHeaders, { isProduction: config.is_production });
+  await app.register(secureHeaders, {
+    isProduction: config.is_production,
+    filesOrigin: context.files.origin,
+    mapOrigin: config.map_style_url ? new URL(config.map_style_url).origin : null,
+  });
   await app.register(compress, {
     globalDecompression: false,
     threshold: 1024,
@@ -102,7 +109,10 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
     registerRoutes(scope, context, options.routes ?? ROUTES);
     serveSystem(scope, context);
     serveArt(scope);
+    if (context.files.kind === 'disk') serveStoredFiles(scope, context);
   });
+  await app.register((scope) => serveUploads(scope, context));
+  await app.register((scope) => servePosters(scope, context));
   return app;
 }
 

@@ -7,7 +7,6 @@ import { newAddress } from '#test/support/doors.ts';
 import { type HostileCall, hostileCallsOf } from '#test/support/hostile-input.ts';
 import { type Person, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
-import { seedReference } from '../seed/write-reference.ts';
 
 const UNLIMITED = {
   requests_per_minute: 1_000_000,
@@ -30,7 +29,6 @@ const people = await Promise.all(
 const ids = people.flatMap((person) => person?.user_id ?? []);
 await context.db.deleteFrom('credentials').where('user_id', 'in', ids).execute();
 
-await seedReference(context.db);
 const { id: city_id } = await context.db.selectFrom('cities').select('id').executeTakeFirstOrThrow();
 const email = fc.stringMatching(/^[a-z]{4,12}@example\.com$/);
 const HINTS = {

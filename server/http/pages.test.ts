@@ -76,3 +76,17 @@ it('lists the public pages for crawlers and keeps them out of the API', async ()
   expect(robots).toContain('Disallow: /api/');
   expect(robots).toContain(`Sitemap: ${app_url}/sitemap.xml`);
 });
+
+it('opens the content policy for the origin of the map style, where one is set, and for no other', async () => {
+  const policy = async (map_style_url: string | undefined) => {
+    const { app: other } = await testApp({
+      adapt: ({ config }) => ({ config: { ...config, map_style_url } }),
+    });
+    return String((await other.inject({ url: '/api/cities' })).headers['content-security-policy']);
+  };
+  const open = await policy('https://tiles.example.com/styles/paper.json');
+  expect(open).toMatch(/connect-src 'self'[^;]* https:\/\/tiles\.example\.com(;|$)/);
+  expect(open).toMatch(/img-src 'self'[^;]* https:\/\/tiles\.example\.com(;|$)/);
+  expect(open.match(/tiles\.example/g)).toHaveLength(2);
+  expect(await policy(undefined)).not.toContain('example');
+});

@@ -7,6 +7,7 @@ import { describeMe } from './describe-me.ts';
 import { errorPage } from './error-page.ts';
 import { isHandheld } from './handheld.ts';
 import { fetchInProcess } from './in-process-fetch.ts';
+import { readSidebarOpen } from './sidebar-cookie.ts';
 import { readTheme } from './theme-cookie.ts';
 import { leadBack, rememberWay } from './way-back.ts';
 
@@ -66,6 +67,8 @@ function describeRequest(app: FastifyInstance, config: Config, request: FastifyR
       contact_email,
       is_production,
       is_handheld: isHandheld(request),
+      is_sidebar_open: readSidebarOpen(request),
+      map_style_url: config.map_style_url ?? null,
       theme: readTheme(request),
       now: new Date().toISOString(),
     },

@@ -33,6 +33,8 @@ export interface Queue {
     options?: { start_after?: Date },
   ): Promise<void>;
   countDeadLetters(): Promise<number>;
+  /** What is being done, and what should have begun a minute ago. */
+  countJobs(): Promise<{ running: number; late: number }>;
   /** Begins to hand jobs of this kind to `perform` in this process. */
   work<P extends object>(entry: QueueEntry<P>, perform: (payload: P) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
@@ -65,6 +67,7 @@ export async function startQueue(
       });
     },
     countDeadLetters: () => countWaiting(handle, DEAD_LETTERS),
+    countJobs: () => countJobs(handle),
     work: async (entry, perform) => {
       await boss.work(entry.name, WORK, (batch) =>
         Promise.all(
@@ -100,4 +103,12 @@ async function countWaiting({ queueDb }: DatabaseHandle, name: string): Promise<
   const text = `select count(*)::int as waiting from pgboss.job where name = $1 and state = 'created'`;
   const { rows } = await queueDb.executeSql(text, [name]);
   return rows[0].waiting;
+}
+
+async function countJobs({ queueDb }: DatabaseHandle): Promise<{ running: number; late: number }> {
+  const text = `select (count(*) filter (where state = 'active'))::int as running,
+    (count(*) filter (where state <> 'active' and start_after < now() - interval '1 minute'))::int as late
+    from pgboss.job where name <> $1 and state in ('created', 'retry', 'active')`;
+  const { rows } = await queueDb.executeSql(text, [DEAD_LETTERS]);
+  return rows[0];
 }

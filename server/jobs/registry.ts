@@ -1,9 +1,37 @@
 import { sendLink } from '../features/account-links/send-link.ts';
 import { sweepLinks } from '../features/account-links/sweep-links.ts';
+import { checkLink } from '../features/creators/check-link.ts';
+import { tellOfLateReviews } from '../features/creators/tell-of-late-reviews.ts';
+import { enrichBusiness } from '../features/enrichments/enrich-business.ts';
+import { sweepInvitations } from '../features/invitations/sweep-invitations.ts';
+import { sweepMedia } from '../features/media/sweep-media.ts';
+import { sweepOrphansJob } from '../features/media/sweep-orphans.ts';
 import { sweepUnverified } from '../features/sign-up/sweep-unverified.ts';
+import { sweepSocial } from '../features/social-accounts/sweep-social.ts';
+import { syncDue } from '../features/social-accounts/sync-due.ts';
+import { sweepUploads } from '../features/uploads/sweep-uploads.ts';
+import { takeInMedia } from '../features/uploads/take-in-media.ts';
 import { sweepRateLimits } from '../http/rate-limits.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { drawDemoPictures } from '../seed/demo/draw-pictures.ts';
 import type { Job } from './job.ts';
 
 /** Every job there is. */
-export const JOBS: readonly Job[] = [sendLink, sendMail, sweepLinks, sweepRateLimits, sweepUnverified];
+export const JOBS: readonly Job[] = [
+  checkLink,
+  drawDemoPictures,
+  enrichBusiness,
+  sendLink,
+  sendMail,
+  sweepInvitations,
+  sweepLinks,
+  sweepMedia,
+  sweepOrphansJob,
+  sweepRateLimits,
+  sweepSocial,
+  sweepUnverified,
+  sweepUploads,
+  syncDue,
+  takeInMedia,
+  tellOfLateReviews,
+];

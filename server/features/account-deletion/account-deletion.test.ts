@@ -6,7 +6,6 @@ import { waitForMail } from '#test/support/mailbox.ts';
 import { newPerson, PASSWORD_OF_EVERYONE, type Person, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { newId } from '../../db/ids.ts';
-import { seedReference } from '../../seed/write-reference.ts';
 import { findHindrance } from './find-hindrance.ts';
 
 const { app, context } = await testApp();
@@ -37,7 +36,6 @@ async function tablesThatHold(words: string): Promise<string[]> {
 }
 
 async function newCampaign(businessId: string, status: CampaignStatus): Promise<string> {
-  await seedReference(context.db);
   const { id: city_id } = await context.db.selectFrom('cities').select('id').executeTakeFirstOrThrow();
   const id = newId();
   const values = { id, business_id: businessId, city_id, slug: id, title: 'Rye week', description: 'Bread.' };
@@ -173,6 +171,27 @@ it('a manager may leave while the campaigns of the owner go on', async () => {
     .where('user_id', '=', person.user_id)
     .executeTakeFirstOrThrow();
   expect(status).toBe('removed');
+});
+
+it('an owner whose shop has managers hands it over first', async () => {
+  const owner = await newPerson(context, { role: 'business', membership: 'owner' });
+  const manager = await newPerson(context, { role: 'business' });
+  await context.db
+    .insertInto('business_members')
+    .values({
+      id: newId(),
+      business_id: owner.business_id ?? '',
+      user_id: manager.user_id,
+      role: 'manager',
+      status: 'active',
+    })
+    .execute();
+  expect((await leave(owner)).json()).toMatchObject({
+    status: 409,
+    detail: 'Crumb & Co still has 1 manager. Hand it to one of them, or take them out first.',
+  });
+  await leave(manager);
+  expect((await leave(owner)).statusCode).toBe(200);
 });
 
 it('asked for many times at once, it happens once', async () => {

@@ -6,14 +6,19 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Problem } from '../../errors.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { accountDeletedMail } from '../../mail/templates/account-deleted-mail.ts';
+import { holdAdmins } from '../admin-users/hold-admins.ts';
+import { eraseCreator } from '../creators/erase-creator.ts';
 import { requireOwnPassword } from '../passwords/require-own-password.ts';
+import { eraseSocialAccounts, revokeErased } from '../social-accounts/erase-social-accounts.ts';
 import { findHindrance } from './find-hindrance.ts';
 
 /** Erases who somebody was. The row stays, without a name, because the history of money points to it. */
 export async function deleteAccount(context: Context, account: Account, password: string): Promise<void> {
   const { user_id, email } = account;
   await requireOwnPassword(context, user_id, password, 'password');
-  await inTransaction(context.db, async (tx) => {
+  const elsewhere = await inTransaction(context.db, async (tx) => {
+    // Two admins who leave at once leave one after the other, and the second is told that nobody else is left.
+    if (account.role === 'admin' && account.account_status === 'active') await holdAdmins(tx, user_id);
     const { account_status } = await tx
       .selectFrom('profiles')
       .select('account_status')
@@ -27,7 +32,9 @@ export async function deleteAccount(context: Context, account: Account, password
     if (hindrance !== null) throw new Problem('conflict', hindrance);
     await erase(tx, account, context.now().toISOString());
     await queueMail(context, tx, accountDeletedMail, email, {});
+    return eraseSocialAccounts(tx, context, user_id);
   });
+  await revokeErased(context, elsewhere);
 }
 
 async function erase(tx: Tx, { user_id: userId, email }: Account, updated_at: string): Promise<void> {
@@ -42,11 +49,7 @@ async function erase(tx: Tx, { user_id: userId, email }: Account, updated_at: st
     .set({ status: 'removed', updated_at })
     .where('user_id', '=', userId)
     .execute();
-  await tx
-    .updateTable('creators')
-    .set({ status_note: null, updated_at })
-    .where('user_id', '=', userId)
-    .execute();
+  await eraseCreator(tx, userId, updated_at);
   await tx
     .updateTable('profiles')
     .set({ full_name: null, status_reason: null, account_status: ACCOUNT_MOVES.delete.to, updated_at })
@@ -69,5 +72,6 @@ async function erase(tx: Tx, { user_id: userId, email }: Account, updated_at: st
     .where('recipient', '=', email)
     .execute();
   await tx.deleteFrom('mailbox_messages').where('recipient', '=', email).execute();
+  await tx.deleteFrom('business_invitations').where('email', '=', email).execute();
   await tx.deleteFrom('waiting_list_entries').where('email', '=', email).execute();
 }

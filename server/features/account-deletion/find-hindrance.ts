@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../../db/database.ts';
 
+const LAST_ADMIN = 'You are the only admin. Make somebody else one first.';
 const OPEN = ['awaiting_funding', 'live', 'paused', 'closed'] as const;
 
 /** What has to be finished before an account may go; null when nothing has. */
@@ -11,7 +12,37 @@ export async function findHindrance(db: Database | Tx, userId: string): Promise<
     .where('businesses.owner_id', '=', userId)
     .where('campaigns.status', 'in', OPEN)
     .executeTakeFirstOrThrow();
-  if (Number(open) === 0) return null;
+  if (Number(open) === 0) {
+    return (await isLastAdmin(db, userId)) ? LAST_ADMIN : findManaged(db, userId);
+  }
   const campaigns = Number(open) === 1 ? '1 campaign is' : `${open} campaigns are`;
   return `${campaigns} still open. Close or finish them first.`;
+}
+
+/** A shop others look after needs an owner: it is handed over before its owner goes. */
+async function findManaged(db: Database | Tx, userId: string): Promise<string | null> {
+  const managed = await db
+    .selectFrom('businesses')
+    .innerJoin('business_members', 'business_members.business_id', 'businesses.id')
+    .select(['businesses.business_name', ({ fn }) => fn.countAll<number>().as('managers')])
+    .where('businesses.owner_id', '=', userId)
+    .where('business_members.role', '=', 'manager')
+    .where('business_members.status', '=', 'active')
+    .groupBy('businesses.id')
+    .executeTakeFirst();
+  if (managed === undefined) return null;
+  const { business_name, managers } = managed;
+  const people = Number(managers) === 1 ? '1 manager' : `${managers} managers`;
+  return `${business_name} still has ${people}. Hand it to one of them, or take them out first.`;
+}
+
+async function isLastAdmin(db: Database | Tx, userId: string): Promise<boolean> {
+  const admins = await db
+    .selectFrom('profiles')
+    .select('user_id')
+    .where('role', '=', 'admin')
+    .where('account_status', '=', 'active')
+    .limit(2)
+    .execute();
+  return admins.length === 1 && admins[0]?.user_id === userId;
 }

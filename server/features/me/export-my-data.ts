@@ -1,5 +1,7 @@
 import type { Account } from '#domain/access.ts';
 import type { Database } from '../../db/database.ts';
+import { exportCreator } from '../creators/export-creator.ts';
+import { ownAccountQuery } from '../social-accounts/own-account.ts';
 
 /** Everything kept about a person that is theirs to have, in one file. Secrets such as password hashes are not. */
 export async function exportMyData(db: Database, { user_id }: Account) {
@@ -14,15 +16,11 @@ export async function exportMyData(db: Database, { user_id }: Account) {
     .select(['terms_accepted_at', 'first_login_at', 'last_login_at', 'created_at'])
     .where('user_id', '=', user_id)
     .execute();
-  const [creator] = await db
-    .selectFrom('creators')
-    .select(['status', 'status_note', 'decided_at', 'created_at', 'updated_at'])
-    .where('user_id', '=', user_id)
-    .execute();
   return {
     user: user ?? null,
     profile: profile ?? null,
-    creator: creator ?? null,
+    creator: await exportCreator(db, user_id),
+    social_accounts: await ownAccountQuery(db, user_id).execute(),
     businesses: await db
       .selectFrom('business_members')
       .innerJoin('businesses', 'businesses.id', 'business_members.business_id')

@@ -26,7 +26,7 @@ async function loginTimes(userId: string) {
   return [first_login_at, last_login_at].map((at) => at && new Date(at).getTime());
 }
 
-it('a right password opens a session and says whose it is [ENT-73] [ENT-74] [ENT-75] [ENT-76] [ENT-77] [ENT-78] [CALL-08]', async () => {
+it('a right password opens a session and says whose it is [ENT-73] [ENT-74] [ENT-75] [ENT-76] [ENT-77] [ENT-78] [CALL-08] [CALL-14]', async () => {
   const person = await newPerson(context, { role: 'business', membership: 'owner' });
   const answer = await signIn(`  ${person.email.toUpperCase()} `);
   expect(answer.statusCode).toBe(201);
@@ -129,7 +129,7 @@ it('signing in again in the same browser ends the session it had', async () => {
   expect((await me({ cookie: after })).user).toMatchObject({ email });
 });
 
-it('the first sign-in is written down once, the last every time [STATE-08] [STATE-09] [CALL-13]', async () => {
+it('the first sign-in is written down once, the last every time [ENT-06] [ENT-07] [STATE-08] [STATE-09] [CALL-13]', async () => {
   const { email, user_id } = await newPerson(context);
   await signIn(email);
   const first = context.now().getTime();

@@ -44,7 +44,7 @@ function cookiesOf(answer: { cookies: { name: string; value: string }[] }): stri
   return answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
 }
 
-it('a creator signs up as an applicant with a draft [ENT-71] [ENT-72] [STATE-16] [STATE-24] [PROD-14]', async () => {
+it('a creator signs up as an applicant with a draft [ENT-01] [ENT-02] [ENT-03] [ENT-04] [ENT-05] [ENT-71] [ENT-72] [STATE-16] [STATE-24] [PROD-14]', async () => {
   const email = newEmail('maya');
   const answer = await signUp({ email: `  ${email.toUpperCase()} ` });
   expect(answer.statusCode).toBe(201);

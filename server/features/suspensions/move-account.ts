@@ -1,17 +1,18 @@
 import { ACCOUNT_MOVES } from '#domain/account-states.ts';
 import type { Context } from '../../context.ts';
-import { newId } from '../../db/ids.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Problem } from '../../errors.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { accountSuspendedMail } from '../../mail/templates/account-suspended-mail.ts';
+import { holdAdmins } from '../admin-users/hold-admins.ts';
+import { recordAction } from '../audit-log/record-action.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 
 interface Move {
   move: 'suspend' | 'unsuspend';
   admin_id: string;
   user_id: string;
-  reason: string | null;
+  reason: string;
 }
 
 /** An admin suspends an account, whose sessions end at once, or takes that back. Both stand in the audit log. */
@@ -19,6 +20,7 @@ export async function moveAccount(context: Context, { move, admin_id, user_id, r
   const { from, to } = ACCOUNT_MOVES[move];
   if (admin_id === user_id) throw new Problem('conflict', 'You cannot do this to your own account.');
   return inTransaction(context.db, async (tx) => {
+    await holdAdmins(tx, admin_id);
     const held = await tx
       .selectFrom('profiles')
       .innerJoin('users', 'users.id', 'profiles.user_id')
@@ -32,26 +34,26 @@ export async function moveAccount(context: Context, { move, admin_id, user_id, r
     }
     await tx
       .updateTable('profiles')
-      .set({ account_status: to, status_reason: reason, updated_at: context.now().toISOString() })
+      .set({
+        account_status: to,
+        status_reason: move === 'suspend' ? reason : null,
+        updated_at: context.now().toISOString(),
+      })
       .where('user_id', '=', user_id)
       .execute();
     if (move === 'suspend') {
       await endSessions(tx, user_id);
-      await queueMail(context, tx, accountSuspendedMail, held.email, { reason: reason ?? '' });
+      await queueMail(context, tx, accountSuspendedMail, held.email, { reason });
     }
-    await tx
-      .insertInto('audit_log')
-      .values({
-        id: newId(),
-        actor_id: admin_id,
-        action: `${move}_account`,
-        subject_type: 'account',
-        subject_id: user_id,
-        reason,
-        before: JSON.stringify({ account_status: held.account_status }),
-        after: JSON.stringify({ account_status: to }),
-      })
-      .execute();
+    await recordAction(tx, {
+      actor_id: admin_id,
+      action: `${move}_account`,
+      subject_type: 'account',
+      subject_id: user_id,
+      reason,
+      before: { account_status: held.account_status },
+      after: { account_status: to },
+    });
     return { user_id, account_status: to };
   });
 }

@@ -1,4 +1,9 @@
-import { accountParams, accountStanding, suspensionRequest } from '#contract/suspensions.ts';
+import {
+  accountParams,
+  accountStanding,
+  reinstatementRequest,
+  suspensionRequest,
+} from '#contract/suspensions.ts';
 import { defineRoute, signedIn } from '../../http/route.ts';
 import { moveAccount } from './move-account.ts';
 
@@ -21,19 +26,20 @@ export const suspensionRoutes = [
       }),
   }),
   defineRoute({
-    method: 'DELETE',
-    url: '/api/accounts/:id/suspension',
+    method: 'POST',
+    url: '/api/accounts/:id/reinstatement',
     access: 'admin',
     operation: 'unsuspendAccount',
     summary: 'Take a suspension back',
     params: accountParams,
+    body: reinstatementRequest,
     response: accountStanding,
-    handle: ({ context, params, ...call }) =>
+    handle: ({ context, params, body, ...call }) =>
       moveAccount(context, {
         move: 'unsuspend',
         admin_id: signedIn(call).account.user_id,
         user_id: params.id,
-        reason: null,
+        reason: body.reason,
       }),
   }),
 ];

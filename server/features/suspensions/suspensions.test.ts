@@ -40,11 +40,28 @@ it('a suspended account loses its sessions at once, is told why and stands in th
 
 it('a suspension is taken back once, and only where there is one', async () => {
   const person = await newPerson(context, { role: 'business', account_status: 'suspended' });
-  const url = `/api/accounts/${person.user_id}/suspension`;
-  const first = await app.inject({ method: 'DELETE', url, headers });
+  const url = `/api/accounts/${person.user_id}/reinstatement`;
+  const payload = { reason: 'The videos are back where they were.' };
+  const first = await app.inject({ method: 'POST', url, payload, headers });
   expect(first.json()).toMatchObject({ account_status: 'active' });
-  const second = await app.inject({ method: 'DELETE', url, headers });
+  const second = await app.inject({ method: 'POST', url, payload, headers });
   expect(second.json()).toMatchObject({ status: 409, code: 'conflict' });
+});
+
+it('of two admins who suspend each other at once one stays', async () => {
+  const [one, other] = [
+    await newPerson(context, { role: 'admin' }),
+    await newPerson(context, { role: 'admin' }),
+  ];
+  const as = async (actor: typeof one, target: typeof one) =>
+    app.inject({
+      method: 'PUT',
+      url: `/api/accounts/${target.user_id}/suspension`,
+      payload: { reason: REASON },
+      headers: await signInAs(context, actor),
+    });
+  const answers = await Promise.all([as(one, other), as(other, one)]);
+  expect(answers.map(({ statusCode }) => statusCode).filter((code) => code === 200)).toHaveLength(1);
 });
 
 it('twenty suspensions at once are one', async () => {

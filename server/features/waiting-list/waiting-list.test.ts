@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { linkIn, waitForMail } from '#test/support/mailbox.ts';
 import { testApp } from '#test/support/test-app.ts';
-import { seedReference } from '../../seed/write-reference.ts';
 
 const { app, context } = await testApp();
-await seedReference(context.db);
 const { id: miami } = await context.db
   .selectFrom('cities')
   .select('id')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newId } from '#server/db/ids.ts';
-import { newEmail, newPerson } from '#test/support/people.ts';
+import { newBusiness, newEmail, newPerson } from '#test/support/people.ts';
 import { testContext } from '#test/support/test-context.ts';
 import type { LetterPart } from '../letter.ts';
 import { renderLetter } from '../render-letter.ts';
@@ -10,19 +10,72 @@ const context = await testContext();
 const { config } = context;
 const { user_id, email } = await newPerson(context);
 const email_change_id = newId();
+const invitation_id = newId();
+await context.db
+  .insertInto('business_invitations')
+  .values({
+    id: invitation_id,
+    business_id: await newBusiness(context, user_id, 'owner'),
+    email: 'jo@example.com',
+    role: 'manager',
+    status: 'invited',
+    invited_by: user_id,
+    expires_at: context.now().toISOString(),
+  })
+  .execute();
 
 /** What each mail is made from, and the beginning of the address its button leads to. */
 const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
   'account-deleted': { facts: {}, leads_to: null },
   'account-suspended': { facts: { reason: 'Two businesses reported videos taken down.' }, leads_to: null },
+  'business-handed-over': {
+    facts: { business_name: 'Crumb & Co', new_owner: 'Marco Testa', is_new_owner: true },
+    leads_to: '/business/settings',
+  },
+  'business-invitation': {
+    facts: { invitation_id, business_name: `Crumb & Co ${'and daughters '.repeat(6)}` },
+    leads_to: '/invitations?token=',
+  },
+  'application-approved': { facts: { note: 'The ramen clip did it.' }, leads_to: '/creator' },
+  'application-changes': {
+    facts: {
+      note: 'Two things keep me from saying yes.',
+      items: [{ step: 'portfolio', subject: 'Forty-dollar bouquet', note: 'Mute it or use another clip.' }],
+    },
+    leads_to: '/apply',
+  },
+  'application-received': {
+    facts: { review_due_at: '2026-06-12T22:00:00.000Z', is_second_try: false },
+    leads_to: '/apply/status',
+  },
+  'application-rejected': {
+    facts: { note: 'All of it is from elsewhere.', can_apply_again_at: '2026-07-12T16:00:00.000Z' },
+    leads_to: '/apply/status',
+  },
   'confirm-email-change': {
     facts: { user_id, email_change_id, new_email: 'moved@example.com' },
     leads_to: '/auth/email-change?token=',
   },
+  'creator-reinstated': { facts: { note: null }, leads_to: '/creator' },
+  'creator-suspended': { facts: { note: 'Two videos were taken down.' }, leads_to: '/apply/status' },
   'email-changed': { facts: { new_email: 'moved@example.com' }, leads_to: null },
+  'member-removed': { facts: { business_name: 'Crumb & Co' }, leads_to: null },
   'password-changed': { facts: {}, leads_to: '/auth/forgot' },
   'reset-password': { facts: { user_id }, leads_to: '/auth/reset?token=' },
+  'review-late': {
+    facts: { review_due_at: '2026-06-12T22:00:00.000Z', waiting_before: 3, reader_name: null },
+    leads_to: '/apply/status',
+  },
+  'shop-open': { facts: { business_id: newId() }, leads_to: '/business' },
   'sign-in-link': { facts: { user_id }, leads_to: '/auth/link?token=' },
+  'social-disconnected': {
+    facts: { platform: 'instagram', handle: 'maya.eats', reason: 'The account is not hers.' },
+    leads_to: '/settings#social',
+  },
+  'social-expired': {
+    facts: { platform: 'instagram', handle: 'maya.eats' },
+    leads_to: '/settings#social',
+  },
   'verify-email': { facts: { user_id }, leads_to: '/auth/verify?token=' },
   'verify-new-email': { facts: { user_id, email_change_id }, leads_to: '/auth/email-change?token=' },
   'waiting-list': { facts: { entry_id: newId(), city_name: 'Miami' }, leads_to: '/waiting-list?token=' },
@@ -87,7 +140,9 @@ it('a link is new in every mail', async () => {
 
 it.each([
   ['account-suspended', { reason: '<img src=x onerror=alert(1)> & "quotes"' }],
+  ['application-changes', { note: '<img src=x onerror=alert(1)>', items: [] }],
   ['email-changed', { new_email: '<img src=x onerror=alert(1)>@example.com' }],
+  ['member-removed', { business_name: '<img src=x onerror=alert(1)>' }],
   ['waiting-list', { entry_id: newId(), city_name: '<img src=x onerror=alert(1)>' }],
 ])('what people wrote stays text in %s', async (name, facts) => {
   const { html } = await write(name, facts);

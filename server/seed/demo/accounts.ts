@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { BusinessMembers, Creators, Profiles, Users } from '#server/db/tables.gen.ts';
 import { seedId } from '../ids.ts';
 import { slugOf } from '../slug.ts';
+import { APPLICANT_PEOPLE } from './applicants.ts';
 import { BUSINESSES } from './businesses.ts';
 import { type DemoPerson, OWNER_NAMES, PEOPLE } from './people.ts';
 
@@ -18,7 +19,7 @@ export interface DemoAccounts {
 /** Owners for every business, and one person for every other way of standing. */
 export function demoAccounts(today: Date): DemoAccounts {
   const joined = daysAgo(today, JOINED_DAYS_AGO);
-  const people = [...owners(), ...PEOPLE];
+  const people = [...owners(), ...PEOPLE, ...APPLICANT_PEOPLE];
   return {
     users: people.map(({ email }) => ({
       id: personId(email),

@@ -1,3 +1,4 @@
+import { DAYS } from '#domain/opening-hours.ts';
 import type { DemoBusiness } from './business.ts';
 
 export const BAKERIES: readonly DemoBusiness[] = [
@@ -6,8 +7,20 @@ export const BAKERIES: readonly DemoBusiness[] = [
     industry: 'bakery',
     description: 'A two-oven bakery on Manhattan Avenue that bakes at four and sells out by two.',
     locations: [
-      ['Greenpoint', '731 Manhattan Avenue, Brooklyn, NY 11222', 40.7273, -73.9521],
-      ['Bedford-Stuyvesant', '402 Tompkins Avenue, Brooklyn, NY 11216', 40.6834, -73.944],
+      [
+        'Greenpoint',
+        '731 Manhattan Avenue, Brooklyn, NY 11222',
+        40.7273,
+        -73.9521,
+        [{ days: ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '07:00', closes: '15:00' }],
+      ],
+      [
+        'Bedford-Stuyvesant',
+        '402 Tompkins Avenue, Brooklyn, NY 11216',
+        40.6834,
+        -73.944,
+        [{ days: DAYS, opens: '08:00', closes: '17:00' }],
+      ],
     ],
     campaigns: [
       {

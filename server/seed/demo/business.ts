@@ -1,5 +1,6 @@
 import type { CampaignStatus } from '#domain/campaign-states.ts';
 import type { DeliverableKind } from '#domain/deliverables.ts';
+import type { OpeningHours } from '#domain/opening-hours.ts';
 import type { IndustrySlug } from '../industries.ts';
 import type { NeighborhoodName } from '../neighborhoods/neighborhoods.ts';
 
@@ -18,6 +19,7 @@ export type DemoLocation = readonly [
   address: string,
   latitude: number,
   longitude: number,
+  hours?: OpeningHours,
 ];
 
 export interface DemoCampaign {

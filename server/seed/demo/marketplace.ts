@@ -62,7 +62,7 @@ function businessRow(business: DemoBusiness, today: Date): Insertable<Businesses
 
 function locationRow(
   business: DemoBusiness,
-  [neighborhood, address, latitude, longitude]: DemoLocation,
+  [neighborhood, address, latitude, longitude, hours]: DemoLocation,
   is_primary: boolean,
   today: Date,
 ): Insertable<BusinessLocations> {
@@ -71,7 +71,8 @@ function locationRow(
     id: locationId(business, neighborhood),
     business_id: businessId(business),
     location_name: neighborhood,
-    address,
+    ...splitAddress(address),
+    hours: hours ? JSON.stringify(hours) : null,
     neighborhood_id: neighborhoodId(neighborhood),
     neighborhood,
     latitude,
@@ -80,6 +81,12 @@ function locationRow(
     created_at: joined,
     updated_at: joined,
   };
+}
+
+/** "731 Manhattan Avenue, Brooklyn, NY 11222": the city follows from the neighborhood. */
+function splitAddress(written: string): { address: string; zip: string | null } {
+  const [, street, zip] = /^(.+?),[^,]+, NY (\d{5})$/.exec(written) ?? [];
+  return { address: street ?? written, zip: zip ?? null };
 }
 
 function campaignRow(business: DemoBusiness, campaign: DemoCampaign, today: Date): Insertable<Campaigns> {

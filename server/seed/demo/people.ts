@@ -55,8 +55,6 @@ export const PEOPLE: readonly DemoPerson[] = [
     role: 'applicant',
     creator: {
       status: 'changes_requested',
-      status_note:
-        'Good eye for light. Please add two pieces you filmed in New York, and say what they cost.',
       decided_days_ago: 2,
     },
   },

@@ -4,6 +4,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { seedId } from '../ids.ts';
 import { type DemoAccounts, demoAccounts } from './accounts.ts';
+import { demoCreators, writeDemoCreators } from './creator-rows.ts';
 import { demoMarketplace } from './marketplace.ts';
 
 /** Everyone in the demo has it, so everyone reading the README can be anyone. */
@@ -22,12 +23,14 @@ export async function seedDemo(
   if (await isFilled(db)) return false;
   const marketplace = demoMarketplace(now);
   const accounts = demoAccounts(now);
+  const creators = demoCreators(now);
   const password = passwordCost === null ? null : await hashPassword(DEMO_PASSWORD, passwordCost);
   return inTransaction(db, async (tx) => {
     // Processes that start together would otherwise all find the table empty.
     await sql`lock table businesses in share row exclusive mode`.execute(tx);
     if (await isFilled(tx)) return false;
     await writeAccounts(tx, accounts, password);
+    await writeDemoCreators(tx, creators);
     await tx.insertInto('businesses').values(marketplace.businesses).execute();
     await tx.insertInto('business_members').values(accounts.business_members).execute();
     await tx.insertInto('business_locations').values(marketplace.business_locations).execute();

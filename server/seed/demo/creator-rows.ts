@@ -1,0 +1,113 @@
+import type { Insertable, Updateable } from 'kysely';
+import { reviewDueAt } from '#domain/business-days.ts';
+import { NEW_YORK_CITY_ID } from '#domain/city.ts';
+import type { DeliverableKind } from '#domain/deliverables.ts';
+import type { Tx } from '#server/db/database.ts';
+import type {
+  CreatorNiches,
+  CreatorRates,
+  CreatorReviews,
+  Creators,
+  SocialAccounts,
+} from '#server/db/tables.gen.ts';
+import { seedId } from '../ids.ts';
+import { neighborhoodId } from '../neighborhoods/neighborhoods.ts';
+import { APPLICANTS } from './applicants.ts';
+import { CREATORS, type DemoCreator } from './creators.ts';
+
+const HOUR_MS = 3_600_000;
+const ADMIN = 'admin@bizmeet.example';
+
+export interface DemoCreatorRows {
+  profiles: (Updateable<Creators> & { id: string })[];
+  creator_niches: Insertable<CreatorNiches>[];
+  creator_rates: Insertable<CreatorRates>[];
+  social_accounts: Insertable<SocialAccounts>[];
+  creator_reviews: Insertable<CreatorReviews>[];
+}
+
+/** What the creators of the demo wrote about themselves, sent as long ago as they say. */
+export function demoCreators(today: Date): DemoCreatorRows {
+  const everyone = [...CREATORS, ...APPLICANTS];
+  return {
+    profiles: everyone.map((creator) => profileRow(creator, today)),
+    creator_niches: everyone.flatMap(({ email, niches }) =>
+      niches.map((niche) => ({ creator_id: creatorId(email), niche })),
+    ),
+    creator_rates: everyone.flatMap(({ email, prices }) =>
+      Object.entries(prices).map(([kind, dollars]) => ({
+        creator_id: creatorId(email),
+        kind: kind as DeliverableKind,
+        price_cents: dollars * 100,
+      })),
+    ),
+    social_accounts: everyone.flatMap(accountRows),
+    creator_reviews: everyone.flatMap((creator) => reviewRows(creator, today)),
+  };
+}
+
+/** Into rows that are there already, in the caller's transaction. */
+export async function writeDemoCreators(tx: Tx, rows: DemoCreatorRows): Promise<void> {
+  for (const { id, ...profile } of rows.profiles) {
+    await tx.updateTable('creators').set(profile).where('id', '=', id).execute();
+  }
+  await tx.insertInto('creator_niches').values(rows.creator_niches).execute();
+  await tx.insertInto('creator_rates').values(rows.creator_rates).execute();
+  await tx.insertInto('social_accounts').values(rows.social_accounts).execute();
+  await tx.insertInto('creator_reviews').values(rows.creator_reviews).execute();
+}
+
+function creatorId(email: string): string {
+  return seedId('creator', email);
+}
+
+function profileRow(creator: DemoCreator, today: Date): DemoCreatorRows['profiles'][number] {
+  const { email, handle, bio, languages, home, availability, submission_count = 0, changes } = creator;
+  const sentAt = creator.sent_hours_ago === undefined ? null : hoursBefore(today, creator.sent_hours_ago);
+  return {
+    id: creatorId(email),
+    handle,
+    bio,
+    languages: [...languages],
+    home_city_id: NEW_YORK_CITY_ID,
+    home_neighborhood_id: neighborhoodId(home),
+    availability: availability ?? null,
+    submission_count,
+    agreed_at: sentAt?.toISOString() ?? null,
+    submitted_at: sentAt?.toISOString() ?? null,
+    review_due_at: sentAt && reviewDueAt(sentAt).toISOString(),
+    ...(changes && { status_note: changes.note, reader_id: seedId('person', ADMIN) }),
+  };
+}
+
+function accountRows({ email, accounts }: DemoCreator): Insertable<SocialAccounts>[] {
+  return accounts.map(({ platform, handle, followers, avg_views, is_proven }) => ({
+    id: seedId('social-account', `${email}/${platform}`),
+    creator_id: creatorId(email),
+    platform,
+    handle,
+    status: is_proven ? 'proven' : 'claimed',
+    claimed_followers: followers,
+    claimed_avg_views: avg_views,
+    numbers_source: 'creator',
+  }));
+}
+
+function reviewRows({ email, changes }: DemoCreator, today: Date): Insertable<CreatorReviews>[] {
+  if (changes === undefined) return [];
+  return [
+    {
+      id: seedId('creator-review', email),
+      creator_id: creatorId(email),
+      admin_id: seedId('person', ADMIN),
+      decision: 'request_changes',
+      note: changes.note,
+      items: JSON.stringify(changes.items),
+      created_at: hoursBefore(today, changes.hours_ago).toISOString(),
+    },
+  ];
+}
+
+function hoursBefore(today: Date, hours: number): Date {
+  return new Date(today.getTime() - hours * HOUR_MS);
+}
