@@ -50,6 +50,13 @@ const RULES = [
     to: { path: '^(server|db|bench|bin|test|e2e)/' },
   },
   {
+    name: 'pages-take-types-of-the-contract',
+    comment:
+      'A value brings zod into the browser, and into the rendered pages a second copy of schemas whose names are taken.',
+    from: { path: '^web/', pathNot: TEST },
+    to: { path: '^contract/', dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'server-knows-no-web',
     comment: 'Only what renders pages reaches for them.',
     from: { path: '^server/', pathNot: [TEST, PAGES] },

@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test';
 
 const PORT = process.env.E2E_PORT ?? '3210';
 const BASE_URL = `http://127.0.0.1:${PORT}`;
-const DATA_DIR = 'test-results/data';
+const REPORT = process.env.E2E_REPORT ?? 'test-results/browser.json';
+const DATA_DIR = `test-results/data-${PORT}`;
+/** Left out, the journeys run on the embedded database and on files of this machine. */
+const { E2E_DATABASE_URL = '', E2E_S3_ENDPOINT = '', E2E_S3_BUCKET = '', E2E_S3_KEY = '' } = process.env;
 
 /** Files named *.desktop.test.ts or *.mobile.test.ts run at that width only. */
 export default defineConfig({
@@ -13,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: REPORT }]],
   use: {
     baseURL: BASE_URL,
     locale: 'en-US',
@@ -53,13 +56,22 @@ export default defineConfig({
       APP_URL: BASE_URL,
       DATA_DIR,
       SEED_DEMO: '1',
-      DATABASE_URL: '',
+      DATABASE_URL: E2E_DATABASE_URL,
       SMTP_URL: '',
+      S3_ENDPOINT: E2E_S3_ENDPOINT,
+      S3_BUCKET: E2E_S3_BUCKET,
+      S3_ACCESS_KEY_ID: E2E_S3_KEY,
+      S3_SECRET_ACCESS_KEY: E2E_S3_KEY,
+      S3_FORCE_PATH_STYLE: '1',
       // Both workers ask from one address, faster than any person.
       REQUESTS_PER_MINUTE: '60000',
       SIGN_UPS_PER_HOUR: '60000',
       SIGN_INS_PER_HOUR: '60000',
       PASSWORD_COST: '14',
+      // The websites that tests serve themselves, one a worker: see e2e/support/bakery.ts.
+      OUTBOUND_ALLOWED_HOSTS: [0, 1]
+        .map((worker) => `crumb.localhost:${Number(PORT) + 1000 + worker}`)
+        .join(','),
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 60_000,

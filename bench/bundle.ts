@@ -7,9 +7,13 @@ const BUDGETS_KB = {
   '/terms-of-service': 130,
   '/login': 140,
   '/signup': 140,
+  '/_member/onboarding': 190,
   '/_member/apply/': 190,
   '/_member/business/': 190,
   '/_member/business/settings': 190,
+  '/_member/business/media': 190,
+  '/_member/business/locations': 190,
+  '/_member/admin/storage': 190,
 };
 
 let isOver = false;

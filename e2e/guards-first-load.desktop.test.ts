@@ -68,7 +68,7 @@ const MEMBERS: readonly [who: keyof typeof DEMO, title: string, answers: Answers
       '/business': 'ok',
       '/business/overview': 'ok',
       '/business/settings': 'ok',
-      '/business/settings/billing': '/business/settings',
+      '/business/settings/billing': '/business/settings#billing',
       '/business/campaigns': '/business',
       '/business/no-such-page': '/',
       '/settings': '/business/settings',
@@ -165,7 +165,8 @@ const MEMBERS: readonly [who: keyof typeof DEMO, title: string, answers: Answers
     {
       '/admin': 'ok',
       '/admin/settings': 'ok',
-      '/admin/users': '/admin',
+      '/admin/users': 'ok',
+      '/admin/payments': '/admin',
       '/settings': '/admin/settings',
       '/business': '/admin',
       '/business/settings?as=someone': '/admin',

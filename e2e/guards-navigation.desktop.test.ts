@@ -12,7 +12,7 @@ const JOURNEYS: readonly [who: keyof typeof DEMO, title: string, journeys: reado
     'an owner stays in the business area [ROUTE-15] [ROUTE-27] [STATE-33]',
     [
       ['/admin', '/', /storefronts/],
-      ['/creator', '/business', /Good to see you, Rosa/],
+      ['/creator', '/business', /needs? you\./],
       ['/settings', '/business/settings', /Settings/],
     ],
   ],
@@ -24,20 +24,20 @@ const JOURNEYS: readonly [who: keyof typeof DEMO, title: string, journeys: reado
   [
     'manager',
     'a manager has the business area too [ROUTE-15]',
-    [['/onboarding', '/business', /Good to see you, Marco/]],
+    [['/onboarding', '/business', /needs? you\./]],
   ],
   [
     'creator',
     'a creator stays in the creator area [CREATOR-01] [BIZ-01]',
     [
-      ['/business', '/creator', /You are in, Maya/],
+      ['/business', '/creator', /Good to see you, Maya/],
       ['/settings', '/creator/settings', /Settings/],
     ],
   ],
   [
     'applicant',
     'an applicant stays with the application [ROUTE-24] [ROUTE-11] [PERM-08]',
-    [['/creator', '/apply', /Welcome, Tomás/]],
+    [['/creator', '/apply', /Who is behind the camera/]],
   ],
   [
     'inReview',

@@ -24,7 +24,8 @@ const PERSONS: readonly [
     ['Dashboard', 'Campaigns', 'Messages'],
     '[NAV-16] [NAV-17] [NAV-18] [NAV-21] [NAV-24]',
   ],
-  ['admin', '/admin', '/admin', ['Overview'], '[NAV-19] [NAV-24]'],
+  // Pages of the admin area have their sidebar instead.
+  ['admin', '/terms-of-service', '/admin', ['Overview'], '[NAV-19] [NAV-24]'],
   ['roleless', '/settings', '/', ['Campaigns'], '[NAV-20]'],
   ['applicant', '/apply', '/apply', [], '[NAV-24]'],
 ];
@@ -50,7 +51,7 @@ for (const [who, first, home, links, ids] of PERSONS) {
 for (const [who, first, name, settings] of [
   ['owner', '/business', 'Rosa Delgado', '/business/settings'],
   ['creator', '/creator', 'Maya Okafor', '/creator/settings'],
-  ['admin', '/admin', 'Ada Lindqvist', '/admin/settings'],
+  ['admin', '/terms-of-service', 'Ada Lindqvist', '/admin/settings'],
   ['roleless', '/settings', 'Sam Nowhere', '/settings'],
 ] as const) {
   test(`the user menu of ${who} says who it is and leads to the settings [NAV-03] [NAV-04] [NAV-05] [NAV-06] [NAV-23]`, async ({
@@ -96,7 +97,7 @@ test('without a name, what stands before the @ is shown [NAV-11]', async ({ page
   });
   await page.clock.fastForward(6 * 60_000);
   await follow(page, '/creator');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are in, maya.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, maya.');
   await page.getByRole('button', { name: 'User menu of maya', exact: true }).click();
   await expect(page.getByRole('menu')).toContainText('Signed in asmaya');
 });

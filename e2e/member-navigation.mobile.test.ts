@@ -5,7 +5,6 @@ import { expect, test } from './support/test.ts';
 for (const [who, first, name, links, settings] of [
   ['owner', '/business', 'Rosa Delgado', ['Dashboard', 'Campaigns', 'Messages'], '/business/settings'],
   ['creator', '/creator', 'Maya Okafor', ['Dashboard', 'Campaigns', 'Messages'], '/creator/settings'],
-  ['admin', '/admin', 'Ada Lindqvist', ['Overview'], '/admin/settings'],
 ] as const) {
   test(`a phone has the links of ${who} in tabs and in the menu [NAV-04] [NAV-05] [NAV-06] [NAV-23] [NAV-26]`, async ({
     page,

@@ -1,4 +1,6 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type APIRequestContext, type BrowserContext, type Page, test } from '@playwright/test';
 import { linkMailedTo } from './mail.ts';
 
 export const DEMO_PASSWORD = 'bizmeet-demo';
@@ -25,14 +27,22 @@ export function newEmail(name: string): string {
 }
 
 type State = Awaited<ReturnType<BrowserContext['cookies']>>;
-const states = new Map<string, State>();
 
-/** Signs a page in as somebody of the demo. A worker asks once: each account may try to sign in only so often. */
+/**
+ * Signs a page in as somebody of the demo. All workers share what the first of them was given, also those that begin
+ * anew after a failure: each account may try to sign in only so often. It lies with the data and goes with it.
+ */
 export async function signInAs(page: Page, who: keyof typeof DEMO): Promise<void> {
-  const known = states.get(who);
-  if (known) return page.context().addCookies(known);
+  const file = join(
+    'test-results',
+    `data-${new URL(test.info().project.use.baseURL ?? '').port}`,
+    `${who}.json`,
+  );
+  const known = await readFile(file, 'utf8').catch(() => null);
+  if (known) return page.context().addCookies(JSON.parse(known) as State);
   await signIn(page.request, DEMO[who], DEMO_PASSWORD);
-  states.set(who, await page.context().cookies());
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(await page.context().cookies()));
 }
 
 export async function signIn(request: APIRequestContext, email: string, password: string): Promise<void> {

@@ -25,6 +25,8 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/privacy-policy',
         '/terms-of-service',
         '/waiting-list',
+        '/dev/social/{platform}',
+        '/invitations',
         '/dev/ui',
         '/dev/mailbox',
       ],
@@ -125,7 +127,14 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
 
   table(
     [
-      ['/business', '/business/overview', '/business/settings'],
+      [
+        '/business',
+        '/business/overview',
+        '/business/settings',
+        '/business/creators/{id}',
+        '/business/locations',
+        '/business/media',
+      ],
       [
         '/business/campaigns',
         '/business/campaigns/new',
@@ -133,12 +142,11 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/business/campaigns/{identifier}/edit',
         '/business/campaigns/{identifier}/fund',
         '/business/quotes',
-        '/business/creators/{id}',
-        '/business/locations',
-        '/business/media',
         '/business/messages',
       ],
-      ['/business/settings/billing', '/business/settings/members', '/business/settings/deletion'],
+      ['/business/settings/billing'],
+      ['/business/settings/members'],
+      ['/business/settings/deletion'],
       ['/business/*'],
     ],
     {
@@ -160,10 +168,24 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
       account_suspended_creator: '/',
 
       business_onboarding: '/onboarding',
-      business_active: ['ok', '/business', '/business/settings', '/'],
-      business_completed: ['ok', '/business', '/business/settings', '/'],
+      business_active: [
+        'ok',
+        '/business',
+        '/business/settings#billing',
+        '/business/settings#members',
+        '/business/settings#leaving',
+        '/',
+      ],
+      business_completed: [
+        'ok',
+        '/business',
+        '/business/settings#billing',
+        '/business/settings#members',
+        '/business/settings#leaving',
+        '/',
+      ],
       business_suspended: '/',
-      business_manager: ['ok', '/business', 'denied', '/'],
+      business_manager: ['ok', '/business', 'denied', 'denied', 'denied', '/'],
       business_ownerless: '/onboarding',
 
       admin_active: '/admin',
@@ -204,21 +226,24 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
 
   table(
     [
-      ['/admin', '/admin/settings'],
       [
+        '/admin',
+        '/admin/settings',
         '/admin/users',
         '/admin/applicants',
         '/admin/businesses',
         '/admin/creators',
+        '/admin/enrichment-test',
+        '/admin/instagram',
+        '/admin/storage',
+      ],
+      [
         '/admin/campaigns',
         '/admin/packages',
         '/admin/payments',
         '/admin/payouts',
         '/admin/email-events',
-        '/admin/instagram',
-        '/admin/enrichment-test',
         '/admin/utilities',
-        '/admin/storage',
       ],
       ['/admin/*'],
     ],

@@ -27,6 +27,12 @@ describe('looking for a Chromium', () => {
     expect(findChromium({ env: { PATH: '/nowhere' }, playwrightPath: missing })).toBeNull();
   });
 
+  it('prefers the shell to a browser with windows', () => {
+    const shell = program('chromium-headless-shell');
+    expect(findChromium({ env: { PATH: folder }, playwrightPath: missing })).toBe(shell);
+    rmSync(shell);
+  });
+
   it('does not pass over a named one that is not there', () => {
     const env = { CHROMIUM_PATH: missing, PATH: folder };
     expect(() => findChromium({ env, playwrightPath: downloaded })).toThrow('is not a program');

@@ -2,7 +2,9 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './command.ts';
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell is the same engine without the frame of a window around it: the journeys take a third less time in it. */
+const SHELL = 'chromium-headless-shell';
+const SYSTEM_NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 interface Surroundings {
   env: NodeJS.ProcessEnv;
@@ -40,13 +42,15 @@ export async function findOrInstallChromium(say: (line: string) => void): Promis
 }
 
 async function installByApt(): Promise<void> {
-  for (const command of [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '--yes', 'chromium'],
-  ]) {
-    const { isSuccess, output } = await run(command, { DEBIAN_FRONTEND: 'noninteractive' });
+  await apt('update');
+  if (!(await apt('install', '--yes', SHELL)).isSuccess) {
+    const { isSuccess, output } = await apt('install', '--yes', 'chromium');
     if (!isSuccess) throw new Error(`Chromium could not be installed by apt.\n${output}`);
   }
+}
+
+function apt(...words: string[]) {
+  return run(['apt-get', ...words], { DEBIAN_FRONTEND: 'noninteractive' });
 }
 
 function isProgram(path: string): boolean {

@@ -8,13 +8,16 @@ import { runPool } from './pool.ts';
 import { findPostgres } from './postgres.ts';
 import { describeResult, lastLine } from './report.ts';
 import { failure, type Result } from './result.ts';
-import { BROWSER, INTEGRATION, runSuite, UNIT } from './suites.ts';
+import { withServers } from './servers.ts';
+import { BROWSER, INTEGRATION, ON_SERVERS, runSuite, type Suite, UNIT } from './suites.ts';
 
 const NO_POSTGRES =
   'No PostgreSQL at 127.0.0.1:5432 lets us in and TEST_DATABASE_URL is not set: integration tests run on PGlite only.';
 
 const plan = readPlan();
 const results: Result[] = [];
+/** Looked for once: what is missing is said once. */
+let postgres: Promise<string | null> | undefined;
 const includes = (part: Part) => plan.parts.includes(part);
 
 const isBuilt = await runChecksAndUnitTests();
@@ -53,7 +56,12 @@ async function runIntegrationTests(): Promise<void> {
   await record(runSuite(INTEGRATION, plan.isStrict, { TEST_DATABASE_URL: url ?? '' }));
 }
 
-async function choosePostgres(): Promise<string | null> {
+function choosePostgres(): Promise<string | null> {
+  postgres ??= lookForPostgres();
+  return postgres;
+}
+
+async function lookForPostgres(): Promise<string | null> {
   if (!plan.usesPostgres) return null;
   try {
     const url = await findPostgres(process.env);
@@ -69,11 +77,23 @@ async function choosePostgres(): Promise<string | null> {
 async function runBrowserJourneys(): Promise<void> {
   try {
     if (!isBuilt) throw new Error('Not run, because the build failed.');
-    const env = { CHROMIUM_PATH: await findOrInstallChromium(print), E2E_PORT: String(await findFreePort()) };
-    await record(runSuite(BROWSER, plan.isStrict, env));
+    const chromium = await findOrInstallChromium(print);
+    await walk(BROWSER, chromium);
+    const url = await choosePostgres();
+    if (url) await withServers(url, (env) => walk(ON_SERVERS, chromium, env));
   } catch (error) {
     await record(failure(BROWSER.name, messageOf(error)));
   }
+}
+
+async function walk(suite: Suite, chromium: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const surroundings = {
+    CHROMIUM_PATH: chromium,
+    E2E_PORT: String(await findFreePort()),
+    E2E_REPORT: suite.report,
+    ...env,
+  };
+  await record(runSuite(suite, plan.isStrict, surroundings));
 }
 
 async function findFreePort(): Promise<number> {

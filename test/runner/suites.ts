@@ -24,6 +24,14 @@ export const BROWSER: Suite = {
   read: (json) => playwrightOutcomes(JSON.parse(json)),
 };
 
+/** The journeys marked so, once more on PostgreSQL and S3. */
+export const ON_SERVERS: Suite = {
+  name: 'journeys on PostgreSQL and S3',
+  report: 'test-results/on-servers.json',
+  command: [...BROWSER.command, '--grep', '@on-servers', '--project=desktop'],
+  read: BROWSER.read,
+};
+
 export async function runSuite(
   suite: Suite,
   isStrict: boolean,

@@ -1,10 +1,12 @@
 import { pino } from 'pino';
 import { readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
+import { openFileStore } from '#server/files/open-file-store.ts';
 import { startQueue } from '#server/jobs/queue.ts';
 import { JOBS } from '#server/jobs/registry.ts';
 import { workOn } from '#server/jobs/work.ts';
 import { mailboxMailer } from '#server/mail/mailbox-mailer.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { TestClock } from './test-clock.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -24,7 +26,8 @@ export function testContext(): Promise<TestContext> {
 
 async function buildTestContext(): Promise<TestContext> {
   const handle = await testDatabase();
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PASSWORD_COST: '14' });
+  const DATA_DIR = await temporaryFolder();
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PASSWORD_COST: '14', DATA_DIR });
   const log = pino({ level: 'silent' });
   const queue = await startQueue(handle, JOBS, log, true);
   const clock = new TestClock();
@@ -34,6 +37,7 @@ async function buildTestContext(): Promise<TestContext> {
     db: handle.db,
     queue,
     mailer: mailboxMailer(handle.db, config.mail_from),
+    files: await openFileStore(config),
     log,
     now: () => clock.now(),
     clock,

@@ -5,12 +5,13 @@ import { handlePglite } from '#server/db/connect-pglite.ts';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { TEXT_PARSERS } from '#server/db/text-parsers.ts';
+import { seedReference } from '#server/seed/write-reference.ts';
 
 declare global {
   var sharedTestDatabase: Promise<DatabaseHandle> | undefined;
 }
 
-/** One migrated database for all files of a test worker. Tests make rows of their own and never count on none. */
+/** One migrated database with its places and industries for all files of a test worker. Tests make rows of their own and never count on none. */
 export function testDatabase(): Promise<DatabaseHandle> {
   globalThis.sharedTestDatabase ??= openMigrated();
   return globalThis.sharedTestDatabase;
@@ -19,6 +20,8 @@ export function testDatabase(): Promise<DatabaseHandle> {
 async function openMigrated(): Promise<DatabaseHandle> {
   const handle = await openEmptyDatabase();
   await migrate(handle);
+  // Before anything: lists of places are kept a while, and an empty one would be kept as well.
+  await seedReference(handle.db);
   return handle;
 }
 

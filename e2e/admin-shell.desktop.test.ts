@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { openAlive } from './support/alive.ts';
+import { expectAccessible } from './support/axe.ts';
+import { DEMO, newAccount, signIn, signInAs } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const TITLES = [
+  'Overview',
+  'All Users',
+  'Applicants',
+  'Businesses',
+  'Creators',
+  'Campaigns',
+  'Content Packages',
+  'Payments',
+  'Payouts',
+  'Email Events',
+  'Instagram',
+  'Enrichment Test',
+  'Storage',
+  'Utilities',
+];
+const SEVEN_DAYS_SECONDS = 7 * 24 * 60 * 60;
+
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Admin' });
+const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width;
+
+test('the sidebar names every page in order, and who is signed in [ADMIN-30] [ADMIN-31] [ADMIN-32] [ADMIN-33] [ADMIN-34] [ADMIN-35] [ADMIN-36] [ADMIN-37] [ADMIN-38] [ADMIN-39] [ADMIN-40] [ADMIN-41] [ADMIN-42] [ADMIN-43] [ADMIN-47] [ADMIN-49]', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  await openAlive(page, '/admin');
+  const links = page.getByRole('navigation', { name: 'Admin pages' }).getByRole('link');
+  // What waits stands behind the title.
+  expect((await links.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(TITLES);
+  await expect(sidebar(page).getByText(DEMO.admin)).toBeVisible();
+  await expect(sidebar(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('it collapses to icons with tooltips and stays so for 7 days [ADMIN-44] [ADMIN-45] [ADMIN-46] [CONST-21] [CONST-22] [CONST-23]', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  await openAlive(page, '/admin/users');
+  await expect.poll(() => widthOf(page)).toBe(256);
+  await page.keyboard.press('Control+b');
+  await expect.poll(() => widthOf(page)).toBe(48);
+  await page.keyboard.press('Meta+b');
+  await expect.poll(() => widthOf(page)).toBe(256);
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect.poll(() => widthOf(page)).toBe(48);
+
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar_state');
+  expect(cookie?.value).toBe('false');
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(SEVEN_DAYS_SECONDS - 60);
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(SEVEN_DAYS_SECONDS);
+
+  await page.getByRole('link', { name: 'All Users' }).hover();
+  await expect(page.getByText('All Users').last()).toBeVisible();
+  // The server draws it as it was left, before any script runs.
+  const html = await (await page.request.get('/admin/users')).text();
+  expect(html).toContain('data-sidebar="closed"');
+  await page.reload();
+  await expect.poll(() => widthOf(page)).toBe(48);
+  await expectAccessible(page, 'admin, collapsed');
+});
+
+test('each page has its title above it, and keeps the sidebar [ADMIN-16] [ADMIN-17] [ADMIN-18] [ADMIN-19] [ADMIN-20] [ADMIN-52]', async ({
+  page,
+}) => {
+  test.slow();
+  await signInAs(page, 'admin');
+  await openAlive(page, '/admin');
+  for (const title of ['All Users', 'Applicants', 'Businesses', 'Creators', 'Overview']) {
+    await sidebar(page).getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} - Bizmeet`);
+    await expectAccessible(page, title);
+  }
+  await openAlive(page, '/admin/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await expect(sidebar(page)).toBeVisible();
+});
+
+test.describe('logging out', () => {
+  test.use({ expectedErrors: [/^Failed to sign out|net::ERR_FAILED/] });
+
+  test('says when it failed, and when it worked [ADMIN-49] [ADMIN-50] [ADMIN-51] [ERR-15] [ERR-16]', async ({
+    page,
+  }) => {
+    await signInAsNewAdmin(page);
+    await openAlive(page, '/admin');
+    await page.route('**/api/auth/sessions', (route) => route.abort());
+    await sidebar(page).getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText('Failed to log out').last()).toBeVisible();
+    await expect(page).toHaveURL('/admin');
+    await page.unroute('**/api/auth/sessions');
+    await sidebar(page).getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText('Successfully logged out').last()).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+/** Logging out ends every session of an account, and the admin of the demo is in use elsewhere. */
+async function signInAsNewAdmin(page: Page): Promise<void> {
+  const { email, password } = await newAccount(page.request, 'creator');
+  await signInAs(page, 'admin');
+  const found = await page.request.get(`/api/admin/users?search=${encodeURIComponent(email)}`);
+  const [{ id }] = (await found.json()).users;
+  const data = { is_admin: true, reason: 'For a test that logs out.' };
+  expect((await page.request.put(`/api/admin/users/${id}/role`, { data })).ok()).toBe(true);
+  await page.context().clearCookies();
+  await signIn(page.request, email, password);
+}

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { openAlive } from './support/alive.ts';
+import { AGREEMENTS, expectSaved, fillAbout, goOn, stepTitle, writeApplication } from './support/apply.ts';
+import { expectAccessible } from './support/axe.ts';
+import { mailsTo } from './support/mail.ts';
+import { newMember, signInAs } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const STEPS = ['about', 'channels', 'portfolio', 'prices', 'send'];
+const NOTE = 'The ramen clip is the reason I want you in. One thing keeps me from saying yes today.';
+
+/** What an admin decides, from another browser. */
+async function decide(page: Page, creatorId: string, decision: object): Promise<void> {
+  const browser = page.context().browser();
+  const admin = await browser?.newContext({ baseURL: new URL(page.url()).origin });
+  if (admin === undefined) throw new Error('no browser');
+  const adminPage = await admin.newPage();
+  await signInAs(adminPage, 'admin');
+  const answer = await admin.request.post(`/api/admin/applicants/${creatorId}/decision`, { data: decision });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await admin.close();
+}
+
+async function ownProfile(page: Page) {
+  return (await (await page.request.get('/api/creator-application')).json()).profile;
+}
+
+test('who leaves comes back to where they were, with everything still there', async ({ page }) => {
+  await newMember(page, 'creator');
+  await openAlive(page, '/apply');
+  await fillAbout(page, `leaver${Date.now() % 1e9}`);
+  await page.getByRole('link', { name: 'Save and leave' }).click();
+  await expect(page).toHaveURL('/');
+  await openAlive(page, '/apply');
+  await expect(stepTitle(page)).toHaveText('Where do you post?');
+  await page
+    .getByRole('navigation', { name: 'Application' })
+    .getByRole('link', { name: /^About you/ })
+    .click();
+  await expect(page).toHaveURL('/apply?step=about');
+  await expect(page.getByLabel('What you film')).toHaveValue('Steam, hands and early mornings.');
+  await expect(page.getByRole('combobox', { name: 'Home neighborhood' })).toHaveValue('Greenpoint');
+  await expect(page.getByRole('button', { name: 'English', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('what could not be saved is said, and saved once the server is reached again', async ({ page }) => {
+    await newMember(page, 'creator');
+    await openAlive(page, '/apply');
+    await page.route('**/api/creator-application', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
+    await page.getByLabel('What you film').fill('Typed without a connection.');
+    await expect(page.getByRole('banner').getByText('Not saved. Trying again')).toBeVisible();
+    await page.unroute('**/api/creator-application');
+    await expectSaved(page);
+    expect((await ownProfile(page)).bio).toBe('Typed without a connection.');
+  });
+});
+
+test('a tab that was overtaken says so, and loses nothing', async ({ page }) => {
+  await newMember(page, 'creator');
+  await openAlive(page, '/apply');
+  const other = await page.context().newPage();
+  await openAlive(other, '/apply');
+  await other.getByLabel('What you film').fill('From the other tab.');
+  await other.getByLabel('Handle').focus();
+  await expect.poll(async () => (await ownProfile(page)).bio).toBe('From the other tab.');
+
+  const bio = page.getByLabel('What you film');
+  await bio.fill('From this tab.');
+  await expect(page.getByText('This was also changed in another tab')).toBeVisible();
+  await expect(bio).toHaveValue('From this tab.');
+  await page.getByRole('button', { name: 'Save what I typed here' }).click();
+  await expect(page.getByText('This was also changed in another tab')).toBeHidden();
+  await expect.poll(async () => (await ownProfile(page)).bio).toBe('From this tab.');
+});
+
+test('an application that came back is changed where the note says, sent again, and approved [ROUTE-10] [ROUTE-11] [STATE-19] [STATE-20] [CREATOR-02]', async ({
+  page,
+}) => {
+  test.slow();
+  const { email } = await newMember(page, 'creator');
+  await writeApplication(page);
+  const agreed = { is_adult: true, labels_paid_posts: true, shows_own_work: true };
+  const sent = await page.request.post('/api/creator-application/submission', { data: agreed });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  const { id } = await ownProfile(page);
+  await openAlive(page, '/apply/status');
+  await expect(stepTitle(page)).toHaveText('Your application is with us.');
+  await page.getByRole('link', { name: 'Preview' }).click();
+  await expect(stepTitle(page)).toHaveText('Maya Okafor');
+  await expectAccessible(page, 'as a shop');
+  await page.getByRole('link', { name: 'Application status' }).click();
+
+  const items = [{ step: 'prices', subject: 'Instagram Reel', note: 'Name a price for the story as well.' }];
+  await decide(page, id, { decision: 'request_changes', note: NOTE, items });
+  await openAlive(page, '/apply/status');
+  await expect(page).toHaveURL('/apply');
+  await expect(stepTitle(page)).toHaveText('Change one thing and send it again.');
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await expectAccessible(page, 'changes');
+  await page.getByRole('link', { name: 'Fix in Prices' }).click();
+  await expect(page.getByText('Name a price for the story as well.')).toBeVisible();
+  await page.getByLabel('Instagram Story').fill('60');
+  await goOn(page, 'check and send');
+  for (const name of AGREEMENTS) await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page).toHaveURL('/apply/status');
+  expect(await ownProfile(page)).toMatchObject({ status: 'pending_review', submission_count: 2 });
+
+  await decide(page, id, { decision: 'approve' });
+  await openAlive(page, '/creator');
+  await expect(stepTitle(page)).toHaveText('You are in, Maya.');
+  expect((await ownProfile(page)).status).toBe('active');
+  await expect
+    .poll(async () => (await mailsTo(page.request, email)).map(({ subject }) => subject))
+    .toEqual(expect.arrayContaining(['Your application came back with a note', 'You are in']));
+});
+
+test('one step is filled in by keys alone', async ({ page }) => {
+  await newMember(page, 'creator');
+  await openAlive(page, '/apply?step=prices');
+  await page.getByLabel('Instagram Reel').focus();
+  await page.keyboard.type('99999');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Instagram Story')).toBeFocused();
+  await expect(page.getByLabel('Instagram Reel')).toHaveAccessibleDescription('The highest price is $5,000');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  const alert = page.getByRole('alert');
+  await expect(alert).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Instagram Reel')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('150');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/apply?step=send');
+  await expect(stepTitle(page)).toBeFocused();
+});
+
+for (const step of STEPS) {
+  test(`axe finds nothing on the step ${step}, and nothing is wider than the page`, async ({ page }) => {
+    await newMember(page, 'creator');
+    await openAlive(page, `/apply?step=${step}`);
+    await expectAccessible(page, step);
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('creators change their profile by hand, and see at once what is not saved [CREATOR-04]', async ({
+  page,
+}) => {
+  await newMember(page, 'creator');
+  await writeApplication(page);
+  const agreed = { is_adult: true, labels_paid_posts: true, shows_own_work: true };
+  await page.request.post('/api/creator-application/submission', { data: agreed });
+  const { id } = await ownProfile(page);
+  await openAlive(page, '/apply/status');
+  await decide(page, id, { decision: 'approve' });
+  await openAlive(page, '/creator/settings');
+  await page.getByLabel('When you are free').fill('Mornings');
+  await page.getByLabel('Instagram Story').fill('60');
+  await expect(page.getByText('2 changes not saved.').first()).toBeVisible();
+  await expectAccessible(page, 'settings');
+  await page.getByRole('button', { name: 'Save them' }).click();
+  await expect(page.getByText('Saved.', { exact: true }).last()).toBeVisible();
+  const { availability, rates } = await ownProfile(page);
+  expect([availability, rates.length]).toEqual(['Mornings', 2]);
+  await page.getByLabel('What you film').fill('');
+  await page.getByRole('button', { name: 'Save it' }).click();
+  await expect(page.getByLabel('What you film')).toHaveAccessibleDescription(/cannot stay empty/);
+});

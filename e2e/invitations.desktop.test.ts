@@ -1,0 +1,63 @@
+import { openAlive } from './support/alive.ts';
+import { expectAccessible } from './support/axe.ts';
+import { buttonIn, fillSignUp } from './support/door.ts';
+import { linkMailedTo } from './support/mail.ts';
+import { newEmail, signInOwnerOf } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('somebody is invited by mail, signs up, helps, and is taken out again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInOwnerOf(page, 'kiln-house');
+  await openAlive(page, '/business/settings/members');
+  await expect(page).toHaveURL('/business/settings#members');
+  const members = page.getByRole('region', { name: 'Members' });
+  const email = newEmail('jo');
+  await members.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who helps at Kiln House?' });
+  await dialog.getByLabel('Email').fill('jo at kiln');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  const row = members.getByRole('listitem').filter({ hasText: email });
+  await expect(row).toContainText('Has 7 days to answer');
+
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const jo = await elsewhere.newPage();
+  const link = await linkMailedTo(page.request, email, '/invitations');
+  await openAlive(jo, link);
+  await expect(jo.getByRole('heading', { level: 1 })).toHaveText('Mind the shop at Kiln House?');
+  await expect(jo.getByText(`Sign in as ${email}`)).toBeVisible();
+  await expectAccessible(jo, 'an invitation, signed out');
+  await jo.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  const door = jo.getByRole('dialog', { name: 'Create your account' }).or(jo.getByRole('main'));
+  await fillSignUp(door.last(), { email, role: 'business', full_name: 'Jo Park' });
+  await buttonIn(door.last(), 'Create account').click();
+  await expect(jo.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await openAlive(jo, await linkMailedTo(jo.request, email, '/auth/verify'));
+  await jo.getByRole('main').getByRole('button').first().click();
+  await expect(jo).toHaveURL(/\/invitations\?token=/);
+  await jo.getByRole('button', { name: 'Yes, I am in' }).click();
+  await expect(jo).toHaveURL('/business');
+  await expect(jo.getByRole('heading', { level: 1 })).toHaveText(/needs? you\.$/);
+  await expect(jo.getByRole('heading', { name: 'Kiln House' })).toBeVisible();
+  await openAlive(jo, '/business/settings');
+  await expect(jo.getByRole('region', { name: 'Shop profile' })).toBeVisible();
+  await expect(jo.getByRole('region', { name: 'Members' })).toHaveCount(0);
+  await expect(jo.getByRole('region', { name: 'Billing' })).toHaveCount(0);
+  await openAlive(jo, link);
+  await expect(jo.getByRole('heading', { level: 1 })).toHaveText('This invitation was accepted.');
+
+  await page.reload();
+  await expect(row).toContainText('Jo Park');
+  await row.getByRole('button', { name: 'What to do about Jo Park' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Take out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take out' }).click();
+  await expect(row).toHaveCount(0);
+  await jo.goto('/business');
+  await expect(jo).toHaveURL('/onboarding');
+  await elsewhere.close();
+});

@@ -1,0 +1,190 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { openAlive } from './support/alive.ts';
+import { expectAccessible } from './support/axe.ts';
+import { signInAs, signInOwnerOf } from './support/people.ts';
+import { largePicture, picture } from './support/pictures.ts';
+import { expect, test } from './support/test.ts';
+
+const PIECE_BYTES = 8 * 1024 * 1024;
+
+const gallery = (page: Page) => page.getByRole('list', { name: 'Gallery' });
+const names = (page: Page) => gallery(page).getByRole('button', { name: /^Open / });
+const addTile = (page: Page) => page.getByLabel('Add photos or videos');
+
+async function openGallery(page: Page, slug: string): Promise<void> {
+  await signInOwnerOf(page, slug);
+  await openAlive(page, '/business/media');
+}
+
+async function addPictures(page: Page, ...files: Awaited<ReturnType<typeof picture>>[]): Promise<void> {
+  const before = await names(page).count();
+  await addTile(page).setInputFiles(files);
+  await expect(names(page)).toHaveCount(before + files.length, { timeout: 30_000 });
+}
+
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Options for ${name}` }).press('Enter');
+  await page.getByRole('menuitem', { name: item }).press('Enter');
+}
+
+test('a picture is uploaded, looked up a second later, and shown [ERR-17] [MEDIA-06] [MEDIA-08] [VAL-21]', async ({
+  page,
+}) => {
+  await openGallery(page, 'sherpa-steam');
+  await expectAccessible(page, 'an empty gallery');
+  let sentAt = 0;
+  page.on('response', (response) => {
+    if (response.request().method() === 'PATCH') sentAt = Date.now();
+  });
+  const lookUp = page.waitForRequest('**/api/media/by-path?*');
+  await addTile(page).setInputFiles(await picture('#c43', 'Café  Wíndow!.JPG'));
+  const asked = new URL((await lookUp).url());
+  expect(Date.now() - sentAt).toBeGreaterThan(900);
+  expect(asked.searchParams.get('bucket_name')).toBe('business_media');
+  expect(asked.searchParams.get('file_path')).toMatch(/^[0-9a-f-]{36}\/gallery\/\d{13}_cafe-window-\.jpg$/);
+  await expect(page.getByText('Image uploaded successfully')).toBeVisible({ timeout: 20_000 });
+  await expect(names(page)).toHaveCount(1);
+  const image = gallery(page).locator('img');
+  await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(100);
+});
+
+test.describe('where the line dies', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('an upload that is cut off goes on where it was, after a reload too @on-servers', async ({
+    page,
+  }, info) => {
+    const file = info.outputPath('counter.png');
+    await writeFile(file, await largePicture());
+    await openGallery(page, 'tia-chelo-tacos');
+    let isDown = false;
+    const offsets: string[] = [];
+    await page.route('**/api/uploads/*', async (route) => {
+      const request = route.request();
+      const offset = (await request.headerValue('upload-offset')) ?? '';
+      if (request.method() === 'PATCH') offsets.push(offset);
+      // The line dies once the first piece is through.
+      if (offset !== '' && offset !== '0') isDown ||= offsets.length === 2;
+      return isDown ? route.abort() : route.continue();
+    });
+    await addTile(page).setInputFiles(file);
+    await expect.poll(() => offsets.at(-1), { timeout: 20_000 }).toBe(String(PIECE_BYTES));
+    await page.reload();
+    await page.locator('html[data-alive]').waitFor();
+    isDown = false;
+    offsets.splice(0, offsets.length, 'reloaded', 'reloaded');
+    await addTile(page).setInputFiles(file);
+    await expect(names(page)).toHaveCount(1, { timeout: 30_000 });
+    expect(offsets.filter((offset) => offset !== 'reloaded')).toEqual([String(PIECE_BYTES)]);
+  });
+});
+
+test('what cannot be used says why, and can be tried again or taken away [ERR-20] [ERR-23] [ERR-24] [ERR-26]', async ({
+  page,
+}) => {
+  await openGallery(page, 'third-ave-spokes');
+  const broken = { name: 'IMG_1.heic', mimeType: 'image/heic', buffer: Buffer.from('not a picture') };
+  await addTile(page).setInputFiles(broken);
+  const heic = 'Failed to convert HEIC image. Please use JPG or PNG.';
+  await expect(gallery(page).getByText(heic)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(heic)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove IMG_1.heic' }).click();
+
+  const page404 = {
+    name: 'page.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<script>alert(1)</script>'),
+  };
+  await addTile(page).setInputFiles(page404);
+  const wrong = /is not a picture, whatever its name says\. Export it as JPG, PNG or WebP/;
+  await expect(gallery(page).getByText(wrong)).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page, 'a failed upload');
+  await page.getByRole('button', { name: 'Remove page.jpg' }).click();
+
+  await page.route('**/api/media/by-path?*', (route) => route.fulfill({ status: 404, json: {} }), {
+    times: 1,
+  });
+  await addTile(page).setInputFiles(await picture('#393', 'late.jpg'));
+  const text = 'Upload failed: the file arrived but could not be recorded. Please try again.';
+  await expect(page.getByText(text)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Retry late.jpg' }).click();
+  await expect(page.getByRole('button', { name: 'Open late.jpg' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('pictures are put in order, described, deleted and brought back by keyboard alone [ERR-18] [ERR-19]', async ({
+  page,
+}) => {
+  await openGallery(page, 'kiln-house');
+  await addPictures(page, await picture('#c33', 'a.jpg'));
+  await addPictures(page, await picture('#3c3', 'b.jpg'));
+  await choose(page, 'b.jpg', 'Move earlier');
+  await expect(page.getByText('Moved to place 1 of 2.')).toBeAttached();
+  await expect(names(page).first()).toHaveAccessibleName('Open b.jpg');
+  await expect(page.getByRole('button', { name: 'Options for b.jpg' })).toBeFocused();
+
+  await choose(page, 'b.jpg', 'Edit words');
+  await page.getByLabel('Caption').fill('The counter at eight');
+  await page.getByLabel('Alt text').fill('A marble counter with three cups');
+  await page.keyboard.press('Control+Home');
+  await page.getByLabel('Caption').press('Enter');
+  await expect(page.getByText('Image updated successfully')).toBeVisible();
+  await page.reload();
+  await page.locator('html[data-alive]').waitFor();
+  await expect(names(page).first()).toHaveAccessibleName('Open The counter at eight');
+  await expectAccessible(page, 'a gallery');
+
+  await names(page).first().press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByText('1 of 2')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('heading', { name: 'a.jpg' })).toBeVisible();
+  await expectAccessible(page, 'the viewer');
+  await page.keyboard.press('Escape');
+
+  await choose(page, 'a.jpg', 'Delete');
+  await expect(page.getByText('Image deleted successfully')).toBeVisible();
+  await expect(names(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(names(page)).toHaveCount(2);
+  await choose(page, 'a.jpg', 'Delete');
+  await expect(names(page)).toHaveCount(1);
+  await page.getByRole('tab', { name: /Recently deleted/ }).click();
+  await expectAccessible(page, 'recently deleted');
+  await page.getByRole('button', { name: 'Bring back a.jpg' }).press('Enter');
+  await page.getByRole('tab', { name: /In your gallery/ }).click();
+  await expect(names(page)).toHaveCount(2);
+});
+
+test('refused changes say so [ERR-21] [ERR-22]', async ({ page }) => {
+  await openGallery(page, 'strike-plate');
+  await addPictures(page, await picture('#33c', 'a.jpg'));
+  await page.route(/\/api\/media\/[0-9a-f-]{36}$/, (route) =>
+    route.fulfill({
+      status: 404,
+      json: { code: 'not_found', detail: 'There is no such file.', status: 404 },
+    }),
+  );
+  await choose(page, 'a.jpg', 'Delete');
+  await expect(page.getByText('Delete failed')).toBeVisible();
+  await choose(page, 'a.jpg', 'Edit words');
+  await page.getByLabel('Caption').fill('Nails by the pound');
+  await page.getByLabel('Caption').press('Enter');
+  await expect(page.getByText('Update failed')).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'What does it show?' }).getByText('There is no such file.'),
+  ).toBeVisible();
+});
+
+test('admins see the store under its own titles, and look at a gallery without changing it [ADMIN-29] [ADMIN-42] [ADMIN-53]', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  await openAlive(page, '/admin/storage');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin');
+  await expect(page.getByRole('link', { name: 'Storage' })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page, 'the store');
+  await page.getByText('Orphans', { exact: true }).click();
+  await expect(page.getByText(/without a record|Store and records agree/).first()).toBeVisible();
+  await expectAccessible(page, 'orphans');
+});

@@ -1,0 +1,28 @@
+import S3rver from 's3rver';
+import type { S3Settings } from '#server/config.ts';
+import { knowParts } from './s3-parts.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** An S3 service of one's own on a free port. It checks signatures, and knows one pair of keys. */
+export async function startS3(): Promise<{ settings: S3Settings; stop(): Promise<void> }> {
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: await temporaryFolder(),
+    configureBuckets: [{ name: 'bizmeet-test' }],
+  });
+  knowParts(server);
+  const { port } = await server.run();
+  return {
+    settings: {
+      bucket: 'bizmeet-test',
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      access_key_id: 'S3RVER',
+      secret_access_key: 'S3RVER',
+      force_path_style: true,
+    },
+    stop: () => server.close(),
+  };
+}

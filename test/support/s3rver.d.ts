@@ -1,0 +1,24 @@
+declare module 's3rver' {
+  interface Visit {
+    method: string;
+    path: string;
+    query: Record<string, string | undefined>;
+    status: number;
+    type: string;
+    body: unknown;
+  }
+
+  export default class S3rver {
+    constructor(options: {
+      port: number;
+      address: string;
+      silent: boolean;
+      directory: string;
+      configureBuckets: { name: string }[];
+    });
+    middleware: ((visit: Visit, next: () => Promise<void>) => Promise<void>)[];
+    store: { getResourcePath(bucket: string, key: undefined, resource: string): string };
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+}
