@@ -9,6 +9,10 @@ export interface Site {
   theme: 'light' | 'dark' | null;
   /** The server's guess from what the browser says of itself: a phone or a tablet. */
   is_handheld: boolean;
+  /** As the admin left it, within the last 7 days. */
+  is_sidebar_open: boolean;
+  /** A style for maps from tiles; null draws the map of our own making. */
+  map_style_url: string | null;
   now: string;
 }
 

@@ -25,3 +25,11 @@ export interface ErrandSearch {
 export function readErrand(search: Record<string, unknown>): ErrandSearch {
   return search;
 }
+
+/** Of what stands behind the `?`, the names a page knows. */
+export function readView<const Name extends string>(...names: readonly Name[]) {
+  return (search: Record<string, unknown>): { [N in Name]?: string } => {
+    const known = names.filter((name) => typeof search[name] === 'string' && search[name] !== '');
+    return Object.fromEntries(known.map((name) => [name, search[name]])) as { [N in Name]?: string };
+  };
+}

@@ -35,8 +35,8 @@ export function Drawer({
     <Base.Root open={open} onOpenChange={onOpenChange} modal={!beside} disablePointerDismissal>
       {trigger ? <Base.Trigger render={trigger} /> : null}
       <Base.Portal>
-        <Base.Popup className={panel}>
-          <header className="flex min-h-16 shrink-0 items-center gap-1 border-b border-line px-3 md:px-6">
+        <Base.Popup data-beside={beside || undefined} className={panel}>
+          <div className="flex min-h-16 shrink-0 items-center gap-1 border-b border-line px-3 md:px-6">
             <CloseButton label="Back" icon={<ArrowLeft aria-hidden="true" />} className="md:hidden" />
             <Base.Title className="min-w-0 flex-1 truncate text-md font-semibold max-md:pl-1">
               {title}
@@ -44,7 +44,7 @@ export function Drawer({
             <StepButton label="Previous" icon={<ChevronUp aria-hidden="true" />} onClick={onPrevious} />
             <StepButton label="Next" icon={<ChevronDown aria-hidden="true" />} onClick={onNext} />
             <CloseButton label="Close" icon={<X aria-hidden="true" />} className="-mr-2.5 max-md:hidden" />
-          </header>
+          </div>
           <section
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
             tabIndex={0}
@@ -54,10 +54,10 @@ export function Drawer({
             {children}
           </section>
           {actions ? (
-            <footer className="shrink-0 border-t border-line px-4 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:px-6">
+            <div className="shrink-0 border-t border-line px-4 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:px-6">
               <div className="flex gap-2 *:last:flex-1">{actions}</div>
               {footnote ? <p className="mt-2.5 text-xs text-ink-3">{footnote}</p> : null}
-            </footer>
+            </div>
           ) : null}
         </Base.Popup>
       </Base.Portal>

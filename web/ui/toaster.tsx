@@ -13,7 +13,10 @@ export function Toaster() {
   return (
     <Base.Provider toastManager={manager} timeout={TOAST_DURATION_MS} limit={1}>
       <Base.Portal>
-        <Base.Viewport className="fixed right-4 bottom-[calc(var(--bar-bottom,4rem)+1rem)] left-4 z-70 outline-none md:right-auto md:bottom-[calc(var(--bar-bottom,0rem)+1.5rem)] md:left-6 md:w-100">
+        <Base.Viewport
+          aria-label="Just now"
+          className="fixed right-4 bottom-[calc(var(--bar-bottom,4rem)+1rem)] left-4 z-70 outline-none md:right-auto md:bottom-[calc(var(--bar-bottom,0rem)+1.5rem)] md:left-[calc(var(--sidebar-width,0rem)+1.5rem)] md:w-100"
+        >
           <ToastList />
         </Base.Viewport>
       </Base.Portal>

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangeNotificationPreferenceData, ChangeNotificationPreferenceErrors, ChangeNotificationPreferenceResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, CheckVerificationData, CheckVerificationErrors, CheckVerificationResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmWaitingListEntryData, ConfirmWaitingListEntryErrors, ConfirmWaitingListEntryResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndOtherSessionsData, EndOtherSessionsErrors, EndOtherSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, GetAccountLinkData, GetAccountLinkErrors, GetAccountLinkResponses, GetCampaignCountData, GetCampaignCountErrors, GetCampaignCountResponses, GetMeData, GetMeErrors, GetMeResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetShowcaseData, GetShowcaseErrors, GetShowcaseResponses, GetStandingData, GetStandingErrors, GetStandingResponses, GetWaitingListStandingData, GetWaitingListStandingErrors, GetWaitingListStandingResponses, JoinWaitingListData, JoinWaitingListErrors, JoinWaitingListResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListMailboxData, ListMailboxErrors, ListMailboxResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, RemoveWaitingListEntryData, RemoveWaitingListEntryErrors, RemoveWaitingListEntryResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, RequestSignInLinkData, RequestSignInLinkErrors, RequestSignInLinkResponses, RequestVerificationEmailData, RequestVerificationEmailErrors, RequestVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SignInData, SignInErrors, SignInResponses, SignInWithLinkData, SignInWithLinkErrors, SignInWithLinkResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, ViewBusinessData, ViewBusinessErrors, ViewBusinessResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddLocationData, AddLocationErrors, AddLocationResponses, AddPortfolioLinkData, AddPortfolioLinkErrors, AddPortfolioLinkResponses, AddSocialAccountData, AddSocialAccountErrors, AddSocialAccountResponses, AnswerSocialConsentData, AnswerSocialConsentErrors, AnswerSocialConsentResponses, ArchiveLocationData, ArchiveLocationErrors, ArchiveLocationResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, BeginSocialConnectionData, BeginSocialConnectionErrors, BeginSocialConnectionResponses, BringBackLocationData, BringBackLocationErrors, BringBackLocationResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, CancelStoredUploadData, CancelStoredUploadErrors, CancelStoredUploadResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeBusinessData, ChangeBusinessErrors, ChangeBusinessResponses, ChangeLocationData, ChangeLocationErrors, ChangeLocationResponses, ChangeMediaData, ChangeMediaErrors, ChangeMediaResponses, ChangeNotificationPreferenceData, ChangeNotificationPreferenceErrors, ChangeNotificationPreferenceResponses, ChangeOnboardingData, ChangeOnboardingErrors, ChangeOnboardingResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, ChangeSocialAccountData, ChangeSocialAccountErrors, ChangeSocialAccountResponses, ChangeUserRoleData, ChangeUserRoleErrors, ChangeUserRoleResponses, CheckProofCodeData, CheckProofCodeErrors, CheckProofCodeResponses, CheckVerificationData, CheckVerificationErrors, CheckVerificationResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, CompleteSocialConnectionData, CompleteSocialConnectionErrors, CompleteSocialConnectionResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmWaitingListEntryData, ConfirmWaitingListEntryErrors, ConfirmWaitingListEntryResponses, CountCreatorsData, CountCreatorsErrors, CountCreatorsResponses, CountNearbyCreatorsData, CountNearbyCreatorsErrors, CountNearbyCreatorsResponses, CountWaitingData, CountWaitingErrors, CountWaitingResponses, DecideApplicationData, DecideApplicationErrors, DecideApplicationResponses, DecideApplicationsData, DecideApplicationsErrors, DecideApplicationsResponses, DecideFindingData, DecideFindingErrors, DecideFindingResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DisconnectSocialAccountData, DisconnectSocialAccountErrors, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminErrors, DisconnectSocialAccountForAdminResponses, DisconnectSocialAccountResponses, DismissFoundAddressData, DismissFoundAddressErrors, DismissFoundAddressResponses, EndOtherSessionsData, EndOtherSessionsErrors, EndOtherSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndUserSessionsData, EndUserSessionsErrors, EndUserSessionsResponses, EnterCreatorAreaData, EnterCreatorAreaErrors, EnterCreatorAreaResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, GetAccountLinkData, GetAccountLinkErrors, GetAccountLinkResponses, GetApplicantData, GetApplicantErrors, GetApplicantResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetBusinessData, GetBusinessErrors, GetBusinessOverviewData, GetBusinessOverviewErrors, GetBusinessOverviewResponses, GetBusinessRecordData, GetBusinessRecordErrors, GetBusinessRecordResponses, GetBusinessResponses, GetCampaignCountData, GetCampaignCountErrors, GetCampaignCountResponses, GetCreatorData, GetCreatorErrors, GetCreatorPortfolioData, GetCreatorPortfolioErrors, GetCreatorPortfolioResponses, GetCreatorResponses, GetEnrichmentData, GetEnrichmentErrors, GetEnrichmentResponses, GetEnrichmentTestData, GetEnrichmentTestErrors, GetEnrichmentTestResponses, GetInvitationStandingData, GetInvitationStandingErrors, GetInvitationStandingResponses, GetMeData, GetMediaByPathData, GetMediaByPathErrors, GetMediaByPathResponses, GetMeErrors, GetMeResponses, GetNeighborhoodFiguresData, GetNeighborhoodFiguresErrors, GetNeighborhoodFiguresResponses, GetOnboardingData, GetOnboardingErrors, GetOnboardingResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetShowcaseData, GetShowcaseErrors, GetShowcaseResponses, GetSocialAccountData, GetSocialAccountErrors, GetSocialAccountResponses, GetSocialSandboxData, GetSocialSandboxErrors, GetSocialSandboxResponses, GetSocialSummaryData, GetSocialSummaryErrors, GetSocialSummaryResponses, GetStandingData, GetStandingErrors, GetStandingResponses, GetStorageData, GetStorageErrors, GetStorageOrphansData, GetStorageOrphansErrors, GetStorageOrphansResponses, GetStorageResponses, GetUserData, GetUserErrors, GetUserResponses, GetWaitingListStandingData, GetWaitingListStandingErrors, GetWaitingListStandingResponses, GiveProofCodeData, GiveProofCodeErrors, GiveProofCodeResponses, HandOverBusinessData, HandOverBusinessErrors, HandOverBusinessResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinWaitingListData, JoinWaitingListErrors, JoinWaitingListResponses, LeaveBusinessData, LeaveBusinessErrors, LeaveBusinessResponses, ListAdminActionsData, ListAdminActionsErrors, ListAdminActionsResponses, ListAllSocialAccountsData, ListAllSocialAccountsErrors, ListAllSocialAccountsResponses, ListApplicantsData, ListApplicantsErrors, ListApplicantsResponses, ListBusinessesData, ListBusinessesErrors, ListBusinessesResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListCreatorsData, ListCreatorsErrors, ListCreatorsResponses, ListEnrichmentTestsData, ListEnrichmentTestsErrors, ListEnrichmentTestsResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListLocationsData, ListLocationsErrors, ListLocationsResponses, ListMailboxData, ListMailboxErrors, ListMailboxResponses, ListMediaData, ListMediaErrors, ListMediaResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListNeighborhoodsData, ListNeighborhoodsErrors, ListNeighborhoodsResponses, ListOwnBusinessesData, ListOwnBusinessesErrors, ListOwnBusinessesResponses, ListOwnSocialAccountsData, ListOwnSocialAccountsErrors, ListOwnSocialAccountsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, MakeLocationPrimaryData, MakeLocationPrimaryErrors, MakeLocationPrimaryResponses, OrderMediaData, OrderMediaErrors, OrderMediaResponses, OrderPortfolioLinksData, OrderPortfolioLinksErrors, OrderPortfolioLinksResponses, PlaceAddressData, PlaceAddressErrors, PlaceAddressResponses, PutOnboardingBusinessData, PutOnboardingBusinessErrors, PutOnboardingBusinessResponses, PutOnboardingLocationData, PutOnboardingLocationErrors, PutOnboardingLocationResponses, ReadWebsiteAgainData, ReadWebsiteAgainErrors, ReadWebsiteAgainResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, ReinstateCreatorData, ReinstateCreatorErrors, ReinstateCreatorResponses, RemoveMediaData, RemoveMediaErrors, RemoveMediaResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemovePortfolioLinkData, RemovePortfolioLinkErrors, RemovePortfolioLinkResponses, RemoveSocialAccountData, RemoveSocialAccountErrors, RemoveSocialAccountResponses, RemoveWaitingListEntryData, RemoveWaitingListEntryErrors, RemoveWaitingListEntryResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, RequestSignInLinkData, RequestSignInLinkErrors, RequestSignInLinkResponses, RequestVerificationEmailData, RequestVerificationEmailErrors, RequestVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreMediaData, RestoreMediaErrors, RestoreMediaResponses, RestoreStoredFileData, RestoreStoredFileErrors, RestoreStoredFileResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, SetRatesData, SetRatesErrors, SetRatesResponses, SignInData, SignInErrors, SignInResponses, SignInWithLinkData, SignInWithLinkErrors, SignInWithLinkResponses, SignMediaUrlsData, SignMediaUrlsErrors, SignMediaUrlsResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, SubmitApplicationData, SubmitApplicationErrors, SubmitApplicationResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, SuspendCreatorData, SuspendCreatorErrors, SuspendCreatorResponses, SweepStorageOrphansData, SweepStorageOrphansErrors, SweepStorageOrphansResponses, SyncSocialAccountData, SyncSocialAccountErrors, SyncSocialAccountForAdminData, SyncSocialAccountForAdminErrors, SyncSocialAccountForAdminResponses, SyncSocialAccountResponses, TakeApplicationData, TakeApplicationErrors, TakeApplicationResponses, TestEnrichmentData, TestEnrichmentErrors, TestEnrichmentResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, ViewBusinessData, ViewBusinessErrors, ViewBusinessResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -41,6 +41,337 @@ export const deleteAccount = <ThrowOnError extends boolean = false>(options: Opt
 export const getAccountLink = <ThrowOnError extends boolean = false>(options: Options<GetAccountLinkData, ThrowOnError>): RequestResult<GetAccountLinkResponses, GetAccountLinkErrors, ThrowOnError> => (options.client ?? client).get<GetAccountLinkResponses, GetAccountLinkErrors, ThrowOnError>({ url: '/api/auth/links', ...options });
 
 /**
+ * Every account elsewhere, newest first; `search` begins a handle, a name or an email
+ */
+export const listAllSocialAccounts = <ThrowOnError extends boolean = false>(options?: Options<ListAllSocialAccountsData, ThrowOnError>): RequestResult<ListAllSocialAccountsResponses, ListAllSocialAccountsErrors, ThrowOnError> => (options?.client ?? client).get<ListAllSocialAccountsResponses, ListAllSocialAccountsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/social-accounts',
+    ...options
+});
+
+/**
+ * How connections stand, and what each platform is reached by
+ */
+export const getSocialSummary = <ThrowOnError extends boolean = false>(options?: Options<GetSocialSummaryData, ThrowOnError>): RequestResult<GetSocialSummaryResponses, GetSocialSummaryErrors, ThrowOnError> => (options?.client ?? client).get<GetSocialSummaryResponses, GetSocialSummaryErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/social-summary',
+    ...options
+});
+
+/**
+ * One account elsewhere with its newest readings
+ */
+export const getSocialAccount = <ThrowOnError extends boolean = false>(options: Options<GetSocialAccountData, ThrowOnError>): RequestResult<GetSocialAccountResponses, GetSocialAccountErrors, ThrowOnError> => (options.client ?? client).get<GetSocialAccountResponses, GetSocialAccountErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/social-accounts/{id}',
+    ...options
+});
+
+/**
+ * Read the numbers of a connected account now
+ */
+export const syncSocialAccountForAdmin = <ThrowOnError extends boolean = false>(options: Options<SyncSocialAccountForAdminData, ThrowOnError>): RequestResult<SyncSocialAccountForAdminResponses, SyncSocialAccountForAdminErrors, ThrowOnError> => (options.client ?? client).post<SyncSocialAccountForAdminResponses, SyncSocialAccountForAdminErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/social-accounts/{id}/syncs',
+    ...options
+});
+
+/**
+ * Take a connection off, with a reason its creator reads
+ */
+export const disconnectSocialAccountForAdmin = <ThrowOnError extends boolean = false>(options: Options<DisconnectSocialAccountForAdminData, ThrowOnError>): RequestResult<DisconnectSocialAccountForAdminResponses, DisconnectSocialAccountForAdminErrors, ThrowOnError> => (options.client ?? client).post<DisconnectSocialAccountForAdminResponses, DisconnectSocialAccountForAdminErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/social-accounts/{id}/disconnection',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * All businesses, newest first; `search` is the beginning of a name
+ */
+export const listBusinesses = <ThrowOnError extends boolean = false>(options?: Options<ListBusinessesData, ThrowOnError>): RequestResult<ListBusinessesResponses, ListBusinessesErrors, ThrowOnError> => (options?.client ?? client).get<ListBusinessesResponses, ListBusinessesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/businesses',
+    ...options
+});
+
+/**
+ * One business with its members, locations, files and campaigns counted
+ */
+export const getBusinessRecord = <ThrowOnError extends boolean = false>(options: Options<GetBusinessRecordData, ThrowOnError>): RequestResult<GetBusinessRecordResponses, GetBusinessRecordErrors, ThrowOnError> => (options.client ?? client).get<GetBusinessRecordResponses, GetBusinessRecordErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/businesses/{id}',
+    ...options
+});
+
+/**
+ * All creators, newest first; `search` is the beginning of a name, an email or a handle
+ */
+export const listCreators = <ThrowOnError extends boolean = false>(options?: Options<ListCreatorsData, ThrowOnError>): RequestResult<ListCreatorsResponses, ListCreatorsErrors, ThrowOnError> => (options?.client ?? client).get<ListCreatorsResponses, ListCreatorsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/creators',
+    ...options
+});
+
+/**
+ * Keep a creator out of the marketplace; the account stays
+ */
+export const suspendCreator = <ThrowOnError extends boolean = false>(options: Options<SuspendCreatorData, ThrowOnError>): RequestResult<SuspendCreatorResponses, SuspendCreatorErrors, ThrowOnError> => (options.client ?? client).put<SuspendCreatorResponses, SuspendCreatorErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/creators/{id}/suspension',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Let a creator back into the marketplace
+ */
+export const reinstateCreator = <ThrowOnError extends boolean = false>(options: Options<ReinstateCreatorData, ThrowOnError>): RequestResult<ReinstateCreatorResponses, ReinstateCreatorErrors, ThrowOnError> => (options.client ?? client).post<ReinstateCreatorResponses, ReinstateCreatorErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/creators/{id}/reinstatement',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * All accounts, newest first; `search` is the beginning of a name or an email
+ */
+export const listUsers = <ThrowOnError extends boolean = false>(options?: Options<ListUsersData, ThrowOnError>): RequestResult<ListUsersResponses, ListUsersErrors, ThrowOnError> => (options?.client ?? client).get<ListUsersResponses, ListUsersErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/users',
+    ...options
+});
+
+/**
+ * One account with its devices and what belongs to it
+ */
+export const getUser = <ThrowOnError extends boolean = false>(options: Options<GetUserData, ThrowOnError>): RequestResult<GetUserResponses, GetUserErrors, ThrowOnError> => (options.client ?? client).get<GetUserResponses, GetUserErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/users/{id}',
+    ...options
+});
+
+/**
+ * Sign one device of an account out, or all of them
+ */
+export const endUserSessions = <ThrowOnError extends boolean = false>(options: Options<EndUserSessionsData, ThrowOnError>): RequestResult<EndUserSessionsResponses, EndUserSessionsErrors, ThrowOnError> => (options.client ?? client).post<EndUserSessionsResponses, EndUserSessionsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/users/{id}/session-endings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make an account an admin, or take that away; never one’s own
+ */
+export const changeUserRole = <ThrowOnError extends boolean = false>(options: Options<ChangeUserRoleData, ThrowOnError>): RequestResult<ChangeUserRoleResponses, ChangeUserRoleErrors, ThrowOnError> => (options.client ?? client).put<ChangeUserRoleResponses, ChangeUserRoleErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/users/{id}/role',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Applications to be decided, the longest waiting first
+ */
+export const listApplicants = <ThrowOnError extends boolean = false>(options?: Options<ListApplicantsData, ThrowOnError>): RequestResult<ListApplicantsResponses, ListApplicantsErrors, ThrowOnError> => (options?.client ?? client).get<ListApplicantsResponses, ListApplicantsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/applicants',
+    ...options
+});
+
+/**
+ * One application with work, numbers and checks
+ */
+export const getApplicant = <ThrowOnError extends boolean = false>(options: Options<GetApplicantData, ThrowOnError>): RequestResult<GetApplicantResponses, GetApplicantErrors, ThrowOnError> => (options.client ?? client).get<GetApplicantResponses, GetApplicantErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/applicants/{creator_id}',
+    ...options
+});
+
+/**
+ * Approve an application, ask for changes, or reject it
+ */
+export const decideApplication = <ThrowOnError extends boolean = false>(options: Options<DecideApplicationData, ThrowOnError>): RequestResult<DecideApplicationResponses, DecideApplicationErrors, ThrowOnError> => (options.client ?? client).post<DecideApplicationResponses, DecideApplicationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/applicants/{creator_id}/decision',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The same decision on up to 50 applications, each for itself
+ */
+export const decideApplications = <ThrowOnError extends boolean = false>(options: Options<DecideApplicationsData, ThrowOnError>): RequestResult<DecideApplicationsResponses, DecideApplicationsErrors, ThrowOnError> => (options.client ?? client).post<DecideApplicationsResponses, DecideApplicationsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/applicant-decisions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What admins did to a record
+ */
+export const listAdminActions = <ThrowOnError extends boolean = false>(options: Options<ListAdminActionsData, ThrowOnError>): RequestResult<ListAdminActionsResponses, ListAdminActionsErrors, ThrowOnError> => (options.client ?? client).get<ListAdminActionsResponses, ListAdminActionsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/audit-log',
+    ...options
+});
+
+/**
+ * What needs the people of a business, and where it is
+ */
+export const getBusinessOverview = <ThrowOnError extends boolean = false>(options: Options<GetBusinessOverviewData, ThrowOnError>): RequestResult<GetBusinessOverviewResponses, GetBusinessOverviewErrors, ThrowOnError> => (options.client ?? client).get<GetBusinessOverviewResponses, GetBusinessOverviewErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/overview',
+    ...options
+});
+
+/**
+ * The businesses one looks after
+ */
+export const listOwnBusinesses = <ThrowOnError extends boolean = false>(options?: Options<ListOwnBusinessesData, ThrowOnError>): RequestResult<ListOwnBusinessesResponses, ListOwnBusinessesErrors, ThrowOnError> => (options?.client ?? client).get<ListOwnBusinessesResponses, ListOwnBusinessesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses',
+    ...options
+});
+
+/**
+ * A business, for its members and for admins
+ */
+export const getBusiness = <ThrowOnError extends boolean = false>(options: Options<GetBusinessData, ThrowOnError>): RequestResult<GetBusinessResponses, GetBusinessErrors, ThrowOnError> => (options.client ?? client).get<GetBusinessResponses, GetBusinessErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}',
+    ...options
+});
+
+/**
+ * Change what a business says of itself
+ */
+export const changeBusiness = <ThrowOnError extends boolean = false>(options: Options<ChangeBusinessData, ThrowOnError>): RequestResult<ChangeBusinessResponses, ChangeBusinessErrors, ThrowOnError> => (options.client ?? client).patch<ChangeBusinessResponses, ChangeBusinessErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Look into a business as an admin; it is written to the audit log
  */
 export const viewBusiness = <ThrowOnError extends boolean = false>(options: Options<ViewBusinessData, ThrowOnError>): RequestResult<ViewBusinessResponses, ViewBusinessErrors, ThrowOnError> => (options.client ?? client).post<ViewBusinessResponses, ViewBusinessErrors, ThrowOnError>({
@@ -54,6 +385,62 @@ export const viewBusiness = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
+ * Who looks after a business, and who was asked to
+ */
+export const listMembers = <ThrowOnError extends boolean = false>(options: Options<ListMembersData, ThrowOnError>): RequestResult<ListMembersResponses, ListMembersErrors, ThrowOnError> => (options.client ?? client).get<ListMembersResponses, ListMembersErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/members',
+    ...options
+});
+
+/**
+ * Take a manager out; their next request is refused
+ */
+export const removeMember = <ThrowOnError extends boolean = false>(options: Options<RemoveMemberData, ThrowOnError>): RequestResult<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError> => (options.client ?? client).delete<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/members/{member_id}',
+    ...options
+});
+
+/**
+ * Stop looking after a business, as one of its managers
+ */
+export const leaveBusiness = <ThrowOnError extends boolean = false>(options: Options<LeaveBusinessData, ThrowOnError>): RequestResult<LeaveBusinessResponses, LeaveBusinessErrors, ThrowOnError> => (options.client ?? client).delete<LeaveBusinessResponses, LeaveBusinessErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/membership',
+    ...options
+});
+
+/**
+ * Make a manager the owner, and become a manager
+ */
+export const handOverBusiness = <ThrowOnError extends boolean = false>(options: Options<HandOverBusinessData, ThrowOnError>): RequestResult<HandOverBusinessResponses, HandOverBusinessErrors, ThrowOnError> => (options.client ?? client).put<HandOverBusinessResponses, HandOverBusinessErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/owner',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * How many campaigns have been published
  */
 export const getCampaignCount = <ThrowOnError extends boolean = false>(options?: Options<GetCampaignCountData, ThrowOnError>): RequestResult<GetCampaignCountResponses, GetCampaignCountErrors, ThrowOnError> => (options?.client ?? client).get<GetCampaignCountResponses, GetCampaignCountErrors, ThrowOnError>({ url: '/api/campaign-count', ...options });
@@ -62,6 +449,173 @@ export const getCampaignCount = <ThrowOnError extends boolean = false>(options?:
  * The live city and those that come next
  */
 export const listCities = <ThrowOnError extends boolean = false>(options?: Options<ListCitiesData, ThrowOnError>): RequestResult<ListCitiesResponses, ListCitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListCitiesResponses, ListCitiesErrors, ThrowOnError>({ url: '/api/cities', ...options });
+
+/**
+ * A creator’s profile: one’s own, any for admins, those who passed the review for businesses
+ */
+export const getCreator = <ThrowOnError extends boolean = false>(options: Options<GetCreatorData, ThrowOnError>): RequestResult<GetCreatorResponses, GetCreatorErrors, ThrowOnError> => (options.client ?? client).get<GetCreatorResponses, GetCreatorErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/creators/{id}',
+    ...options
+});
+
+/**
+ * Take an application in hand; the applicant is told by whom it is read
+ */
+export const takeApplication = <ThrowOnError extends boolean = false>(options: Options<TakeApplicationData, ThrowOnError>): RequestResult<TakeApplicationResponses, TakeApplicationErrors, ThrowOnError> => (options.client ?? client).put<TakeApplicationResponses, TakeApplicationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/creators/{id}/reader',
+    ...options
+});
+
+/**
+ * The first visit of the creator area, which makes an approved creator an active one
+ */
+export const enterCreatorArea = <ThrowOnError extends boolean = false>(options?: Options<EnterCreatorAreaData, ThrowOnError>): RequestResult<EnterCreatorAreaResponses, EnterCreatorAreaErrors, ThrowOnError> => (options?.client ?? client).post<EnterCreatorAreaResponses, EnterCreatorAreaErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/creators/me/entrance',
+    ...options
+});
+
+/**
+ * One’s own application: the profile, what it still needs, and what was said about it
+ */
+export const getApplication = <ThrowOnError extends boolean = false>(options?: Options<GetApplicationData, ThrowOnError>): RequestResult<GetApplicationResponses, GetApplicationErrors, ThrowOnError> => (options?.client ?? client).get<GetApplicationResponses, GetApplicationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/creator-application',
+    ...options
+});
+
+/**
+ * Change one’s profile, while the application is open and after it passed the review
+ */
+export const changeApplication = <ThrowOnError extends boolean = false>(options: Options<ChangeApplicationData, ThrowOnError>): RequestResult<ChangeApplicationResponses, ChangeApplicationErrors, ThrowOnError> => (options.client ?? client).patch<ChangeApplicationResponses, ChangeApplicationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/creator-application',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Begin an application, or open one again that was turned down long enough ago
+ */
+export const beginApplication = <ThrowOnError extends boolean = false>(options: Options<BeginApplicationData, ThrowOnError>): RequestResult<BeginApplicationResponses, BeginApplicationErrors, ThrowOnError> => (options.client ?? client).post<BeginApplicationResponses, BeginApplicationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/creator-application',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Set one’s prices; they take the place of those before
+ */
+export const setRates = <ThrowOnError extends boolean = false>(options: Options<SetRatesData, ThrowOnError>): RequestResult<SetRatesResponses, SetRatesErrors, ThrowOnError> => (options.client ?? client).put<SetRatesResponses, SetRatesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/creator-application/rates',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Add a link to a live post; a job looks whether anybody can open it
+ */
+export const addPortfolioLink = <ThrowOnError extends boolean = false>(options: Options<AddPortfolioLinkData, ThrowOnError>): RequestResult<AddPortfolioLinkResponses, AddPortfolioLinkErrors, ThrowOnError> => (options.client ?? client).post<AddPortfolioLinkResponses, AddPortfolioLinkErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/creator-application/links',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Put one’s links in order
+ */
+export const orderPortfolioLinks = <ThrowOnError extends boolean = false>(options: Options<OrderPortfolioLinksData, ThrowOnError>): RequestResult<OrderPortfolioLinksResponses, OrderPortfolioLinksErrors, ThrowOnError> => (options.client ?? client).put<OrderPortfolioLinksResponses, OrderPortfolioLinksErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/creator-application/links/order',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take a link out
+ */
+export const removePortfolioLink = <ThrowOnError extends boolean = false>(options: Options<RemovePortfolioLinkData, ThrowOnError>): RequestResult<RemovePortfolioLinkResponses, RemovePortfolioLinkErrors, ThrowOnError> => (options.client ?? client).delete<RemovePortfolioLinkResponses, RemovePortfolioLinkErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/creator-application/links/{id}',
+    ...options
+});
+
+/**
+ * Send a complete application; of one that is not, the answer lists what is missing
+ */
+export const submitApplication = <ThrowOnError extends boolean = false>(options: Options<SubmitApplicationData, ThrowOnError>): RequestResult<SubmitApplicationResponses, SubmitApplicationErrors, ThrowOnError> => (options.client ?? client).post<SubmitApplicationResponses, SubmitApplicationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/creator-application/submission',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Stay with the present address
@@ -106,9 +660,387 @@ export const confirmEmailChange = <ThrowOnError extends boolean = false>(options
 });
 
 /**
+ * Read the website of the business again, in the background
+ */
+export const readWebsiteAgain = <ThrowOnError extends boolean = false>(options: Options<ReadWebsiteAgainData, ThrowOnError>): RequestResult<ReadWebsiteAgainResponses, ReadWebsiteAgainErrors, ThrowOnError> => (options.client ?? client).post<ReadWebsiteAgainResponses, ReadWebsiteAgainErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/enrichments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * How far a reading is, and what it found
+ */
+export const getEnrichment = <ThrowOnError extends boolean = false>(options: Options<GetEnrichmentData, ThrowOnError>): RequestResult<GetEnrichmentResponses, GetEnrichmentErrors, ThrowOnError> => (options.client ?? client).get<GetEnrichmentResponses, GetEnrichmentErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/enrichments/{id}',
+    ...options
+});
+
+/**
+ * Accept, change or leave out something that was found
+ */
+export const decideFinding = <ThrowOnError extends boolean = false>(options: Options<DecideFindingData, ThrowOnError>): RequestResult<DecideFindingResponses, DecideFindingErrors, ThrowOnError> => (options.client ?? client).put<DecideFindingResponses, DecideFindingErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/enrichment-findings/{id}/decision',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The addresses admins tried
+ */
+export const listEnrichmentTests = <ThrowOnError extends boolean = false>(options?: Options<ListEnrichmentTestsData, ThrowOnError>): RequestResult<ListEnrichmentTestsResponses, ListEnrichmentTestsErrors, ThrowOnError> => (options?.client ?? client).get<ListEnrichmentTestsResponses, ListEnrichmentTestsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/enrichments',
+    ...options
+});
+
+/**
+ * Try an address; it is written to the audit log
+ */
+export const testEnrichment = <ThrowOnError extends boolean = false>(options: Options<TestEnrichmentData, ThrowOnError>): RequestResult<TestEnrichmentResponses, TestEnrichmentErrors, ThrowOnError> => (options.client ?? client).post<TestEnrichmentResponses, TestEnrichmentErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/enrichments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What a reading found, page by page and field by field
+ */
+export const getEnrichmentTest = <ThrowOnError extends boolean = false>(options: Options<GetEnrichmentTestData, ThrowOnError>): RequestResult<GetEnrichmentTestResponses, GetEnrichmentTestErrors, ThrowOnError> => (options.client ?? client).get<GetEnrichmentTestResponses, GetEnrichmentTestErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/enrichments/{id}',
+    ...options
+});
+
+/**
+ * The kinds of business there are
+ */
+export const listIndustries = <ThrowOnError extends boolean = false>(options?: Options<ListIndustriesData, ThrowOnError>): RequestResult<ListIndustriesResponses, ListIndustriesErrors, ThrowOnError> => (options?.client ?? client).get<ListIndustriesResponses, ListIndustriesErrors, ThrowOnError>({ url: '/api/industries', ...options });
+
+/**
+ * Ask somebody by mail to look after a business; asked again, the invitation is renewed
+ */
+export const inviteMember = <ThrowOnError extends boolean = false>(options: Options<InviteMemberData, ThrowOnError>): RequestResult<InviteMemberResponses, InviteMemberErrors, ThrowOnError> => (options.client ?? client).post<InviteMemberResponses, InviteMemberErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/invitations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take an invitation back
+ */
+export const revokeInvitation = <ThrowOnError extends boolean = false>(options: Options<RevokeInvitationData, ThrowOnError>): RequestResult<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError> => (options.client ?? client).delete<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/invitations/{invitation_id}',
+    ...options
+});
+
+/**
+ * What the link of an invitation stands for, without spending it
+ */
+export const getInvitationStanding = <ThrowOnError extends boolean = false>(options: Options<GetInvitationStandingData, ThrowOnError>): RequestResult<GetInvitationStandingResponses, GetInvitationStandingErrors, ThrowOnError> => (options.client ?? client).get<GetInvitationStandingResponses, GetInvitationStandingErrors, ThrowOnError>({ url: '/api/invitation-standing', ...options });
+
+/**
+ * Look after a business from now on
+ */
+export const acceptInvitation = <ThrowOnError extends boolean = false>(options: Options<AcceptInvitationData, ThrowOnError>): RequestResult<AcceptInvitationResponses, AcceptInvitationErrors, ThrowOnError> => (options.client ?? client).post<AcceptInvitationResponses, AcceptInvitationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/invitation-acceptances',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Say no to an invitation; it takes no account
+ */
+export const declineInvitation = <ThrowOnError extends boolean = false>(options: Options<DeclineInvitationData, ThrowOnError>): RequestResult<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError> => (options.client ?? client).post<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError>({
+    url: '/api/invitation-refusals',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Where an address is: by a geocoder, else the middle of its neighborhood
+ */
+export const placeAddress = <ThrowOnError extends boolean = false>(options: Options<PlaceAddressData, ThrowOnError>): RequestResult<PlaceAddressResponses, PlaceAddressErrors, ThrowOnError> => (options.client ?? client).post<PlaceAddressResponses, PlaceAddressErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/geocodes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The locations of a business, for its members and for admins
+ */
+export const listLocations = <ThrowOnError extends boolean = false>(options: Options<ListLocationsData, ThrowOnError>): RequestResult<ListLocationsResponses, ListLocationsErrors, ThrowOnError> => (options.client ?? client).get<ListLocationsResponses, ListLocationsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/locations',
+    ...options
+});
+
+/**
+ * Add a location
+ */
+export const addLocation = <ThrowOnError extends boolean = false>(options: Options<AddLocationData, ThrowOnError>): RequestResult<AddLocationResponses, AddLocationErrors, ThrowOnError> => (options.client ?? client).post<AddLocationResponses, AddLocationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/locations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Say that an address found on the website is not one of ours
+ */
+export const dismissFoundAddress = <ThrowOnError extends boolean = false>(options: Options<DismissFoundAddressData, ThrowOnError>): RequestResult<DismissFoundAddressResponses, DismissFoundAddressErrors, ThrowOnError> => (options.client ?? client).post<DismissFoundAddressResponses, DismissFoundAddressErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/found-addresses/{finding_id}/dismissal',
+    ...options
+});
+
+/**
+ * Change a location
+ */
+export const changeLocation = <ThrowOnError extends boolean = false>(options: Options<ChangeLocationData, ThrowOnError>): RequestResult<ChangeLocationResponses, ChangeLocationErrors, ThrowOnError> => (options.client ?? client).patch<ChangeLocationResponses, ChangeLocationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/locations/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make it the location that shows on the public page
+ */
+export const makeLocationPrimary = <ThrowOnError extends boolean = false>(options: Options<MakeLocationPrimaryData, ThrowOnError>): RequestResult<MakeLocationPrimaryResponses, MakeLocationPrimaryErrors, ThrowOnError> => (options.client ?? client).put<MakeLocationPrimaryResponses, MakeLocationPrimaryErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/locations/{id}/primary',
+    ...options
+});
+
+/**
+ * Bring an archived location back
+ */
+export const bringBackLocation = <ThrowOnError extends boolean = false>(options: Options<BringBackLocationData, ThrowOnError>): RequestResult<BringBackLocationResponses, BringBackLocationErrors, ThrowOnError> => (options.client ?? client).delete<BringBackLocationResponses, BringBackLocationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/locations/{id}/archive',
+    ...options
+});
+
+/**
+ * Put a location away
+ */
+export const archiveLocation = <ThrowOnError extends boolean = false>(options: Options<ArchiveLocationData, ThrowOnError>): RequestResult<ArchiveLocationResponses, ArchiveLocationErrors, ThrowOnError> => (options.client ?? client).post<ArchiveLocationResponses, ArchiveLocationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/locations/{id}/archive',
+    ...options
+});
+
+/**
  * The newest mail of the development mailbox; never in production
  */
 export const listMailbox = <ThrowOnError extends boolean = false>(options?: Options<ListMailboxData, ThrowOnError>): RequestResult<ListMailboxResponses, ListMailboxErrors, ThrowOnError> => (options?.client ?? client).get<ListMailboxResponses, ListMailboxErrors, ThrowOnError>({ url: '/api/dev/mailbox', ...options });
+
+/**
+ * The files of a business, creator or campaign, in their order
+ */
+export const listMedia = <ThrowOnError extends boolean = false>(options: Options<ListMediaData, ThrowOnError>): RequestResult<ListMediaResponses, ListMediaErrors, ThrowOnError> => (options.client ?? client).get<ListMediaResponses, ListMediaErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/media',
+    ...options
+});
+
+/**
+ * Where files of one bucket can be read for the next hour; what one may not read is left out
+ */
+export const signMediaUrls = <ThrowOnError extends boolean = false>(options: Options<SignMediaUrlsData, ThrowOnError>): RequestResult<SignMediaUrlsResponses, SignMediaUrlsErrors, ThrowOnError> => (options.client ?? client).post<SignMediaUrlsResponses, SignMediaUrlsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/media/signed-urls',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What became of an upload, by where it was to lie
+ */
+export const getMediaByPath = <ThrowOnError extends boolean = false>(options: Options<GetMediaByPathData, ThrowOnError>): RequestResult<GetMediaByPathResponses, GetMediaByPathErrors, ThrowOnError> => (options.client ?? client).get<GetMediaByPathResponses, GetMediaByPathErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/media/by-path',
+    ...options
+});
+
+/**
+ * Put the files of one role in another order
+ */
+export const orderMedia = <ThrowOnError extends boolean = false>(options: Options<OrderMediaData, ThrowOnError>): RequestResult<OrderMediaResponses, OrderMediaErrors, ThrowOnError> => (options.client ?? client).put<OrderMediaResponses, OrderMediaErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/media/order',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a file; for 30 days it can be brought back, unless its bytes go too
+ */
+export const removeMedia = <ThrowOnError extends boolean = false>(options: Options<RemoveMediaData, ThrowOnError>): RequestResult<RemoveMediaResponses, RemoveMediaErrors, ThrowOnError> => (options.client ?? client).delete<RemoveMediaResponses, RemoveMediaErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/media/{id}',
+    ...options
+});
+
+/**
+ * Change what is written to a file
+ */
+export const changeMedia = <ThrowOnError extends boolean = false>(options: Options<ChangeMediaData, ThrowOnError>): RequestResult<ChangeMediaResponses, ChangeMediaErrors, ThrowOnError> => (options.client ?? client).patch<ChangeMediaResponses, ChangeMediaErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/media/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Bring a deleted file back
+ */
+export const restoreMedia = <ThrowOnError extends boolean = false>(options: Options<RestoreMediaData, ThrowOnError>): RequestResult<RestoreMediaResponses, RestoreMediaErrors, ThrowOnError> => (options.client ?? client).post<RestoreMediaResponses, RestoreMediaErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/media/{id}/restoration',
+    ...options
+});
 
 /**
  * Who is signed in
@@ -159,6 +1091,140 @@ export const exportMyData = <ThrowOnError extends boolean = false>(options?: Opt
 });
 
 /**
+ * The neighborhoods of New York City, each with its center
+ */
+export const listNeighborhoods = <ThrowOnError extends boolean = false>(options?: Options<ListNeighborhoodsData, ThrowOnError>): RequestResult<ListNeighborhoodsResponses, ListNeighborhoodsErrors, ThrowOnError> => (options?.client ?? client).get<ListNeighborhoodsResponses, ListNeighborhoodsErrors, ThrowOnError>({ url: '/api/neighborhoods', ...options });
+
+/**
+ * How many creators live in a neighborhood, and what is paid there
+ */
+export const getNeighborhoodFigures = <ThrowOnError extends boolean = false>(options: Options<GetNeighborhoodFiguresData, ThrowOnError>): RequestResult<GetNeighborhoodFiguresResponses, GetNeighborhoodFiguresErrors, ThrowOnError> => (options.client ?? client).get<GetNeighborhoodFiguresResponses, GetNeighborhoodFiguresErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/neighborhoods/{id}/figures',
+    ...options
+});
+
+/**
+ * Where creators live, as numbers by neighborhood
+ */
+export const countCreators = <ThrowOnError extends boolean = false>(options?: Options<CountCreatorsData, ThrowOnError>): RequestResult<CountCreatorsResponses, CountCreatorsErrors, ThrowOnError> => (options?.client ?? client).get<CountCreatorsResponses, CountCreatorsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/creator-counts',
+    ...options
+});
+
+/**
+ * Where a new owner stands: the business, what its website says, its location
+ */
+export const getOnboarding = <ThrowOnError extends boolean = false>(options?: Options<GetOnboardingData, ThrowOnError>): RequestResult<GetOnboardingResponses, GetOnboardingErrors, ThrowOnError> => (options?.client ?? client).get<GetOnboardingResponses, GetOnboardingErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/onboarding',
+    ...options
+});
+
+/**
+ * Keep the step, and what the owner wants from creators
+ */
+export const changeOnboarding = <ThrowOnError extends boolean = false>(options: Options<ChangeOnboardingData, ThrowOnError>): RequestResult<ChangeOnboardingResponses, ChangeOnboardingErrors, ThrowOnError> => (options.client ?? client).patch<ChangeOnboardingResponses, ChangeOnboardingErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/onboarding',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make the business, or change the one that is being set up; a new one with a website is read
+ */
+export const putOnboardingBusiness = <ThrowOnError extends boolean = false>(options: Options<PutOnboardingBusinessData, ThrowOnError>): RequestResult<PutOnboardingBusinessResponses, PutOnboardingBusinessErrors, ThrowOnError> => (options.client ?? client).put<PutOnboardingBusinessResponses, PutOnboardingBusinessErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/onboarding/business',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Where the shop is
+ */
+export const putOnboardingLocation = <ThrowOnError extends boolean = false>(options: Options<PutOnboardingLocationData, ThrowOnError>): RequestResult<PutOnboardingLocationResponses, PutOnboardingLocationErrors, ThrowOnError> => (options.client ?? client).put<PutOnboardingLocationResponses, PutOnboardingLocationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/onboarding/location',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * How many creators live within a mile of a pin
+ */
+export const countNearbyCreators = <ThrowOnError extends boolean = false>(options: Options<CountNearbyCreatorsData, ThrowOnError>): RequestResult<CountNearbyCreatorsResponses, CountNearbyCreatorsErrors, ThrowOnError> => (options.client ?? client).get<CountNearbyCreatorsResponses, CountNearbyCreatorsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/onboarding/nearby-creators',
+    ...options
+});
+
+/**
+ * Open the shop; sent again, the answer is the same
+ */
+export const completeOnboarding = <ThrowOnError extends boolean = false>(options?: Options<CompleteOnboardingData, ThrowOnError>): RequestResult<CompleteOnboardingResponses, CompleteOnboardingErrors, ThrowOnError> => (options?.client ?? client).post<CompleteOnboardingResponses, CompleteOnboardingErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/onboarding/completion',
+    ...options
+});
+
+/**
+ * What waits, how the days went beside those before, and how the machine does
+ */
+export const getOverview = <ThrowOnError extends boolean = false>(options?: Options<GetOverviewData, ThrowOnError>): RequestResult<GetOverviewResponses, GetOverviewErrors, ThrowOnError> => (options?.client ?? client).get<GetOverviewResponses, GetOverviewErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/overview',
+    ...options
+});
+
+/**
  * Mail a link to choose a new password
  */
 export const requestPasswordReset = <ThrowOnError extends boolean = false>(options: Options<RequestPasswordResetData, ThrowOnError>): RequestResult<RequestPasswordResetResponses, RequestPasswordResetErrors, ThrowOnError> => (options.client ?? client).post<RequestPasswordResetResponses, RequestPasswordResetErrors, ThrowOnError>({
@@ -197,6 +1263,19 @@ export const changePassword = <ThrowOnError extends boolean = false>(options: Op
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * A creator the way shops read them: for businesses, for admins, and for themselves
+ */
+export const getCreatorPortfolio = <ThrowOnError extends boolean = false>(options: Options<GetCreatorPortfolioData, ThrowOnError>): RequestResult<GetCreatorPortfolioResponses, GetCreatorPortfolioErrors, ThrowOnError> => (options.client ?? client).get<GetCreatorPortfolioResponses, GetCreatorPortfolioErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/creators/{id}/portfolio',
+    ...options
 });
 
 /**
@@ -362,16 +1441,239 @@ export const verifyEmail = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Take a suspension back
+ * Accounts elsewhere that one has named, with how far each is proven
  */
-export const unsuspendAccount = <ThrowOnError extends boolean = false>(options: Options<UnsuspendAccountData, ThrowOnError>): RequestResult<UnsuspendAccountResponses, UnsuspendAccountErrors, ThrowOnError> => (options.client ?? client).delete<UnsuspendAccountResponses, UnsuspendAccountErrors, ThrowOnError>({
+export const listOwnSocialAccounts = <ThrowOnError extends boolean = false>(options?: Options<ListOwnSocialAccountsData, ThrowOnError>): RequestResult<ListOwnSocialAccountsResponses, ListOwnSocialAccountsErrors, ThrowOnError> => (options?.client ?? client).get<ListOwnSocialAccountsResponses, ListOwnSocialAccountsErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: 'session',
             type: 'apiKey'
         }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/accounts/{id}/suspension',
+    url: '/api/social-accounts',
     ...options
+});
+
+/**
+ * Name an account elsewhere, one a platform
+ */
+export const addSocialAccount = <ThrowOnError extends boolean = false>(options: Options<AddSocialAccountData, ThrowOnError>): RequestResult<AddSocialAccountResponses, AddSocialAccountErrors, ThrowOnError> => (options.client ?? client).post<AddSocialAccountResponses, AddSocialAccountErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/social-accounts',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take an account off the profile
+ */
+export const removeSocialAccount = <ThrowOnError extends boolean = false>(options: Options<RemoveSocialAccountData, ThrowOnError>): RequestResult<RemoveSocialAccountResponses, RemoveSocialAccountErrors, ThrowOnError> => (options.client ?? client).delete<RemoveSocialAccountResponses, RemoveSocialAccountErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/social-accounts/{id}',
+    ...options
+});
+
+/**
+ * Change the handle, or what is said of it; another handle has to be proven anew
+ */
+export const changeSocialAccount = <ThrowOnError extends boolean = false>(options: Options<ChangeSocialAccountData, ThrowOnError>): RequestResult<ChangeSocialAccountResponses, ChangeSocialAccountErrors, ThrowOnError> => (options.client ?? client).patch<ChangeSocialAccountResponses, ChangeSocialAccountErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/social-accounts/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take a connection back, with everything that was read through it
+ */
+export const disconnectSocialAccount = <ThrowOnError extends boolean = false>(options: Options<DisconnectSocialAccountData, ThrowOnError>): RequestResult<DisconnectSocialAccountResponses, DisconnectSocialAccountErrors, ThrowOnError> => (options.client ?? client).delete<DisconnectSocialAccountResponses, DisconnectSocialAccountErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/social-accounts/{id}/connection',
+    ...options
+});
+
+/**
+ * Read the numbers of a connected account now
+ */
+export const syncSocialAccount = <ThrowOnError extends boolean = false>(options: Options<SyncSocialAccountData, ThrowOnError>): RequestResult<SyncSocialAccountResponses, SyncSocialAccountErrors, ThrowOnError> => (options.client ?? client).post<SyncSocialAccountResponses, SyncSocialAccountErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/social-accounts/{id}/syncs',
+    ...options
+});
+
+/**
+ * A code to put into the bio
+ */
+export const giveProofCode = <ThrowOnError extends boolean = false>(options: Options<GiveProofCodeData, ThrowOnError>): RequestResult<GiveProofCodeResponses, GiveProofCodeErrors, ThrowOnError> => (options.client ?? client).post<GiveProofCodeResponses, GiveProofCodeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/social-accounts/{id}/proof-code',
+    ...options
+});
+
+/**
+ * Look whether the code stands in the bio
+ */
+export const checkProofCode = <ThrowOnError extends boolean = false>(options: Options<CheckProofCodeData, ThrowOnError>): RequestResult<CheckProofCodeResponses, CheckProofCodeErrors, ThrowOnError> => (options.client ?? client).post<CheckProofCodeResponses, CheckProofCodeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/social-accounts/{id}/proof-checks',
+    ...options
+});
+
+/**
+ * Where to go to connect an account; whoever goes there has to come back within 10 minutes
+ */
+export const beginSocialConnection = <ThrowOnError extends boolean = false>(options: Options<BeginSocialConnectionData, ThrowOnError>): RequestResult<BeginSocialConnectionResponses, BeginSocialConnectionErrors, ThrowOnError> => (options.client ?? client).post<BeginSocialConnectionResponses, BeginSocialConnectionErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/social-connections/{platform}',
+    ...options
+});
+
+/**
+ * Come back from a platform with its code, once
+ */
+export const completeSocialConnection = <ThrowOnError extends boolean = false>(options: Options<CompleteSocialConnectionData, ThrowOnError>): RequestResult<CompleteSocialConnectionResponses, CompleteSocialConnectionErrors, ThrowOnError> => (options.client ?? client).post<CompleteSocialConnectionResponses, CompleteSocialConnectionErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/social-connections/{platform}/callback',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Whether the sandbox stands in for a platform
+ */
+export const getSocialSandbox = <ThrowOnError extends boolean = false>(options: Options<GetSocialSandboxData, ThrowOnError>): RequestResult<GetSocialSandboxResponses, GetSocialSandboxErrors, ThrowOnError> => (options.client ?? client).get<GetSocialSandboxResponses, GetSocialSandboxErrors, ThrowOnError>({ url: '/api/dev/social/{platform}', ...options });
+
+/**
+ * Allow or refuse on the consent page of the sandbox
+ */
+export const answerSocialConsent = <ThrowOnError extends boolean = false>(options: Options<AnswerSocialConsentData, ThrowOnError>): RequestResult<AnswerSocialConsentResponses, AnswerSocialConsentErrors, ThrowOnError> => (options.client ?? client).post<AnswerSocialConsentResponses, AnswerSocialConsentErrors, ThrowOnError>({
+    url: '/api/dev/social/{platform}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What lies in the store, whose it is, and what was deleted lately
+ */
+export const getStorage = <ThrowOnError extends boolean = false>(options?: Options<GetStorageData, ThrowOnError>): RequestResult<GetStorageResponses, GetStorageErrors, ThrowOnError> => (options?.client ?? client).get<GetStorageResponses, GetStorageErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/storage',
+    ...options
+});
+
+/**
+ * Bytes without a record, and records without bytes
+ */
+export const getStorageOrphans = <ThrowOnError extends boolean = false>(options?: Options<GetStorageOrphansData, ThrowOnError>): RequestResult<GetStorageOrphansResponses, GetStorageOrphansErrors, ThrowOnError> => (options?.client ?? client).get<GetStorageOrphansResponses, GetStorageOrphansErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/storage/orphans',
+    ...options
+});
+
+/**
+ * Remove bytes without a record that are older than a day
+ */
+export const sweepStorageOrphans = <ThrowOnError extends boolean = false>(options: Options<SweepStorageOrphansData, ThrowOnError>): RequestResult<SweepStorageOrphansResponses, SweepStorageOrphansErrors, ThrowOnError> => (options.client ?? client).post<SweepStorageOrphansResponses, SweepStorageOrphansErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/storage/orphan-sweeps',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Bring back a file its owner deleted
+ */
+export const restoreStoredFile = <ThrowOnError extends boolean = false>(options: Options<RestoreStoredFileData, ThrowOnError>): RequestResult<RestoreStoredFileResponses, RestoreStoredFileErrors, ThrowOnError> => (options.client ?? client).post<RestoreStoredFileResponses, RestoreStoredFileErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/storage/files/{id}/restoration',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Give up an upload that nobody finishes
+ */
+export const cancelStoredUpload = <ThrowOnError extends boolean = false>(options: Options<CancelStoredUploadData, ThrowOnError>): RequestResult<CancelStoredUploadResponses, CancelStoredUploadErrors, ThrowOnError> => (options.client ?? client).post<CancelStoredUploadResponses, CancelStoredUploadErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/storage/uploads/{id}/cancellation',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -384,6 +1686,23 @@ export const suspendAccount = <ThrowOnError extends boolean = false>(options: Op
             type: 'apiKey'
         }, { scheme: 'bearer', type: 'http' }],
     url: '/api/accounts/{id}/suspension',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take a suspension back
+ */
+export const unsuspendAccount = <ThrowOnError extends boolean = false>(options: Options<UnsuspendAccountData, ThrowOnError>): RequestResult<UnsuspendAccountResponses, UnsuspendAccountErrors, ThrowOnError> => (options.client ?? client).post<UnsuspendAccountResponses, UnsuspendAccountErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/accounts/{id}/reinstatement',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -430,4 +1749,17 @@ export const removeWaitingListEntry = <ThrowOnError extends boolean = false>(opt
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * How much waits for an admin
+ */
+export const countWaiting = <ThrowOnError extends boolean = false>(options?: Options<CountWaitingData, ThrowOnError>): RequestResult<CountWaitingResponses, CountWaitingErrors, ThrowOnError> => (options?.client ?? client).get<CountWaitingResponses, CountWaitingErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/waiting-counts',
+    ...options
 });

@@ -4,6 +4,69 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type MediaFileInput = {
+    id: string;
+    bucket_name: 'campaign_media' | 'business_media' | 'creator_media';
+    file_path: string;
+    entity_type: 'campaign' | 'business' | 'creator';
+    entity_id: string;
+    role: 'avatar' | 'logo' | 'hero' | 'gallery' | 'portfolio' | 'submission' | 'attachment';
+    status: 'processing' | 'ready' | 'failed';
+    failure: string | null;
+    content_type: string;
+    byte_size: number;
+    width: number | null;
+    height: number | null;
+    duration_seconds: number | null;
+    widths: Array<number>;
+    has_poster: boolean;
+    placeholder: string | null;
+    original_name: string;
+    caption: string | null;
+    alt_text: string | null;
+    sort_order: number;
+    is_active: boolean;
+    created_at: string;
+    deleted_at: string | null;
+};
+
+export type MediaFilesInput = {
+    files: Array<MediaFileInput>;
+};
+
+export type MediaChangeInput = {
+    caption?: string | null;
+    alt_text?: string | null;
+};
+
+export type MediaOrderInput = {
+    entity_type: 'campaign' | 'business' | 'creator';
+    entity_id: string;
+    role: 'avatar' | 'logo' | 'hero' | 'gallery' | 'portfolio' | 'submission' | 'attachment';
+    ids: Array<string>;
+};
+
+export type SignedUrlsRequestInput = {
+    bucket_name: 'campaign_media' | 'business_media' | 'creator_media';
+    file_paths: Array<string>;
+    expires_in?: 3600;
+};
+
+export type SignedFileInput = {
+    file_path: string;
+    url: string;
+    poster_url: string | null;
+    copies: Array<{
+        width: number;
+        url: string;
+    }>;
+    expires_at: string;
+};
+
+export type SignedFilesInput = {
+    files: Array<SignedFileInput>;
+};
+
 export type AccountInput = {
     user_id: string;
     email: string;
@@ -153,6 +216,135 @@ export type SettingsInput = {
     deletion_hindrance: string | null;
 };
 
+export type CreatorRateInput = {
+    kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+    price_cents: number;
+};
+
+export type PortfolioLinkInput = {
+    id: string;
+    url: string;
+    platform: 'instagram' | 'tiktok' | 'youtube' | 'other';
+    title: string | null;
+    is_public: boolean | null;
+    finding: 'public' | 'private' | 'missing' | 'unclear' | null;
+    checked_at: string | null;
+};
+
+export type HomeCityInput = {
+    id: string;
+    name: string;
+    state_code: string;
+    slug: string;
+};
+
+export type HomeNeighborhoodInput = {
+    id: string;
+    neighborhood_name: string;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+};
+
+export type CreatorProfileInput = {
+    id: string;
+    full_name: string | null;
+    handle: string | null;
+    bio: string | null;
+    languages: Array<string>;
+    home_city: HomeCityInput | null;
+    home_neighborhood: HomeNeighborhoodInput | null;
+    niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    rates: Array<CreatorRateInput>;
+    links: Array<PortfolioLinkInput>;
+    availability: string | null;
+    status: 'draft' | 'pending' | 'pending_review' | 'changes_requested' | 'rejected' | 'approved' | 'active' | 'suspended';
+    submitted_at: string | null;
+    review_due_at: string | null;
+    submission_count: number | null;
+    updated_at: string;
+};
+
+export type ReviewItemInput = {
+    step: 'about' | 'niches' | 'channels' | 'portfolio' | 'prices';
+    subject: string;
+    note: string;
+};
+
+export type MissingPartInput = {
+    step: 'about' | 'channels' | 'portfolio' | 'prices' | 'send';
+    requirement: 'full_name' | 'handle' | 'bio' | 'languages' | 'home_neighborhood' | 'niches' | 'channels' | 'pieces' | 'rates' | 'agreements';
+    message: string;
+};
+
+export type CreatorReviewInput = {
+    decision: 'approve' | 'request_changes' | 'reject';
+    reason: string | null;
+    note: string | null;
+    items: Array<ReviewItemInput>;
+    reader_name: string | null;
+    created_at: string;
+};
+
+export type CreatorApplicationInput = {
+    profile: CreatorProfileInput | null;
+    missing: Array<MissingPartInput>;
+    latest_review: CreatorReviewInput | null;
+    reader_name: string | null;
+    status_note: string | null;
+    decided_at: string | null;
+    agreed_at: string | null;
+    can_apply_again_at: string | null;
+    is_late: boolean;
+    file_count: number;
+    social_account_count: number;
+};
+
+export type ApplicationFieldsInput = {
+    full_name?: string;
+    handle?: string | null;
+    bio?: string | null;
+    languages?: Array<'en' | 'es' | 'zh' | 'yue' | 'ru' | 'bn' | 'ht' | 'ko' | 'ar' | 'ur' | 'fr' | 'pl' | 'yi' | 'it' | 'hi' | 'pa' | 'pt' | 'he' | 'ja' | 'tl' | 'el' | 'de' | 'uk' | 'gu' | 'ne' | 'vi' | 'th' | 'tr' | 'fa' | 'sq' | 'uz' | 'tw' | 'yo' | 'ff' | 'wo' | 'am' | 'sw' | 'hu' | 'ro' | 'cs' | 'nl' | 'sv' | 'ase'>;
+    home_neighborhood_id?: string | null;
+    home_city_id?: string;
+    niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    availability?: string | null;
+};
+
+export type ApplicationChangeInput = {
+    full_name?: string;
+    handle?: string | null;
+    bio?: string | null;
+    languages?: Array<'en' | 'es' | 'zh' | 'yue' | 'ru' | 'bn' | 'ht' | 'ko' | 'ar' | 'ur' | 'fr' | 'pl' | 'yi' | 'it' | 'hi' | 'pa' | 'pt' | 'he' | 'ja' | 'tl' | 'el' | 'de' | 'uk' | 'gu' | 'ne' | 'vi' | 'th' | 'tr' | 'fa' | 'sq' | 'uz' | 'tw' | 'yo' | 'ff' | 'wo' | 'am' | 'sw' | 'hu' | 'ro' | 'cs' | 'nl' | 'sv' | 'ase'>;
+    home_neighborhood_id?: string | null;
+    home_city_id?: string;
+    niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    availability?: string | null;
+    updated_at: string;
+};
+
+export type RatesChangeInput = {
+    updated_at: string;
+    rates: Array<CreatorRateInput>;
+};
+
+export type PortfolioLinkRequestInput = {
+    url: string;
+};
+
+export type LinkOrderInput = {
+    ids: Array<string>;
+};
+
+export type SubmissionInput = {
+    is_adult: boolean;
+    labels_paid_posts: boolean;
+    shows_own_work: boolean;
+};
+
+export type CreatorStandingInput = {
+    creator_id: string;
+    status: 'draft' | 'pending' | 'pending_review' | 'changes_requested' | 'rejected' | 'approved' | 'active' | 'suspended';
+};
+
 export type AccountLinkStandingInput = {
     state: 'open' | 'used' | 'expired' | 'unknown';
     purpose: 'verify_email' | 'sign_in' | 'reset_password' | 'confirm_email_change' | 'verify_new_email' | null;
@@ -169,11 +361,488 @@ export type EmailChangeStandingInput = {
     waits_for: 'old' | 'new' | null;
 };
 
+export type AdminBusinessRowInput = {
+    id: string;
+    business_name: string;
+    slug: string;
+    industry: string | null;
+    industry_name: string | null;
+    neighborhood: string | null;
+    owner: {
+        id: string;
+        email: string;
+        full_name: string | null;
+        account_status: 'active' | 'completed' | 'suspended' | 'deleted';
+    } | null;
+    is_set_up: boolean;
+    created_at: string;
+};
+
+export type AdminBusinessPageInput = {
+    businesses: Array<AdminBusinessRowInput>;
+    next_cursor: string | null;
+};
+
+export type AdminBusinessInput = {
+    id: string;
+    business_name: string;
+    slug: string;
+    industry: string | null;
+    industry_name: string | null;
+    neighborhood: string | null;
+    owner: {
+        id: string;
+        email: string;
+        full_name: string | null;
+        account_status: 'active' | 'completed' | 'suspended' | 'deleted';
+    } | null;
+    is_set_up: boolean;
+    created_at: string;
+    website: string | null;
+    description: string;
+    members: Array<{
+        user_id: string;
+        email: string;
+        full_name: string | null;
+        role: 'owner' | 'manager';
+        status: 'active' | 'invited' | 'removed';
+    }>;
+    locations: Array<{
+        id: string;
+        location_name: string;
+        address: string;
+        neighborhood: string | null;
+        is_primary: boolean;
+        is_archived: boolean;
+    }>;
+    media: Array<{
+        role: string;
+        count: number;
+    }>;
+    campaigns: Array<{
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        count: number;
+    }>;
+};
+
+export type AdminCreatorRowInput = {
+    id: string;
+    full_name: string | null;
+    email: string;
+    handle: string | null;
+    status: 'draft' | 'pending' | 'pending_review' | 'changes_requested' | 'rejected' | 'approved' | 'active' | 'suspended';
+    neighborhood_name: string | null;
+    niches: Array<string>;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    updated_at: string;
+};
+
+export type AdminCreatorPageInput = {
+    creators: Array<AdminCreatorRowInput>;
+    next_cursor: string | null;
+};
+
+export type CreatorReasonInput = {
+    reason: string;
+};
+
+export type SocialAccountInput = {
+    id: string;
+    platform: 'instagram' | 'tiktok' | 'youtube';
+    handle: string;
+    status: 'claimed' | 'code_given' | 'proven' | 'connected' | 'expired';
+    followers: number | null;
+    avg_views: number | null;
+    claimed_followers: number | null;
+    claimed_avg_views: number | null;
+    is_private: boolean | null;
+    numbers_source: 'instagram' | 'tiktok' | 'youtube' | 'creator' | null;
+    numbers_read_at: string | null;
+    failing_since: string | null;
+    connected_at: string | null;
+};
+
+export type OwnSocialAccountInput = {
+    id: string;
+    platform: 'instagram' | 'tiktok' | 'youtube';
+    handle: string;
+    status: 'claimed' | 'code_given' | 'proven' | 'connected' | 'expired';
+    followers: number | null;
+    avg_views: number | null;
+    claimed_followers: number | null;
+    claimed_avg_views: number | null;
+    is_private: boolean | null;
+    numbers_source: 'instagram' | 'tiktok' | 'youtube' | 'creator' | null;
+    numbers_read_at: string | null;
+    failing_since: string | null;
+    connected_at: string | null;
+    proof_code: string | null;
+    last_failure: string | null;
+};
+
+export type OwnSocialAccountsInput = {
+    accounts: Array<OwnSocialAccountInput>;
+    connectable: Array<'instagram' | 'tiktok'>;
+    may: {
+        change: {
+            is_allowed: boolean;
+            reason: string | null;
+        };
+        prove: {
+            is_allowed: boolean;
+            reason: string | null;
+        };
+    };
+};
+
+export type SocialAccountRequestInput = {
+    platform: 'instagram' | 'tiktok' | 'youtube';
+    handle: string;
+    claimed_followers?: number | null;
+    claimed_avg_views?: number | null;
+};
+
+export type SocialAccountChangeInput = {
+    handle?: string;
+    claimed_followers?: number | null;
+    claimed_avg_views?: number | null;
+};
+
+export type ConnectionStartInput = {
+    authorize_url: string;
+};
+
+export type ConnectionCallbackInput = {
+    code: string;
+    state: string;
+};
+
+export type ProofCheckInput = {
+    is_proven: boolean;
+    seen: string;
+    account: OwnSocialAccountInput;
+};
+
+export type AdminSocialRowInput = {
+    id: string;
+    platform: 'instagram' | 'tiktok' | 'youtube';
+    handle: string;
+    status: 'claimed' | 'code_given' | 'proven' | 'connected' | 'expired';
+    followers: number | null;
+    avg_views: number | null;
+    claimed_followers: number | null;
+    claimed_avg_views: number | null;
+    is_private: boolean | null;
+    numbers_source: 'instagram' | 'tiktok' | 'youtube' | 'creator' | null;
+    numbers_read_at: string | null;
+    failing_since: string | null;
+    connected_at: string | null;
+    creator_id: string;
+    creator_name: string | null;
+    creator_email: string;
+    token_expires_at: string | null;
+    next_sync_at: string | null;
+    last_failure: string | null;
+    created_at: string;
+};
+
+export type AdminSocialPageInput = {
+    accounts: Array<AdminSocialRowInput>;
+    next_cursor: string | null;
+};
+
+export type SocialSyncInput = {
+    id: string;
+    cause: 'connected' | 'clock' | 'creator' | 'admin';
+    outcome: 'read' | 'failed' | 'expired';
+    failure: string | null;
+    took_ms: number;
+    created_at: string;
+};
+
+export type AdminSocialAccountInput = {
+    id: string;
+    platform: 'instagram' | 'tiktok' | 'youtube';
+    handle: string;
+    status: 'claimed' | 'code_given' | 'proven' | 'connected' | 'expired';
+    followers: number | null;
+    avg_views: number | null;
+    claimed_followers: number | null;
+    claimed_avg_views: number | null;
+    is_private: boolean | null;
+    numbers_source: 'instagram' | 'tiktok' | 'youtube' | 'creator' | null;
+    numbers_read_at: string | null;
+    failing_since: string | null;
+    connected_at: string | null;
+    creator_id: string;
+    creator_name: string | null;
+    creator_email: string;
+    token_expires_at: string | null;
+    next_sync_at: string | null;
+    last_failure: string | null;
+    created_at: string;
+    syncs: Array<SocialSyncInput>;
+};
+
+export type SocialSummaryInput = {
+    connected: number;
+    expiring: number;
+    expired: number;
+    failing: number;
+    providers: Array<{
+        platform: 'instagram' | 'tiktok';
+        kind: 'keys' | 'sandbox' | 'off';
+        redirect_address: string;
+    }>;
+};
+
+export type SocialDisconnectionInput = {
+    reason: string;
+};
+
+export type AdminUserRowInput = {
+    id: string;
+    email: string;
+    full_name: string | null;
+    role: 'business' | 'creator' | 'applicant' | 'admin' | null;
+    account_status: 'active' | 'completed' | 'suspended' | 'deleted';
+    created_at: string;
+    last_login_at: string | null;
+};
+
+export type AdminUserPageInput = {
+    users: Array<AdminUserRowInput>;
+    next_cursor: string | null;
+};
+
+export type UserDeviceInput = {
+    id: string;
+    device_name: string;
+    ip_address: string | null;
+    last_seen_at: string;
+};
+
+export type AdminUserInput = {
+    id: string;
+    email: string;
+    full_name: string | null;
+    role: 'business' | 'creator' | 'applicant' | 'admin' | null;
+    account_status: 'active' | 'completed' | 'suspended' | 'deleted';
+    created_at: string;
+    last_login_at: string | null;
+    is_oneself: boolean;
+    email_verified: boolean;
+    status_reason: string | null;
+    terms_accepted_at: string | null;
+    first_login_at: string | null;
+    creator: {
+        id: string;
+        status: 'draft' | 'pending' | 'pending_review' | 'changes_requested' | 'rejected' | 'approved' | 'active' | 'suspended';
+    } | null;
+    businesses: Array<{
+        id: string;
+        business_name: string;
+        role: 'owner' | 'manager';
+    }>;
+    devices: Array<UserDeviceInput>;
+    role_hindrance: string | null;
+};
+
+export type SessionEndingInput = {
+    session_id?: string;
+    reason: string;
+};
+
+export type RoleChangeInput = {
+    is_admin: boolean;
+    reason: string;
+};
+
+export type RoleStandingInput = {
+    user_id: string;
+    role: 'business' | 'creator' | 'applicant' | 'admin' | null;
+};
+
+export type ApplicantRowInput = {
+    id: string;
+    full_name: string | null;
+    neighborhood_name: string | null;
+    submitted_at: string | null;
+    review_due_at: string | null;
+    submission_count: number;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+};
+
+export type ApplicantPageInput = {
+    applicants: Array<ApplicantRowInput>;
+    counts: {
+        waiting: number;
+        changes: number;
+    };
+    next_cursor: string | null;
+};
+
+export type ApplicantInput = {
+    profile: CreatorProfileInput;
+    user_id: string;
+    email: string;
+    reader: {
+        id: string;
+        name: string;
+    } | null;
+    work: Array<MediaFileInput>;
+    accounts: Array<SocialAccountInput>;
+    checks: Array<{
+        check: 'email_and_age' | 'city' | 'pieces' | 'links' | 'numbers' | 'labels';
+        state: 'yes' | 'look' | 'no';
+    }>;
+    reviews: Array<{
+        decision: 'approve' | 'request_changes' | 'reject';
+        reason: string | null;
+        note: string | null;
+        items: Array<ReviewItemInput>;
+        reader_name: string;
+        created_at: string;
+    }>;
+};
+
+export type ApplicantDecisionInput = {
+    decision: 'approve' | 'request_changes' | 'reject';
+    reason?: 'Numbers do not match' | 'Fewer than 3 pieces' | 'Links are private' | 'Not in New York' | 'Other';
+    note?: string;
+    items?: Array<ReviewItemInput>;
+};
+
+export type ApplicantDecidedInput = {
+    creator_id: string;
+    status: 'draft' | 'pending' | 'pending_review' | 'changes_requested' | 'rejected' | 'approved' | 'active' | 'suspended';
+};
+
+export type BulkDecisionInput = {
+    creator_ids: Array<string>;
+    decision: 'approve' | 'reject';
+    reason?: 'Numbers do not match' | 'Fewer than 3 pieces' | 'Links are private' | 'Not in New York' | 'Other';
+    note?: string;
+};
+
+export type BulkDecidedInput = {
+    results: Array<{
+        creator_id: string;
+        status: 'draft' | 'pending' | 'pending_review' | 'changes_requested' | 'rejected' | 'approved' | 'active' | 'suspended' | null;
+        problem: string | null;
+    }>;
+};
+
+export type AuditEntryInput = {
+    id: string;
+    actor: {
+        id: string;
+        name: string;
+    };
+    action: string;
+    reason: string | null;
+    before: {
+        [key: string]: string | null;
+    } | null;
+    after: {
+        [key: string]: string | null;
+    } | null;
+    created_at: string;
+};
+
+export type AuditLogPageInput = {
+    entries: Array<AuditEntryInput>;
+    next_cursor: string | null;
+};
+
+export type MemberInput = {
+    id: string;
+    user_id: string;
+    full_name: string | null;
+    email: string;
+    role: 'owner' | 'manager';
+    joined_at: string;
+};
+
+export type InvitationInput = {
+    id: string;
+    email: string;
+    status: 'invited' | 'accepted' | 'declined' | 'revoked' | 'expired';
+    invited_at: string;
+    expires_at: string;
+};
+
+export type MembersInput = {
+    members: Array<MemberInput>;
+    invitations: Array<InvitationInput>;
+};
+
+export type InvitationRequestInput = {
+    email: string;
+};
+
+export type OwnershipRequestInput = {
+    member_id: string;
+    password: string;
+};
+
+export type MemberDeedInput = {
+    done: true;
+};
+
 export type BusinessViewInput = {
     id: string;
     business_name: string;
     slug: string;
     industry: string | null;
+};
+
+export type BusinessOverviewInput = {
+    needs: Array<{
+        kind: 'invitation_waiting' | 'invitation_declined' | 'location' | 'description' | 'storefront_photo' | 'logo' | 'website_unread';
+        subject: string | null;
+        due_at: string | null;
+    }>;
+    location_count: number;
+    boroughs: Array<'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island'>;
+    neighborhood: {
+        id: string;
+        neighborhood_name: string;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+    } | null;
+};
+
+export type BusinessInput = {
+    id: string;
+    business_name: string;
+    slug: string;
+    industry: string | null;
+    website: string | null;
+    description: string;
+    social_links: Array<{
+        platform: string;
+        url: string;
+    }>;
+    updated_at: string;
+    membership: 'owner' | 'manager' | null;
+};
+
+export type OwnBusinessesInput = {
+    businesses: Array<BusinessInput>;
+};
+
+export type BusinessChangeInput = {
+    updated_at: string;
+    business_name?: string;
+    website?: string | null;
+    industry?: string | null;
+    description?: string;
+    social_links?: Array<{
+        platform: 'instagram' | 'tiktok' | 'youtube' | 'facebook' | 'x' | 'other';
+        url: string;
+    }>;
 };
 
 export type CampaignCountInput = {
@@ -190,6 +859,289 @@ export type CityInput = {
 
 export type CityListInput = {
     cities: Array<CityInput>;
+};
+
+export type OpeningSpanInput = {
+    days: Array<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'>;
+    opens: string;
+    closes: string;
+};
+
+export type FindingInput = {
+    id: string;
+    field: 'name' | 'logo' | 'address' | 'description' | 'industry' | 'hours' | 'social_links' | 'photo' | 'phone';
+    value: string | {
+        url: string;
+        width: number;
+        height: number;
+        is_drawing: boolean;
+        preview: string;
+    } | {
+        street: string;
+        city: string;
+        zip: string;
+    } | Array<OpeningSpanInput> | Array<{
+        platform: 'instagram' | 'tiktok' | 'youtube' | 'facebook';
+        url: string;
+        handle: string;
+    }>;
+    chosen: string | {
+        url: string;
+        width: number;
+        height: number;
+        is_drawing: boolean;
+        preview: string;
+    } | {
+        street: string;
+        city: string;
+        zip: string;
+    } | Array<OpeningSpanInput> | Array<{
+        platform: 'instagram' | 'tiktok' | 'youtube' | 'facebook';
+        url: string;
+        handle: string;
+    }> | null;
+    source_url: string;
+    source_kind: 'json_ld' | 'open_graph' | 'microdata' | 'meta' | 'title' | 'icon' | 'link' | 'text';
+    note: string | null;
+    confidence: number;
+    decision: 'accepted' | 'changed' | 'dismissed' | null;
+};
+
+export type EnrichmentInput = {
+    id: string;
+    website_url: string;
+    sources: Array<'website'>;
+    status: 'queued' | 'running' | 'done' | 'failed';
+    failure: string | null;
+    pages: Array<{
+        url: string;
+        status: number | null;
+        byte_size: number | null;
+        took_ms: number | null;
+        failure: string | null;
+    }>;
+    took_ms: number | null;
+    created_at: string;
+    finished_at: string | null;
+    findings: Array<FindingInput>;
+};
+
+export type FindingDecisionInput = {
+    decision: 'accepted' | 'changed' | 'dismissed';
+    value?: string | {
+        url: string;
+        width: number;
+        height: number;
+        is_drawing: boolean;
+        preview: string;
+    } | {
+        street: string;
+        city: string;
+        zip: string;
+    } | Array<OpeningSpanInput> | Array<{
+        platform: 'instagram' | 'tiktok' | 'youtube' | 'facebook';
+        url: string;
+        handle: string;
+    }>;
+};
+
+export type EnrichmentTestRequestInput = {
+    website_url: string;
+};
+
+export type EnrichmentTestsInput = {
+    enrichments: Array<{
+        id: string;
+        website_url: string;
+        sources: Array<'website'>;
+        status: 'queued' | 'running' | 'done' | 'failed';
+        failure: string | null;
+        took_ms: number | null;
+        created_at: string;
+        finished_at: string | null;
+        finding_count: number;
+        page_count: number;
+        asked_by: string;
+    }>;
+    next_cursor: string | null;
+};
+
+export type NewLocationInput = {
+    location_name?: string;
+    address: string;
+    zip?: string | null;
+    neighborhood_id: string;
+    latitude: number;
+    longitude: number;
+    hours?: Array<OpeningSpanInput> | null;
+    address_visibility?: 'everyone' | 'accepted_creators';
+    placed_by?: 'neighborhood' | 'geocoder' | 'hand';
+};
+
+export type AddedLocationInput = {
+    location_name?: string;
+    address: string;
+    zip?: string | null;
+    neighborhood_id: string;
+    latitude: number;
+    longitude: number;
+    hours?: Array<OpeningSpanInput> | null;
+    address_visibility?: 'everyone' | 'accepted_creators';
+    placed_by?: 'neighborhood' | 'geocoder' | 'hand';
+    finding_id?: string;
+};
+
+export type LocationChangeInput = {
+    location_name?: string;
+    address?: string;
+    zip?: string | null;
+    neighborhood_id?: string;
+    latitude?: number;
+    longitude?: number;
+    hours?: Array<OpeningSpanInput> | null;
+    address_visibility?: 'everyone' | 'accepted_creators';
+    placed_by?: 'neighborhood' | 'geocoder' | 'hand';
+};
+
+export type BusinessLocationInput = {
+    id: string;
+    business_id: string;
+    location_name: string;
+    address: string;
+    zip: string | null;
+    neighborhood_id: string | null;
+    neighborhood: string | null;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    latitude: number | null;
+    longitude: number | null;
+    hours: Array<OpeningSpanInput> | null;
+    address_visibility: 'everyone' | 'accepted_creators';
+    placed_by: 'neighborhood' | 'geocoder' | 'hand';
+    is_primary: boolean;
+    archived_at: string | null;
+    open_campaign_count: number;
+};
+
+export type FoundAddressInput = {
+    finding_id: string;
+    street: string;
+    city: string;
+    zip: string;
+    source_url: string;
+};
+
+export type BusinessLocationsInput = {
+    locations: Array<BusinessLocationInput>;
+    found_address: FoundAddressInput | null;
+};
+
+export type OnboardingBusinessChangeInput = {
+    business_name?: string;
+    website?: string;
+    industry?: string;
+    description?: string;
+};
+
+export type OnboardingBusinessInput = {
+    business_id: string;
+    is_new: boolean;
+};
+
+export type OnboardingChangeInput = {
+    step?: 'website' | 'details' | 'location';
+    goals?: Array<'foot_traffic' | 'launch' | 'neighborhood' | 'content' | 'reviews'>;
+    other_goal?: string;
+};
+
+export type OnboardingInput = {
+    step: 'website' | 'details' | 'location' | 'done';
+    goals: Array<'foot_traffic' | 'launch' | 'neighborhood' | 'content' | 'reviews'>;
+    other_goal: string;
+    business: {
+        id: string;
+        business_name: string;
+        has_name: boolean;
+        slug: string;
+        industry: string | null;
+        website: string | null;
+        description: string;
+        social_links: Array<{
+            platform: 'instagram' | 'tiktok' | 'youtube' | 'facebook';
+            url: string;
+        }>;
+    } | null;
+    enrichment: EnrichmentInput | null;
+    location: {
+        id: string;
+        address: string;
+        zip: string | null;
+        neighborhood_id: string | null;
+        neighborhood: string | null;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+        latitude: number | null;
+        longitude: number | null;
+        hours: Array<OpeningSpanInput> | null;
+        address_visibility: 'everyone' | 'accepted_creators';
+        placed_by: 'neighborhood' | 'geocoder' | 'hand';
+    } | null;
+};
+
+export type OnboardingCompletionInput = {
+    business_id: string;
+    completed_at: string;
+};
+
+export type NearbyCreatorsInput = {
+    count: number;
+};
+
+export type EnrichmentRequestInput = {
+    website_url: string;
+};
+
+export type GeocodeRequestInput = {
+    address: string;
+    zip?: string | null;
+    neighborhood_id?: string | null;
+};
+
+export type GeocodeInput = {
+    place: {
+        latitude: number;
+        longitude: number;
+        neighborhood_id: string;
+        placed_by: 'neighborhood' | 'geocoder' | 'hand';
+    } | null;
+};
+
+export type IndustriesInput = {
+    industries: Array<{
+        slug: string;
+        name: string;
+    }>;
+};
+
+export type InvitationStandingInput = {
+    state: 'invited' | 'accepted' | 'declined' | 'revoked' | 'expired' | 'unknown';
+    business: {
+        business_name: string;
+        slug: string;
+        industry: string | null;
+    } | null;
+    invited_by: string | null;
+    email: string | null;
+    expires_at: string | null;
+    hindrance: 'signed_out' | 'other_address' | 'other_side' | 'other_business' | 'suspended' | null;
+    lets_go: string | null;
+};
+
+export type InvitationAnswerInput = {
+    token: string;
+};
+
+export type InvitationReceiptInput = {
+    state: 'accepted' | 'declined';
+    business_name: string;
 };
 
 export type MailboxInput = {
@@ -232,9 +1184,30 @@ export type MyDataInput = {
         status: string | null;
         status_note: string | null;
         decided_at: string | null;
+        handle: string | null;
+        bio: string | null;
+        languages: Array<string>;
+        availability: string | null;
+        home_neighborhood: string | null;
+        niches: Array<string>;
+        rates: Array<{
+            kind: string;
+            price_cents: number;
+        }>;
+        links: Array<{
+            url: string;
+        }>;
+        reviews: Array<{
+            decision: string;
+            note: string | null;
+            created_at: string;
+        }>;
+        agreed_at: string | null;
+        submitted_at: string | null;
         created_at: string;
         updated_at: string;
     } | null;
+    social_accounts: Array<OwnSocialAccountInput>;
     businesses: Array<{
         business_name: string;
         website: string | null;
@@ -260,6 +1233,87 @@ export type MyDataInput = {
         created_at: string;
         sent_at: string | null;
     }>;
+};
+
+export type NeighborhoodFiguresInput = {
+    creator_count: number | null;
+    open_campaign_count: number;
+    median_payout_cents: number | null;
+};
+
+export type CreatorCountsInput = {
+    counts: Array<{
+        neighborhood_id: string;
+        creator_count: number;
+    }>;
+};
+
+export type NeighborhoodInput = {
+    id: string;
+    neighborhood_name: string;
+    slug: string;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+    latitude: number;
+    longitude: number;
+};
+
+export type NeighborhoodListInput = {
+    neighborhoods: Array<NeighborhoodInput>;
+};
+
+export type WaitingWorkInput = {
+    kind: 'applicants' | 'emails' | 'connections' | 'files' | 'jobs';
+    count: number;
+    since: string | null;
+};
+
+export type TrendInput = {
+    name: 'sign_ups' | 'applications' | 'approvals' | 'businesses' | 'campaigns' | 'emails';
+    total: number;
+    total_before: number;
+    days: Array<number>;
+    days_before: Array<number>;
+};
+
+export type OverviewInput = {
+    waiting: Array<WaitingWorkInput>;
+    applicants: {
+        overdue: number;
+        due_soon: number;
+        next_due_at: string | null;
+    };
+    first_day: string;
+    last_day: string;
+    trends: Array<TrendInput>;
+    boroughs: Array<{
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+        open_campaigns: number;
+    }>;
+    machine: {
+        database: {
+            kind: 'pg' | 'pglite';
+            took_ms: number;
+        };
+        jobs: {
+            running: number;
+            late: number;
+            dead: number;
+        };
+        emails: {
+            sent_today: number;
+            failed_today: number;
+        };
+        files: {
+            kind: 'disk' | 's3';
+            failed: number;
+        };
+    };
+};
+
+export type CreatorPortfolioInput = {
+    creator: CreatorProfileInput;
+    accounts: Array<SocialAccountInput>;
+    distance_miles: number | null;
 };
 
 export type ShowcaseInput = {
@@ -290,7 +1344,100 @@ export type ShowcaseInput = {
     borough_count: number;
 };
 
+export type SocialSandboxInput = {
+    platform: 'instagram' | 'tiktok';
+};
+
+export type SocialConsentInput = {
+    state: string;
+    challenge: string;
+    decision: 'allow' | 'deny';
+    handle: string;
+    followers: number;
+    avg_views: number | null;
+    is_private: boolean;
+    behavior: 'works' | 'fails' | 'ends';
+};
+
+export type SocialConsentAnswerInput = {
+    redirect_to: string;
+};
+
+export type StorageOverviewInput = {
+    kind: 'disk' | 's3';
+    buckets: Array<{
+        bucket_name: 'campaign_media' | 'business_media' | 'creator_media';
+        file_count: number;
+        byte_size: number;
+        deleted_count: number;
+        deleted_bytes: number;
+    }>;
+    largest: Array<{
+        entity_type: 'campaign' | 'business' | 'creator';
+        entity_id: string;
+        name: string | null;
+        file_count: number;
+        byte_size: number;
+    }>;
+    deleted: Array<{
+        entity_type: 'campaign' | 'business' | 'creator';
+        entity_id: string;
+        name: string | null;
+        id: string;
+        role: 'avatar' | 'logo' | 'hero' | 'gallery' | 'portfolio' | 'submission' | 'attachment';
+        original_name: string;
+        byte_size: number;
+        deleted_at: string;
+    }>;
+    unfinished: Array<{
+        entity_type: 'campaign' | 'business' | 'creator';
+        entity_id: string;
+        name: string | null;
+        id: string;
+        original_name: string;
+        byte_size: number;
+        created_at: string;
+        expires_at: string;
+    }>;
+};
+
+export type StorageOrphansInput = {
+    objects: Array<{
+        key: string;
+        byte_size: number;
+        modified_at: string;
+    }>;
+    object_count: number;
+    byte_size: number;
+    missing: Array<{
+        entity_type: 'campaign' | 'business' | 'creator';
+        entity_id: string;
+        name: string | null;
+        id: string;
+        original_name: string;
+        created_at: string;
+    }>;
+    is_partial: boolean;
+};
+
+export type StorageReasonInput = {
+    reason: string;
+};
+
+export type OrphanSweepInput = {
+    removed_count: number;
+    byte_size: number;
+};
+
+export type UploadCancelledInput = {
+    id: string;
+};
+
 export type SuspensionRequestInput = {
+    reason: string;
+};
+
+export type ReinstatementRequestInput = {
     reason: string;
 };
 
@@ -315,6 +1462,10 @@ export type WaitingListStandingInput = {
     status: 'pending' | 'confirmed' | 'removed';
 };
 
+export type WaitingCountsInput = {
+    applicants: number;
+};
+
 export type ProblemInput = {
     type: string;
     title: string;
@@ -326,6 +1477,69 @@ export type ProblemInput = {
         path: string;
         message: string;
     }>;
+};
+
+export type MediaFile = {
+    id: string;
+    bucket_name: 'campaign_media' | 'business_media' | 'creator_media';
+    file_path: string;
+    entity_type: 'campaign' | 'business' | 'creator';
+    entity_id: string;
+    role: 'avatar' | 'logo' | 'hero' | 'gallery' | 'portfolio' | 'submission' | 'attachment';
+    status: 'processing' | 'ready' | 'failed';
+    failure: string | null;
+    content_type: string;
+    byte_size: number;
+    width: number | null;
+    height: number | null;
+    duration_seconds: number | null;
+    widths: Array<number>;
+    has_poster: boolean;
+    placeholder: string | null;
+    original_name: string;
+    caption: string | null;
+    alt_text: string | null;
+    sort_order: number;
+    is_active: boolean;
+    created_at: string;
+    deleted_at: string | null;
+};
+
+export type MediaFiles = {
+    files: Array<MediaFile>;
+};
+
+export type MediaChange = {
+    caption?: unknown | null;
+    alt_text?: unknown | null;
+};
+
+export type MediaOrder = {
+    entity_type: 'campaign' | 'business' | 'creator';
+    entity_id: string;
+    role: 'avatar' | 'logo' | 'hero' | 'gallery' | 'portfolio' | 'submission' | 'attachment';
+    ids: Array<string>;
+};
+
+export type SignedUrlsRequest = {
+    bucket_name: 'campaign_media' | 'business_media' | 'creator_media';
+    file_paths: Array<string>;
+    expires_in: 3600;
+};
+
+export type SignedFile = {
+    file_path: string;
+    url: string;
+    poster_url: string | null;
+    copies: Array<{
+        width: number;
+        url: string;
+    }>;
+    expires_at: string;
+};
+
+export type SignedFiles = {
+    files: Array<SignedFile>;
 };
 
 export type Account = {
@@ -477,6 +1691,135 @@ export type Settings = {
     deletion_hindrance: string | null;
 };
 
+export type CreatorRate = {
+    kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+    price_cents: number;
+};
+
+export type PortfolioLink = {
+    id: string;
+    url: string;
+    platform: 'instagram' | 'tiktok' | 'youtube' | 'other';
+    title: string | null;
+    is_public: boolean | null;
+    finding: 'public' | 'private' | 'missing' | 'unclear' | null;
+    checked_at: string | null;
+};
+
+export type HomeCity = {
+    id: string;
+    name: string;
+    state_code: string;
+    slug: string;
+};
+
+export type HomeNeighborhood = {
+    id: string;
+    neighborhood_name: string;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+};
+
+export type CreatorProfile = {
+    id: string;
+    full_name: string | null;
+    handle: string | null;
+    bio: string | null;
+    languages: Array<string>;
+    home_city: HomeCity | null;
+    home_neighborhood: HomeNeighborhood | null;
+    niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    rates: Array<CreatorRate>;
+    links: Array<PortfolioLink>;
+    availability: string | null;
+    status: 'draft' | 'pending' | 'pending_review' | 'changes_requested' | 'rejected' | 'approved' | 'active' | 'suspended';
+    submitted_at: string | null;
+    review_due_at: string | null;
+    submission_count: number | null;
+    updated_at: string;
+};
+
+export type ReviewItem = {
+    step: 'about' | 'niches' | 'channels' | 'portfolio' | 'prices';
+    subject: string;
+    note: string;
+};
+
+export type MissingPart = {
+    step: 'about' | 'channels' | 'portfolio' | 'prices' | 'send';
+    requirement: 'full_name' | 'handle' | 'bio' | 'languages' | 'home_neighborhood' | 'niches' | 'channels' | 'pieces' | 'rates' | 'agreements';
+    message: string;
+};
+
+export type CreatorReview = {
+    decision: 'approve' | 'request_changes' | 'reject';
+    reason: string | null;
+    note: string | null;
+    items: Array<ReviewItem>;
+    reader_name: string | null;
+    created_at: string;
+};
+
+export type CreatorApplication = {
+    profile: CreatorProfile | null;
+    missing: Array<MissingPart>;
+    latest_review: CreatorReview | null;
+    reader_name: string | null;
+    status_note: string | null;
+    decided_at: string | null;
+    agreed_at: string | null;
+    can_apply_again_at: string | null;
+    is_late: boolean;
+    file_count: number;
+    social_account_count: number;
+};
+
+export type ApplicationFields = {
+    full_name?: string;
+    handle?: string | null;
+    bio?: string | null;
+    languages?: Array<'en' | 'es' | 'zh' | 'yue' | 'ru' | 'bn' | 'ht' | 'ko' | 'ar' | 'ur' | 'fr' | 'pl' | 'yi' | 'it' | 'hi' | 'pa' | 'pt' | 'he' | 'ja' | 'tl' | 'el' | 'de' | 'uk' | 'gu' | 'ne' | 'vi' | 'th' | 'tr' | 'fa' | 'sq' | 'uz' | 'tw' | 'yo' | 'ff' | 'wo' | 'am' | 'sw' | 'hu' | 'ro' | 'cs' | 'nl' | 'sv' | 'ase'>;
+    home_neighborhood_id?: string | null;
+    home_city_id?: string;
+    niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    availability?: string | null;
+};
+
+export type ApplicationChange = {
+    full_name?: string;
+    handle?: string | null;
+    bio?: string | null;
+    languages?: Array<'en' | 'es' | 'zh' | 'yue' | 'ru' | 'bn' | 'ht' | 'ko' | 'ar' | 'ur' | 'fr' | 'pl' | 'yi' | 'it' | 'hi' | 'pa' | 'pt' | 'he' | 'ja' | 'tl' | 'el' | 'de' | 'uk' | 'gu' | 'ne' | 'vi' | 'th' | 'tr' | 'fa' | 'sq' | 'uz' | 'tw' | 'yo' | 'ff' | 'wo' | 'am' | 'sw' | 'hu' | 'ro' | 'cs' | 'nl' | 'sv' | 'ase'>;
+    home_neighborhood_id?: string | null;
+    home_city_id?: string;
+    niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    availability?: string | null;
+    updated_at: string;
+};
+
+export type RatesChange = {
+    updated_at: string;
+    rates: Array<CreatorRate>;
+};
+
+export type PortfolioLinkRequest = {
+    url: string;
+};
+
+export type LinkOrder = {
+    ids: Array<string>;
+};
+
+export type Submission = {
+    is_adult: boolean;
+    labels_paid_posts: boolean;
+    shows_own_work: boolean;
+};
+
+export type CreatorStanding = {
+    creator_id: string;
+    status: 'draft' | 'pending' | 'pending_review' | 'changes_requested' | 'rejected' | 'approved' | 'active' | 'suspended';
+};
+
 export type AccountLinkStanding = {
     state: 'open' | 'used' | 'expired' | 'unknown';
     purpose: 'verify_email' | 'sign_in' | 'reset_password' | 'confirm_email_change' | 'verify_new_email' | null;
@@ -493,11 +1836,488 @@ export type EmailChangeStanding = {
     waits_for: 'old' | 'new' | null;
 };
 
+export type AdminBusinessRow = {
+    id: string;
+    business_name: string;
+    slug: string;
+    industry: string | null;
+    industry_name: string | null;
+    neighborhood: string | null;
+    owner: {
+        id: string;
+        email: string;
+        full_name: string | null;
+        account_status: 'active' | 'completed' | 'suspended' | 'deleted';
+    } | null;
+    is_set_up: boolean;
+    created_at: string;
+};
+
+export type AdminBusinessPage = {
+    businesses: Array<AdminBusinessRow>;
+    next_cursor: string | null;
+};
+
+export type AdminBusiness = {
+    id: string;
+    business_name: string;
+    slug: string;
+    industry: string | null;
+    industry_name: string | null;
+    neighborhood: string | null;
+    owner: {
+        id: string;
+        email: string;
+        full_name: string | null;
+        account_status: 'active' | 'completed' | 'suspended' | 'deleted';
+    } | null;
+    is_set_up: boolean;
+    created_at: string;
+    website: string | null;
+    description: string;
+    members: Array<{
+        user_id: string;
+        email: string;
+        full_name: string | null;
+        role: 'owner' | 'manager';
+        status: 'active' | 'invited' | 'removed';
+    }>;
+    locations: Array<{
+        id: string;
+        location_name: string;
+        address: string;
+        neighborhood: string | null;
+        is_primary: boolean;
+        is_archived: boolean;
+    }>;
+    media: Array<{
+        role: string;
+        count: number;
+    }>;
+    campaigns: Array<{
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        count: number;
+    }>;
+};
+
+export type AdminCreatorRow = {
+    id: string;
+    full_name: string | null;
+    email: string;
+    handle: string | null;
+    status: 'draft' | 'pending' | 'pending_review' | 'changes_requested' | 'rejected' | 'approved' | 'active' | 'suspended';
+    neighborhood_name: string | null;
+    niches: Array<string>;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    updated_at: string;
+};
+
+export type AdminCreatorPage = {
+    creators: Array<AdminCreatorRow>;
+    next_cursor: string | null;
+};
+
+export type CreatorReason = {
+    reason: string;
+};
+
+export type SocialAccount = {
+    id: string;
+    platform: 'instagram' | 'tiktok' | 'youtube';
+    handle: string;
+    status: 'claimed' | 'code_given' | 'proven' | 'connected' | 'expired';
+    followers: number | null;
+    avg_views: number | null;
+    claimed_followers: number | null;
+    claimed_avg_views: number | null;
+    is_private: boolean | null;
+    numbers_source: 'instagram' | 'tiktok' | 'youtube' | 'creator' | null;
+    numbers_read_at: string | null;
+    failing_since: string | null;
+    connected_at: string | null;
+};
+
+export type OwnSocialAccount = {
+    id: string;
+    platform: 'instagram' | 'tiktok' | 'youtube';
+    handle: string;
+    status: 'claimed' | 'code_given' | 'proven' | 'connected' | 'expired';
+    followers: number | null;
+    avg_views: number | null;
+    claimed_followers: number | null;
+    claimed_avg_views: number | null;
+    is_private: boolean | null;
+    numbers_source: 'instagram' | 'tiktok' | 'youtube' | 'creator' | null;
+    numbers_read_at: string | null;
+    failing_since: string | null;
+    connected_at: string | null;
+    proof_code: string | null;
+    last_failure: string | null;
+};
+
+export type OwnSocialAccounts = {
+    accounts: Array<OwnSocialAccount>;
+    connectable: Array<'instagram' | 'tiktok'>;
+    may: {
+        change: {
+            is_allowed: boolean;
+            reason: string | null;
+        };
+        prove: {
+            is_allowed: boolean;
+            reason: string | null;
+        };
+    };
+};
+
+export type SocialAccountRequest = {
+    platform: 'instagram' | 'tiktok' | 'youtube';
+    handle: string;
+    claimed_followers: number | null;
+    claimed_avg_views: number | null;
+};
+
+export type SocialAccountChange = {
+    handle?: string;
+    claimed_followers?: number | null;
+    claimed_avg_views?: number | null;
+};
+
+export type ConnectionStart = {
+    authorize_url: string;
+};
+
+export type ConnectionCallback = {
+    code: string;
+    state: string;
+};
+
+export type ProofCheck = {
+    is_proven: boolean;
+    seen: string;
+    account: OwnSocialAccount;
+};
+
+export type AdminSocialRow = {
+    id: string;
+    platform: 'instagram' | 'tiktok' | 'youtube';
+    handle: string;
+    status: 'claimed' | 'code_given' | 'proven' | 'connected' | 'expired';
+    followers: number | null;
+    avg_views: number | null;
+    claimed_followers: number | null;
+    claimed_avg_views: number | null;
+    is_private: boolean | null;
+    numbers_source: 'instagram' | 'tiktok' | 'youtube' | 'creator' | null;
+    numbers_read_at: string | null;
+    failing_since: string | null;
+    connected_at: string | null;
+    creator_id: string;
+    creator_name: string | null;
+    creator_email: string;
+    token_expires_at: string | null;
+    next_sync_at: string | null;
+    last_failure: string | null;
+    created_at: string;
+};
+
+export type AdminSocialPage = {
+    accounts: Array<AdminSocialRow>;
+    next_cursor: string | null;
+};
+
+export type SocialSync = {
+    id: string;
+    cause: 'connected' | 'clock' | 'creator' | 'admin';
+    outcome: 'read' | 'failed' | 'expired';
+    failure: string | null;
+    took_ms: number;
+    created_at: string;
+};
+
+export type AdminSocialAccount = {
+    id: string;
+    platform: 'instagram' | 'tiktok' | 'youtube';
+    handle: string;
+    status: 'claimed' | 'code_given' | 'proven' | 'connected' | 'expired';
+    followers: number | null;
+    avg_views: number | null;
+    claimed_followers: number | null;
+    claimed_avg_views: number | null;
+    is_private: boolean | null;
+    numbers_source: 'instagram' | 'tiktok' | 'youtube' | 'creator' | null;
+    numbers_read_at: string | null;
+    failing_since: string | null;
+    connected_at: string | null;
+    creator_id: string;
+    creator_name: string | null;
+    creator_email: string;
+    token_expires_at: string | null;
+    next_sync_at: string | null;
+    last_failure: string | null;
+    created_at: string;
+    syncs: Array<SocialSync>;
+};
+
+export type SocialSummary = {
+    connected: number;
+    expiring: number;
+    expired: number;
+    failing: number;
+    providers: Array<{
+        platform: 'instagram' | 'tiktok';
+        kind: 'keys' | 'sandbox' | 'off';
+        redirect_address: string;
+    }>;
+};
+
+export type SocialDisconnection = {
+    reason: string;
+};
+
+export type AdminUserRow = {
+    id: string;
+    email: string;
+    full_name: string | null;
+    role: 'business' | 'creator' | 'applicant' | 'admin' | null;
+    account_status: 'active' | 'completed' | 'suspended' | 'deleted';
+    created_at: string;
+    last_login_at: string | null;
+};
+
+export type AdminUserPage = {
+    users: Array<AdminUserRow>;
+    next_cursor: string | null;
+};
+
+export type UserDevice = {
+    id: string;
+    device_name: string;
+    ip_address: string | null;
+    last_seen_at: string;
+};
+
+export type AdminUser = {
+    id: string;
+    email: string;
+    full_name: string | null;
+    role: 'business' | 'creator' | 'applicant' | 'admin' | null;
+    account_status: 'active' | 'completed' | 'suspended' | 'deleted';
+    created_at: string;
+    last_login_at: string | null;
+    is_oneself: boolean;
+    email_verified: boolean;
+    status_reason: string | null;
+    terms_accepted_at: string | null;
+    first_login_at: string | null;
+    creator: {
+        id: string;
+        status: 'draft' | 'pending' | 'pending_review' | 'changes_requested' | 'rejected' | 'approved' | 'active' | 'suspended';
+    } | null;
+    businesses: Array<{
+        id: string;
+        business_name: string;
+        role: 'owner' | 'manager';
+    }>;
+    devices: Array<UserDevice>;
+    role_hindrance: string | null;
+};
+
+export type SessionEnding = {
+    session_id?: string;
+    reason: string;
+};
+
+export type RoleChange = {
+    is_admin: boolean;
+    reason: string;
+};
+
+export type RoleStanding = {
+    user_id: string;
+    role: 'business' | 'creator' | 'applicant' | 'admin' | null;
+};
+
+export type ApplicantRow = {
+    id: string;
+    full_name: string | null;
+    neighborhood_name: string | null;
+    submitted_at: string | null;
+    review_due_at: string | null;
+    submission_count: number;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+};
+
+export type ApplicantPage = {
+    applicants: Array<ApplicantRow>;
+    counts: {
+        waiting: number;
+        changes: number;
+    };
+    next_cursor: string | null;
+};
+
+export type Applicant = {
+    profile: CreatorProfile;
+    user_id: string;
+    email: string;
+    reader: {
+        id: string;
+        name: string;
+    } | null;
+    work: Array<MediaFile>;
+    accounts: Array<SocialAccount>;
+    checks: Array<{
+        check: 'email_and_age' | 'city' | 'pieces' | 'links' | 'numbers' | 'labels';
+        state: 'yes' | 'look' | 'no';
+    }>;
+    reviews: Array<{
+        decision: 'approve' | 'request_changes' | 'reject';
+        reason: string | null;
+        note: string | null;
+        items: Array<ReviewItem>;
+        reader_name: string;
+        created_at: string;
+    }>;
+};
+
+export type ApplicantDecision = {
+    decision: 'approve' | 'request_changes' | 'reject';
+    reason?: 'Numbers do not match' | 'Fewer than 3 pieces' | 'Links are private' | 'Not in New York' | 'Other';
+    note?: string;
+    items: Array<ReviewItem>;
+};
+
+export type ApplicantDecided = {
+    creator_id: string;
+    status: 'draft' | 'pending' | 'pending_review' | 'changes_requested' | 'rejected' | 'approved' | 'active' | 'suspended';
+};
+
+export type BulkDecision = {
+    creator_ids: Array<string>;
+    decision: 'approve' | 'reject';
+    reason?: 'Numbers do not match' | 'Fewer than 3 pieces' | 'Links are private' | 'Not in New York' | 'Other';
+    note?: string;
+};
+
+export type BulkDecided = {
+    results: Array<{
+        creator_id: string;
+        status: 'draft' | 'pending' | 'pending_review' | 'changes_requested' | 'rejected' | 'approved' | 'active' | 'suspended' | null;
+        problem: string | null;
+    }>;
+};
+
+export type AuditEntry = {
+    id: string;
+    actor: {
+        id: string;
+        name: string;
+    };
+    action: string;
+    reason: string | null;
+    before: {
+        [key: string]: string | null;
+    } | null;
+    after: {
+        [key: string]: string | null;
+    } | null;
+    created_at: string;
+};
+
+export type AuditLogPage = {
+    entries: Array<AuditEntry>;
+    next_cursor: string | null;
+};
+
+export type Member = {
+    id: string;
+    user_id: string;
+    full_name: string | null;
+    email: string;
+    role: 'owner' | 'manager';
+    joined_at: string;
+};
+
+export type Invitation = {
+    id: string;
+    email: string;
+    status: 'invited' | 'accepted' | 'declined' | 'revoked' | 'expired';
+    invited_at: string;
+    expires_at: string;
+};
+
+export type Members = {
+    members: Array<Member>;
+    invitations: Array<Invitation>;
+};
+
+export type InvitationRequest = {
+    email: unknown;
+};
+
+export type OwnershipRequest = {
+    member_id: string;
+    password: string;
+};
+
+export type MemberDeed = {
+    done: true;
+};
+
 export type BusinessView = {
     id: string;
     business_name: string;
     slug: string;
     industry: string | null;
+};
+
+export type BusinessOverview = {
+    needs: Array<{
+        kind: 'invitation_waiting' | 'invitation_declined' | 'location' | 'description' | 'storefront_photo' | 'logo' | 'website_unread';
+        subject: string | null;
+        due_at: string | null;
+    }>;
+    location_count: number;
+    boroughs: Array<'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island'>;
+    neighborhood: {
+        id: string;
+        neighborhood_name: string;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+    } | null;
+};
+
+export type Business = {
+    id: string;
+    business_name: string;
+    slug: string;
+    industry: string | null;
+    website: string | null;
+    description: string;
+    social_links: Array<{
+        platform: string;
+        url: string;
+    }>;
+    updated_at: string;
+    membership: 'owner' | 'manager' | null;
+};
+
+export type OwnBusinesses = {
+    businesses: Array<Business>;
+};
+
+export type BusinessChange = {
+    updated_at: string;
+    business_name?: string;
+    website?: unknown | null;
+    industry?: string | null;
+    description?: string;
+    social_links?: Array<{
+        platform: 'instagram' | 'tiktok' | 'youtube' | 'facebook' | 'x' | 'other';
+        url: string;
+    }>;
 };
 
 export type CampaignCount = {
@@ -514,6 +2334,289 @@ export type City = {
 
 export type CityList = {
     cities: Array<City>;
+};
+
+export type OpeningSpan = {
+    days: Array<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'>;
+    opens: string;
+    closes: string;
+};
+
+export type Finding = {
+    id: string;
+    field: 'name' | 'logo' | 'address' | 'description' | 'industry' | 'hours' | 'social_links' | 'photo' | 'phone';
+    value: string | {
+        url: string;
+        width: number;
+        height: number;
+        is_drawing: boolean;
+        preview: string;
+    } | {
+        street: string;
+        city: string;
+        zip: string;
+    } | Array<OpeningSpan> | Array<{
+        platform: 'instagram' | 'tiktok' | 'youtube' | 'facebook';
+        url: string;
+        handle: string;
+    }>;
+    chosen: string | {
+        url: string;
+        width: number;
+        height: number;
+        is_drawing: boolean;
+        preview: string;
+    } | {
+        street: string;
+        city: string;
+        zip: string;
+    } | Array<OpeningSpan> | Array<{
+        platform: 'instagram' | 'tiktok' | 'youtube' | 'facebook';
+        url: string;
+        handle: string;
+    }> | null;
+    source_url: string;
+    source_kind: 'json_ld' | 'open_graph' | 'microdata' | 'meta' | 'title' | 'icon' | 'link' | 'text';
+    note: string | null;
+    confidence: number;
+    decision: 'accepted' | 'changed' | 'dismissed' | null;
+};
+
+export type Enrichment = {
+    id: string;
+    website_url: string;
+    sources: Array<'website'>;
+    status: 'queued' | 'running' | 'done' | 'failed';
+    failure: string | null;
+    pages: Array<{
+        url: string;
+        status: number | null;
+        byte_size: number | null;
+        took_ms: number | null;
+        failure: string | null;
+    }>;
+    took_ms: number | null;
+    created_at: string;
+    finished_at: string | null;
+    findings: Array<Finding>;
+};
+
+export type FindingDecision = {
+    decision: 'accepted' | 'changed' | 'dismissed';
+    value?: string | {
+        url: string;
+        width: number;
+        height: number;
+        is_drawing: boolean;
+        preview: string;
+    } | {
+        street: string;
+        city: string;
+        zip: string;
+    } | Array<OpeningSpan> | Array<{
+        platform: 'instagram' | 'tiktok' | 'youtube' | 'facebook';
+        url: string;
+        handle: string;
+    }>;
+};
+
+export type EnrichmentTestRequest = {
+    website_url: string;
+};
+
+export type EnrichmentTests = {
+    enrichments: Array<{
+        id: string;
+        website_url: string;
+        sources: Array<'website'>;
+        status: 'queued' | 'running' | 'done' | 'failed';
+        failure: string | null;
+        took_ms: number | null;
+        created_at: string;
+        finished_at: string | null;
+        finding_count: number;
+        page_count: number;
+        asked_by: string;
+    }>;
+    next_cursor: string | null;
+};
+
+export type NewLocation = {
+    location_name?: string;
+    address: string;
+    zip: string | null;
+    neighborhood_id: string;
+    latitude: number;
+    longitude: number;
+    hours: Array<OpeningSpan> | null;
+    address_visibility: 'everyone' | 'accepted_creators';
+    placed_by: 'neighborhood' | 'geocoder' | 'hand';
+};
+
+export type AddedLocation = {
+    location_name?: string;
+    address: string;
+    zip: string | null;
+    neighborhood_id: string;
+    latitude: number;
+    longitude: number;
+    hours: Array<OpeningSpan> | null;
+    address_visibility: 'everyone' | 'accepted_creators';
+    placed_by: 'neighborhood' | 'geocoder' | 'hand';
+    finding_id?: string;
+};
+
+export type LocationChange = {
+    location_name?: string;
+    address?: string;
+    zip?: string | null;
+    neighborhood_id?: string;
+    latitude?: number;
+    longitude?: number;
+    hours?: Array<OpeningSpan> | null;
+    address_visibility?: 'everyone' | 'accepted_creators';
+    placed_by?: 'neighborhood' | 'geocoder' | 'hand';
+};
+
+export type BusinessLocation = {
+    id: string;
+    business_id: string;
+    location_name: string;
+    address: string;
+    zip: string | null;
+    neighborhood_id: string | null;
+    neighborhood: string | null;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    latitude: number | null;
+    longitude: number | null;
+    hours: Array<OpeningSpan> | null;
+    address_visibility: 'everyone' | 'accepted_creators';
+    placed_by: 'neighborhood' | 'geocoder' | 'hand';
+    is_primary: boolean;
+    archived_at: string | null;
+    open_campaign_count: number;
+};
+
+export type FoundAddress = {
+    finding_id: string;
+    street: string;
+    city: string;
+    zip: string;
+    source_url: string;
+};
+
+export type BusinessLocations = {
+    locations: Array<BusinessLocation>;
+    found_address: FoundAddress | null;
+};
+
+export type OnboardingBusinessChange = {
+    business_name?: string;
+    website?: unknown;
+    industry?: string;
+    description?: string;
+};
+
+export type OnboardingBusiness = {
+    business_id: string;
+    is_new: boolean;
+};
+
+export type OnboardingChange = {
+    step?: 'website' | 'details' | 'location';
+    goals?: Array<'foot_traffic' | 'launch' | 'neighborhood' | 'content' | 'reviews'>;
+    other_goal?: string;
+};
+
+export type Onboarding = {
+    step: 'website' | 'details' | 'location' | 'done';
+    goals: Array<'foot_traffic' | 'launch' | 'neighborhood' | 'content' | 'reviews'>;
+    other_goal: string;
+    business: {
+        id: string;
+        business_name: string;
+        has_name: boolean;
+        slug: string;
+        industry: string | null;
+        website: string | null;
+        description: string;
+        social_links: Array<{
+            platform: 'instagram' | 'tiktok' | 'youtube' | 'facebook';
+            url: string;
+        }>;
+    } | null;
+    enrichment: Enrichment | null;
+    location: {
+        id: string;
+        address: string;
+        zip: string | null;
+        neighborhood_id: string | null;
+        neighborhood: string | null;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+        latitude: number | null;
+        longitude: number | null;
+        hours: Array<OpeningSpan> | null;
+        address_visibility: 'everyone' | 'accepted_creators';
+        placed_by: 'neighborhood' | 'geocoder' | 'hand';
+    } | null;
+};
+
+export type OnboardingCompletion = {
+    business_id: string;
+    completed_at: string;
+};
+
+export type NearbyCreators = {
+    count: number;
+};
+
+export type EnrichmentRequest = {
+    website_url: unknown;
+};
+
+export type GeocodeRequest = {
+    address: string;
+    zip?: string | null;
+    neighborhood_id?: string | null;
+};
+
+export type Geocode = {
+    place: {
+        latitude: number;
+        longitude: number;
+        neighborhood_id: string;
+        placed_by: 'neighborhood' | 'geocoder' | 'hand';
+    } | null;
+};
+
+export type Industries = {
+    industries: Array<{
+        slug: string;
+        name: string;
+    }>;
+};
+
+export type InvitationStanding = {
+    state: 'invited' | 'accepted' | 'declined' | 'revoked' | 'expired' | 'unknown';
+    business: {
+        business_name: string;
+        slug: string;
+        industry: string | null;
+    } | null;
+    invited_by: string | null;
+    email: string | null;
+    expires_at: string | null;
+    hindrance: 'signed_out' | 'other_address' | 'other_side' | 'other_business' | 'suspended' | null;
+    lets_go: string | null;
+};
+
+export type InvitationAnswer = {
+    token: string;
+};
+
+export type InvitationReceipt = {
+    state: 'accepted' | 'declined';
+    business_name: string;
 };
 
 export type Mailbox = {
@@ -556,9 +2659,30 @@ export type MyData = {
         status: string | null;
         status_note: string | null;
         decided_at: string | null;
+        handle: string | null;
+        bio: string | null;
+        languages: Array<string>;
+        availability: string | null;
+        home_neighborhood: string | null;
+        niches: Array<string>;
+        rates: Array<{
+            kind: string;
+            price_cents: number;
+        }>;
+        links: Array<{
+            url: string;
+        }>;
+        reviews: Array<{
+            decision: string;
+            note: string | null;
+            created_at: string;
+        }>;
+        agreed_at: string | null;
+        submitted_at: string | null;
         created_at: string;
         updated_at: string;
     } | null;
+    social_accounts: Array<OwnSocialAccount>;
     businesses: Array<{
         business_name: string;
         website: string | null;
@@ -584,6 +2708,87 @@ export type MyData = {
         created_at: string;
         sent_at: string | null;
     }>;
+};
+
+export type NeighborhoodFigures = {
+    creator_count: number | null;
+    open_campaign_count: number;
+    median_payout_cents: number | null;
+};
+
+export type CreatorCounts = {
+    counts: Array<{
+        neighborhood_id: string;
+        creator_count: number;
+    }>;
+};
+
+export type Neighborhood = {
+    id: string;
+    neighborhood_name: string;
+    slug: string;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+    latitude: number;
+    longitude: number;
+};
+
+export type NeighborhoodList = {
+    neighborhoods: Array<Neighborhood>;
+};
+
+export type WaitingWork = {
+    kind: 'applicants' | 'emails' | 'connections' | 'files' | 'jobs';
+    count: number;
+    since: string | null;
+};
+
+export type Trend = {
+    name: 'sign_ups' | 'applications' | 'approvals' | 'businesses' | 'campaigns' | 'emails';
+    total: number;
+    total_before: number;
+    days: Array<number>;
+    days_before: Array<number>;
+};
+
+export type Overview = {
+    waiting: Array<WaitingWork>;
+    applicants: {
+        overdue: number;
+        due_soon: number;
+        next_due_at: string | null;
+    };
+    first_day: string;
+    last_day: string;
+    trends: Array<Trend>;
+    boroughs: Array<{
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+        open_campaigns: number;
+    }>;
+    machine: {
+        database: {
+            kind: 'pg' | 'pglite';
+            took_ms: number;
+        };
+        jobs: {
+            running: number;
+            late: number;
+            dead: number;
+        };
+        emails: {
+            sent_today: number;
+            failed_today: number;
+        };
+        files: {
+            kind: 'disk' | 's3';
+            failed: number;
+        };
+    };
+};
+
+export type CreatorPortfolio = {
+    creator: CreatorProfile;
+    accounts: Array<SocialAccount>;
+    distance_miles: number | null;
 };
 
 export type Showcase = {
@@ -614,7 +2819,100 @@ export type Showcase = {
     borough_count: number;
 };
 
+export type SocialSandbox = {
+    platform: 'instagram' | 'tiktok';
+};
+
+export type SocialConsent = {
+    state: string;
+    challenge: string;
+    decision: 'allow' | 'deny';
+    handle: string;
+    followers: number;
+    avg_views: number | null;
+    is_private: boolean;
+    behavior: 'works' | 'fails' | 'ends';
+};
+
+export type SocialConsentAnswer = {
+    redirect_to: string;
+};
+
+export type StorageOverview = {
+    kind: 'disk' | 's3';
+    buckets: Array<{
+        bucket_name: 'campaign_media' | 'business_media' | 'creator_media';
+        file_count: number;
+        byte_size: number;
+        deleted_count: number;
+        deleted_bytes: number;
+    }>;
+    largest: Array<{
+        entity_type: 'campaign' | 'business' | 'creator';
+        entity_id: string;
+        name: string | null;
+        file_count: number;
+        byte_size: number;
+    }>;
+    deleted: Array<{
+        entity_type: 'campaign' | 'business' | 'creator';
+        entity_id: string;
+        name: string | null;
+        id: string;
+        role: 'avatar' | 'logo' | 'hero' | 'gallery' | 'portfolio' | 'submission' | 'attachment';
+        original_name: string;
+        byte_size: number;
+        deleted_at: string;
+    }>;
+    unfinished: Array<{
+        entity_type: 'campaign' | 'business' | 'creator';
+        entity_id: string;
+        name: string | null;
+        id: string;
+        original_name: string;
+        byte_size: number;
+        created_at: string;
+        expires_at: string;
+    }>;
+};
+
+export type StorageOrphans = {
+    objects: Array<{
+        key: string;
+        byte_size: number;
+        modified_at: string;
+    }>;
+    object_count: number;
+    byte_size: number;
+    missing: Array<{
+        entity_type: 'campaign' | 'business' | 'creator';
+        entity_id: string;
+        name: string | null;
+        id: string;
+        original_name: string;
+        created_at: string;
+    }>;
+    is_partial: boolean;
+};
+
+export type StorageReason = {
+    reason: string;
+};
+
+export type OrphanSweep = {
+    removed_count: number;
+    byte_size: number;
+};
+
+export type UploadCancelled = {
+    id: string;
+};
+
 export type SuspensionRequest = {
+    reason: string;
+};
+
+export type ReinstatementRequest = {
     reason: string;
 };
 
@@ -637,6 +2935,10 @@ export type WaitingListReceipt = {
 export type WaitingListStanding = {
     city_name: string;
     status: 'pending' | 'confirmed' | 'removed';
+};
+
+export type WaitingCounts = {
+    applicants: number;
 };
 
 export type Problem = {
@@ -704,6 +3006,645 @@ export type GetAccountLinkResponses = {
 
 export type GetAccountLinkResponse = GetAccountLinkResponses[keyof GetAccountLinkResponses];
 
+export type ListAllSocialAccountsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        platform?: 'instagram' | 'tiktok' | 'youtube';
+        filter?: 'connected' | 'expiring' | 'expired' | 'failing' | 'proven' | 'unproven';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/social-accounts';
+};
+
+export type ListAllSocialAccountsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListAllSocialAccountsError = ListAllSocialAccountsErrors[keyof ListAllSocialAccountsErrors];
+
+export type ListAllSocialAccountsResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminSocialPage;
+};
+
+export type ListAllSocialAccountsResponse = ListAllSocialAccountsResponses[keyof ListAllSocialAccountsResponses];
+
+export type GetSocialSummaryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/social-summary';
+};
+
+export type GetSocialSummaryErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetSocialSummaryError = GetSocialSummaryErrors[keyof GetSocialSummaryErrors];
+
+export type GetSocialSummaryResponses = {
+    /**
+     * Default Response
+     */
+    200: SocialSummary;
+};
+
+export type GetSocialSummaryResponse = GetSocialSummaryResponses[keyof GetSocialSummaryResponses];
+
+export type GetSocialAccountData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/social-accounts/{id}';
+};
+
+export type GetSocialAccountErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetSocialAccountError = GetSocialAccountErrors[keyof GetSocialAccountErrors];
+
+export type GetSocialAccountResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminSocialAccount;
+};
+
+export type GetSocialAccountResponse = GetSocialAccountResponses[keyof GetSocialAccountResponses];
+
+export type SyncSocialAccountForAdminData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/social-accounts/{id}/syncs';
+};
+
+export type SyncSocialAccountForAdminErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SyncSocialAccountForAdminError = SyncSocialAccountForAdminErrors[keyof SyncSocialAccountForAdminErrors];
+
+export type SyncSocialAccountForAdminResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminSocialAccount;
+};
+
+export type SyncSocialAccountForAdminResponse = SyncSocialAccountForAdminResponses[keyof SyncSocialAccountForAdminResponses];
+
+export type DisconnectSocialAccountForAdminData = {
+    body: SocialDisconnectionInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/social-accounts/{id}/disconnection';
+};
+
+export type DisconnectSocialAccountForAdminErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DisconnectSocialAccountForAdminError = DisconnectSocialAccountForAdminErrors[keyof DisconnectSocialAccountForAdminErrors];
+
+export type DisconnectSocialAccountForAdminResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminSocialAccount;
+};
+
+export type DisconnectSocialAccountForAdminResponse = DisconnectSocialAccountForAdminResponses[keyof DisconnectSocialAccountForAdminResponses];
+
+export type ListBusinessesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        industry?: string;
+        setup?: 'open' | 'done';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/businesses';
+};
+
+export type ListBusinessesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListBusinessesError = ListBusinessesErrors[keyof ListBusinessesErrors];
+
+export type ListBusinessesResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminBusinessPage;
+};
+
+export type ListBusinessesResponse = ListBusinessesResponses[keyof ListBusinessesResponses];
+
+export type GetBusinessRecordData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/businesses/{id}';
+};
+
+export type GetBusinessRecordErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetBusinessRecordError = GetBusinessRecordErrors[keyof GetBusinessRecordErrors];
+
+export type GetBusinessRecordResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminBusiness;
+};
+
+export type GetBusinessRecordResponse = GetBusinessRecordResponses[keyof GetBusinessRecordResponses];
+
+export type ListCreatorsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        status?: 'draft' | 'pending' | 'pending_review' | 'changes_requested' | 'rejected' | 'approved' | 'active' | 'suspended';
+        niche?: 'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech';
+        neighborhood_id?: string;
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/creators';
+};
+
+export type ListCreatorsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCreatorsError = ListCreatorsErrors[keyof ListCreatorsErrors];
+
+export type ListCreatorsResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminCreatorPage;
+};
+
+export type ListCreatorsResponse = ListCreatorsResponses[keyof ListCreatorsResponses];
+
+export type SuspendCreatorData = {
+    body: CreatorReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/creators/{id}/suspension';
+};
+
+export type SuspendCreatorErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SuspendCreatorError = SuspendCreatorErrors[keyof SuspendCreatorErrors];
+
+export type SuspendCreatorResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorStanding;
+};
+
+export type SuspendCreatorResponse = SuspendCreatorResponses[keyof SuspendCreatorResponses];
+
+export type ReinstateCreatorData = {
+    body: CreatorReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/creators/{id}/reinstatement';
+};
+
+export type ReinstateCreatorErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ReinstateCreatorError = ReinstateCreatorErrors[keyof ReinstateCreatorErrors];
+
+export type ReinstateCreatorResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorStanding;
+};
+
+export type ReinstateCreatorResponse = ReinstateCreatorResponses[keyof ReinstateCreatorResponses];
+
+export type ListUsersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        role?: 'business' | 'creator' | 'applicant' | 'admin' | 'none';
+        account_status?: 'active' | 'completed' | 'suspended' | 'deleted';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/users';
+};
+
+export type ListUsersErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListUsersError = ListUsersErrors[keyof ListUsersErrors];
+
+export type ListUsersResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminUserPage;
+};
+
+export type ListUsersResponse = ListUsersResponses[keyof ListUsersResponses];
+
+export type GetUserData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{id}';
+};
+
+export type GetUserErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetUserError = GetUserErrors[keyof GetUserErrors];
+
+export type GetUserResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminUser;
+};
+
+export type GetUserResponse = GetUserResponses[keyof GetUserResponses];
+
+export type EndUserSessionsData = {
+    body: SessionEndingInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{id}/session-endings';
+};
+
+export type EndUserSessionsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type EndUserSessionsError = EndUserSessionsErrors[keyof EndUserSessionsErrors];
+
+export type EndUserSessionsResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type EndUserSessionsResponse = EndUserSessionsResponses[keyof EndUserSessionsResponses];
+
+export type ChangeUserRoleData = {
+    body: RoleChangeInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{id}/role';
+};
+
+export type ChangeUserRoleErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangeUserRoleError = ChangeUserRoleErrors[keyof ChangeUserRoleErrors];
+
+export type ChangeUserRoleResponses = {
+    /**
+     * Default Response
+     */
+    200: RoleStanding;
+};
+
+export type ChangeUserRoleResponse = ChangeUserRoleResponses[keyof ChangeUserRoleResponses];
+
+export type ListApplicantsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        segment?: 'waiting' | 'changes';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/applicants';
+};
+
+export type ListApplicantsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListApplicantsError = ListApplicantsErrors[keyof ListApplicantsErrors];
+
+export type ListApplicantsResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicantPage;
+};
+
+export type ListApplicantsResponse = ListApplicantsResponses[keyof ListApplicantsResponses];
+
+export type GetApplicantData = {
+    body?: never;
+    path: {
+        creator_id: string;
+    };
+    query?: never;
+    url: '/api/admin/applicants/{creator_id}';
+};
+
+export type GetApplicantErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetApplicantError = GetApplicantErrors[keyof GetApplicantErrors];
+
+export type GetApplicantResponses = {
+    /**
+     * Default Response
+     */
+    200: Applicant;
+};
+
+export type GetApplicantResponse = GetApplicantResponses[keyof GetApplicantResponses];
+
+export type DecideApplicationData = {
+    body: ApplicantDecisionInput;
+    path: {
+        creator_id: string;
+    };
+    query?: never;
+    url: '/api/admin/applicants/{creator_id}/decision';
+};
+
+export type DecideApplicationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DecideApplicationError = DecideApplicationErrors[keyof DecideApplicationErrors];
+
+export type DecideApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicantDecided;
+};
+
+export type DecideApplicationResponse = DecideApplicationResponses[keyof DecideApplicationResponses];
+
+export type DecideApplicationsData = {
+    body: BulkDecisionInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/applicant-decisions';
+};
+
+export type DecideApplicationsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DecideApplicationsError = DecideApplicationsErrors[keyof DecideApplicationsErrors];
+
+export type DecideApplicationsResponses = {
+    /**
+     * Default Response
+     */
+    200: BulkDecided;
+};
+
+export type DecideApplicationsResponse = DecideApplicationsResponses[keyof DecideApplicationsResponses];
+
+export type ListAdminActionsData = {
+    body?: never;
+    path?: never;
+    query: {
+        subject_type: 'account' | 'business' | 'creator' | 'media_file' | 'social_account' | 'enrichment' | 'storage';
+        subject_id: string;
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/audit-log';
+};
+
+export type ListAdminActionsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListAdminActionsError = ListAdminActionsErrors[keyof ListAdminActionsErrors];
+
+export type ListAdminActionsResponses = {
+    /**
+     * Default Response
+     */
+    200: AuditLogPage;
+};
+
+export type ListAdminActionsResponse = ListAdminActionsResponses[keyof ListAdminActionsResponses];
+
+export type GetBusinessOverviewData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/overview';
+};
+
+export type GetBusinessOverviewErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetBusinessOverviewError = GetBusinessOverviewErrors[keyof GetBusinessOverviewErrors];
+
+export type GetBusinessOverviewResponses = {
+    /**
+     * Default Response
+     */
+    200: BusinessOverview;
+};
+
+export type GetBusinessOverviewResponse = GetBusinessOverviewResponses[keyof GetBusinessOverviewResponses];
+
+export type ListOwnBusinessesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        membership?: 'any' | 'owner';
+    };
+    url: '/api/businesses';
+};
+
+export type ListOwnBusinessesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListOwnBusinessesError = ListOwnBusinessesErrors[keyof ListOwnBusinessesErrors];
+
+export type ListOwnBusinessesResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnBusinesses;
+};
+
+export type ListOwnBusinessesResponse = ListOwnBusinessesResponses[keyof ListOwnBusinessesResponses];
+
+export type GetBusinessData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}';
+};
+
+export type GetBusinessErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetBusinessError = GetBusinessErrors[keyof GetBusinessErrors];
+
+export type GetBusinessResponses = {
+    /**
+     * Default Response
+     */
+    200: Business;
+};
+
+export type GetBusinessResponse = GetBusinessResponses[keyof GetBusinessResponses];
+
+export type ChangeBusinessData = {
+    body: BusinessChangeInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}';
+};
+
+export type ChangeBusinessErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangeBusinessError = ChangeBusinessErrors[keyof ChangeBusinessErrors];
+
+export type ChangeBusinessResponses = {
+    /**
+     * Default Response
+     */
+    200: Business;
+};
+
+export type ChangeBusinessResponse = ChangeBusinessResponses[keyof ChangeBusinessResponses];
+
 export type ViewBusinessData = {
     body?: never;
     path: {
@@ -730,6 +3671,115 @@ export type ViewBusinessResponses = {
 };
 
 export type ViewBusinessResponse = ViewBusinessResponses[keyof ViewBusinessResponses];
+
+export type ListMembersData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/members';
+};
+
+export type ListMembersErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListMembersError = ListMembersErrors[keyof ListMembersErrors];
+
+export type ListMembersResponses = {
+    /**
+     * Default Response
+     */
+    200: Members;
+};
+
+export type ListMembersResponse = ListMembersResponses[keyof ListMembersResponses];
+
+export type RemoveMemberData = {
+    body?: never;
+    path: {
+        id: string;
+        member_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/members/{member_id}';
+};
+
+export type RemoveMemberErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RemoveMemberError = RemoveMemberErrors[keyof RemoveMemberErrors];
+
+export type RemoveMemberResponses = {
+    /**
+     * Default Response
+     */
+    200: MemberDeed;
+};
+
+export type RemoveMemberResponse = RemoveMemberResponses[keyof RemoveMemberResponses];
+
+export type LeaveBusinessData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/membership';
+};
+
+export type LeaveBusinessErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type LeaveBusinessError = LeaveBusinessErrors[keyof LeaveBusinessErrors];
+
+export type LeaveBusinessResponses = {
+    /**
+     * Default Response
+     */
+    200: MemberDeed;
+};
+
+export type LeaveBusinessResponse = LeaveBusinessResponses[keyof LeaveBusinessResponses];
+
+export type HandOverBusinessData = {
+    body: OwnershipRequestInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/owner';
+};
+
+export type HandOverBusinessErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type HandOverBusinessError = HandOverBusinessErrors[keyof HandOverBusinessErrors];
+
+export type HandOverBusinessResponses = {
+    /**
+     * Default Response
+     */
+    200: MemberDeed;
+};
+
+export type HandOverBusinessResponse = HandOverBusinessResponses[keyof HandOverBusinessResponses];
 
 export type GetCampaignCountData = {
     body?: never;
@@ -780,6 +3830,289 @@ export type ListCitiesResponses = {
 };
 
 export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
+
+export type GetCreatorData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/creators/{id}';
+};
+
+export type GetCreatorErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCreatorError = GetCreatorErrors[keyof GetCreatorErrors];
+
+export type GetCreatorResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorProfile;
+};
+
+export type GetCreatorResponse = GetCreatorResponses[keyof GetCreatorResponses];
+
+export type TakeApplicationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/creators/{id}/reader';
+};
+
+export type TakeApplicationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type TakeApplicationError = TakeApplicationErrors[keyof TakeApplicationErrors];
+
+export type TakeApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        creator_id: string;
+    };
+};
+
+export type TakeApplicationResponse = TakeApplicationResponses[keyof TakeApplicationResponses];
+
+export type EnterCreatorAreaData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/creators/me/entrance';
+};
+
+export type EnterCreatorAreaErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type EnterCreatorAreaError = EnterCreatorAreaErrors[keyof EnterCreatorAreaErrors];
+
+export type EnterCreatorAreaResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorStanding;
+};
+
+export type EnterCreatorAreaResponse = EnterCreatorAreaResponses[keyof EnterCreatorAreaResponses];
+
+export type GetApplicationData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/creator-application';
+};
+
+export type GetApplicationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetApplicationError = GetApplicationErrors[keyof GetApplicationErrors];
+
+export type GetApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorApplication;
+};
+
+export type GetApplicationResponse = GetApplicationResponses[keyof GetApplicationResponses];
+
+export type ChangeApplicationData = {
+    body: ApplicationChangeInput;
+    path?: never;
+    query?: never;
+    url: '/api/creator-application';
+};
+
+export type ChangeApplicationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangeApplicationError = ChangeApplicationErrors[keyof ChangeApplicationErrors];
+
+export type ChangeApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorApplication;
+};
+
+export type ChangeApplicationResponse = ChangeApplicationResponses[keyof ChangeApplicationResponses];
+
+export type BeginApplicationData = {
+    body: ApplicationFieldsInput;
+    path?: never;
+    query?: never;
+    url: '/api/creator-application';
+};
+
+export type BeginApplicationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type BeginApplicationError = BeginApplicationErrors[keyof BeginApplicationErrors];
+
+export type BeginApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorApplication;
+};
+
+export type BeginApplicationResponse = BeginApplicationResponses[keyof BeginApplicationResponses];
+
+export type SetRatesData = {
+    body: RatesChangeInput;
+    path?: never;
+    query?: never;
+    url: '/api/creator-application/rates';
+};
+
+export type SetRatesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SetRatesError = SetRatesErrors[keyof SetRatesErrors];
+
+export type SetRatesResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorApplication;
+};
+
+export type SetRatesResponse = SetRatesResponses[keyof SetRatesResponses];
+
+export type AddPortfolioLinkData = {
+    body: PortfolioLinkRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/creator-application/links';
+};
+
+export type AddPortfolioLinkErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AddPortfolioLinkError = AddPortfolioLinkErrors[keyof AddPortfolioLinkErrors];
+
+export type AddPortfolioLinkResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorApplication;
+};
+
+export type AddPortfolioLinkResponse = AddPortfolioLinkResponses[keyof AddPortfolioLinkResponses];
+
+export type OrderPortfolioLinksData = {
+    body: LinkOrderInput;
+    path?: never;
+    query?: never;
+    url: '/api/creator-application/links/order';
+};
+
+export type OrderPortfolioLinksErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type OrderPortfolioLinksError = OrderPortfolioLinksErrors[keyof OrderPortfolioLinksErrors];
+
+export type OrderPortfolioLinksResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorApplication;
+};
+
+export type OrderPortfolioLinksResponse = OrderPortfolioLinksResponses[keyof OrderPortfolioLinksResponses];
+
+export type RemovePortfolioLinkData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/creator-application/links/{id}';
+};
+
+export type RemovePortfolioLinkErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RemovePortfolioLinkError = RemovePortfolioLinkErrors[keyof RemovePortfolioLinkErrors];
+
+export type RemovePortfolioLinkResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorApplication;
+};
+
+export type RemovePortfolioLinkResponse = RemovePortfolioLinkResponses[keyof RemovePortfolioLinkResponses];
+
+export type SubmitApplicationData = {
+    body: SubmissionInput;
+    path?: never;
+    query?: never;
+    url: '/api/creator-application/submission';
+};
+
+export type SubmitApplicationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SubmitApplicationError = SubmitApplicationErrors[keyof SubmitApplicationErrors];
+
+export type SubmitApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorApplication;
+};
+
+export type SubmitApplicationResponse = SubmitApplicationResponses[keyof SubmitApplicationResponses];
 
 export type CancelEmailChangeData = {
     body?: never;
@@ -856,6 +4189,536 @@ export type ConfirmEmailChangeResponses = {
 
 export type ConfirmEmailChangeResponse = ConfirmEmailChangeResponses[keyof ConfirmEmailChangeResponses];
 
+export type ReadWebsiteAgainData = {
+    body: EnrichmentRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/enrichments';
+};
+
+export type ReadWebsiteAgainErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ReadWebsiteAgainError = ReadWebsiteAgainErrors[keyof ReadWebsiteAgainErrors];
+
+export type ReadWebsiteAgainResponses = {
+    /**
+     * Default Response
+     */
+    202: Enrichment;
+};
+
+export type ReadWebsiteAgainResponse = ReadWebsiteAgainResponses[keyof ReadWebsiteAgainResponses];
+
+export type GetEnrichmentData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/enrichments/{id}';
+};
+
+export type GetEnrichmentErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetEnrichmentError = GetEnrichmentErrors[keyof GetEnrichmentErrors];
+
+export type GetEnrichmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Enrichment;
+};
+
+export type GetEnrichmentResponse = GetEnrichmentResponses[keyof GetEnrichmentResponses];
+
+export type DecideFindingData = {
+    body: FindingDecisionInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/enrichment-findings/{id}/decision';
+};
+
+export type DecideFindingErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DecideFindingError = DecideFindingErrors[keyof DecideFindingErrors];
+
+export type DecideFindingResponses = {
+    /**
+     * Default Response
+     */
+    200: Onboarding;
+};
+
+export type DecideFindingResponse = DecideFindingResponses[keyof DecideFindingResponses];
+
+export type ListEnrichmentTestsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+    };
+    url: '/api/admin/enrichments';
+};
+
+export type ListEnrichmentTestsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListEnrichmentTestsError = ListEnrichmentTestsErrors[keyof ListEnrichmentTestsErrors];
+
+export type ListEnrichmentTestsResponses = {
+    /**
+     * Default Response
+     */
+    200: EnrichmentTests;
+};
+
+export type ListEnrichmentTestsResponse = ListEnrichmentTestsResponses[keyof ListEnrichmentTestsResponses];
+
+export type TestEnrichmentData = {
+    body: EnrichmentTestRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/enrichments';
+};
+
+export type TestEnrichmentErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type TestEnrichmentError = TestEnrichmentErrors[keyof TestEnrichmentErrors];
+
+export type TestEnrichmentResponses = {
+    /**
+     * Default Response
+     */
+    202: Enrichment;
+};
+
+export type TestEnrichmentResponse = TestEnrichmentResponses[keyof TestEnrichmentResponses];
+
+export type GetEnrichmentTestData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/enrichments/{id}';
+};
+
+export type GetEnrichmentTestErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetEnrichmentTestError = GetEnrichmentTestErrors[keyof GetEnrichmentTestErrors];
+
+export type GetEnrichmentTestResponses = {
+    /**
+     * Default Response
+     */
+    200: Enrichment;
+};
+
+export type GetEnrichmentTestResponse = GetEnrichmentTestResponses[keyof GetEnrichmentTestResponses];
+
+export type ListIndustriesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/industries';
+};
+
+export type ListIndustriesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListIndustriesError = ListIndustriesErrors[keyof ListIndustriesErrors];
+
+export type ListIndustriesResponses = {
+    /**
+     * Default Response
+     */
+    200: Industries;
+};
+
+export type ListIndustriesResponse = ListIndustriesResponses[keyof ListIndustriesResponses];
+
+export type InviteMemberData = {
+    body: InvitationRequestInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/invitations';
+};
+
+export type InviteMemberErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type InviteMemberError = InviteMemberErrors[keyof InviteMemberErrors];
+
+export type InviteMemberResponses = {
+    /**
+     * Default Response
+     */
+    201: Invitation;
+};
+
+export type InviteMemberResponse = InviteMemberResponses[keyof InviteMemberResponses];
+
+export type RevokeInvitationData = {
+    body?: never;
+    path: {
+        id: string;
+        invitation_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/invitations/{invitation_id}';
+};
+
+export type RevokeInvitationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RevokeInvitationError = RevokeInvitationErrors[keyof RevokeInvitationErrors];
+
+export type RevokeInvitationResponses = {
+    /**
+     * Default Response
+     */
+    200: MemberDeed;
+};
+
+export type RevokeInvitationResponse = RevokeInvitationResponses[keyof RevokeInvitationResponses];
+
+export type GetInvitationStandingData = {
+    body?: never;
+    path?: never;
+    query: {
+        token: string;
+    };
+    url: '/api/invitation-standing';
+};
+
+export type GetInvitationStandingErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetInvitationStandingError = GetInvitationStandingErrors[keyof GetInvitationStandingErrors];
+
+export type GetInvitationStandingResponses = {
+    /**
+     * Default Response
+     */
+    200: InvitationStanding;
+};
+
+export type GetInvitationStandingResponse = GetInvitationStandingResponses[keyof GetInvitationStandingResponses];
+
+export type AcceptInvitationData = {
+    body: InvitationAnswerInput;
+    path?: never;
+    query?: never;
+    url: '/api/invitation-acceptances';
+};
+
+export type AcceptInvitationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AcceptInvitationError = AcceptInvitationErrors[keyof AcceptInvitationErrors];
+
+export type AcceptInvitationResponses = {
+    /**
+     * Default Response
+     */
+    200: InvitationReceipt;
+};
+
+export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
+export type DeclineInvitationData = {
+    body: InvitationAnswerInput;
+    path?: never;
+    query?: never;
+    url: '/api/invitation-refusals';
+};
+
+export type DeclineInvitationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
+
+export type DeclineInvitationResponses = {
+    /**
+     * Default Response
+     */
+    200: InvitationReceipt;
+};
+
+export type DeclineInvitationResponse = DeclineInvitationResponses[keyof DeclineInvitationResponses];
+
+export type PlaceAddressData = {
+    body: GeocodeRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/geocodes';
+};
+
+export type PlaceAddressErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type PlaceAddressError = PlaceAddressErrors[keyof PlaceAddressErrors];
+
+export type PlaceAddressResponses = {
+    /**
+     * Default Response
+     */
+    200: Geocode;
+};
+
+export type PlaceAddressResponse = PlaceAddressResponses[keyof PlaceAddressResponses];
+
+export type ListLocationsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/locations';
+};
+
+export type ListLocationsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListLocationsError = ListLocationsErrors[keyof ListLocationsErrors];
+
+export type ListLocationsResponses = {
+    /**
+     * Default Response
+     */
+    200: BusinessLocations;
+};
+
+export type ListLocationsResponse = ListLocationsResponses[keyof ListLocationsResponses];
+
+export type AddLocationData = {
+    body: AddedLocationInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/locations';
+};
+
+export type AddLocationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AddLocationError = AddLocationErrors[keyof AddLocationErrors];
+
+export type AddLocationResponses = {
+    /**
+     * Default Response
+     */
+    201: BusinessLocation;
+};
+
+export type AddLocationResponse = AddLocationResponses[keyof AddLocationResponses];
+
+export type DismissFoundAddressData = {
+    body?: never;
+    path: {
+        id: string;
+        finding_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/found-addresses/{finding_id}/dismissal';
+};
+
+export type DismissFoundAddressErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DismissFoundAddressError = DismissFoundAddressErrors[keyof DismissFoundAddressErrors];
+
+export type DismissFoundAddressResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type DismissFoundAddressResponse = DismissFoundAddressResponses[keyof DismissFoundAddressResponses];
+
+export type ChangeLocationData = {
+    body: LocationChangeInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/locations/{id}';
+};
+
+export type ChangeLocationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangeLocationError = ChangeLocationErrors[keyof ChangeLocationErrors];
+
+export type ChangeLocationResponses = {
+    /**
+     * Default Response
+     */
+    200: BusinessLocation;
+};
+
+export type ChangeLocationResponse = ChangeLocationResponses[keyof ChangeLocationResponses];
+
+export type MakeLocationPrimaryData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/locations/{id}/primary';
+};
+
+export type MakeLocationPrimaryErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type MakeLocationPrimaryError = MakeLocationPrimaryErrors[keyof MakeLocationPrimaryErrors];
+
+export type MakeLocationPrimaryResponses = {
+    /**
+     * Default Response
+     */
+    200: BusinessLocation;
+};
+
+export type MakeLocationPrimaryResponse = MakeLocationPrimaryResponses[keyof MakeLocationPrimaryResponses];
+
+export type BringBackLocationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/locations/{id}/archive';
+};
+
+export type BringBackLocationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type BringBackLocationError = BringBackLocationErrors[keyof BringBackLocationErrors];
+
+export type BringBackLocationResponses = {
+    /**
+     * Default Response
+     */
+    200: BusinessLocation;
+};
+
+export type BringBackLocationResponse = BringBackLocationResponses[keyof BringBackLocationResponses];
+
+export type ArchiveLocationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/locations/{id}/archive';
+};
+
+export type ArchiveLocationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ArchiveLocationError = ArchiveLocationErrors[keyof ArchiveLocationErrors];
+
+export type ArchiveLocationResponses = {
+    /**
+     * Default Response
+     */
+    200: BusinessLocation;
+};
+
+export type ArchiveLocationResponse = ArchiveLocationResponses[keyof ArchiveLocationResponses];
+
 export type ListMailboxData = {
     body?: never;
     path?: never;
@@ -880,6 +4743,198 @@ export type ListMailboxResponses = {
 };
 
 export type ListMailboxResponse = ListMailboxResponses[keyof ListMailboxResponses];
+
+export type ListMediaData = {
+    body?: never;
+    path?: never;
+    query: {
+        entity_type: 'campaign' | 'business' | 'creator';
+        entity_id: string;
+        role?: 'avatar' | 'logo' | 'hero' | 'gallery' | 'portfolio' | 'submission' | 'attachment';
+        limit?: number;
+        state?: 'active' | 'deleted';
+    };
+    url: '/api/media';
+};
+
+export type ListMediaErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListMediaError = ListMediaErrors[keyof ListMediaErrors];
+
+export type ListMediaResponses = {
+    /**
+     * Default Response
+     */
+    200: MediaFiles;
+};
+
+export type ListMediaResponse = ListMediaResponses[keyof ListMediaResponses];
+
+export type SignMediaUrlsData = {
+    body: SignedUrlsRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/media/signed-urls';
+};
+
+export type SignMediaUrlsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SignMediaUrlsError = SignMediaUrlsErrors[keyof SignMediaUrlsErrors];
+
+export type SignMediaUrlsResponses = {
+    /**
+     * Default Response
+     */
+    200: SignedFiles;
+};
+
+export type SignMediaUrlsResponse = SignMediaUrlsResponses[keyof SignMediaUrlsResponses];
+
+export type GetMediaByPathData = {
+    body?: never;
+    path?: never;
+    query: {
+        bucket_name: 'campaign_media' | 'business_media' | 'creator_media';
+        file_path: string;
+    };
+    url: '/api/media/by-path';
+};
+
+export type GetMediaByPathErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetMediaByPathError = GetMediaByPathErrors[keyof GetMediaByPathErrors];
+
+export type GetMediaByPathResponses = {
+    /**
+     * Default Response
+     */
+    200: MediaFile;
+};
+
+export type GetMediaByPathResponse = GetMediaByPathResponses[keyof GetMediaByPathResponses];
+
+export type OrderMediaData = {
+    body: MediaOrderInput;
+    path?: never;
+    query?: never;
+    url: '/api/media/order';
+};
+
+export type OrderMediaErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type OrderMediaError = OrderMediaErrors[keyof OrderMediaErrors];
+
+export type OrderMediaResponses = {
+    /**
+     * Default Response
+     */
+    200: MediaFiles;
+};
+
+export type OrderMediaResponse = OrderMediaResponses[keyof OrderMediaResponses];
+
+export type RemoveMediaData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        from_storage?: 'true' | 'false';
+    };
+    url: '/api/media/{id}';
+};
+
+export type RemoveMediaErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RemoveMediaError = RemoveMediaErrors[keyof RemoveMediaErrors];
+
+export type RemoveMediaResponses = {
+    /**
+     * Default Response
+     */
+    200: MediaFile;
+};
+
+export type RemoveMediaResponse = RemoveMediaResponses[keyof RemoveMediaResponses];
+
+export type ChangeMediaData = {
+    body: MediaChangeInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/media/{id}';
+};
+
+export type ChangeMediaErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangeMediaError = ChangeMediaErrors[keyof ChangeMediaErrors];
+
+export type ChangeMediaResponses = {
+    /**
+     * Default Response
+     */
+    200: MediaFile;
+};
+
+export type ChangeMediaResponse = ChangeMediaResponses[keyof ChangeMediaResponses];
+
+export type RestoreMediaData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/media/{id}/restoration';
+};
+
+export type RestoreMediaErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RestoreMediaError = RestoreMediaErrors[keyof RestoreMediaErrors];
+
+export type RestoreMediaResponses = {
+    /**
+     * Default Response
+     */
+    200: MediaFile;
+};
+
+export type RestoreMediaResponse = RestoreMediaResponses[keyof RestoreMediaResponses];
 
 export type GetMeData = {
     body?: never;
@@ -981,6 +5036,263 @@ export type ExportMyDataResponses = {
 
 export type ExportMyDataResponse = ExportMyDataResponses[keyof ExportMyDataResponses];
 
+export type ListNeighborhoodsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/neighborhoods';
+};
+
+export type ListNeighborhoodsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListNeighborhoodsError = ListNeighborhoodsErrors[keyof ListNeighborhoodsErrors];
+
+export type ListNeighborhoodsResponses = {
+    /**
+     * Default Response
+     */
+    200: NeighborhoodList;
+};
+
+export type ListNeighborhoodsResponse = ListNeighborhoodsResponses[keyof ListNeighborhoodsResponses];
+
+export type GetNeighborhoodFiguresData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/neighborhoods/{id}/figures';
+};
+
+export type GetNeighborhoodFiguresErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetNeighborhoodFiguresError = GetNeighborhoodFiguresErrors[keyof GetNeighborhoodFiguresErrors];
+
+export type GetNeighborhoodFiguresResponses = {
+    /**
+     * Default Response
+     */
+    200: NeighborhoodFigures;
+};
+
+export type GetNeighborhoodFiguresResponse = GetNeighborhoodFiguresResponses[keyof GetNeighborhoodFiguresResponses];
+
+export type CountCreatorsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/creator-counts';
+};
+
+export type CountCreatorsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CountCreatorsError = CountCreatorsErrors[keyof CountCreatorsErrors];
+
+export type CountCreatorsResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorCounts;
+};
+
+export type CountCreatorsResponse = CountCreatorsResponses[keyof CountCreatorsResponses];
+
+export type GetOnboardingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/onboarding';
+};
+
+export type GetOnboardingErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetOnboardingError = GetOnboardingErrors[keyof GetOnboardingErrors];
+
+export type GetOnboardingResponses = {
+    /**
+     * Default Response
+     */
+    200: Onboarding;
+};
+
+export type GetOnboardingResponse = GetOnboardingResponses[keyof GetOnboardingResponses];
+
+export type ChangeOnboardingData = {
+    body: OnboardingChangeInput;
+    path?: never;
+    query?: never;
+    url: '/api/onboarding';
+};
+
+export type ChangeOnboardingErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangeOnboardingError = ChangeOnboardingErrors[keyof ChangeOnboardingErrors];
+
+export type ChangeOnboardingResponses = {
+    /**
+     * Default Response
+     */
+    200: Onboarding;
+};
+
+export type ChangeOnboardingResponse = ChangeOnboardingResponses[keyof ChangeOnboardingResponses];
+
+export type PutOnboardingBusinessData = {
+    body: OnboardingBusinessChangeInput;
+    path?: never;
+    query?: never;
+    url: '/api/onboarding/business';
+};
+
+export type PutOnboardingBusinessErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type PutOnboardingBusinessError = PutOnboardingBusinessErrors[keyof PutOnboardingBusinessErrors];
+
+export type PutOnboardingBusinessResponses = {
+    /**
+     * Default Response
+     */
+    200: OnboardingBusiness;
+};
+
+export type PutOnboardingBusinessResponse = PutOnboardingBusinessResponses[keyof PutOnboardingBusinessResponses];
+
+export type PutOnboardingLocationData = {
+    body: NewLocationInput;
+    path?: never;
+    query?: never;
+    url: '/api/onboarding/location';
+};
+
+export type PutOnboardingLocationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type PutOnboardingLocationError = PutOnboardingLocationErrors[keyof PutOnboardingLocationErrors];
+
+export type PutOnboardingLocationResponses = {
+    /**
+     * Default Response
+     */
+    200: Onboarding;
+};
+
+export type PutOnboardingLocationResponse = PutOnboardingLocationResponses[keyof PutOnboardingLocationResponses];
+
+export type CountNearbyCreatorsData = {
+    body?: never;
+    path?: never;
+    query: {
+        latitude: number;
+        longitude: number;
+    };
+    url: '/api/onboarding/nearby-creators';
+};
+
+export type CountNearbyCreatorsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CountNearbyCreatorsError = CountNearbyCreatorsErrors[keyof CountNearbyCreatorsErrors];
+
+export type CountNearbyCreatorsResponses = {
+    /**
+     * Default Response
+     */
+    200: NearbyCreators;
+};
+
+export type CountNearbyCreatorsResponse = CountNearbyCreatorsResponses[keyof CountNearbyCreatorsResponses];
+
+export type CompleteOnboardingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/onboarding/completion';
+};
+
+export type CompleteOnboardingErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CompleteOnboardingError = CompleteOnboardingErrors[keyof CompleteOnboardingErrors];
+
+export type CompleteOnboardingResponses = {
+    /**
+     * Default Response
+     */
+    200: OnboardingCompletion;
+};
+
+export type CompleteOnboardingResponse = CompleteOnboardingResponses[keyof CompleteOnboardingResponses];
+
+export type GetOverviewData = {
+    body?: never;
+    path?: never;
+    query?: {
+        days?: number;
+    };
+    url: '/api/admin/overview';
+};
+
+export type GetOverviewErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetOverviewError = GetOverviewErrors[keyof GetOverviewErrors];
+
+export type GetOverviewResponses = {
+    /**
+     * Default Response
+     */
+    200: Overview;
+};
+
+export type GetOverviewResponse = GetOverviewResponses[keyof GetOverviewResponses];
+
 export type RequestPasswordResetData = {
     body: MailRequestInput;
     path?: never;
@@ -1055,6 +5367,35 @@ export type ChangePasswordResponses = {
 };
 
 export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type GetCreatorPortfolioData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        as?: string;
+    };
+    url: '/api/creators/{id}/portfolio';
+};
+
+export type GetCreatorPortfolioErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCreatorPortfolioError = GetCreatorPortfolioErrors[keyof GetCreatorPortfolioErrors];
+
+export type GetCreatorPortfolioResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorPortfolio;
+};
+
+export type GetCreatorPortfolioResponse = GetCreatorPortfolioResponses[keyof GetCreatorPortfolioResponses];
 
 export type SignOutData = {
     body?: never;
@@ -1408,32 +5749,456 @@ export type VerifyEmailResponses = {
 
 export type VerifyEmailResponse = VerifyEmailResponses[keyof VerifyEmailResponses];
 
-export type UnsuspendAccountData = {
+export type ListOwnSocialAccountsData = {
     body?: never;
-    path: {
-        id: string;
-    };
+    path?: never;
     query?: never;
-    url: '/api/accounts/{id}/suspension';
+    url: '/api/social-accounts';
 };
 
-export type UnsuspendAccountErrors = {
+export type ListOwnSocialAccountsErrors = {
     /**
      * Default Response
      */
     default: Problem;
 };
 
-export type UnsuspendAccountError = UnsuspendAccountErrors[keyof UnsuspendAccountErrors];
+export type ListOwnSocialAccountsError = ListOwnSocialAccountsErrors[keyof ListOwnSocialAccountsErrors];
 
-export type UnsuspendAccountResponses = {
+export type ListOwnSocialAccountsResponses = {
     /**
      * Default Response
      */
-    200: AccountStanding;
+    200: OwnSocialAccounts;
 };
 
-export type UnsuspendAccountResponse = UnsuspendAccountResponses[keyof UnsuspendAccountResponses];
+export type ListOwnSocialAccountsResponse = ListOwnSocialAccountsResponses[keyof ListOwnSocialAccountsResponses];
+
+export type AddSocialAccountData = {
+    body: SocialAccountRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/social-accounts';
+};
+
+export type AddSocialAccountErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AddSocialAccountError = AddSocialAccountErrors[keyof AddSocialAccountErrors];
+
+export type AddSocialAccountResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnSocialAccount;
+};
+
+export type AddSocialAccountResponse = AddSocialAccountResponses[keyof AddSocialAccountResponses];
+
+export type RemoveSocialAccountData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/social-accounts/{id}';
+};
+
+export type RemoveSocialAccountErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RemoveSocialAccountError = RemoveSocialAccountErrors[keyof RemoveSocialAccountErrors];
+
+export type RemoveSocialAccountResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        id: string;
+    };
+};
+
+export type RemoveSocialAccountResponse = RemoveSocialAccountResponses[keyof RemoveSocialAccountResponses];
+
+export type ChangeSocialAccountData = {
+    body: SocialAccountChangeInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/social-accounts/{id}';
+};
+
+export type ChangeSocialAccountErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangeSocialAccountError = ChangeSocialAccountErrors[keyof ChangeSocialAccountErrors];
+
+export type ChangeSocialAccountResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnSocialAccount;
+};
+
+export type ChangeSocialAccountResponse = ChangeSocialAccountResponses[keyof ChangeSocialAccountResponses];
+
+export type DisconnectSocialAccountData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/social-accounts/{id}/connection';
+};
+
+export type DisconnectSocialAccountErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DisconnectSocialAccountError = DisconnectSocialAccountErrors[keyof DisconnectSocialAccountErrors];
+
+export type DisconnectSocialAccountResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnSocialAccount;
+};
+
+export type DisconnectSocialAccountResponse = DisconnectSocialAccountResponses[keyof DisconnectSocialAccountResponses];
+
+export type SyncSocialAccountData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/social-accounts/{id}/syncs';
+};
+
+export type SyncSocialAccountErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SyncSocialAccountError = SyncSocialAccountErrors[keyof SyncSocialAccountErrors];
+
+export type SyncSocialAccountResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnSocialAccount;
+};
+
+export type SyncSocialAccountResponse = SyncSocialAccountResponses[keyof SyncSocialAccountResponses];
+
+export type GiveProofCodeData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/social-accounts/{id}/proof-code';
+};
+
+export type GiveProofCodeErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GiveProofCodeError = GiveProofCodeErrors[keyof GiveProofCodeErrors];
+
+export type GiveProofCodeResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnSocialAccount;
+};
+
+export type GiveProofCodeResponse = GiveProofCodeResponses[keyof GiveProofCodeResponses];
+
+export type CheckProofCodeData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/social-accounts/{id}/proof-checks';
+};
+
+export type CheckProofCodeErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CheckProofCodeError = CheckProofCodeErrors[keyof CheckProofCodeErrors];
+
+export type CheckProofCodeResponses = {
+    /**
+     * Default Response
+     */
+    200: ProofCheck;
+};
+
+export type CheckProofCodeResponse = CheckProofCodeResponses[keyof CheckProofCodeResponses];
+
+export type BeginSocialConnectionData = {
+    body?: never;
+    path: {
+        platform: 'instagram' | 'tiktok';
+    };
+    query?: never;
+    url: '/api/social-connections/{platform}';
+};
+
+export type BeginSocialConnectionErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type BeginSocialConnectionError = BeginSocialConnectionErrors[keyof BeginSocialConnectionErrors];
+
+export type BeginSocialConnectionResponses = {
+    /**
+     * Default Response
+     */
+    200: ConnectionStart;
+};
+
+export type BeginSocialConnectionResponse = BeginSocialConnectionResponses[keyof BeginSocialConnectionResponses];
+
+export type CompleteSocialConnectionData = {
+    body: ConnectionCallbackInput;
+    path: {
+        platform: 'instagram' | 'tiktok';
+    };
+    query?: never;
+    url: '/api/social-connections/{platform}/callback';
+};
+
+export type CompleteSocialConnectionErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CompleteSocialConnectionError = CompleteSocialConnectionErrors[keyof CompleteSocialConnectionErrors];
+
+export type CompleteSocialConnectionResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnSocialAccount;
+};
+
+export type CompleteSocialConnectionResponse = CompleteSocialConnectionResponses[keyof CompleteSocialConnectionResponses];
+
+export type GetSocialSandboxData = {
+    body?: never;
+    path: {
+        platform: 'instagram' | 'tiktok';
+    };
+    query?: never;
+    url: '/api/dev/social/{platform}';
+};
+
+export type GetSocialSandboxErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetSocialSandboxError = GetSocialSandboxErrors[keyof GetSocialSandboxErrors];
+
+export type GetSocialSandboxResponses = {
+    /**
+     * Default Response
+     */
+    200: SocialSandbox;
+};
+
+export type GetSocialSandboxResponse = GetSocialSandboxResponses[keyof GetSocialSandboxResponses];
+
+export type AnswerSocialConsentData = {
+    body: SocialConsentInput;
+    path: {
+        platform: 'instagram' | 'tiktok';
+    };
+    query?: never;
+    url: '/api/dev/social/{platform}';
+};
+
+export type AnswerSocialConsentErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AnswerSocialConsentError = AnswerSocialConsentErrors[keyof AnswerSocialConsentErrors];
+
+export type AnswerSocialConsentResponses = {
+    /**
+     * Default Response
+     */
+    200: SocialConsentAnswer;
+};
+
+export type AnswerSocialConsentResponse = AnswerSocialConsentResponses[keyof AnswerSocialConsentResponses];
+
+export type GetStorageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/storage';
+};
+
+export type GetStorageErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetStorageError = GetStorageErrors[keyof GetStorageErrors];
+
+export type GetStorageResponses = {
+    /**
+     * Default Response
+     */
+    200: StorageOverview;
+};
+
+export type GetStorageResponse = GetStorageResponses[keyof GetStorageResponses];
+
+export type GetStorageOrphansData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/storage/orphans';
+};
+
+export type GetStorageOrphansErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetStorageOrphansError = GetStorageOrphansErrors[keyof GetStorageOrphansErrors];
+
+export type GetStorageOrphansResponses = {
+    /**
+     * Default Response
+     */
+    200: StorageOrphans;
+};
+
+export type GetStorageOrphansResponse = GetStorageOrphansResponses[keyof GetStorageOrphansResponses];
+
+export type SweepStorageOrphansData = {
+    body: StorageReasonInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/storage/orphan-sweeps';
+};
+
+export type SweepStorageOrphansErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SweepStorageOrphansError = SweepStorageOrphansErrors[keyof SweepStorageOrphansErrors];
+
+export type SweepStorageOrphansResponses = {
+    /**
+     * Default Response
+     */
+    200: OrphanSweep;
+};
+
+export type SweepStorageOrphansResponse = SweepStorageOrphansResponses[keyof SweepStorageOrphansResponses];
+
+export type RestoreStoredFileData = {
+    body: StorageReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/storage/files/{id}/restoration';
+};
+
+export type RestoreStoredFileErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RestoreStoredFileError = RestoreStoredFileErrors[keyof RestoreStoredFileErrors];
+
+export type RestoreStoredFileResponses = {
+    /**
+     * Default Response
+     */
+    200: MediaFile;
+};
+
+export type RestoreStoredFileResponse = RestoreStoredFileResponses[keyof RestoreStoredFileResponses];
+
+export type CancelStoredUploadData = {
+    body: StorageReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/storage/uploads/{id}/cancellation';
+};
+
+export type CancelStoredUploadErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CancelStoredUploadError = CancelStoredUploadErrors[keyof CancelStoredUploadErrors];
+
+export type CancelStoredUploadResponses = {
+    /**
+     * Default Response
+     */
+    200: UploadCancelled;
+};
+
+export type CancelStoredUploadResponse = CancelStoredUploadResponses[keyof CancelStoredUploadResponses];
 
 export type SuspendAccountData = {
     body: SuspensionRequestInput;
@@ -1461,6 +6226,33 @@ export type SuspendAccountResponses = {
 };
 
 export type SuspendAccountResponse = SuspendAccountResponses[keyof SuspendAccountResponses];
+
+export type UnsuspendAccountData = {
+    body: ReinstatementRequestInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/accounts/{id}/reinstatement';
+};
+
+export type UnsuspendAccountErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type UnsuspendAccountError = UnsuspendAccountErrors[keyof UnsuspendAccountErrors];
+
+export type UnsuspendAccountResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountStanding;
+};
+
+export type UnsuspendAccountResponse = UnsuspendAccountResponses[keyof UnsuspendAccountResponses];
 
 export type JoinWaitingListData = {
     body: WaitingListRequestInput;
@@ -1567,3 +6359,28 @@ export type RemoveWaitingListEntryResponses = {
 };
 
 export type RemoveWaitingListEntryResponse = RemoveWaitingListEntryResponses[keyof RemoveWaitingListEntryResponses];
+
+export type CountWaitingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/waiting-counts';
+};
+
+export type CountWaitingErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CountWaitingError = CountWaitingErrors[keyof CountWaitingErrors];
+
+export type CountWaitingResponses = {
+    /**
+     * Default Response
+     */
+    200: WaitingCounts;
+};
+
+export type CountWaitingResponse = CountWaitingResponses[keyof CountWaitingResponses];

@@ -16,11 +16,16 @@ export interface AccountSettingsProps {
   now: Date;
   /** Every one when left out. People without a settings page of their own find some on their first page. */
   sections?: readonly SettingsSectionId[];
+  /** Sections of the area, before those of the account. */
+  lead?: ReactNode;
+  /** A row above deleting the account. */
+  leavingRow?: ReactNode;
 }
 
-export function AccountSettings({ sections = SETTINGS_SECTIONS, ...props }: AccountSettingsProps) {
+export function AccountSettings({ sections = SETTINGS_SECTIONS, lead, ...props }: AccountSettingsProps) {
   return (
     <div>
+      {lead}
       {sections.map((section) => (
         <Section key={section} section={section} {...props} />
       ))}
@@ -28,9 +33,9 @@ export function AccountSettings({ sections = SETTINGS_SECTIONS, ...props }: Acco
   );
 }
 
-type SectionProps = Omit<AccountSettingsProps, 'sections'> & { section: SettingsSectionId };
+type SectionProps = Omit<AccountSettingsProps, 'sections' | 'lead'> & { section: SettingsSectionId };
 
-function Section({ section, account, settings, actions, now }: SectionProps): ReactNode {
+function Section({ section, account, settings, actions, now, leavingRow }: SectionProps): ReactNode {
   switch (section) {
     case 'profile':
       return <ProfileSection account={account} onSave={actions.saveName} />;
@@ -48,6 +53,7 @@ function Section({ section, account, settings, actions, now }: SectionProps): Re
           email={account.email}
           hindrance={settings.deletion_hindrance}
           onDelete={actions.deleteAccount}
+          row={leavingRow}
         />
       );
   }

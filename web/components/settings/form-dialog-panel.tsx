@@ -4,12 +4,13 @@ import { FormAlert } from '#web/components/door/form-alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
-import type { FormDialogProps } from './form-dialog-props.ts';
+import type { FormDialogPanelProps } from './form-dialog-props.ts';
 import { type FormTrouble, NO_TROUBLE, readTrouble } from './form-trouble.ts';
 
 /** Asks for what a deed needs and closes when it is done. While it is being sent nothing closes it. */
-export function FormDialogPanel<Name extends string>(props: FormDialogProps<Name>) {
-  const { trigger, title, description, names, check, send, done, verb, safeVerb, isDestructive } = props;
+export function FormDialogPanel<Name extends string>(props: FormDialogPanelProps<Name>) {
+  const { trigger, onClosed, title, description, names, check, send, done, verb, safeVerb, isDestructive } =
+    props;
   const formId = useId();
   const [open, setOpen] = useState(true);
   const [isSending, setIsSending] = useState(false);
@@ -26,7 +27,7 @@ export function FormDialogPanel<Name extends string>(props: FormDialogProps<Name
     setTrouble(NO_TROUBLE);
     try {
       await send(values);
-      setOpen(false);
+      close();
       if (done) toast({ title: done, variant: 'success' });
     } catch (cause) {
       show(form, readTrouble(cause, names));
@@ -43,13 +44,19 @@ export function FormDialogPanel<Name extends string>(props: FormDialogProps<Name
 
   function turn(next: boolean) {
     if (isSending) return;
-    setOpen(next);
     setTrouble(NO_TROUBLE);
+    if (next) setOpen(true);
+    else close();
+  }
+
+  function close() {
+    setOpen(false);
+    onClosed?.();
   }
 
   return (
     <Dialog
-      trigger={trigger}
+      {...(trigger && { trigger })}
       open={open}
       onOpenChange={turn}
       title={title}

@@ -16,3 +16,9 @@ export type FormDialogProps<Name extends string> = {
   isDestructive?: boolean;
   children?: (errorOf: (name: Name) => string | undefined) => ReactNode;
 };
+
+/** The same, open from the start, for what a menu asks: the menu's own button stays, so there is no trigger. */
+export type FormDialogPanelProps<Name extends string> = Omit<FormDialogProps<Name>, 'trigger'> & {
+  trigger?: FormDialogProps<Name>['trigger'];
+  onClosed?: () => void;
+};

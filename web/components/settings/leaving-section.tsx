@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AccountName } from '#web/components/door/account-name.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -13,9 +13,11 @@ type LeavingSectionProps = {
   /** What stands in the way of deleting the account. */
   hindrance: string | null;
   onDelete: AccountActions['deleteAccount'];
+  /** What else can be left, above the account itself. */
+  row?: ReactNode;
 };
 
-export function LeavingSection({ email, hindrance, onDelete }: LeavingSectionProps) {
+export function LeavingSection({ email, hindrance, onDelete, row }: LeavingSectionProps) {
   const reasonId = useId();
   return (
     <SettingsSection id="leaving">
@@ -31,6 +33,7 @@ export function LeavingSection({ email, hindrance, onDelete }: LeavingSectionPro
         >
           <p>Everything we keep about you, in one file.</p>
         </SettingsRow>
+        {row}
         <SettingsRow
           title="Delete account"
           action={

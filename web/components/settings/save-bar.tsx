@@ -1,6 +1,8 @@
 import { Button } from '#web/ui/button.tsx';
 
 type SaveBarProps = {
+  /** How many fields differ. */
+  count?: number;
   /** What differs, and from what. */
   change: string;
   verb: string;
@@ -9,12 +11,12 @@ type SaveBarProps = {
 };
 
 /** Pinned to the bottom of the window, and part of the form it saves, so Tab leads from the field to it. */
-export function SaveBar({ change, verb, isSaving, onUndo }: SaveBarProps) {
+export function SaveBar({ count = 1, change, verb, isSaving, onUndo }: SaveBarProps) {
   return (
     <div className={`fixed inset-x-0 bottom-0 z-40 border-line border-t bg-surface shadow-2 ${ROOM}`}>
       <div className="mx-auto flex max-w-wide items-center gap-x-2 px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-8 md:py-5 lg:px-10">
         <p className="line-clamp-2 min-w-0 grow text-base md:text-md">
-          <strong className="font-semibold">1 change not saved.</strong>{' '}
+          <strong className="font-semibold">{unsavedWords(count)}</strong>{' '}
           <span className="text-ink-2">{change}</span>
         </p>
         <Button variant="ghost" size="touch" disabled={isSaving} onClick={onUndo}>
@@ -26,6 +28,10 @@ export function SaveBar({ change, verb, isSaving, onUndo }: SaveBarProps) {
       </div>
     </div>
   );
+}
+
+export function unsavedWords(count: number): string {
+  return count === 1 ? '1 change not saved.' : `${count} changes not saved.`;
 }
 
 /** The end of the page and the focused field stay clear of it. */

@@ -1,10 +1,42 @@
-import { Bell, DoorOpen, KeyRound, type LucideIcon, Moon, User } from 'lucide-react';
+import {
+  AtSign,
+  Bell,
+  CalendarClock,
+  DoorOpen,
+  Images,
+  KeyRound,
+  type LucideIcon,
+  Moon,
+  ReceiptText,
+  Store,
+  Tag,
+  User,
+  Users,
+} from 'lucide-react';
 
 export const SETTINGS_SECTIONS = ['profile', 'notifications', 'sign-in', 'appearance', 'leaving'] as const;
 export type SettingsSectionId = (typeof SETTINGS_SECTIONS)[number];
 
+/** Every account has some of the first; the others belong to an area. */
+export type SectionId =
+  | SettingsSectionId
+  | 'shop'
+  | 'members'
+  | 'billing'
+  | 'portfolio'
+  | 'prices'
+  | 'social'
+  | 'availability';
+
 /** Under its id each section stands on the page, so it can be linked to. */
-export const SECTION_FACES: Record<SettingsSectionId, { label: string; Icon: LucideIcon }> = {
+export const SECTION_FACES: Record<SectionId, { label: string; Icon: LucideIcon }> = {
+  shop: { label: 'Shop profile', Icon: Store },
+  members: { label: 'Members', Icon: Users },
+  billing: { label: 'Billing', Icon: ReceiptText },
+  portfolio: { label: 'Portfolio', Icon: Images },
+  prices: { label: 'Prices', Icon: Tag },
+  social: { label: 'Social accounts', Icon: AtSign },
+  availability: { label: 'Availability', Icon: CalendarClock },
   profile: { label: 'Profile', Icon: User },
   notifications: { label: 'Notifications', Icon: Bell },
   'sign-in': { label: 'Sign-in', Icon: KeyRound },

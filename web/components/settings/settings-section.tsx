@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import { SECTION_FACES, type SettingsSectionId } from './sections.ts';
+import { SECTION_FACES, type SectionId } from './sections.ts';
 
-type SettingsSectionProps = { id: SettingsSectionId; lede?: string; children: ReactNode };
+type SettingsSectionProps = {
+  id: SectionId;
+  lede?: string;
+  /** Beside the title, such as what adds to the list below. */
+  action?: ReactNode;
+  children: ReactNode;
+};
 
-export function SettingsSection({ id, lede, children }: SettingsSectionProps) {
+export function SettingsSection({ id, lede, action, children }: SettingsSectionProps) {
   const titleId = `${id}-title`;
   return (
     <section
@@ -11,10 +17,15 @@ export function SettingsSection({ id, lede, children }: SettingsSectionProps) {
       aria-labelledby={titleId}
       className="-scroll-mt-10 border-line-strong py-9 first:pt-0 last:pb-0 not-first:border-t lg:-scroll-mt-12"
     >
-      <h2 id={titleId} className="type-block-title">
-        {SECTION_FACES[id].label}
-      </h2>
-      {lede ? <p className="mt-1 text-base text-ink-2">{lede}</p> : null}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 id={titleId} className="type-block-title">
+            {SECTION_FACES[id].label}
+          </h2>
+          {lede ? <p className="mt-1 text-base text-ink-2">{lede}</p> : null}
+        </div>
+        {action}
+      </div>
       <div className="mt-5">{children}</div>
     </section>
   );

@@ -1,0 +1,62 @@
+import {
+  Banknote,
+  Camera,
+  CreditCard,
+  Database,
+  FlaskConical,
+  LayoutDashboard,
+  Mail,
+  Megaphone,
+  Package,
+  Store,
+  UserPlus,
+  Users,
+  Wrench,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { WaitingCounts } from '#web/api/generated/types.gen.ts';
+import { InstagramMark } from './instagram-mark.tsx';
+
+export interface AdminSection {
+  title: string;
+  href: string;
+  Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+  /** What waits for a person there, and its words for screen readers. */
+  waiting?: { count: keyof WaitingCounts; of: string };
+}
+
+/** The titles of the sidebar in their order; a hairline stands between the groups. */
+export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
+  [{ title: 'Overview', href: '/admin', Icon: LayoutDashboard }],
+  [
+    { title: 'All Users', href: '/admin/users', Icon: Users },
+    {
+      title: 'Applicants',
+      href: '/admin/applicants',
+      Icon: UserPlus,
+      waiting: { count: 'applicants', of: 'waiting' },
+    },
+    { title: 'Businesses', href: '/admin/businesses', Icon: Store },
+    { title: 'Creators', href: '/admin/creators', Icon: Camera },
+  ],
+  [
+    { title: 'Campaigns', href: '/admin/campaigns', Icon: Megaphone },
+    { title: 'Content Packages', href: '/admin/packages', Icon: Package },
+  ],
+  [
+    { title: 'Payments', href: '/admin/payments', Icon: CreditCard },
+    { title: 'Payouts', href: '/admin/payouts', Icon: Banknote },
+  ],
+  [
+    { title: 'Email Events', href: '/admin/email-events', Icon: Mail },
+    { title: 'Instagram', href: '/admin/instagram', Icon: InstagramMark },
+    { title: 'Enrichment Test', href: '/admin/enrichment-test', Icon: FlaskConical },
+    { title: 'Storage', href: '/admin/storage', Icon: Database },
+    { title: 'Utilities', href: '/admin/utilities', Icon: Wrench },
+  ],
+];
+
+/** Overview is current at its exact address, every other section also below its own. */
+export function isCurrentSection({ href }: AdminSection, path: string): boolean {
+  return path === href || (href !== '/admin' && path.startsWith(`${href}/`));
+}

@@ -1,0 +1,38 @@
+import type { Applicant } from '#contract/applicants.ts';
+import { STEP_NAMES } from '#domain/application-steps.ts';
+import { momentWords } from './moment.ts';
+import { useNow } from './use-now.ts';
+
+const DEEDS = { approve: 'approved', request_changes: 'asked for changes', reject: 'rejected' } as const;
+
+/** What was decided before, in the words the applicant read. */
+export function CreatorDecisions({ reviews }: Pick<Applicant, 'reviews'>) {
+  const now = useNow();
+  if (reviews.length === 0) return null;
+  return (
+    <section aria-label="Decisions">
+      <h3 className="type-item">Decisions</h3>
+      <ol className="mt-1">
+        {reviews.map(({ decision, reader_name, created_at, reason, note, items }) => (
+          <li key={created_at} className="border-line border-b py-2.5 text-base last:border-b-0">
+            <p className="flex items-baseline justify-between gap-4">
+              <span>
+                <span className="font-medium">{reader_name}</span> {DEEDS[decision]}
+                {reason ? `: ${reason}` : ''}
+              </span>
+              <time dateTime={created_at} className="num shrink-0 text-hint text-ink-3">
+                {momentWords(created_at, now)}
+              </time>
+            </p>
+            {note ? <p className="mt-1 break-words text-ink-2">“{note}”</p> : null}
+            {items.map((item) => (
+              <p key={`${item.step} ${item.subject} ${item.note}`} className="mt-1 break-words text-ink-2">
+                {STEP_NAMES[item.step]}, {item.subject}: {item.note}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

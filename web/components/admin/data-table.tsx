@@ -1,0 +1,158 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { HeaderCell, SortHeader, Table, TableRow } from '#web/ui/table.tsx';
+import { Link } from '../link.tsx';
+
+export interface Column<Row> {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  numeric?: boolean;
+  /** What the API calls it, where it can sort by it. */
+  sort?: string;
+  /** Which place it takes in the card of a phone; left out, the phone goes without. */
+  phone?: 'left' | 'right';
+  className?: string;
+}
+
+export interface Sort {
+  by: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface Selection {
+  ids: ReadonlySet<string>;
+  onChange: (ids: ReadonlySet<string>) => void;
+}
+
+type DataTableProps<Row extends { id: string }> = {
+  caption: string;
+  /** The first column names the row; its name is the way to open it. */
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  rows: readonly Row[];
+  /** The row in words, for its checkbox. */
+  nameOf: (row: Row) => string;
+  openId?: string | undefined;
+  /** The address at which the row is open. */
+  hrefOf: (row: Row) => string;
+  onOpen: (id: string) => void;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  selection?: Selection;
+};
+
+/** Rows of 48px on a desk, cards of two lines on a phone. A press anywhere on a row opens it. */
+export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, nameOf, openId, hrefOf, onOpen, selection } = props;
+  return (
+    <div className="bg-surface md:overflow-x-auto">
+      <Table caption={caption} head={<Head {...props} />} className={flush}>
+        {rows.map((row) => (
+          <TableRow
+            key={row.id}
+            data-row={row.id}
+            open={row.id === openId}
+            selected={selection?.ids.has(row.id) ?? false}
+            onClick={(event) => isOnControl(event) || onOpen(row.id)}
+            className="cursor-pointer scroll-mt-32 has-[a:focus-visible]:bg-sel"
+          >
+            {selection ? <SelectCell id={row.id} name={nameOf(row)} selection={selection} /> : null}
+            {columns.map((column, place) => (
+              <Cell key={column.header} column={column}>
+                {place === 0 ? (
+                  <Link
+                    href={hrefOf(row)}
+                    aria-current={row.id === openId ? 'true' : undefined}
+                    className="rounded-check font-medium max-md:text-md max-md:font-semibold"
+                  >
+                    {column.cell(row)}
+                  </Link>
+                ) : (
+                  column.cell(row)
+                )}
+              </Cell>
+            ))}
+          </TableRow>
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+function Head<Row extends { id: string }>({ columns, rows, sort, onSort, selection }: DataTableProps<Row>) {
+  return (
+    <>
+      {selection ? (
+        <HeaderCell className="w-0">
+          <Checkbox
+            labelHidden
+            checked={rows.length > 0 && selection.ids.size === rows.length}
+            mixed={selection.ids.size > 0 && selection.ids.size < rows.length}
+            onChange={(event) =>
+              selection.onChange(new Set(event.target.checked ? rows.map(({ id }) => id) : []))
+            }
+          >
+            Select all shown
+          </Checkbox>
+        </HeaderCell>
+      ) : null}
+      {columns.map(({ header, numeric = false, sort: by }) =>
+        by && sort && onSort ? (
+          <SortHeader
+            key={header}
+            numeric={numeric}
+            direction={sort.by === by ? sort.direction : null}
+            onSort={() => onSort({ by, direction: turn(sort, by) })}
+          >
+            {header}
+          </SortHeader>
+        ) : (
+          <HeaderCell key={header} numeric={numeric}>
+            {header}
+          </HeaderCell>
+        ),
+      )}
+    </>
+  );
+}
+
+function SelectCell({ id, name, selection }: { id: string; name: string; selection: Selection }) {
+  const { ids, onChange } = selection;
+  return (
+    <td className="w-0 max-md:hidden">
+      <Checkbox
+        labelHidden
+        checked={ids.has(id)}
+        onChange={(event) => onChange(event.target.checked ? new Set([...ids, id]) : without(ids, id))}
+      >
+        Select {name}
+      </Checkbox>
+    </td>
+  );
+}
+
+function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
+  const { numeric = false, phone, className = '' } = column;
+  const place =
+    phone === undefined
+      ? 'max-md:hidden'
+      : phone === 'right'
+        ? 'max-md:justify-self-end max-md:text-right'
+        : '';
+  return <td className={`${numeric ? 'num md:text-right' : ''} ${place} ${className}`}>{children}</td>;
+}
+
+function isOnControl({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('a, button, input, label, select') !== null;
+}
+
+function turn(sort: Sort, by: string): Sort['direction'] {
+  return sort.by === by && sort.direction === 'descending' ? 'ascending' : 'descending';
+}
+
+function without(ids: ReadonlySet<string>, id: string): Set<string> {
+  return new Set([...ids].filter((other) => other !== id));
+}
+
+/** The cells begin where the title above them does, and a line ends the last row: the page goes on under it. */
+const flush =
+  '[&_tbody_tr:last-child]:border-b md:[&_td:first-child]:pl-6 md:[&_th:first-child]:pl-6 md:[&_td:last-child]:pr-6 md:[&_th:last-child]:pr-6 max-md:[&_tbody_tr]:px-4';

@@ -1,0 +1,31 @@
+import { Select, type SelectOption } from '#web/ui/select.tsx';
+
+const ANY = 'any';
+
+type FilterSelectProps<Value extends string> = {
+  label: string;
+  options: readonly SelectOption<Value>[];
+  value: Value | undefined;
+  onValueChange: (value: Value | undefined) => void;
+};
+
+/** One more way to narrow a list; "Any" takes it away. */
+export function FilterSelect<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+}: FilterSelectProps<Value>) {
+  return (
+    <Select<Value | typeof ANY>
+      label={label}
+      labelHidden
+      size="dense"
+      lead={<span className="text-ink-2">{label}</span>}
+      options={[{ value: ANY, label: 'Any' }, ...options]}
+      value={value ?? ANY}
+      onValueChange={(next) => onValueChange(next === ANY ? undefined : next)}
+      className="min-w-36 *:[button]:font-semibold"
+    />
+  );
+}

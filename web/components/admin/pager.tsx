@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+
+type PagerProps = {
+  /** How many rows are shown. */
+  shown: number;
+  /** One of them and many of them: ["user", "users"]. */
+  noun: readonly [one: string, many: string];
+  hasMore: boolean;
+  isLoading: boolean;
+  onMore: () => Promise<unknown>;
+};
+
+/** The foot of a list: how much is shown, and the way to more, which leaves the focus on the first new row. */
+export function Pager({ shown, noun, hasMore, isLoading, onMore }: PagerProps) {
+  const foot = useRef<HTMLDivElement>(null);
+
+  async function loadMore() {
+    await onMore();
+    // The rows are drawn by then: the first new one stands after those that were shown.
+    requestAnimationFrame(() => {
+      const rows = foot.current?.parentElement?.querySelectorAll<HTMLElement>('[data-row]');
+      rows?.[shown]?.querySelector<HTMLElement>('a, button')?.focus();
+    });
+  }
+
+  return (
+    <div
+      ref={foot}
+      className="mt-auto flex min-h-14 items-center justify-between gap-4 border-line border-t bg-surface px-4 py-2 md:px-6"
+    >
+      <p aria-live="polite" className="num text-dense text-ink-2">
+        {shown.toLocaleString('en-US')} {shown === 1 ? noun[0] : noun[1]}
+        {hasMore ? ' shown' : ''}
+      </p>
+      {hasMore ? (
+        <Button size="dense" loading={isLoading} onClick={loadMore}>
+          Load more
+        </Button>
+      ) : null}
+    </div>
+  );
+}

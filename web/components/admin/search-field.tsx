@@ -1,0 +1,74 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useKeys } from './use-keys.ts';
+
+const PAUSE_MS = 250;
+
+type SearchFieldProps = {
+  label: string;
+  placeholder?: string;
+  /** What is searched for now, as the address says. */
+  value: string;
+  /** A moment after the last key, and at once on Enter. */
+  onSearch: (text: string) => void;
+};
+
+/** Keeps what is being typed; "/" leads into it from anywhere on the page. */
+export function SearchField({ label, placeholder = label, value, onSearch }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const pause = useRef<number>(undefined);
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  // The address changed by itself, as when somebody goes back: the field follows.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  useKeys({ '/': () => input.current?.focus() });
+  useEffect(() => () => window.clearTimeout(pause.current), []);
+
+  function search(text: string, afterMs: number) {
+    setTyped(text);
+    window.clearTimeout(pause.current);
+    pause.current = window.setTimeout(() => onSearch(text.trim()), afterMs);
+  }
+
+  return (
+    <search
+      className={`flex h-9.5 w-full min-w-0 items-center gap-2 rounded-control border border-control bg-surface px-3 -outline-offset-1 outline-ink has-[:focus-visible]:border-ink has-[:focus-visible]:outline-2 touch:h-11`}
+    >
+      <Search aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75] text-ink-2" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={placeholder}
+        value={typed}
+        maxLength={120}
+        onChange={(event) => search(event.target.value, PAUSE_MS)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search(typed, 0);
+        }}
+        className="w-full min-w-0 bg-transparent text-base outline-none touch:text-touch [&::-webkit-search-cancel-button]:hidden"
+      />
+      {typed === '' ? (
+        <span aria-hidden="true" className="kbd max-md:hidden">
+          /
+        </span>
+      ) : (
+        <button
+          type="button"
+          aria-label="Clear search"
+          onClick={() => {
+            search('', 0);
+            input.current?.focus();
+          }}
+          className="-mr-1.5 grid size-7 shrink-0 place-items-center rounded-check text-ink-2 hover:wash hover:text-ink touch:size-9"
+        >
+          <X aria-hidden="true" className="size-4 stroke-[1.75]" />
+        </button>
+      )}
+    </search>
+  );
+}

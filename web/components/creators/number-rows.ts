@@ -1,0 +1,31 @@
+import type { NumbersSource } from '#domain/social-account-states.ts';
+import type { SocialPlatform } from '#domain/social-platforms.ts';
+import type { SocialAccount } from '#web/api/generated/types.gen.ts';
+
+export interface NumberRow {
+  key: string;
+  platform: SocialPlatform;
+  label: 'Followers' | 'Avg. views';
+  value: number;
+  source: NumbersSource | null;
+  read_at: string | null;
+}
+
+/** What was read beats what was said; a number nobody knows has no row. */
+export function listNumbers(accounts: readonly SocialAccount[]): NumberRow[] {
+  return accounts.flatMap((account) => [
+    ...row(account, 'Followers', account.followers, account.claimed_followers),
+    ...row(account, 'Avg. views', account.avg_views, account.claimed_avg_views),
+  ]);
+}
+
+function row(
+  { id, platform, numbers_source, numbers_read_at }: SocialAccount,
+  label: NumberRow['label'],
+  read: number | null,
+  claimed: number | null,
+): NumberRow[] {
+  const shared = { key: `${id} ${label}`, platform, label };
+  if (read !== null) return [{ ...shared, value: read, source: numbers_source, read_at: numbers_read_at }];
+  return claimed === null ? [] : [{ ...shared, value: claimed, source: null, read_at: null }];
+}

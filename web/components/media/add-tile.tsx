@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { tileShape } from './tile-frame.tsx';
+
+type AddTileProps = {
+  /** What to do: "Drop files here". Names the control too. */
+  label: string;
+  /** Under the label: what else, or what is taken. */
+  hint?: ReactNode;
+  /** Under the tile: how many more there is room for. */
+  below?: ReactNode;
+  accept: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  onFiles: (files: File[]) => void;
+};
+
+/** The dashed tile at the end. The file input covers it, so the browser takes a press, a key and a dropped file alike. */
+export function AddTile({ label, hint, below, accept, multiple, disabled, onFiles }: AddTileProps) {
+  const [isOver, setOver] = useState(false);
+  return (
+    <div className="flex min-w-0 flex-col">
+      <div className={`${tileShape} ${face} ${isOver ? 'border-ink bg-sel' : 'border-control'}`}>
+        <input
+          type="file"
+          aria-label={label}
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+          onChange={(event) => {
+            onFiles([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+          className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
+        />
+        <div aria-hidden="true" className="pointer-events-none px-3">
+          <span className="mx-auto grid size-11 place-items-center rounded-full bg-fill">
+            <Plus className="size-5 stroke-[1.75]" />
+          </span>
+          <span className="mt-4 block font-semibold text-md">{label}</span>
+          {hint ? <span className="mt-1 block text-balance text-sm text-ink-2">{hint}</span> : null}
+        </div>
+      </div>
+      {below ? <p className="mt-2.5 text-md text-ink-2">{below}</p> : null}
+    </div>
+  );
+}
+
+const face = [
+  'grid place-items-center border border-dashed text-center hover:wash has-disabled:opacity-45',
+  'has-focus-visible:border-solid has-focus-visible:border-ink has-focus-visible:outline-2',
+  'has-focus-visible:-outline-offset-1 has-focus-visible:outline-ink',
+].join(' ');

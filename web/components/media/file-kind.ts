@@ -1,0 +1,30 @@
+/** By the name where the system does not know the type, as is common with HEIC and MOV. */
+const TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  heic: 'image/heic',
+  heif: 'image/heif',
+  mp4: 'video/mp4',
+  m4v: 'video/mp4',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+};
+
+export const ACCEPTS_PICTURES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
+export const ACCEPTS_ALL = `${ACCEPTS_PICTURES},video/mp4,video/quicktime,video/webm,.mov`;
+
+export function typeOf(file: Pick<File, 'name' | 'type'>): string {
+  const ending = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
+  const known = Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined;
+  return file.type || known || 'application/octet-stream';
+}
+
+export function isHeic(type: string): boolean {
+  return type === 'image/heic' || type === 'image/heif';
+}
+
+export function kindOf(type: string): 'picture' | 'video' {
+  return type.startsWith('video/') ? 'video' : 'picture';
+}

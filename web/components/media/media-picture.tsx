@@ -1,0 +1,55 @@
+import { Film } from 'lucide-react';
+import type { MediaFile, SignedFile } from '#contract/media.ts';
+
+type MediaPictureProps = {
+  file: MediaFile;
+  /** Undefined until its address is known; until then the blurred placeholder stands. */
+  signed: SignedFile | undefined;
+  /** How wide it is drawn, as for `<img sizes>`. */
+  sizes: string;
+  className?: string;
+  /** In place of its own alt text; '' where the words stand beside it. */
+  alt?: string;
+  /** Whether it is seen at once, as the first picture of a page is. */
+  eager?: boolean;
+};
+
+/** A picture, or the still of a video. It fills its frame. */
+export function MediaPicture({ file, signed, sizes, className = '', alt, eager }: MediaPictureProps) {
+  const isVideo = file.content_type.startsWith('video/');
+  const words = alt ?? file.alt_text ?? file.caption ?? '';
+  const source = isVideo ? signed?.poster_url : signed?.url;
+  const look = `size-full bg-sunken bg-cover bg-center object-cover ${className}`;
+  const blurred = file.placeholder ? { backgroundImage: `url("${file.placeholder}")` } : undefined;
+  if (!source || !signed) {
+    return (
+      <span {...named(words)} className={`grid place-items-center text-ink-3 ${look}`} style={blurred}>
+        {isVideo && !file.has_poster ? <Film aria-hidden="true" className="size-7 stroke-[1.75]" /> : null}
+      </span>
+    );
+  }
+  return (
+    <img
+      src={source}
+      srcSet={toSourceSet(file, signed, source)}
+      sizes={sizes}
+      alt={words}
+      width={file.width ?? undefined}
+      height={file.height ?? undefined}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={look}
+      style={blurred}
+    />
+  );
+}
+
+function named(words: string) {
+  return words === '' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': words };
+}
+
+function toSourceSet(file: MediaFile, signed: SignedFile, source: string): string | undefined {
+  if (signed.copies.length === 0 || file.width === null) return undefined;
+  const sources = [...signed.copies, { width: file.width, url: source }];
+  return sources.map(({ width, url }) => `${url} ${width}w`).join(', ');
+}

@@ -1,0 +1,29 @@
+import type { MediaFile } from '#contract/media.ts';
+import type { UploadView } from './upload-view.ts';
+
+const MB = 1_000_000;
+
+/** "Photo", or "Video, 0:31" where the film says how long it is. */
+export function kindWords({ content_type, duration_seconds }: MediaFile): string {
+  if (!content_type.startsWith('video/')) return 'Photo';
+  return duration_seconds === null ? 'Video' : `Video, ${clockWords(duration_seconds)}`;
+}
+
+/** "Video, 42 of 68 MB" while it is sent, "Video, 112 MB" when it stands still. */
+export function uploadWords({ kind, sent_bytes, byte_size, state }: UploadView): string {
+  const name = kind === 'video' ? 'Video' : 'Photo';
+  if (state !== 'sending' || byte_size < MB) return `${name}, ${sizeWords(byte_size)}`;
+  return `${name}, ${Math.floor(sent_bytes / MB)} of ${sizeWords(byte_size)}`;
+}
+
+/** "640 KB", "68 MB", "1.4 GB". */
+export function sizeWords(bytes: number): string {
+  if (bytes >= 1000 * MB) return `${(bytes / (1000 * MB)).toFixed(1)} GB`;
+  if (bytes >= MB) return `${Math.round(bytes / MB)} MB`;
+  return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+}
+
+function clockWords(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

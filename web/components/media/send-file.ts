@@ -1,0 +1,91 @@
+import { DetailedError, Upload } from 'tus-js-client';
+import { BUCKET_HEADER, BUCKETS, type BucketName, PATH_HEADER } from '#domain/media.ts';
+import type { MediaPlace } from './media-options.ts';
+import { readRefusal, UploadFailure } from './upload-failure.ts';
+
+/** Each piece has to get through within the server's patience; what came of a broken one is kept. */
+const CHUNK_BYTES = 8 * 1024 * 1024;
+const PAUSES_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
+
+export interface Sending {
+  /** Resolves with where the file lies, once every byte is there. */
+  done: Promise<{ bucket_name: BucketName; file_path: string }>;
+  /** Takes back what was sent. */
+  cancel(): void;
+  /** Until then the same file is taken up where it was; once it is written down, it is another file. */
+  forget(): Promise<void>;
+}
+
+/** Sends a file, goes on after the connection broke, and where an earlier try at the same file left off. */
+export function sendFile(
+  file: File,
+  type: string,
+  place: MediaPlace,
+  onSent: (bytes: number) => void,
+): Sending {
+  let where: { bucket_name: BucketName; file_path: string } | null = null;
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    bucket_name: BucketName;
+    file_path: string;
+  }>();
+  const upload = new Upload(file, {
+    endpoint: '/api/uploads',
+    chunkSize: CHUNK_BYTES,
+    retryDelays: PAUSES_MS,
+    metadata: { ...place, filename: file.name, filetype: type },
+    fingerprint: async () =>
+      ['bizmeet', place.entity_id, place.role, file.name, file.size, file.lastModified].join('-'),
+    onShouldRetry: (error) => isWorthRetrying(error),
+    onProgress: onSent,
+    onAfterResponse: (_request, response) => {
+      where = readPlace(response.getHeader(BUCKET_HEADER), response.getHeader(PATH_HEADER)) ?? where;
+    },
+    onSuccess: () => (where ? resolve(where) : reject(new UploadFailure(readRefusal(500, '')))),
+    onError: (error) => reject(toFailure(error)),
+  });
+  begin(upload).catch(reject);
+  return {
+    done: promise,
+    cancel: () => void upload.abort(true).catch(() => undefined),
+    forget: () => forget(upload),
+  };
+}
+
+async function forget(upload: Upload): Promise<void> {
+  for (const { urlStorageKey } of await upload.findPreviousUploads()) {
+    await upload.options.urlStorage?.removeUpload(urlStorageKey);
+  }
+}
+
+async function begin(upload: Upload): Promise<void> {
+  const [earlier] = await upload.findPreviousUploads();
+  if (earlier) upload.resumeFromPreviousUpload(earlier);
+  upload.start();
+}
+
+/** A refusal stays one. A request that took too long, came too soon or met another one does not. */
+function isWorthRetrying(error: Error | DetailedError): boolean {
+  const { status, body } = readAnswer(error);
+  if (status >= 500) return !body.startsWith('Database error');
+  return [0, 408, 409, 423, 429].includes(status) && !isRefusedForGood(status, body);
+}
+
+/** 409 is the protocol's word for a wrong offset, and ours for a place that is full. */
+function isRefusedForGood(status: number, body: string): boolean {
+  return status === 409 && body.includes('"code":"conflict"');
+}
+
+function toFailure(error: Error | DetailedError): UploadFailure {
+  const { status, body } = readAnswer(error);
+  return new UploadFailure(readRefusal(status, body), { cause: error });
+}
+
+function readAnswer(error: Error | DetailedError): { status: number; body: string } {
+  const answer = error instanceof DetailedError ? error.originalResponse : null;
+  return { status: answer?.getStatus() ?? 0, body: answer?.getBody() ?? '' };
+}
+
+function readPlace(bucket: string | undefined, file_path: string | undefined) {
+  const bucket_name = BUCKETS.find((known) => known === bucket);
+  return bucket_name && file_path ? { bucket_name, file_path } : null;
+}

@@ -1,0 +1,145 @@
+import type { MediaFile } from '#contract/media.ts';
+import type { ApiReach } from '#web/api/reach.ts';
+import { toast } from '#web/ui/toast.ts';
+import { kindOf, typeOf } from './file-kind.ts';
+import type { MediaPlace } from './media-options.ts';
+import type { UploadView } from './upload-view.ts';
+
+const AT_ONCE = 2;
+
+interface Entry {
+  view: UploadView;
+  file: File;
+  cancel: (() => void) | null;
+  isOff: boolean;
+}
+
+interface Outlet {
+  api: ApiReach;
+  /** The list they belong to has one more. */
+  onReady: (file: MediaFile) => Promise<void>;
+}
+
+/**
+ * The files on their way to one place. It lives as long as the visit, not as long as a page: people go on while their
+ * files are sent.
+ */
+export class UploadQueue {
+  #entries: Entry[] = [];
+  #views: readonly UploadView[] = [];
+  #running = 0;
+  readonly #place: MediaPlace;
+  readonly #outlet: Outlet;
+  readonly #watchers = new Set<() => void>();
+
+  constructor(place: MediaPlace, outlet: Outlet) {
+    this.#place = place;
+    this.#outlet = outlet;
+  }
+
+  watch = (onChange: () => void) => {
+    this.#watchers.add(onChange);
+    return () => void this.#watchers.delete(onChange);
+  };
+
+  views = () => this.#views;
+
+  add = (files: readonly File[]) => {
+    this.#entries.push(...files.map(toEntry));
+    this.#tell();
+    this.#runNext();
+  };
+
+  retry = (id: string) => {
+    const entry = this.#find(id);
+    if (entry?.view.state !== 'failed') return;
+    this.#change(entry, { state: 'preparing', failure: null, sent_bytes: 0 });
+    this.#runNext();
+  };
+
+  cancel = (id: string) => {
+    const entry = this.#find(id);
+    if (entry === undefined) return;
+    entry.isOff = true;
+    entry.cancel?.();
+    this.#drop(entry);
+  };
+
+  dismiss = this.cancel;
+
+  #find(id: string): Entry | undefined {
+    return this.#entries.find(({ view }) => view.id === id);
+  }
+
+  #runNext(): void {
+    const next = this.#entries.find((entry) => entry.view.state === 'preparing' && entry.cancel === null);
+    if (next === undefined || this.#running >= AT_ONCE) return;
+    this.#running += 1;
+    next.cancel = () => undefined;
+    void this.#run(next).finally(() => {
+      next.cancel = null;
+      this.#running -= 1;
+      this.#runNext();
+    });
+    this.#runNext();
+  }
+
+  async #run(entry: Entry): Promise<void> {
+    const { carryUpload } = await import('./carry-upload.ts');
+    try {
+      const media = await carryUpload(this.#outlet.api, this.#place, entry.file, {
+        onChange: (change) => this.#change(entry, change),
+        onSending: (cancel) => {
+          entry.cancel = cancel;
+          if (entry.isOff) cancel();
+        },
+      });
+      await this.#outlet.onReady(media);
+      this.#drop(entry);
+      toast({
+        title: `${entry.view.kind === 'video' ? 'Video' : 'Image'} uploaded successfully`,
+        variant: 'success',
+      });
+    } catch (cause) {
+      if (entry.isOff) return;
+      const failure = cause instanceof Error ? cause.message : String(cause);
+      this.#change(entry, { state: 'failed', failure });
+      toast({ title: 'Upload failed', description: failure, variant: 'destructive' });
+    }
+  }
+
+  #change(entry: Entry, change: Partial<UploadView>): void {
+    entry.view = { ...entry.view, ...change };
+    this.#tell();
+  }
+
+  #drop(entry: Entry): void {
+    this.#entries = this.#entries.filter((one) => one !== entry);
+    if (entry.view.preview) URL.revokeObjectURL(entry.view.preview);
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#views = this.#entries.map(({ view }) => view);
+    for (const notify of this.#watchers) notify();
+  }
+}
+
+function toEntry(file: File): Entry {
+  const type = typeOf(file);
+  return {
+    file,
+    cancel: null,
+    isOff: false,
+    view: {
+      id: crypto.randomUUID(),
+      name: file.name,
+      kind: kindOf(type),
+      sent_bytes: 0,
+      byte_size: file.size,
+      state: 'preparing',
+      failure: null,
+      preview: /^image\/(jpeg|png|webp)$/.test(type) ? URL.createObjectURL(file) : null,
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** What a tile shows of a file on its way. */
+export interface UploadView {
+  id: string;
+  name: string;
+  kind: 'picture' | 'video';
+  sent_bytes: number;
+  byte_size: number;
+  state: 'preparing' | 'sending' | 'checking' | 'failed';
+  /** Says what went wrong and what to do; only where it failed. */
+  failure: string | null;
+  /** A picture of it from the browser's own memory. */
+  preview: string | null;
+}

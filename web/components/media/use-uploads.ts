@@ -1,0 +1,45 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import type { ApiReach } from '#web/api/reach.ts';
+import type { MediaPlace } from './media-options.ts';
+import { renewMedia } from './renew-media.ts';
+import { UploadQueue } from './upload-queue.ts';
+import type { UploadView } from './upload-view.ts';
+
+export interface Uploads {
+  uploads: readonly UploadView[];
+  add(files: readonly File[]): void;
+  retry(id: string): void;
+  /** Takes an upload back, whatever it is at. */
+  cancel(id: string): void;
+  /** Takes a failed one out of sight. */
+  dismiss(id: string): void;
+}
+
+const NONE: readonly UploadView[] = [];
+
+/** The files on their way to this place; they go on when the page that began them is left. */
+export function useUploads(place: MediaPlace): Uploads {
+  const { api } = useRouteContext({ from: '__root__' });
+  const queue = queueFor(useQueryClient(), api, place);
+  const uploads = useSyncExternalStore(queue.watch, queue.views, () => NONE);
+  const { add, retry, cancel, dismiss } = queue;
+  return { uploads, add, retry, cancel, dismiss };
+}
+
+/** One queue a place, and none shared between the visits a server renders. */
+const queues = new WeakMap<QueryClient, Map<string, UploadQueue>>();
+
+function queueFor(client: QueryClient, api: ApiReach, place: MediaPlace): UploadQueue {
+  const { entity_type, entity_id, role } = place;
+  const key = `${entity_type}/${entity_id}/${role}`;
+  const known = queues.get(client) ?? new Map<string, UploadQueue>();
+  queues.set(client, known);
+  let queue = known.get(key);
+  if (queue === undefined) {
+    queue = new UploadQueue({ entity_type, entity_id, role }, { api, onReady: () => renewMedia(client) });
+    known.set(key, queue);
+  }
+  return queue;
+}

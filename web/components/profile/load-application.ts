@@ -1,0 +1,26 @@
+import type { CreatorApplication } from '#contract/creators.ts';
+import { loadMedia } from '#web/components/media/load-media.ts';
+import { ownSocialAccountsOptions } from '#web/components/social/social-options.ts';
+import { getQueryClient, type RouterContext } from '#web/router-context.ts';
+import { applicationCalls } from './application-calls.ts';
+import { applicationOptions } from './application-options.ts';
+import { portfolioPlace } from './portfolio-place.ts';
+
+/** The application with its work and its accounts, for the pages that show all of it. One never begun stays so. */
+export async function loadApplication(context: RouterContext): Promise<CreatorApplication> {
+  const client = getQueryClient(context);
+  const accounts = client.ensureQueryData(ownSocialAccountsOptions(context.api));
+  const application = await client.ensureQueryData(applicationOptions(context.api));
+  if (application.profile) await loadMedia(context, portfolioPlace(application.profile.id));
+  await accounts;
+  return application;
+}
+
+/** The same, begun where it was not: whoever opens the form has an application. */
+export async function loadOwnApplication(context: RouterContext, isPreload: boolean): Promise<void> {
+  const application = await loadApplication(context);
+  if (application.profile !== null || isPreload) return;
+  const begun = await applicationCalls(context.api).begin();
+  getQueryClient(context).setQueryData(applicationOptions(context.api).queryKey, begun);
+  await loadApplication(context);
+}

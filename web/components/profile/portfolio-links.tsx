@@ -1,0 +1,174 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import type { CreatorApplication, PortfolioLink } from '#contract/creators.ts';
+import { MOST_LINKS } from '#domain/application-steps.ts';
+import { readTrouble } from '#web/components/settings/form-trouble.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { applicationCalls } from './application-calls.ts';
+import { applicationOptions } from './application-options.ts';
+import { PortfolioLinkRow } from './portfolio-link-row.tsx';
+
+const LOOK_EVERY_MS = 2_500;
+/** By then whoever wanted to answer has answered. */
+const LOOK_FOR_MS = 60_000;
+
+/** Up to five posts elsewhere. Whether anybody can open them is looked up behind the page. */
+export function PortfolioLinks({ links }: { links: readonly PortfolioLink[] }) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const queries = useQueryClient();
+  const calls = applicationCalls(api);
+  const [typed, setTyped] = useState<string | null>(links.length === 0 ? '' : null);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [lookUntil, setLookUntil] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  const isLooking = links.some(({ checked_at }) => checked_at === null);
+  useQuery({
+    ...applicationOptions(api),
+    refetchInterval: () => (isLooking && Date.now() < lookUntil ? LOOK_EVERY_MS : false),
+  });
+
+  function take(application: CreatorApplication) {
+    queries.setQueryData(applicationOptions(api).queryKey, application);
+  }
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      take(await calls.addLink(typed ?? ''));
+      setLookUntil(Date.now() + LOOK_FOR_MS);
+      setTyped(null);
+      setError(null);
+    } catch (cause) {
+      const { fields, rest } = readTrouble(cause, ['url']);
+      setError(fields.url ?? rest);
+      field.current?.focus();
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  async function change(send: Promise<CreatorApplication>, failure: string) {
+    try {
+      take(await send);
+    } catch (cause) {
+      const { rest } = readTrouble(cause, []);
+      toast({ title: failure, description: rest ?? '', variant: 'destructive' });
+    }
+  }
+
+  function move(index: number, by: -1 | 1) {
+    const ids = links.map(({ id }) => id);
+    const [id = ''] = ids.splice(index, 1);
+    ids.splice(index + by, 0, id);
+    void change(calls.orderLinks(ids), 'The order is as it was');
+  }
+
+  return (
+    <div>
+      <ul aria-label="Links to live posts" className="grid gap-4">
+        {links.map((link, index) => (
+          <PortfolioLinkRow
+            key={link.id}
+            link={link}
+            isLooking={Date.now() < lookUntil}
+            onRemove={() => void change(calls.removeLink(link.id), 'The link is still there')}
+          >
+            {links.length > 1 ? (
+              <>
+                <MoveButton
+                  label="Move up"
+                  link={link}
+                  disabled={index === 0}
+                  onClick={() => move(index, -1)}
+                />
+                <MoveButton
+                  label="Move down"
+                  link={link}
+                  disabled={index === links.length - 1}
+                  onClick={() => move(index, 1)}
+                />
+              </>
+            ) : null}
+          </PortfolioLinkRow>
+        ))}
+      </ul>
+      {typed === null ? (
+        <div className="mt-4">
+          <Button
+            icon={<Plus aria-hidden="true" />}
+            disabled={links.length >= MOST_LINKS}
+            onClick={() => setTyped('')}
+          >
+            Add a link
+          </Button>
+          {links.length >= MOST_LINKS ? (
+            <p className="mt-2 text-hint text-ink-3">Five links are the most. Take one out to add another.</p>
+          ) : null}
+        </div>
+      ) : (
+        <form noValidate onSubmit={add} className={links.length > 0 ? 'mt-5' : ''}>
+          <TextField
+            ref={field}
+            label="Link to a post"
+            name="url"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            autoFocus={links.length > 0}
+            placeholder="instagram.com/reel/…"
+            value={typed}
+            error={error}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setError(null);
+            }}
+          />
+          <div className="mt-3 flex gap-2">
+            <Button type="submit" loading={isBusy} icon={<Plus aria-hidden="true" />}>
+              Add this link
+            </Button>
+            {links.length > 0 ? (
+              <Button
+                variant="ghost"
+                onClick={() => {
+                  setTyped(null);
+                  setError(null);
+                }}
+              >
+                Not now
+              </Button>
+            ) : null}
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}
+
+type MoveButtonProps = {
+  label: 'Move up' | 'Move down';
+  link: PortfolioLink;
+  disabled: boolean;
+  onClick: () => void;
+};
+
+function MoveButton({ label, link, disabled, onClick }: MoveButtonProps) {
+  const Icon = label === 'Move up' ? ArrowUp : ArrowDown;
+  return (
+    <Button
+      variant="ghost"
+      shape="icon"
+      disabled={disabled}
+      aria-label={`${label}: ${link.title ?? link.url}`}
+      icon={<Icon aria-hidden="true" />}
+      onClick={onClick}
+    />
+  );
+}

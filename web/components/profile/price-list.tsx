@@ -1,0 +1,21 @@
+import type { CreatorRate } from '#contract/creators.ts';
+import { nameDeliverable } from '#domain/deliverables.ts';
+import { formatCents, formatPayout } from '#domain/money.ts';
+
+type PriceListProps = { rates: readonly CreatorRate[]; empty: string };
+
+export function PriceList({ rates, empty }: PriceListProps) {
+  if (rates.length === 0) return <p className="text-md text-ink-2">{empty}</p>;
+  return (
+    <dl className="grid gap-2.5 text-md">
+      {rates.map(({ kind, price_cents }) => (
+        <div key={kind} className="flex justify-between gap-4">
+          <dt>{nameDeliverable({ kind, quantity: 1 })}</dt>
+          <dd className="num font-semibold">
+            {price_cents % 100 === 0 ? formatPayout(price_cents) : formatCents(price_cents)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import type { MediaFile } from '#contract/media.ts';
+import { mediaOptions } from '#web/components/media/media-options.ts';
+import { useUploads } from '#web/components/media/use-uploads.ts';
+import { portfolioPlace } from './portfolio-place.ts';
+
+/** One's own work, for pages whose loader has fetched it, and what the uploads behind the page are at. */
+export function usePortfolio(creatorId: string): { files: readonly MediaFile[]; uploadWords: string | null } {
+  const { api } = useRouteContext({ from: '__root__' });
+  const place = portfolioPlace(creatorId);
+  const { data } = useSuspenseQuery(mediaOptions(api, place));
+  const { uploads } = useUploads(place);
+  const failed = uploads.filter(({ state }) => state === 'failed').length;
+  return { files: data.files, uploadWords: wordsFor(failed, uploads.length - failed) };
+}
+
+/** "One file failed and one is on its way. You can go on, uploads carry on behind you." */
+function wordsFor(failed: number, underWay: number): string | null {
+  if (failed + underWay === 0) return null;
+  const parts = [
+    failed > 0 ? `${counted(failed)} failed` : null,
+    underWay > 0
+      ? `${
+          failed > 0
+            ? counted(underWay)
+                .replace(/ files?$/, '')
+                .toLowerCase()
+            : counted(underWay)
+        } ${underWay === 1 ? 'is' : 'are'} on ${underWay === 1 ? 'its' : 'their'} way`
+      : null,
+  ].filter(Boolean);
+  const goOn =
+    underWay > 0 ? 'You can go on, uploads carry on behind you.' : 'You can go on and put it right later.';
+  return `${parts.join(' and ')}. ${goOn}`;
+}
+
+function counted(count: number): string {
+  return count === 1 ? 'One file' : `${count} files`;
+}

@@ -1,0 +1,43 @@
+import { CircleCheck, MessageCircle } from 'lucide-react';
+import type { NumbersSource } from '#domain/social-account-states.ts';
+import { exactCount } from './count-words.ts';
+import { readDay, sourceWords } from './read-words.ts';
+
+type SourceLineProps = {
+  source: NumbersSource | null;
+  readAt: string | null;
+  now: Date;
+  /** In place of "Said by the creator". */
+  said?: string;
+  className?: string;
+};
+
+/** Where a number comes from and when: "Read from Instagram, Jun 10". What nobody read is the creator's word. */
+export function SourceLine({ source, readAt, now, said, className = '' }: SourceLineProps) {
+  const isRead = source !== null && source !== 'creator';
+  const Icon = isRead ? CircleCheck : MessageCircle;
+  return (
+    <span className={`flex items-center gap-1.5 text-hint text-ink-3 ${className}`}>
+      <Icon aria-hidden="true" className="size-3.5 shrink-0 stroke-2" />
+      <span>
+        {isRead ? sourceWords(source) : (said ?? sourceWords(null))}
+        {isRead && readAt ? `, ${readDay(readAt, now)}` : null}
+      </span>
+    </span>
+  );
+}
+
+type NumberSourceProps = Omit<SourceLineProps, 'className'> & { label: string; value: number | null };
+
+/** A number with its name above and its source below. */
+export function NumberSource({ label, value, ...source }: NumberSourceProps) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-2">{label}</dt>
+      <dd className="num type-item">
+        {value === null ? 'Not read yet' : exactCount(value)}
+        {value === null ? null : <SourceLine {...source} className="font-normal" />}
+      </dd>
+    </div>
+  );
+}

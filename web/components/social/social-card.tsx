@@ -1,0 +1,138 @@
+import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { canMoveSocialAccount } from '#domain/social-account-states.ts';
+import { PLATFORM_NAMES, profileUrl } from '#domain/social-platforms.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { OnDemand } from '#web/ui/on-demand.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { PlatformIcon } from '../platform-icon.tsx';
+import { adviceFor } from '../settings/form-trouble.ts';
+import { SocialBadge } from './social-badge.tsx';
+import { SocialBody } from './social-body.tsx';
+import type { SocialCardProps } from './social-card-props.ts';
+import { SocialForm } from './social-form.tsx';
+import type { SocialMenuProps } from './social-menu.tsx';
+
+const SocialQuestion = lazy(async () => ({
+  default: (await import('./social-question.tsx')).SocialQuestion,
+}));
+
+/** One platform: the account somebody names there, how far it is proven, and its numbers. */
+export function SocialCard(props: SocialCardProps) {
+  const { platform, account, may, actions, as: Heading } = props;
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isChanging, setIsChanging] = useState(false);
+  const [asked, setAsked] = useState<'disconnect' | 'remove' | null>(null);
+  const name = PLATFORM_NAMES[platform];
+
+  /** What was pressed is gone by then: the title takes the focus. */
+  function settle(words: string) {
+    setIsChanging(false);
+    toast({ title: words, variant: 'success' });
+    title.current?.focus();
+  }
+
+  async function sync(id: string) {
+    try {
+      const { failing_since, status } = await actions.sync(id);
+      const isRead = status === 'connected' && failing_since === null;
+      if (isRead) toast({ title: `${name} is up to date.`, variant: 'success' });
+    } catch (cause) {
+      toast({ title: 'Not read', description: adviceFor(cause), variant: 'destructive' });
+    }
+  }
+
+  const menu: Omit<SocialMenuProps, 'trigger'> = account
+    ? {
+        onSync: account.status === 'connected' ? () => void sync(account.id) : undefined,
+        onChange: may.change.is_allowed ? () => setIsChanging(true) : undefined,
+        onDisconnect: canMoveSocialAccount('disconnect', account.status)
+          ? () => setAsked('disconnect')
+          : undefined,
+        onRemove: may.change.is_allowed ? () => setAsked('remove') : undefined,
+      }
+    : {};
+  const hasMenu = Object.values(menu).some((deed) => deed !== undefined);
+
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <div className="flex items-start gap-3">
+        <PlatformIcon platform={platform} className="mt-0.5 size-5" />
+        <div className="flex min-w-0 grow flex-wrap items-start gap-x-3 gap-y-1.5">
+          <div className="min-w-0 grow">
+            <Heading id={titleId} ref={title} tabIndex={-1} className="type-item focus-visible:outline-none">
+              {name}
+            </Heading>
+            {account ? (
+              <a
+                href={profileUrl(platform, account.handle)}
+                target="_blank"
+                rel="noreferrer"
+                className="text-base break-all text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink"
+              >
+                @{account.handle}
+              </a>
+            ) : null}
+          </div>
+          {account ? <SocialBadge status={account.status} /> : null}
+        </div>
+        {hasMenu ? <MenuButton name={name} menu={menu} /> : null}
+      </div>
+      <div className="mt-4">
+        {account && isChanging ? (
+          <SocialForm
+            platform={platform}
+            account={account}
+            onSave={async (claims) => {
+              await actions.change(account.id, claims);
+              settle(`${name} saved.`);
+            }}
+            onCancel={() => {
+              setIsChanging(false);
+              title.current?.focus();
+            }}
+          />
+        ) : (
+          <SocialBody {...props} onSettled={settle} />
+        )}
+      </div>
+      {account && asked ? (
+        <Suspense>
+          <SocialQuestion
+            deed={asked}
+            platform={platform}
+            handle={account.handle}
+            onClose={() => setAsked(null)}
+            onYes={async () => {
+              await (asked === 'remove' ? actions.remove(account.id) : actions.disconnect(account.id));
+              settle(asked === 'remove' ? `${name} removed.` : `${name} is disconnected.`);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}
+
+function MenuButton({ name, menu }: { name: string; menu: Omit<SocialMenuProps, 'trigger'> }) {
+  const trigger = (
+    <Button
+      variant="ghost"
+      shape="icon"
+      size="dense"
+      aria-label={`More for ${name}`}
+      icon={<Ellipsis aria-hidden="true" />}
+      className="-mt-1 -mr-2"
+    />
+  );
+  return (
+    <OnDemand
+      trigger={trigger}
+      popup="menu"
+      load={async () => (await import('./social-menu.tsx')).SocialMenu}
+      props={{ ...menu, trigger }}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { OwnSocialAccount } from '#contract/social-accounts.ts';
+import { canMoveSocialAccount } from '#domain/social-account-states.ts';
+import { PLATFORM_NAMES, readHandle, type SocialPlatform } from '#domain/social-platforms.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { focusField } from '../door/focus-field.ts';
+import { FormAlert } from '../door/form-alert.tsx';
+import { type FormTrouble, NO_TROUBLE, readTrouble } from '../settings/form-trouble.ts';
+import { exactCount } from './count-words.ts';
+import { readCount } from './read-count.ts';
+import type { Claims } from './social-actions.ts';
+
+type SocialFormProps = {
+  platform: SocialPlatform;
+  account: OwnSocialAccount | null;
+  onSave: (claims: Claims) => Promise<unknown>;
+  onCancel: () => void;
+};
+
+const NAMES = ['handle', 'claimed_followers', 'claimed_avg_views'] as const;
+type Name = (typeof NAMES)[number];
+type Fields = Record<Name, string>;
+
+/** The handle and what the creator says of it. */
+export function SocialForm({ platform, account, onSave, onCancel }: SocialFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [trouble, setTrouble] = useState<FormTrouble<Name>>(NO_TROUBLE);
+  const [isSaving, setIsSaving] = useState(false);
+  const name = PLATFORM_NAMES[platform];
+  const isFixed = account !== null && !canMoveSocialAccount('rename', account.status);
+
+  // It stands where the button was pressed that brought it.
+  useEffect(() => focusField(form.current, 'handle'), []);
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSaving) return;
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Fields;
+    const read = readClaims(platform, fields);
+    if ('fields' in read) return show(read);
+    setIsSaving(true);
+    setTrouble(NO_TROUBLE);
+    try {
+      await onSave(read.claims);
+    } catch (cause) {
+      show(readTrouble(cause, NAMES));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  function show(next: FormTrouble<Name>) {
+    setTrouble(next);
+    const first = NAMES.find((field) => next.fields[field]);
+    if (first) focusField(form.current, first);
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={save}>
+      <div className="grid grid-cols-2 gap-4 *:first:col-span-2 sm:grid-cols-[1fr_9.5rem_9.5rem] sm:*:first:col-span-1">
+        <TextField
+          label={`Handle on ${name}`}
+          name="handle"
+          lead={<span aria-hidden="true">@</span>}
+          defaultValue={account?.handle ?? ''}
+          placeholder={platform === 'youtube' ? 'maya-eats' : 'maya.eats'}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          required
+          error={trouble.fields.handle}
+          locked={isFixed ? `Comes from ${name}. Disconnect to name another` : undefined}
+        />
+        <CountField
+          label="Followers"
+          name="claimed_followers"
+          count={account?.claimed_followers ?? null}
+          error={trouble.fields.claimed_followers}
+        />
+        <CountField
+          label="Average views"
+          name="claimed_avg_views"
+          count={account?.claimed_avg_views ?? null}
+          error={trouble.fields.claimed_avg_views}
+        />
+      </div>
+      <FormAlert className="mt-3">{trouble.rest}</FormAlert>
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <Button type="submit" loading={isSaving}>
+          {account ? 'Save' : `Add ${name}`}
+        </Button>
+        <Button variant="ghost" disabled={isSaving} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type CountFieldProps = { label: string; name: Name; count: number | null; error: string | undefined };
+
+function CountField({ label, name, count, error }: CountFieldProps) {
+  return (
+    <TextField
+      label={label}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={count === null ? '' : exactCount(count)}
+      maxLength={20}
+      hint="If you know it"
+      error={error}
+    />
+  );
+}
+
+function readClaims(platform: SocialPlatform, fields: Fields): { claims: Claims } | FormTrouble<Name> {
+  const handle = readHandle(platform, fields.handle);
+  const claimed_followers = readCount(fields.claimed_followers);
+  const claimed_avg_views = readCount(fields.claimed_avg_views);
+  if (handle !== null && claimed_followers !== undefined && claimed_avg_views !== undefined) {
+    return { claims: { handle, claimed_followers, claimed_avg_views } };
+  }
+  const isEmpty = fields.handle.trim() === '';
+  const advice = isEmpty ? 'Type the handle' : `Type it as ${PLATFORM_NAMES[platform]} shows it`;
+  return {
+    fields: {
+      ...(handle === null && { handle: advice }),
+      ...(claimed_followers === undefined && { claimed_followers: 'Type a number' }),
+      ...(claimed_avg_views === undefined && { claimed_avg_views: 'Type a number' }),
+    },
+    rest: null,
+  };
+}

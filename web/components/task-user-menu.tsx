@@ -1,0 +1,29 @@
+import { displayName } from '#domain/display-name.ts';
+import { OnDemand } from '#web/ui/on-demand.tsx';
+import type { AppBarProps } from './app-bar-props.ts';
+import { UserMenuFace } from './user-menu-face.tsx';
+
+type TaskUserMenuProps = Pick<AppBarProps, 'onSignOut'> & {
+  viewer: NonNullable<AppBarProps['viewer']>;
+};
+
+/** In the bar of a task there is room for it, and whoever is at one has no settings page yet. */
+export function TaskUserMenu({ viewer, onSignOut }: TaskUserMenuProps) {
+  const face = (
+    <button
+      type="button"
+      aria-label={`User menu of ${displayName(viewer)}`}
+      className="rounded-control p-1.5 max-md:hidden"
+    >
+      <UserMenuFace viewer={viewer} />
+    </button>
+  );
+  return (
+    <OnDemand
+      trigger={face}
+      popup="menu"
+      load={async () => (await import('./user-menu.tsx')).UserMenu}
+      props={{ viewer, settings: null, onSignOut, trigger: face }}
+    />
+  );
+}

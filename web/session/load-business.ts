@@ -1,0 +1,54 @@
+import type { BusinessView } from '../api/generated/types.gen.ts';
+import {
+  businessOptions,
+  industriesOptions,
+  membersOptions,
+  overviewOptions,
+} from '../components/business/business-options.ts';
+import { loadMedia } from '../components/media/load-media.ts';
+import { getQueryClient, type RouterContext } from '../router-context.ts';
+import { loadSettings } from './load-settings.ts';
+import { viewBusiness } from './viewed-business.ts';
+
+/** The loader of the settings of a business; members are fetched for its owner alone. */
+export async function loadBusinessSettings({ context }: { context: RouterContext }): Promise<void> {
+  const { business } = context.auth.getState().user ?? {};
+  if (!business) return;
+  const { api } = context;
+  const queries = getQueryClient(context);
+  await Promise.all([
+    loadSettings({ context }),
+    queries.ensureQueryData(businessOptions(api, business.id)),
+    queries.ensureQueryData(overviewOptions(api, business.id)),
+    queries.ensureQueryData(industriesOptions(api)),
+    business.membership === 'owner' && queries.ensureQueryData(membersOptions(api, business.id)),
+    loadShopPictures(context, business.id),
+  ]);
+}
+
+/** The dashboard, of the business an admin looks at or of one's own; answers with the first. */
+export async function loadDashboard(
+  context: RouterContext,
+  as: string | undefined,
+): Promise<BusinessView | null> {
+  const viewed = await viewBusiness(context, as);
+  const id = viewed?.id ?? context.auth.getState().user?.business?.id;
+  if (id === undefined) return viewed;
+  const queries = getQueryClient(context);
+  await Promise.all([
+    queries.ensureQueryData(businessOptions(context.api, id)),
+    queries.fetchQuery(overviewOptions(context.api, id)),
+    queries.ensureQueryData(industriesOptions(context.api)),
+    loadShopPictures(context, id),
+  ]);
+  return viewed;
+}
+
+/** The logo and the storefront, with their addresses. */
+async function loadShopPictures(context: RouterContext, entity_id: string): Promise<void> {
+  await Promise.all(
+    (['logo', 'hero'] as const).map((role) =>
+      loadMedia(context, { entity_type: 'business', entity_id, role }),
+    ),
+  );
+}

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field, FieldLock, type FieldWords } from './field.tsx';
+import { bareInput, fieldFrame } from './field-frame.ts';
+
+type NativeSelectProps = Omit<ComponentProps<'select'>, 'size' | 'id' | 'multiple' | 'children'> &
+  FieldWords & {
+    options: readonly { value: string; label: string }[];
+    /** Stands in the field until something is chosen. */
+    placeholder?: string;
+    size?: 'default' | 'dense';
+  };
+
+/**
+ * A choice among plain words with the list of the system itself: the best one on a phone, and it costs the page no
+ * script. Where a choice acts at once, use the other one: arrow keys change this one while it is closed.
+ */
+export function NativeSelect({
+  label,
+  labelHidden,
+  hint,
+  error,
+  locked,
+  options,
+  placeholder = 'Choose one',
+  size,
+  value,
+  disabled,
+  className,
+  ...select
+}: NativeSelectProps) {
+  const words = { label, labelHidden, hint, error, locked, className };
+  return (
+    <Field {...words}>
+      {({ readOnly, ...control }) => (
+        <div
+          className={fieldFrame({
+            size,
+            locked: readOnly,
+            className:
+              'relative has-[select:focus-visible]:border-ink has-[select:focus-visible]:outline-2 pr-0!',
+          })}
+        >
+          <select
+            {...select}
+            {...control}
+            value={value}
+            disabled={disabled || readOnly}
+            className={`${bareInput} appearance-none truncate pr-10 ${value === '' ? 'text-ink-3' : ''}`}
+          >
+            {value === '' ? (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            ) : null}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} className="bg-surface text-ink">
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className="pointer-events-none absolute right-3.5 text-ink-3">
+            {readOnly ? <FieldLock /> : <ChevronDown aria-hidden="true" className="size-4.5 stroke-[1.75]" />}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
