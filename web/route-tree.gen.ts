@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as MemberRouteImport } from './routes/_member.tsx';
 import { Route as QueriesRouteImport } from './routes/_queries.tsx';
+import { Route as InvitationsRouteImport } from './routes/invitations.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as LogoutRouteImport } from './routes/logout.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
@@ -19,6 +20,7 @@ import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx';
 import { Route as WaitingListRouteImport } from './routes/waiting-list.tsx';
 import { Route as MemberSplatRouteImport } from './routes/_member/$.tsx';
+import { Route as MemberAdminRouteImport } from './routes/_member/admin.tsx';
 import { Route as MemberOnboardingRouteImport } from './routes/_member/onboarding.tsx';
 import { Route as MemberSettingsRouteImport } from './routes/_member/settings.tsx';
 import { Route as AuthEmailChangeRouteImport } from './routes/auth/email-change.tsx';
@@ -29,10 +31,19 @@ import { Route as AuthResetRouteImport } from './routes/auth/reset.tsx';
 import { Route as AuthVerifyRouteImport } from './routes/auth/verify.tsx';
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
 import { Route as MemberAdminIndexRouteImport } from './routes/_member/admin/index.tsx';
+import { Route as MemberAdminApplicantsRouteImport } from './routes/_member/admin/applicants.tsx';
+import { Route as MemberAdminBusinessesRouteImport } from './routes/_member/admin/businesses.tsx';
+import { Route as MemberAdminCreatorsRouteImport } from './routes/_member/admin/creators.tsx';
+import { Route as MemberAdminEnrichmentTestRouteImport } from './routes/_member/admin/enrichment-test.tsx';
+import { Route as MemberAdminInstagramRouteImport } from './routes/_member/admin/instagram.tsx';
 import { Route as MemberAdminSettingsRouteImport } from './routes/_member/admin/settings.tsx';
+import { Route as MemberAdminStorageRouteImport } from './routes/_member/admin/storage.tsx';
+import { Route as MemberAdminUsersRouteImport } from './routes/_member/admin/users.tsx';
 import { Route as MemberApplyIndexRouteImport } from './routes/_member/apply/index.tsx';
 import { Route as MemberApplyStatusRouteImport } from './routes/_member/apply/status.tsx';
 import { Route as MemberBusinessIndexRouteImport } from './routes/_member/business/index.tsx';
+import { Route as MemberBusinessLocationsRouteImport } from './routes/_member/business/locations.tsx';
+import { Route as MemberBusinessMediaRouteImport } from './routes/_member/business/media.tsx';
 import { Route as MemberBusinessOverviewRouteImport } from './routes/_member/business/overview.tsx';
 import { Route as MemberBusinessSettingsRouteImport } from './routes/_member/business/settings.tsx';
 import { Route as MemberCreatorIndexRouteImport } from './routes/_member/creator/index.tsx';
@@ -40,6 +51,8 @@ import { Route as MemberCreatorSettingsRouteImport } from './routes/_member/crea
 import { Route as QueriesDevMailboxRouteImport } from './routes/_queries/dev/mailbox.tsx';
 import { Route as AuthInstagramCallbackRouteImport } from './routes/auth/instagram/callback.tsx';
 import { Route as AuthTiktokCallbackRouteImport } from './routes/auth/tiktok/callback.tsx';
+import { Route as DevSocialPlatformRouteImport } from './routes/dev/social.$platform.tsx';
+import { Route as MemberBusinessCreatorsIdRouteImport } from './routes/_member/business/creators/$id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -52,6 +65,11 @@ const MemberRoute = MemberRouteImport.update({
 } as any);
 const QueriesRoute = QueriesRouteImport.update({
   id: '/_queries',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InvitationsRoute = InvitationsRouteImport.update({
+  id: '/invitations',
+  path: '/invitations',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -87,6 +105,11 @@ const WaitingListRoute = WaitingListRouteImport.update({
 const MemberSplatRoute = MemberSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberAdminRoute = MemberAdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => MemberRoute,
 } as any);
 const MemberOnboardingRoute = MemberOnboardingRouteImport.update({
@@ -135,14 +158,50 @@ const DevUiRoute = DevUiRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any);
 const MemberAdminIndexRoute = MemberAdminIndexRouteImport.update({
-  id: '/admin/',
-  path: '/admin/',
-  getParentRoute: () => MemberRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
+const MemberAdminApplicantsRoute = MemberAdminApplicantsRouteImport.update({
+  id: '/applicants',
+  path: '/applicants',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
+const MemberAdminBusinessesRoute = MemberAdminBusinessesRouteImport.update({
+  id: '/businesses',
+  path: '/businesses',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
+const MemberAdminCreatorsRoute = MemberAdminCreatorsRouteImport.update({
+  id: '/creators',
+  path: '/creators',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
+const MemberAdminEnrichmentTestRoute =
+  MemberAdminEnrichmentTestRouteImport.update({
+    id: '/enrichment-test',
+    path: '/enrichment-test',
+    getParentRoute: () => MemberAdminRoute,
+  } as any);
+const MemberAdminInstagramRoute = MemberAdminInstagramRouteImport.update({
+  id: '/instagram',
+  path: '/instagram',
+  getParentRoute: () => MemberAdminRoute,
 } as any);
 const MemberAdminSettingsRoute = MemberAdminSettingsRouteImport.update({
-  id: '/admin/settings',
-  path: '/admin/settings',
-  getParentRoute: () => MemberRoute,
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
+const MemberAdminStorageRoute = MemberAdminStorageRouteImport.update({
+  id: '/storage',
+  path: '/storage',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
+const MemberAdminUsersRoute = MemberAdminUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => MemberAdminRoute,
 } as any);
 const MemberApplyIndexRoute = MemberApplyIndexRouteImport.update({
   id: '/apply/',
@@ -157,6 +216,16 @@ const MemberApplyStatusRoute = MemberApplyStatusRouteImport.update({
 const MemberBusinessIndexRoute = MemberBusinessIndexRouteImport.update({
   id: '/business/',
   path: '/business/',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberBusinessLocationsRoute = MemberBusinessLocationsRouteImport.update({
+  id: '/business/locations',
+  path: '/business/locations',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberBusinessMediaRoute = MemberBusinessMediaRouteImport.update({
+  id: '/business/media',
+  path: '/business/media',
   getParentRoute: () => MemberRoute,
 } as any);
 const MemberBusinessOverviewRoute = MemberBusinessOverviewRouteImport.update({
@@ -194,9 +263,21 @@ const AuthTiktokCallbackRoute = AuthTiktokCallbackRouteImport.update({
   path: '/auth/tiktok/callback',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DevSocialPlatformRoute = DevSocialPlatformRouteImport.update({
+  id: '/dev/social/$platform',
+  path: '/dev/social/$platform',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MemberBusinessCreatorsIdRoute =
+  MemberBusinessCreatorsIdRouteImport.update({
+    id: '/business/creators/$id',
+    path: '/business/creators/$id',
+    getParentRoute: () => MemberRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/invitations': typeof InvitationsRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -204,6 +285,7 @@ export interface FileRoutesByFullPath {
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/waiting-list': typeof WaitingListRoute;
   '/$': typeof MemberSplatRoute;
+  '/admin': typeof MemberAdminRouteWithChildren;
   '/onboarding': typeof MemberOnboardingRoute;
   '/settings': typeof MemberSettingsRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -213,21 +295,33 @@ export interface FileRoutesByFullPath {
   '/auth/reset': typeof AuthResetRoute;
   '/auth/verify': typeof AuthVerifyRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/admin/applicants': typeof MemberAdminApplicantsRoute;
+  '/admin/businesses': typeof MemberAdminBusinessesRoute;
+  '/admin/creators': typeof MemberAdminCreatorsRoute;
+  '/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
+  '/admin/instagram': typeof MemberAdminInstagramRoute;
   '/admin/settings': typeof MemberAdminSettingsRoute;
+  '/admin/storage': typeof MemberAdminStorageRoute;
+  '/admin/users': typeof MemberAdminUsersRoute;
   '/apply/status': typeof MemberApplyStatusRoute;
+  '/business/locations': typeof MemberBusinessLocationsRoute;
+  '/business/media': typeof MemberBusinessMediaRoute;
   '/business/overview': typeof MemberBusinessOverviewRoute;
   '/business/settings': typeof MemberBusinessSettingsRoute;
   '/creator/settings': typeof MemberCreatorSettingsRoute;
   '/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
   '/auth/tiktok/callback': typeof AuthTiktokCallbackRoute;
+  '/dev/social/$platform': typeof DevSocialPlatformRoute;
   '/admin/': typeof MemberAdminIndexRoute;
   '/apply/': typeof MemberApplyIndexRoute;
   '/business/': typeof MemberBusinessIndexRoute;
   '/creator/': typeof MemberCreatorIndexRoute;
+  '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/invitations': typeof InvitationsRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -244,24 +338,36 @@ export interface FileRoutesByTo {
   '/auth/reset': typeof AuthResetRoute;
   '/auth/verify': typeof AuthVerifyRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/admin/applicants': typeof MemberAdminApplicantsRoute;
+  '/admin/businesses': typeof MemberAdminBusinessesRoute;
+  '/admin/creators': typeof MemberAdminCreatorsRoute;
+  '/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
+  '/admin/instagram': typeof MemberAdminInstagramRoute;
   '/admin/settings': typeof MemberAdminSettingsRoute;
+  '/admin/storage': typeof MemberAdminStorageRoute;
+  '/admin/users': typeof MemberAdminUsersRoute;
   '/apply/status': typeof MemberApplyStatusRoute;
+  '/business/locations': typeof MemberBusinessLocationsRoute;
+  '/business/media': typeof MemberBusinessMediaRoute;
   '/business/overview': typeof MemberBusinessOverviewRoute;
   '/business/settings': typeof MemberBusinessSettingsRoute;
   '/creator/settings': typeof MemberCreatorSettingsRoute;
   '/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
   '/auth/tiktok/callback': typeof AuthTiktokCallbackRoute;
+  '/dev/social/$platform': typeof DevSocialPlatformRoute;
   '/admin': typeof MemberAdminIndexRoute;
   '/apply': typeof MemberApplyIndexRoute;
   '/business': typeof MemberBusinessIndexRoute;
   '/creator': typeof MemberCreatorIndexRoute;
+  '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_member': typeof MemberRouteWithChildren;
   '/_queries': typeof QueriesRouteWithChildren;
+  '/invitations': typeof InvitationsRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -269,6 +375,7 @@ export interface FileRoutesById {
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/waiting-list': typeof WaitingListRoute;
   '/_member/$': typeof MemberSplatRoute;
+  '/_member/admin': typeof MemberAdminRouteWithChildren;
   '/_member/onboarding': typeof MemberOnboardingRoute;
   '/_member/settings': typeof MemberSettingsRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -278,23 +385,35 @@ export interface FileRoutesById {
   '/auth/reset': typeof AuthResetRoute;
   '/auth/verify': typeof AuthVerifyRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/_member/admin/applicants': typeof MemberAdminApplicantsRoute;
+  '/_member/admin/businesses': typeof MemberAdminBusinessesRoute;
+  '/_member/admin/creators': typeof MemberAdminCreatorsRoute;
+  '/_member/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
+  '/_member/admin/instagram': typeof MemberAdminInstagramRoute;
   '/_member/admin/settings': typeof MemberAdminSettingsRoute;
+  '/_member/admin/storage': typeof MemberAdminStorageRoute;
+  '/_member/admin/users': typeof MemberAdminUsersRoute;
   '/_member/apply/status': typeof MemberApplyStatusRoute;
+  '/_member/business/locations': typeof MemberBusinessLocationsRoute;
+  '/_member/business/media': typeof MemberBusinessMediaRoute;
   '/_member/business/overview': typeof MemberBusinessOverviewRoute;
   '/_member/business/settings': typeof MemberBusinessSettingsRoute;
   '/_member/creator/settings': typeof MemberCreatorSettingsRoute;
   '/_queries/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
   '/auth/tiktok/callback': typeof AuthTiktokCallbackRoute;
+  '/dev/social/$platform': typeof DevSocialPlatformRoute;
   '/_member/admin/': typeof MemberAdminIndexRoute;
   '/_member/apply/': typeof MemberApplyIndexRoute;
   '/_member/business/': typeof MemberBusinessIndexRoute;
   '/_member/creator/': typeof MemberCreatorIndexRoute;
+  '/_member/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/invitations'
     | '/login'
     | '/logout'
     | '/privacy-policy'
@@ -302,6 +421,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/waiting-list'
     | '/$'
+    | '/admin'
     | '/onboarding'
     | '/settings'
     | '/auth/email-change'
@@ -311,21 +431,33 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/auth/verify'
     | '/dev/ui'
+    | '/admin/applicants'
+    | '/admin/businesses'
+    | '/admin/creators'
+    | '/admin/enrichment-test'
+    | '/admin/instagram'
     | '/admin/settings'
+    | '/admin/storage'
+    | '/admin/users'
     | '/apply/status'
+    | '/business/locations'
+    | '/business/media'
     | '/business/overview'
     | '/business/settings'
     | '/creator/settings'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
     | '/auth/tiktok/callback'
+    | '/dev/social/$platform'
     | '/admin/'
     | '/apply/'
     | '/business/'
-    | '/creator/';
+    | '/creator/'
+    | '/business/creators/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/invitations'
     | '/login'
     | '/logout'
     | '/privacy-policy'
@@ -342,23 +474,35 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/auth/verify'
     | '/dev/ui'
+    | '/admin/applicants'
+    | '/admin/businesses'
+    | '/admin/creators'
+    | '/admin/enrichment-test'
+    | '/admin/instagram'
     | '/admin/settings'
+    | '/admin/storage'
+    | '/admin/users'
     | '/apply/status'
+    | '/business/locations'
+    | '/business/media'
     | '/business/overview'
     | '/business/settings'
     | '/creator/settings'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
     | '/auth/tiktok/callback'
+    | '/dev/social/$platform'
     | '/admin'
     | '/apply'
     | '/business'
-    | '/creator';
+    | '/creator'
+    | '/business/creators/$id';
   id:
     | '__root__'
     | '/'
     | '/_member'
     | '/_queries'
+    | '/invitations'
     | '/login'
     | '/logout'
     | '/privacy-policy'
@@ -366,6 +510,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/waiting-list'
     | '/_member/$'
+    | '/_member/admin'
     | '/_member/onboarding'
     | '/_member/settings'
     | '/auth/email-change'
@@ -375,24 +520,36 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/auth/verify'
     | '/dev/ui'
+    | '/_member/admin/applicants'
+    | '/_member/admin/businesses'
+    | '/_member/admin/creators'
+    | '/_member/admin/enrichment-test'
+    | '/_member/admin/instagram'
     | '/_member/admin/settings'
+    | '/_member/admin/storage'
+    | '/_member/admin/users'
     | '/_member/apply/status'
+    | '/_member/business/locations'
+    | '/_member/business/media'
     | '/_member/business/overview'
     | '/_member/business/settings'
     | '/_member/creator/settings'
     | '/_queries/dev/mailbox'
     | '/auth/instagram/callback'
     | '/auth/tiktok/callback'
+    | '/dev/social/$platform'
     | '/_member/admin/'
     | '/_member/apply/'
     | '/_member/business/'
-    | '/_member/creator/';
+    | '/_member/creator/'
+    | '/_member/business/creators/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   MemberRoute: typeof MemberRouteWithChildren;
   QueriesRoute: typeof QueriesRouteWithChildren;
+  InvitationsRoute: typeof InvitationsRoute;
   LoginRoute: typeof LoginRoute;
   LogoutRoute: typeof LogoutRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
@@ -408,6 +565,7 @@ export interface RootRouteChildren {
   DevUiRoute: typeof DevUiRoute;
   AuthInstagramCallbackRoute: typeof AuthInstagramCallbackRoute;
   AuthTiktokCallbackRoute: typeof AuthTiktokCallbackRoute;
+  DevSocialPlatformRoute: typeof DevSocialPlatformRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -431,6 +589,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof QueriesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/invitations': {
+      id: '/invitations';
+      path: '/invitations';
+      fullPath: '/invitations';
+      preLoaderRoute: typeof InvitationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -480,6 +645,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof MemberSplatRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/admin': {
+      id: '/_member/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof MemberAdminRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/onboarding': {
@@ -547,17 +719,66 @@ declare module '@tanstack/react-router' {
     };
     '/_member/admin/': {
       id: '/_member/admin/';
-      path: '/admin';
+      path: '/';
       fullPath: '/admin/';
       preLoaderRoute: typeof MemberAdminIndexRouteImport;
-      parentRoute: typeof MemberRoute;
+      parentRoute: typeof MemberAdminRoute;
+    };
+    '/_member/admin/applicants': {
+      id: '/_member/admin/applicants';
+      path: '/applicants';
+      fullPath: '/admin/applicants';
+      preLoaderRoute: typeof MemberAdminApplicantsRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
+    '/_member/admin/businesses': {
+      id: '/_member/admin/businesses';
+      path: '/businesses';
+      fullPath: '/admin/businesses';
+      preLoaderRoute: typeof MemberAdminBusinessesRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
+    '/_member/admin/creators': {
+      id: '/_member/admin/creators';
+      path: '/creators';
+      fullPath: '/admin/creators';
+      preLoaderRoute: typeof MemberAdminCreatorsRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
+    '/_member/admin/enrichment-test': {
+      id: '/_member/admin/enrichment-test';
+      path: '/enrichment-test';
+      fullPath: '/admin/enrichment-test';
+      preLoaderRoute: typeof MemberAdminEnrichmentTestRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
+    '/_member/admin/instagram': {
+      id: '/_member/admin/instagram';
+      path: '/instagram';
+      fullPath: '/admin/instagram';
+      preLoaderRoute: typeof MemberAdminInstagramRouteImport;
+      parentRoute: typeof MemberAdminRoute;
     };
     '/_member/admin/settings': {
       id: '/_member/admin/settings';
-      path: '/admin/settings';
+      path: '/settings';
       fullPath: '/admin/settings';
       preLoaderRoute: typeof MemberAdminSettingsRouteImport;
-      parentRoute: typeof MemberRoute;
+      parentRoute: typeof MemberAdminRoute;
+    };
+    '/_member/admin/storage': {
+      id: '/_member/admin/storage';
+      path: '/storage';
+      fullPath: '/admin/storage';
+      preLoaderRoute: typeof MemberAdminStorageRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
+    '/_member/admin/users': {
+      id: '/_member/admin/users';
+      path: '/users';
+      fullPath: '/admin/users';
+      preLoaderRoute: typeof MemberAdminUsersRouteImport;
+      parentRoute: typeof MemberAdminRoute;
     };
     '/_member/apply/': {
       id: '/_member/apply/';
@@ -578,6 +799,20 @@ declare module '@tanstack/react-router' {
       path: '/business';
       fullPath: '/business/';
       preLoaderRoute: typeof MemberBusinessIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/business/locations': {
+      id: '/_member/business/locations';
+      path: '/business/locations';
+      fullPath: '/business/locations';
+      preLoaderRoute: typeof MemberBusinessLocationsRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/business/media': {
+      id: '/_member/business/media';
+      path: '/business/media';
+      fullPath: '/business/media';
+      preLoaderRoute: typeof MemberBusinessMediaRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/business/overview': {
@@ -629,37 +864,83 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthTiktokCallbackRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/dev/social/$platform': {
+      id: '/dev/social/$platform';
+      path: '/dev/social/$platform';
+      fullPath: '/dev/social/$platform';
+      preLoaderRoute: typeof DevSocialPlatformRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_member/business/creators/$id': {
+      id: '/_member/business/creators/$id';
+      path: '/business/creators/$id';
+      fullPath: '/business/creators/$id';
+      preLoaderRoute: typeof MemberBusinessCreatorsIdRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
   }
 }
 
+interface MemberAdminRouteChildren {
+  MemberAdminApplicantsRoute: typeof MemberAdminApplicantsRoute;
+  MemberAdminBusinessesRoute: typeof MemberAdminBusinessesRoute;
+  MemberAdminCreatorsRoute: typeof MemberAdminCreatorsRoute;
+  MemberAdminEnrichmentTestRoute: typeof MemberAdminEnrichmentTestRoute;
+  MemberAdminInstagramRoute: typeof MemberAdminInstagramRoute;
+  MemberAdminSettingsRoute: typeof MemberAdminSettingsRoute;
+  MemberAdminStorageRoute: typeof MemberAdminStorageRoute;
+  MemberAdminUsersRoute: typeof MemberAdminUsersRoute;
+  MemberAdminIndexRoute: typeof MemberAdminIndexRoute;
+}
+
+const MemberAdminRouteChildren: MemberAdminRouteChildren = {
+  MemberAdminApplicantsRoute: MemberAdminApplicantsRoute,
+  MemberAdminBusinessesRoute: MemberAdminBusinessesRoute,
+  MemberAdminCreatorsRoute: MemberAdminCreatorsRoute,
+  MemberAdminEnrichmentTestRoute: MemberAdminEnrichmentTestRoute,
+  MemberAdminInstagramRoute: MemberAdminInstagramRoute,
+  MemberAdminSettingsRoute: MemberAdminSettingsRoute,
+  MemberAdminStorageRoute: MemberAdminStorageRoute,
+  MemberAdminUsersRoute: MemberAdminUsersRoute,
+  MemberAdminIndexRoute: MemberAdminIndexRoute,
+};
+
+const MemberAdminRouteWithChildren = MemberAdminRoute._addFileChildren(
+  MemberAdminRouteChildren,
+);
+
 interface MemberRouteChildren {
   MemberSplatRoute: typeof MemberSplatRoute;
+  MemberAdminRoute: typeof MemberAdminRouteWithChildren;
   MemberOnboardingRoute: typeof MemberOnboardingRoute;
   MemberSettingsRoute: typeof MemberSettingsRoute;
-  MemberAdminSettingsRoute: typeof MemberAdminSettingsRoute;
   MemberApplyStatusRoute: typeof MemberApplyStatusRoute;
+  MemberBusinessLocationsRoute: typeof MemberBusinessLocationsRoute;
+  MemberBusinessMediaRoute: typeof MemberBusinessMediaRoute;
   MemberBusinessOverviewRoute: typeof MemberBusinessOverviewRoute;
   MemberBusinessSettingsRoute: typeof MemberBusinessSettingsRoute;
   MemberCreatorSettingsRoute: typeof MemberCreatorSettingsRoute;
-  MemberAdminIndexRoute: typeof MemberAdminIndexRoute;
   MemberApplyIndexRoute: typeof MemberApplyIndexRoute;
   MemberBusinessIndexRoute: typeof MemberBusinessIndexRoute;
   MemberCreatorIndexRoute: typeof MemberCreatorIndexRoute;
+  MemberBusinessCreatorsIdRoute: typeof MemberBusinessCreatorsIdRoute;
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberSplatRoute: MemberSplatRoute,
+  MemberAdminRoute: MemberAdminRouteWithChildren,
   MemberOnboardingRoute: MemberOnboardingRoute,
   MemberSettingsRoute: MemberSettingsRoute,
-  MemberAdminSettingsRoute: MemberAdminSettingsRoute,
   MemberApplyStatusRoute: MemberApplyStatusRoute,
+  MemberBusinessLocationsRoute: MemberBusinessLocationsRoute,
+  MemberBusinessMediaRoute: MemberBusinessMediaRoute,
   MemberBusinessOverviewRoute: MemberBusinessOverviewRoute,
   MemberBusinessSettingsRoute: MemberBusinessSettingsRoute,
   MemberCreatorSettingsRoute: MemberCreatorSettingsRoute,
-  MemberAdminIndexRoute: MemberAdminIndexRoute,
   MemberApplyIndexRoute: MemberApplyIndexRoute,
   MemberBusinessIndexRoute: MemberBusinessIndexRoute,
   MemberCreatorIndexRoute: MemberCreatorIndexRoute,
+  MemberBusinessCreatorsIdRoute: MemberBusinessCreatorsIdRoute,
 };
 
 const MemberRouteWithChildren =
@@ -680,6 +961,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MemberRoute: MemberRouteWithChildren,
   QueriesRoute: QueriesRouteWithChildren,
+  InvitationsRoute: InvitationsRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
@@ -695,6 +977,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevUiRoute: DevUiRoute,
   AuthInstagramCallbackRoute: AuthInstagramCallbackRoute,
   AuthTiktokCallbackRoute: AuthTiktokCallbackRoute,
+  DevSocialPlatformRoute: DevSocialPlatformRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,14 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '../../../head.ts';
-import { AdminHomePage } from '../../../pages/home/admin-home-page.tsx';
-import { useAccount } from '../../../session/use-auth.ts';
-import { useBar } from '../../../session/use-bar.ts';
+import { overviewOptions } from '../../../pages/admin/overview/overview-options.ts';
+import { OverviewPage } from '../../../pages/admin/overview/overview-page.tsx';
+import { getQueryClient } from '../../../router-context.ts';
+import { readView } from '../../../session/search-readers.ts';
+
+const readOverviewView = readView('days');
 
 export const Route = createFileRoute('/_member/admin/')({
+  validateSearch: readOverviewView,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await getQueryClient(context).ensureQueryData(overviewOptions(context.api, deps));
+  },
   head: ({ match }) => describePage(match.context.site, { path: '/admin', title: 'Overview' }),
-  component: AdminHome,
+  component: Overview,
 });
 
-function AdminHome() {
-  return <AdminHomePage bar={useBar('/admin')} account={useAccount()} />;
+function Overview() {
+  return <OverviewPage view={Route.useSearch()} />;
 }

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '../../../head.ts';
-import { SettingsPage } from '../../../pages/settings/settings-page.tsx';
+import { AdminSettingsPage } from '../../../pages/settings/admin-settings-page.tsx';
 import { loadSettings } from '../../../session/load-settings.ts';
-import { useBar } from '../../../session/use-bar.ts';
 import { useOwnAccount } from '../../../session/use-own-account.ts';
 
 export const Route = createFileRoute('/_member/admin/settings')({
@@ -12,5 +11,5 @@ export const Route = createFileRoute('/_member/admin/settings')({
 });
 
 function AdminSettings() {
-  return <SettingsPage bar={useBar('/admin/settings')} {...useOwnAccount()} />;
+  return <AdminSettingsPage {...useOwnAccount()} />;
 }

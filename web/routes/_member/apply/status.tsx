@@ -1,14 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { applicationOptions } from '../../../components/profile/application-options.ts';
+import { loadApplication } from '../../../components/profile/load-application.ts';
+import { ShopView } from '../../../components/profile/shop-view.tsx';
+import { usePortfolio } from '../../../components/profile/use-portfolio.ts';
+import { ownSocialAccountsOptions } from '../../../components/social/social-options.ts';
 import { describePage } from '../../../head.ts';
-import { ApplyStatusPage } from '../../../pages/home/apply-status-page.tsx';
-import { loadStanding } from '../../../session/load-standing.ts';
-import { standingOptions } from '../../../session/standing-options.ts';
+import { ApplyStatusPage } from '../../../pages/apply/apply-status-page.tsx';
+import { loadSettings } from '../../../session/load-settings.ts';
 import { useBar } from '../../../session/use-bar.ts';
 import { useOwnAccount } from '../../../session/use-own-account.ts';
 
 export const Route = createFileRoute('/_member/apply/status')({
-  loader: loadStanding,
+  validateSearch: ({ view }: { view?: unknown }) => ({ view: view === 'shop' ? view : undefined }),
+  loader: async ({ context }) => {
+    await Promise.all([loadSettings({ context }), loadApplication(context)]);
+  },
   head: ({ match }) =>
     describePage(match.context.site, { path: '/apply/status', title: 'Application status' }),
   component: ApplyStatus,
@@ -16,14 +23,35 @@ export const Route = createFileRoute('/_member/apply/status')({
 
 function ApplyStatus() {
   const { api, site } = Route.useRouteContext();
-  const { data: standing } = useSuspenseQuery(standingOptions(api));
+  const { data: application } = useSuspenseQuery(applicationOptions(api));
+  const { data: social } = useSuspenseQuery(ownSocialAccountsOptions(api));
+  const { profile } = application;
+  if (profile === null) throw new Error('Whoever has sent an application has one');
+  const { view } = Route.useSearch();
+  const { files } = usePortfolio(profile.id);
+  const bar = useBar('/apply/status');
+  const own = useOwnAccount();
+  if (view === 'shop') {
+    const back = { href: '/apply/status', label: 'Application status' };
+    return (
+      <ShopView
+        bar={bar}
+        profile={profile}
+        files={files}
+        accounts={social.accounts}
+        now={own.now}
+        back={back}
+      />
+    );
+  }
   return (
     <ApplyStatusPage
-      bar={useBar('/apply/status')}
-      statusNote={standing.status_note}
-      canApplyAgainAt={standing.can_apply_again_at}
+      bar={bar}
+      application={{ ...application, profile }}
+      files={files}
+      accounts={social.accounts}
       contactEmail={site.contact_email}
-      {...useOwnAccount()}
+      {...own}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '../../../head.ts';
+import { loadDashboard } from '../../../session/load-business.ts';
 import { readAs } from '../../../session/search-readers.ts';
-import { viewBusiness } from '../../../session/viewed-business.ts';
 import { BusinessHome } from './-business-home.tsx';
 
 export const Route = createFileRoute('/_member/business/')({
   validateSearch: readAs,
   loaderDeps: ({ search: { as } }) => ({ as }),
-  loader: ({ context, deps }) => viewBusiness(context, deps.as),
+  loader: ({ context, deps }) => loadDashboard(context, deps.as),
   head: ({ match }) => describePage(match.context.site, { path: '/business', title: 'Dashboard' }),
   component: BusinessFront,
 });

@@ -1,16 +1,49 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import {
+  businessOptions,
+  industriesOptions,
+  membersOptions,
+  overviewOptions,
+} from '../../../components/business/business-options.ts';
+import { placesWords } from '../../../components/business/places-words.ts';
+import { ShopPictures } from '../../../components/business/shop-pictures.tsx';
 import { describePage } from '../../../head.ts';
-import { SettingsPage } from '../../../pages/settings/settings-page.tsx';
-import { loadSettings } from '../../../session/load-settings.ts';
+import { BusinessSettingsPage } from '../../../pages/business/business-settings-page.tsx';
+import { createBusinessActions } from '../../../session/create-business-actions.ts';
+import { loadBusinessSettings } from '../../../session/load-business.ts';
 import { useBar } from '../../../session/use-bar.ts';
 import { useOwnAccount } from '../../../session/use-own-account.ts';
 
 export const Route = createFileRoute('/_member/business/settings')({
-  loader: loadSettings,
+  loader: loadBusinessSettings,
   head: ({ match }) => describePage(match.context.site, { path: '/business/settings', title: 'Settings' }),
   component: BusinessSettings,
 });
 
 function BusinessSettings() {
-  return <SettingsPage bar={useBar('/business/settings')} {...useOwnAccount()} />;
+  const { api } = Route.useRouteContext();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const own = useOwnAccount();
+  const id = own.account.business?.id ?? '';
+  const isOwner = own.account.business?.membership === 'owner';
+  const { data: business } = useSuspenseQuery(businessOptions(api, id));
+  const { data: overview } = useSuspenseQuery(overviewOptions(api, id));
+  const { data: industries } = useSuspenseQuery(industriesOptions(api));
+  const { data: members = null } = useQuery({ ...membersOptions(api, id), enabled: isOwner });
+  const actions = useMemo(() => createBusinessActions(router, queries, id), [router, queries, id]);
+  return (
+    <BusinessSettingsPage
+      bar={useBar('/business/settings')}
+      {...own}
+      business={business}
+      industries={industries.industries}
+      places={placesWords(overview)}
+      members={members}
+      pictures={<ShopPictures business={business} />}
+      businessActions={actions}
+    />
+  );
 }

@@ -1,16 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '../../../head.ts';
-import { CallbackPage } from '../../../pages/auth/callback-page.tsx';
-import { useBar } from '../../../session/use-bar.ts';
-
-const PATH = '/auth/instagram/callback';
+import { readView } from '../../../session/search-readers.ts';
+import { SocialCallback } from '../-social-callback.tsx';
 
 export const Route = createFileRoute('/auth/instagram/callback')({
-  head: ({ match }) => describePage(match.context.site, { path: PATH, title: 'Instagram' }),
-  component: InstagramCallback,
+  validateSearch: readView('code', 'state', 'error'),
+  head: ({ match }) =>
+    describePage(match.context.site, { path: '/auth/instagram/callback', title: 'Instagram' }),
+  component: () => <SocialCallback platform="instagram" search={Route.useSearch()} />,
 });
-
-function InstagramCallback() {
-  const { site } = Route.useRouteContext();
-  return <CallbackPage bar={useBar(PATH)} now={new Date(site.now)} platform="Instagram" />;
-}

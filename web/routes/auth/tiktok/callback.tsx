@@ -1,16 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '../../../head.ts';
-import { CallbackPage } from '../../../pages/auth/callback-page.tsx';
-import { useBar } from '../../../session/use-bar.ts';
-
-const PATH = '/auth/tiktok/callback';
+import { readView } from '../../../session/search-readers.ts';
+import { SocialCallback } from '../-social-callback.tsx';
 
 export const Route = createFileRoute('/auth/tiktok/callback')({
-  head: ({ match }) => describePage(match.context.site, { path: PATH, title: 'TikTok' }),
-  component: TikTokCallback,
+  validateSearch: readView('code', 'state', 'error'),
+  head: ({ match }) => describePage(match.context.site, { path: '/auth/tiktok/callback', title: 'TikTok' }),
+  component: () => <SocialCallback platform="tiktok" search={Route.useSearch()} />,
 });
-
-function TikTokCallback() {
-  const { site } = Route.useRouteContext();
-  return <CallbackPage bar={useBar(PATH)} now={new Date(site.now)} platform="TikTok" />;
-}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { Applicant } from '#contract/applicants.ts';
+import { canMoveCreator } from '#domain/creator-states.ts';
+import { REVIEW_REASONS, type ReviewReason, STEP_OF_REASON } from '#domain/review-reasons.ts';
+import { useKeys } from '#web/components/admin/use-keys.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ToggleChip } from '#web/ui/chip.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { nameOf } from './applicant-head.tsx';
+import { ChangesDialog } from './changes-dialog.tsx';
+import { suggestNote } from './suggest-note.ts';
+import { useDecision } from './use-decision.ts';
+
+type DecisionBarProps = { applicant: Applicant; onDecided: () => void };
+
+/** Stays at the foot of an application: the reason, the note the applicant reads, and the three verbs. */
+export function DecisionBar({ applicant, onDecided }: DecisionBarProps) {
+  const { decide, sending, trouble, setTrouble } = useDecision(applicant, onDecided);
+  const [reason, setReason] = useState<ReviewReason | null>(null);
+  const [note, setNote] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const canDecide = canMoveCreator('approve', applicant.profile.status);
+
+  function choose(next: ReviewReason) {
+    const chosen = next === reason ? null : next;
+    const isOwn = note !== '' && note !== (reason ? suggestNote(reason, applicant) : '');
+    if (!isOwn) setNote(chosen ? suggestNote(chosen, applicant) : '');
+    setReason(chosen);
+    setTrouble(null);
+  }
+
+  const approve = () => void decide({ decision: 'approve', items: [] });
+  function reject() {
+    if (note.trim() === '') return setTrouble('Choose a reason or write a note: a no is owed one.');
+    void decide({ decision: 'reject', note, items: [], ...(reason && { reason }) });
+  }
+  const ask = () => setAsking(true);
+  const keys = REVIEW_REASONS.map((known, place) => [String(place + 1), () => choose(known)] as const);
+  useKeys(canDecide ? { a: approve, c: ask, r: reject, ...Object.fromEntries(keys) } : {});
+
+  if (!canDecide) return <NothingToDecide applicant={applicant} trouble={trouble} />;
+  return (
+    <footer className="shrink-0 border-line border-t bg-surface px-4 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:px-7">
+      <fieldset className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:flex-wrap">
+        <legend className="sr-only">Reason, for changes or a no</legend>
+        {REVIEW_REASONS.map((known, place) => (
+          <ToggleChip key={known} pressed={known === reason} onPressedChange={() => choose(known)}>
+            <span aria-hidden="true" className="num text-xs text-ink-2 max-lg:hidden">
+              {place + 1}
+            </span>
+            {known}
+          </ToggleChip>
+        ))}
+      </fieldset>
+      <TextArea
+        label={`Note to ${nameOf(applicant)}`}
+        labelHidden
+        placeholder="What they read, with a change or a no"
+        rows={1}
+        value={note}
+        error={trouble}
+        onChange={(event) => {
+          setNote(event.target.value);
+          setTrouble(null);
+        }}
+        className="mt-3"
+      />
+      <div className="mt-3 flex items-center gap-2.5">
+        <p className="grow text-dense text-ink-2 max-md:hidden">Approve needs no note.</p>
+        <Button
+          variant="danger"
+          size="touch"
+          aria-keyshortcuts="r"
+          loading={sending === 'reject'}
+          onClick={reject}
+        >
+          Reject <Key letter="R" />
+        </Button>
+        <Button size="touch" aria-keyshortcuts="c" loading={sending === 'request_changes'} onClick={ask}>
+          Ask for changes <Key letter="C" />
+        </Button>
+        <Button
+          variant="primary"
+          size="touch"
+          aria-keyshortcuts="a"
+          loading={sending === 'approve'}
+          onClick={approve}
+          className="max-md:grow md:min-w-38"
+        >
+          Approve <Key letter="A" />
+        </Button>
+      </div>
+      {isAsking ? (
+        <ChangesDialog
+          name={nameOf(applicant)}
+          note={note}
+          first={{
+            step: STEP_OF_REASON[reason ?? 'Other'],
+            subject: reason && reason !== 'Other' ? reason : '',
+          }}
+          trouble={trouble}
+          isSending={sending !== null}
+          onSend={(asked) => decide({ decision: 'request_changes', ...asked, ...(reason && { reason }) })}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </footer>
+  );
+}
+
+function Key({ letter }: { letter: string }) {
+  return (
+    <span aria-hidden="true" className="kbd max-lg:hidden">
+      {letter}
+    </span>
+  );
+}
+
+function NothingToDecide({ applicant, trouble }: { applicant: Applicant; trouble: string | null }) {
+  const [last] = applicant.reviews;
+  const isBack = applicant.profile.status === 'changes_requested';
+  return (
+    <footer className="shrink-0 border-line border-t bg-surface px-4 py-4 text-md text-ink-2 md:px-7">
+      <p role="status">
+        {trouble ??
+          (isBack
+            ? `${nameOf(applicant)} has it back and sends it again.`
+            : `Decided${last ? ` by ${last.reader_name}` : ''}: nothing to do here.`)}
+      </p>
+    </footer>
+  );
+}

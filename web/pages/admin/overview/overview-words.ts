@@ -1,0 +1,52 @@
+import type { Overview, WaitingWork } from '#contract/overview.ts';
+import { newYorkClock } from '#domain/new-york-time.ts';
+import type { TrendName } from '#domain/overview.ts';
+
+/** "26 things wait. One is due within a day." */
+export function headline({ waiting, applicants }: Pick<Overview, 'waiting' | 'applicants'>): string {
+  const count = waiting.reduce((sum, work) => sum + work.count, 0);
+  if (count === 0) return 'Nothing waits.';
+  const things = count === 1 ? '1 thing waits.' : `${count.toLocaleString('en-US')} things wait.`;
+  const { overdue, due_soon } = applicants;
+  if (overdue > 0) return `${things} ${counted(overdue)} overdue.`;
+  return due_soon > 0 ? `${things} ${counted(due_soon)} due within a day.` : things;
+}
+
+export const WAITING_WORDS: Record<WaitingWork['kind'], { title: string; hint: string; path: string }> = {
+  applicants: { title: 'Applicants to decide', hint: 'Oldest sent', path: '/admin/applicants' },
+  emails: { title: 'Emails that did not arrive', hint: 'Since', path: '/admin/email-events' },
+  connections: { title: 'Connections that fail', hint: 'Since', path: '/admin/instagram' },
+  files: { title: 'Files that could not be used', hint: 'Since', path: '/admin/storage' },
+  jobs: { title: 'Jobs that gave up', hint: 'After every attempt', path: '/admin/utilities' },
+};
+
+export const TREND_WORDS: Record<TrendName, { title: string; one: string; many: string }> = {
+  sign_ups: { title: 'Sign-ups', one: 'sign-up', many: 'sign-ups' },
+  applications: { title: 'Applications sent', one: 'application', many: 'applications' },
+  approvals: { title: 'Creators approved', one: 'creator', many: 'creators' },
+  businesses: { title: 'Businesses joined', one: 'business', many: 'businesses' },
+  campaigns: { title: 'Campaigns published', one: 'campaign', many: 'campaigns' },
+  emails: { title: 'Emails written', one: 'email', many: 'emails' },
+};
+
+/** "Wednesday, June 11, 3:02 p.m." */
+export function longMoment(now: Date): string {
+  return `${LONG_DAY.format(now)}, ${newYorkClock(now.toISOString())}`;
+}
+
+/** "May 13" of 2026-05-13. */
+export function shortDay(day: string): string {
+  return SHORT_DAY.format(new Date(`${day}T12:00:00Z`));
+}
+
+const LONG_DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+const SHORT_DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
+
+function counted(count: number): string {
+  return count === 1 ? 'One is' : `${count} are`;
+}

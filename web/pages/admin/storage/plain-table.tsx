@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { HeaderCell, Table, TableRow } from '#web/ui/table.tsx';
+
+export interface PlainColumn<Row> {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  numeric?: boolean;
+  /** Which place it takes in the card of a phone; left out, the phone goes without. */
+  phone?: 'left' | 'right';
+}
+
+type PlainTableProps<Row> = {
+  caption: string;
+  columns: readonly PlainColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+};
+
+/** Rows that lead nowhere: what can be done about one stands in it. */
+export function PlainTable<Row>({ caption, columns, rows, keyOf }: PlainTableProps<Row>) {
+  const head = columns.map(({ header, numeric = false }) => (
+    <HeaderCell key={header} numeric={numeric}>
+      {header}
+    </HeaderCell>
+  ));
+  return (
+    <div className="border-line border-b bg-surface md:overflow-x-auto">
+      <Table caption={caption} head={head} className={flush}>
+        {rows.map((row) => (
+          <TableRow key={keyOf(row)}>
+            {columns.map(({ header, cell, numeric = false, phone }) => (
+              <td key={header} className={cellLook(numeric, phone)}>
+                {cell(row)}
+              </td>
+            ))}
+          </TableRow>
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+function cellLook(numeric: boolean, phone: 'left' | 'right' | undefined): string {
+  const place = phone === 'right' ? 'max-md:justify-self-end max-md:text-right' : 'min-w-0 wrap-anywhere';
+  return `${numeric ? 'num md:text-right' : ''} ${phone === undefined ? 'max-md:hidden' : place}`;
+}
+
+const flush =
+  'md:[&_td:first-child]:pl-6 md:[&_th:first-child]:pl-6 md:[&_td:last-child]:pr-6 md:[&_th:last-child]:pr-6 max-md:[&_tbody_tr]:px-4';

@@ -1,0 +1,32 @@
+import { type FocusEvent, useState } from 'react';
+import type { ApplicationStep } from '#domain/application-steps.ts';
+import type { ProfileHandle } from '#web/components/profile/use-profile-draft.ts';
+import type { Missing } from './step-missing.ts';
+
+/**
+ * Which messages stand beside fields: what was refused at once, what is wrong once its field is left, and what is
+ * missing once its step is.
+ */
+export function useShownErrors({ problems, state }: ProfileHandle, missing: readonly Missing[]) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState<ReadonlySet<ApplicationStep>>(new Set());
+
+  function errorOf(name: string): string | null {
+    const refusal = state.refusals[name] ?? state.refusals[`${name}_id`];
+    if (refusal !== undefined) return refusal;
+    const gap = missing.find((part) => part.name === name);
+    if (gap && (shown.has(gap.step) || (name === 'full_name' && left.has(name)))) return gap.message;
+    const isAsked = left.has(name) || shown.has(name.startsWith('prices.') ? 'prices' : 'about');
+    return isAsked && !gap ? (problems[name] ?? null) : null;
+  }
+
+  return {
+    errorOf,
+    shown,
+    show: (steps: readonly ApplicationStep[]) => setShown(new Set([...shown, ...steps])),
+    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+      const name = target.getAttribute('name');
+      if (name) setLeft((before) => new Set([...before, name]));
+    },
+  };
+}

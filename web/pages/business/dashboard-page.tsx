@@ -1,0 +1,61 @@
+import type { MediaFile, SignedFile } from '#contract/media.ts';
+import type { Business, BusinessOverview } from '#web/api/generated/types.gen.ts';
+import type { AppBarProps } from '#web/components/app-bar-props.ts';
+import { AreaLayout } from '#web/components/area-layout.tsx';
+import { ViewingBanner } from '#web/components/viewing-banner.tsx';
+import { needsTitle } from './need-words.ts';
+import { NeedsList } from './needs-list.tsx';
+import { ShopCard } from './shop-card.tsx';
+
+type DashboardPageProps = {
+  bar: AppBarProps;
+  now: Date;
+  business: Business;
+  overview: BusinessOverview;
+  /** The shop's own photo. */
+  photo: MediaFile | null;
+  signed: SignedFile | undefined;
+  /** What the industry is called. */
+  industryName: string | null;
+  /** An admin looks at it: everything is there to be read alone. */
+  isViewing: boolean;
+};
+
+export function DashboardPage({ bar, now, business, overview, isViewing, ...shop }: DashboardPageProps) {
+  const { needs, neighborhood } = overview;
+  return (
+    <AreaLayout bar={bar}>
+      {isViewing ? <ViewingBanner businessName={business.business_name} /> : null}
+      <div className="mx-auto max-w-wide px-5 pt-6 pb-12 md:px-8 md:pt-13 lg:px-10">
+        <p className="text-touch break-words text-ink-2">
+          {isViewing ? business.business_name : longDate(now)}
+        </p>
+        <h1 className="type-page-title mt-1 break-words">
+          {needsTitle(needs.length, isViewing ? 'this shop' : 'you')}
+        </h1>
+        <div className="mt-7 grid gap-x-8 gap-y-7 md:mt-8 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start">
+          {needs.length > 0 ? (
+            <NeedsList needs={needs} now={now} isReadOnly={isViewing} />
+          ) : (
+            <p className="type-prose max-w-prose text-ink-2">
+              The shop is in order. What it lacks, and who waits for an answer, stands here.
+            </p>
+          )}
+          <ShopCard business={business} neighborhood={neighborhood} isReadOnly={isViewing} {...shop} />
+        </div>
+      </div>
+    </AreaLayout>
+  );
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
+/** "Wednesday, June 11", as it is in New York. */
+function longDate(now: Date): string {
+  return LONG_DATE.format(now);
+}

@@ -1,0 +1,114 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { BusinessLocation, FoundAddress } from '#contract/locations.ts';
+import type { NeighborhoodFigures } from '#contract/neighborhood-figures.ts';
+import type { Neighborhood } from '#contract/neighborhoods.ts';
+import type { AppBarProps } from '#web/components/app-bar-props.ts';
+import { AreaLayout } from '#web/components/area-layout.tsx';
+import type { LocationActions } from '#web/components/locations/location-actions.ts';
+import { usePlaceAddress } from '#web/components/locations/use-place-address.ts';
+import { ViewingBanner } from '#web/components/viewing-banner.tsx';
+import type { ShownShop } from '#web/session/load-locations.ts';
+import { FiguresCard } from './figures-card.tsx';
+import { locationDeeds } from './location-deeds.ts';
+import { LocationsColumn } from './locations-column.tsx';
+import { LocationsMap } from './locations-map.tsx';
+import type { MapMode } from './map-mode.ts';
+import { MapSwitch } from './map-switch.tsx';
+import { describeWritten, type Written } from './written.ts';
+
+type LocationsPageProps = {
+  bar: AppBarProps;
+  shop: ShownShop;
+  locations: readonly BusinessLocation[];
+  foundAddress: FoundAddress | null;
+  neighborhoods: readonly Neighborhood[];
+  mode: MapMode;
+  onMode: (mode: MapMode) => void;
+  /** The neighborhood whose figures are shown. */
+  lookedAt: string | null;
+  onLook: (neighborhoodId: string | null) => void;
+  figures: NeighborhoodFigures | null;
+  creatorCounts: readonly { neighborhood_id: string; creator_count: number }[] | null;
+  /** Null for an admin, who only looks. */
+  actions: LocationActions | null;
+  viewingAs: string | null;
+};
+
+/** The form is fetched once somebody is about to write. */
+const LocationDrawer = lazy(async () => ({
+  default: (await import('./location-drawer.tsx')).LocationDrawer,
+}));
+
+/** The shops of a business, as a list and on the map. */
+export function LocationsPage(props: LocationsPageProps) {
+  const { shop, locations, neighborhoods, lookedAt, onLook, onMode, figures, actions } = props;
+  const open = locations.filter(({ archived_at }) => archived_at === null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [written, setWritten] = useState<Written | null>(null);
+  const place = usePlaceAddress();
+  const deeds = useMemo(() => actions && locationDeeds(actions), [actions]);
+  const selectedId = (open.find(({ id }) => id === chosenId) ?? open[0])?.id ?? null;
+  const neighborhoodName = neighborhoods.find(({ id }) => id === lookedAt)?.neighborhood_name;
+
+  function select({ id, neighborhood_id }: Pick<BusinessLocation, 'id' | 'neighborhood_id'>) {
+    setChosenId(id);
+    onMode('shops');
+    if (neighborhood_id) onLook(neighborhood_id);
+  }
+
+  function selectPin(id: string) {
+    const location = open.find((one) => one.id === id);
+    if (location) select(location);
+    document.getElementById(`location-${id}`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  async function addFound(found: FoundAddress) {
+    const { street: address, zip } = found;
+    setWritten({ kind: 'found', found, place: await place({ address, zip }).catch(() => null) });
+  }
+
+  const figuresCard = (className: string) =>
+    neighborhoodName ? (
+      <FiguresCard neighborhoodName={neighborhoodName} figures={figures} className={className} />
+    ) : null;
+
+  return (
+    <AreaLayout bar={props.bar}>
+      {props.viewingAs === null ? null : <ViewingBanner businessName={props.viewingAs} />}
+      <div className="flex flex-col lg:-mb-12 lg:grid lg:grid-cols-[28rem_minmax(0,1fr)] xl:grid-cols-[33rem_minmax(0,1fr)]">
+        <LocationsColumn
+          shop={shop}
+          locations={locations}
+          foundAddress={props.foundAddress}
+          selectedId={selectedId}
+          onSelect={select}
+          deeds={deeds}
+          onAdd={() => setWritten({ kind: 'new' })}
+          onAddFound={addFound}
+          onEdit={(location) => setWritten({ kind: 'edit', location })}
+          figures={figuresCard('')}
+          mapSwitch={<MapSwitch mode={props.mode} onMode={onMode} />}
+        />
+        <div className="h-83 border-line max-lg:order-first max-lg:border-b lg:sticky lg:top-0 lg:h-[calc(100dvh-4rem)] lg:border-l">
+          <LocationsMap {...props} locations={open} selectedId={selectedId} onSelect={selectPin}>
+            {figuresCard('absolute right-6 bottom-6 z-3 w-77 shadow-2 max-lg:hidden')}
+          </LocationsMap>
+        </div>
+      </div>
+      {written && deeds ? (
+        <Suspense fallback={null}>
+          <LocationDrawer
+            {...describeWritten(written)}
+            shop={shop}
+            neighborhoods={neighborhoods}
+            onSave={async (location) => {
+              const id = await deeds.save(written, location);
+              select({ id, neighborhood_id: location.neighborhood_id });
+            }}
+            onClose={() => setWritten(null)}
+          />
+        </Suspense>
+      ) : null}
+    </AreaLayout>
+  );
+}

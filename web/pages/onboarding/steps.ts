@@ -1,0 +1,25 @@
+import { ONBOARDING_STEPS, type OnboardingStep } from '#domain/onboarding.ts';
+import type { Onboarding } from '#web/api/generated/types.gen.ts';
+
+export const STEP_LABELS: Record<OnboardingStep, string> = {
+  website: 'Website',
+  details: 'Details',
+  location: 'Location',
+  done: 'Done',
+};
+
+export function stepHref(step: OnboardingStep): string {
+  return `/onboarding?step=${step}`;
+}
+
+/** The step asked for, as far as what is known lets it open; else where the owner left off. */
+export function stepFor(
+  asked: string | undefined,
+  { step, business }: Pick<Onboarding, 'step' | 'business'>,
+): OnboardingStep {
+  const wanted = ONBOARDING_STEPS.find((one) => one === asked) ?? step;
+  if (wanted === 'done') return business === null ? 'website' : 'location';
+  if (wanted === 'location')
+    return business?.has_name && business.industry ? 'location' : business ? 'details' : 'website';
+  return wanted;
+}

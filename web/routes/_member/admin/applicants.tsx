@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadSignedUrls } from '../../../components/media/load-media.ts';
+import { describePage } from '../../../head.ts';
+import { applicantOptions, applicantsOptions } from '../../../pages/admin/applicants/applicants-options.ts';
+import { ApplicantsPage } from '../../../pages/admin/applicants/applicants-page.tsx';
+import { getQueryClient } from '../../../router-context.ts';
+import { readView } from '../../../session/search-readers.ts';
+
+const readApplicantsView = readView('segment', 'open');
+
+export const Route = createFileRoute('/_member/admin/applicants')({
+  validateSearch: readApplicantsView,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const queries = getQueryClient(context);
+    const queue = await queries.ensureInfiniteQueryData(applicantsOptions(context.api, deps));
+    const open = deps.open ?? queue.pages[0]?.applicants[0]?.id;
+    if (open === undefined) return;
+    await queries.prefetchQuery(applicantOptions(context.api, open));
+    const applicant = queries.getQueryData(applicantOptions(context.api, open).queryKey);
+    if (applicant) await loadSignedUrls(context, applicant.work);
+  },
+  head: ({ match }) => describePage(match.context.site, { path: '/admin/applicants', title: 'Applicants' }),
+  component: Applicants,
+});
+
+function Applicants() {
+  return <ApplicantsPage view={Route.useSearch()} />;
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { neighborhoodOptions } from '../../../components/neighborhood-options.ts';
+import { describePage } from '../../../head.ts';
+import { creatorOptions, creatorsOptions } from '../../../pages/admin/creators/creators-options.ts';
+import { CreatorsPage } from '../../../pages/admin/creators/creators-page.tsx';
+import { getQueryClient } from '../../../router-context.ts';
+import { readView } from '../../../session/search-readers.ts';
+
+const readCreatorsView = readView('q', 'status', 'niche', 'neighborhood', 'open');
+
+export const Route = createFileRoute('/_member/admin/creators')({
+  validateSearch: readCreatorsView,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const queries = getQueryClient(context);
+    await Promise.all([
+      queries.ensureQueryData(neighborhoodOptions(context.api)),
+      queries.ensureInfiniteQueryData(creatorsOptions(context.api, deps)),
+      deps.open && queries.prefetchQuery(creatorOptions(context.api, deps.open)),
+    ]);
+  },
+  head: ({ match }) => describePage(match.context.site, { path: '/admin/creators', title: 'Creators' }),
+  component: Creators,
+});
+
+function Creators() {
+  return <CreatorsPage view={Route.useSearch()} />;
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { describePage } from '../../../head.ts';
+import { userOptions, usersOptions } from '../../../pages/admin/users/users-options.ts';
+import { UsersPage } from '../../../pages/admin/users/users-page.tsx';
+import { getQueryClient } from '../../../router-context.ts';
+import { readView } from '../../../session/search-readers.ts';
+
+const readUsersView = readView('q', 'role', 'state', 'open');
+
+export const Route = createFileRoute('/_member/admin/users')({
+  validateSearch: readUsersView,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const queries = getQueryClient(context);
+    await Promise.all([
+      queries.ensureInfiniteQueryData(usersOptions(context.api, deps)),
+      deps.open && queries.prefetchQuery(userOptions(context.api, deps.open)),
+    ]);
+  },
+  head: ({ match }) => describePage(match.context.site, { path: '/admin/users', title: 'All Users' }),
+  component: Users,
+});
+
+function Users() {
+  return <UsersPage view={Route.useSearch()} />;
+}

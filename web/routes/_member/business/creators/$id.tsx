@@ -1,0 +1,38 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { describePage } from '../../../../head.ts';
+import { CreatorPage } from '../../../../pages/business/creator-page.tsx';
+import { NoCreatorPage } from '../../../../pages/business/no-creator-page.tsx';
+import { loadPortfolio } from '../../../../session/load-portfolio.ts';
+import { readAs } from '../../../../session/search-readers.ts';
+import { useBar } from '../../../../session/use-bar.ts';
+import { viewBusiness } from '../../../../session/viewed-business.ts';
+
+export const Route = createFileRoute('/_member/business/creators/$id')({
+  validateSearch: readAs,
+  loaderDeps: ({ search: { as } }) => ({ as }),
+  loader: async ({ context, params: { id }, deps: { as } }) => {
+    const viewed = await viewBusiness(context, as);
+    const portfolio = await loadPortfolio(context, id, viewed?.id);
+    if (portfolio === null) throw notFound();
+    return { ...portfolio, viewed };
+  },
+  head: ({ match, loaderData }) =>
+    describePage(match.context.site, {
+      path: `/business/creators/${match.params.id}`,
+      title: loaderData?.portfolio.creator.full_name ?? 'Creator',
+    }),
+  component: Creator,
+  notFoundComponent: NoCreator,
+});
+
+function Creator() {
+  const { site } = Route.useRouteContext();
+  const { viewed, ...shown } = Route.useLoaderData();
+  return (
+    <CreatorPage bar={useBar('/business/creators')} now={new Date(site.now)} viewingAs={viewed} {...shown} />
+  );
+}
+
+function NoCreator() {
+  return <NoCreatorPage bar={useBar('/business/creators')} />;
+}
