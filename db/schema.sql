@@ -765,15 +765,17 @@ create table quotes (
   expires_at timestamp(3) with time zone not null,
   decided_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
+  made_by_user_id uuid,
   constraint quotes_pkey PRIMARY KEY (id),
   constraint quotes_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
   constraint quotes_amount_cents_check CHECK (((amount_cents >= 500) AND (amount_cents <= 500000))),
   constraint quotes_made_by_check CHECK ((made_by = ANY (ARRAY['creator'::text, 'business'::text]))),
   constraint quotes_reason_check CHECK ((char_length(reason) <= 300)),
-  constraint quotes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'accepted'::text, 'declined'::text, 'countered'::text, 'withdrawn'::text, 'expired'::text])))
+  constraint quotes_status_check CHECK ((status = ANY (ARRAY['awaiting_funding'::text, 'open'::text, 'accepted'::text, 'declined'::text, 'countered'::text, 'withdrawn'::text, 'expired'::text])))
 );
 CREATE INDEX quotes_application_id ON public.quotes USING btree (application_id, id);
 CREATE INDEX quotes_open_expiring ON public.quotes USING btree (expires_at, id) WHERE (status = 'open'::text);
+CREATE UNIQUE INDEX quotes_one_awaiting ON public.quotes USING btree (application_id) WHERE (status = 'awaiting_funding'::text);
 CREATE UNIQUE INDEX quotes_one_open ON public.quotes USING btree (application_id) WHERE (status = 'open'::text);
 
 create table rate_limits (

@@ -10,6 +10,7 @@ import type { EmailEventStatus } from "#domain/email-event-states.ts";
 import type { InvitationStatus } from "#domain/invitation-states.ts";
 import type { AddressVisibility, PlacedBy } from "#domain/locations.ts";
 import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/media.ts";
+import type { QuoteSide, QuoteStatus } from "#domain/quote-states.ts";
 import type { MemberRole, MemberStatus, Role, SignUpRole } from "#domain/roles.ts";
 import type { NumbersSource, SocialAccountStatus, SyncCause, SyncOutcome } from "#domain/social-account-states.ts";
 import type { ConnectablePlatform, SocialPlatform } from "#domain/social-platforms.ts";
@@ -487,9 +488,10 @@ export interface Quotes {
   decided_at: string | null;
   expires_at: string;
   id: string;
-  made_by: string;
+  made_by: QuoteSide;
+  made_by_user_id: string | null;
   reason: Generated<string>;
-  status: string;
+  status: QuoteStatus;
 }
 
 export interface RateLimits {
