@@ -314,6 +314,15 @@ create table credentials (
   constraint credentials_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table day_counts (
+  name text not null,
+  day date not null,
+  count integer not null,
+  constraint day_counts_pkey PRIMARY KEY (name, day),
+  constraint day_counts_count_check CHECK ((count >= 0)),
+  constraint day_counts_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)))
+);
+
 create table email_changes (
   id uuid not null,
   user_id uuid not null,

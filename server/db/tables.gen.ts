@@ -211,6 +211,12 @@ export interface Credentials {
   user_id: string;
 }
 
+export interface DayCounts {
+  count: number;
+  day: string;
+  name: string;
+}
+
 export interface EmailChanges {
   created_at: Generated<string>;
   expires_at: string;
@@ -474,6 +480,7 @@ export interface Tables {
   creator_reviews: CreatorReviews;
   creators: Creators;
   credentials: Credentials;
+  day_counts: DayCounts;
   email_changes: EmailChanges;
   email_events: EmailEvents;
   enrichment_findings: EnrichmentFindings;
