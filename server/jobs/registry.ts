@@ -7,6 +7,7 @@ import { sweepInvitations } from '../features/invitations/sweep-invitations.ts';
 import { sweepMedia } from '../features/media/sweep-media.ts';
 import { sweepOrphansJob } from '../features/media/sweep-orphans.ts';
 import { countDays } from '../features/overview/count-days.ts';
+import { expireQuotes } from '../features/quotes/expire-quotes.ts';
 import { sweepUnverified } from '../features/sign-up/sweep-unverified.ts';
 import { sweepSocial } from '../features/social-accounts/sweep-social.ts';
 import { syncDue } from '../features/social-accounts/sync-due.ts';
@@ -23,6 +24,7 @@ export const JOBS: readonly Job[] = [
   countDays,
   drawDemoPictures,
   enrichBusiness,
+  expireQuotes,
   sendLink,
   sendMail,
   sweepInvitations,
