@@ -6,6 +6,7 @@ import { enrichBusiness } from '../features/enrichments/enrich-business.ts';
 import { sweepInvitations } from '../features/invitations/sweep-invitations.ts';
 import { sweepMedia } from '../features/media/sweep-media.ts';
 import { sweepOrphansJob } from '../features/media/sweep-orphans.ts';
+import { countDays } from '../features/overview/count-days.ts';
 import { expireQuotes } from '../features/quotes/expire-quotes.ts';
 import { sweepUnverified } from '../features/sign-up/sweep-unverified.ts';
 import { sweepSocial } from '../features/social-accounts/sweep-social.ts';
@@ -20,6 +21,7 @@ import type { Job } from './job.ts';
 /** Every job there is. */
 export const JOBS: readonly Job[] = [
   checkLink,
+  countDays,
   drawDemoPictures,
   enrichBusiness,
   expireQuotes,
