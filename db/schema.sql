@@ -310,6 +310,7 @@ create table campaigns (
   is_held_by_admin boolean not null default false,
   closed_at timestamp(3) with time zone,
   created_by uuid,
+  edited_by uuid,
   constraint campaigns_pkey PRIMARY KEY (id),
   constraint campaigns_business_id_slug_key UNIQUE (business_id, slug),
   constraint campaigns_public_id_key UNIQUE (public_id),
@@ -345,6 +346,8 @@ CREATE INDEX campaigns_deadline_open ON public.campaigns USING btree (applicatio
 CREATE INDEX campaigns_live_newest ON public.campaigns USING btree (city_id, published_at DESC, id DESC) WHERE (status = 'live'::text);
 CREATE INDEX campaigns_location_id ON public.campaigns USING btree (location_id);
 CREATE INDEX campaigns_published_at ON public.campaigns USING btree (published_at) WHERE (published_at IS NOT NULL);
+CREATE INDEX campaigns_package_id ON public.campaigns USING btree (package_id) WHERE (package_id IS NOT NULL);
+
 CREATE INDEX campaigns_status_newest ON public.campaigns USING btree (status, id);
 
 create table cities (
