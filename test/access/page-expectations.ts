@@ -238,13 +238,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/admin/packages',
         '/admin/storage',
       ],
-      [
-        '/admin/campaigns',
-        '/admin/payments',
-        '/admin/payouts',
-        '/admin/email-events',
-        '/admin/utilities',
-      ],
+      ['/admin/campaigns', '/admin/payments', '/admin/payouts', '/admin/email-events', '/admin/utilities'],
       ['/admin/*'],
     ],
     {
