@@ -78,6 +78,7 @@ create table applications (
   constraint applications_reason_check CHECK ((char_length(reason) <= 60)),
   constraint applications_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'submitted'::text, 'shortlisted'::text, 'accepted'::text, 'rejected'::text, 'withdrawn'::text, 'declined'::text, 'expired'::text])))
 );
+CREATE INDEX applications_campaign_newest ON public.applications USING btree (campaign_id, submitted_at DESC, id DESC) WHERE (status = 'submitted'::text);
 CREATE INDEX applications_campaign_status ON public.applications USING btree (campaign_id, status, submitted_at, id);
 CREATE INDEX applications_creator_newest ON public.applications USING btree (creator_id, updated_at DESC, id DESC);
 
@@ -270,6 +271,15 @@ create table campaign_locations (
 );
 CREATE INDEX campaign_locations_location_id ON public.campaign_locations USING btree (location_id);
 
+create table campaign_reminders (
+  campaign_id uuid not null,
+  reminder text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint campaign_reminders_pkey PRIMARY KEY (campaign_id, reminder),
+  constraint campaign_reminders_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  constraint campaign_reminders_reminder_check CHECK (((char_length(reminder) >= 1) AND (char_length(reminder) <= 60)))
+);
+
 create table campaigns (
   id uuid not null,
   public_id text,
@@ -310,6 +320,7 @@ create table campaigns (
   is_held_by_admin boolean not null default false,
   closed_at timestamp(3) with time zone,
   created_by uuid,
+  picks_closed_at timestamp(3) with time zone,
   constraint campaigns_pkey PRIMARY KEY (id),
   constraint campaigns_business_id_slug_key UNIQUE (business_id, slug),
   constraint campaigns_public_id_key UNIQUE (public_id),
@@ -341,11 +352,17 @@ create table campaigns (
   constraint campaigns_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 80)))
 );
 CREATE INDEX campaigns_business_newest ON public.campaigns USING btree (business_id, id);
+CREATE INDEX campaigns_business_status ON public.campaigns USING btree (business_id, status, id);
 CREATE INDEX campaigns_deadline_open ON public.campaigns USING btree (application_deadline, id) WHERE (status = ANY (ARRAY['live'::text, 'paused'::text, 'closed'::text]));
+CREATE INDEX campaigns_deciding ON public.campaigns USING btree (closed_at, id) WHERE ((status = 'closed'::text) AND (picks_closed_at IS NULL));
+CREATE INDEX campaigns_due ON public.campaigns USING btree (application_deadline, id) WHERE (status = ANY (ARRAY['live'::text, 'paused'::text]));
+CREATE INDEX campaigns_full ON public.campaigns USING btree (id) WHERE ((status = ANY (ARRAY['live'::text, 'paused'::text])) AND (taken_slots >= slots));
 CREATE INDEX campaigns_live_newest ON public.campaigns USING btree (city_id, published_at DESC, id DESC) WHERE (status = 'live'::text);
 CREATE INDEX campaigns_location_id ON public.campaigns USING btree (location_id);
 CREATE INDEX campaigns_published_at ON public.campaigns USING btree (published_at) WHERE (published_at IS NOT NULL);
 CREATE INDEX campaigns_status_newest ON public.campaigns USING btree (status, id);
+CREATE INDEX campaigns_title_prefix ON public.campaigns USING btree (lower(title) text_pattern_ops);
+CREATE INDEX campaigns_unpaid ON public.campaigns USING btree (updated_at, id) WHERE (status = 'awaiting_funding'::text);
 
 create table cities (
   id uuid not null,

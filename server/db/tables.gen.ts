@@ -191,6 +191,12 @@ export interface CampaignLocations {
   sort_order: Generated<number>;
 }
 
+export interface CampaignReminders {
+  campaign_id: string;
+  created_at: string;
+  reminder: string;
+}
+
 export interface Campaigns {
   accepts_quotes: Generated<boolean>;
   application_deadline: string | null;
@@ -216,6 +222,7 @@ export interface Campaigns {
   location_id: string | null;
   min_followers: Generated<number>;
   package_id: string | null;
+  picks_closed_at: string | null;
   public_id: string | null;
   published_at: string | null;
   questions: Generated<string[]>;
@@ -620,6 +627,7 @@ export interface Tables {
   campaign_deliverables: CampaignDeliverables;
   campaign_events: CampaignEvents;
   campaign_locations: CampaignLocations;
+  campaign_reminders: CampaignReminders;
   campaigns: Campaigns;
   cities: Cities;
   content_package_deliverables: ContentPackageDeliverables;

@@ -2,6 +2,7 @@ import type { Route } from '../http/route.ts';
 import { accountDeletionRoutes } from './account-deletion/routes.ts';
 import { accountLinkRoutes } from './account-links/routes.ts';
 import { adminBusinessRoutes } from './admin-businesses/routes.ts';
+import { adminCampaignRoutes } from './admin-campaigns/routes.ts';
 import { adminCreatorRoutes } from './admin-creators/routes.ts';
 import { adminSocialAccountRoutes } from './admin-social-accounts/routes.ts';
 import { adminUserRoutes } from './admin-users/routes.ts';
@@ -10,6 +11,7 @@ import { auditLogRoutes } from './audit-log/routes.ts';
 import { businessMemberRoutes } from './business-members/routes.ts';
 import { businessOverviewRoutes } from './business-overviews/routes.ts';
 import { businessRoutes } from './businesses/routes.ts';
+import { ownCampaignRoutes } from './campaigns/own-routes.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { cityRoutes } from './cities/routes.ts';
 import { creatorRoutes } from './creators/routes.ts';
@@ -45,6 +47,7 @@ export const ROUTES: readonly Route[] = [
   ...accountLinkRoutes,
   ...adminSocialAccountRoutes,
   ...adminBusinessRoutes,
+  ...adminCampaignRoutes,
   ...adminCreatorRoutes,
   ...adminUserRoutes,
   ...applicantRoutes,
@@ -53,6 +56,7 @@ export const ROUTES: readonly Route[] = [
   ...businessRoutes,
   ...businessMemberRoutes,
   ...campaignRoutes,
+  ...ownCampaignRoutes,
   ...cityRoutes,
   ...creatorRoutes,
   ...emailChangeRoutes,

@@ -7,6 +7,7 @@ import { applicationReceivedMail } from './application-received-mail.ts';
 import { applicationRejectedMail } from './application-rejected-mail.ts';
 import { businessHandedOverMail } from './business-handed-over-mail.ts';
 import { businessInvitationMail } from './business-invitation-mail.ts';
+import { campaignTurnedMail } from './campaign-turned-mail.ts';
 import { confirmEmailChangeMail } from './confirm-email-change-mail.ts';
 import { creatorReinstatedMail } from './creator-reinstated-mail.ts';
 import { creatorSuspendedMail } from './creator-suspended-mail.ts';
@@ -37,6 +38,7 @@ export const MAIL_TEMPLATES: readonly MailTemplate[] = [
   creatorReinstatedMail,
   creatorSuspendedMail,
   reviewLateMail,
+  campaignTurnedMail,
   confirmEmailChangeMail,
   emailChangedMail,
   memberRemovedMail,

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddLocationData, AddLocationErrors, AddLocationResponses, AddPortfolioLinkData, AddPortfolioLinkErrors, AddPortfolioLinkResponses, AddSocialAccountData, AddSocialAccountErrors, AddSocialAccountResponses, AnswerSocialConsentData, AnswerSocialConsentErrors, AnswerSocialConsentResponses, ArchiveLocationData, ArchiveLocationErrors, ArchiveLocationResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, BeginSocialConnectionData, BeginSocialConnectionErrors, BeginSocialConnectionResponses, BringBackLocationData, BringBackLocationErrors, BringBackLocationResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, CancelStoredUploadData, CancelStoredUploadErrors, CancelStoredUploadResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeBusinessData, ChangeBusinessErrors, ChangeBusinessResponses, ChangeLocationData, ChangeLocationErrors, ChangeLocationResponses, ChangeMediaData, ChangeMediaErrors, ChangeMediaResponses, ChangeNotificationPreferenceData, ChangeNotificationPreferenceErrors, ChangeNotificationPreferenceResponses, ChangeOnboardingData, ChangeOnboardingErrors, ChangeOnboardingResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, ChangeSocialAccountData, ChangeSocialAccountErrors, ChangeSocialAccountResponses, ChangeUserRoleData, ChangeUserRoleErrors, ChangeUserRoleResponses, CheckProofCodeData, CheckProofCodeErrors, CheckProofCodeResponses, CheckVerificationData, CheckVerificationErrors, CheckVerificationResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, CompleteSocialConnectionData, CompleteSocialConnectionErrors, CompleteSocialConnectionResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmWaitingListEntryData, ConfirmWaitingListEntryErrors, ConfirmWaitingListEntryResponses, CountCreatorsData, CountCreatorsErrors, CountCreatorsResponses, CountNearbyCreatorsData, CountNearbyCreatorsErrors, CountNearbyCreatorsResponses, CountWaitingData, CountWaitingErrors, CountWaitingResponses, DecideApplicationData, DecideApplicationErrors, DecideApplicationResponses, DecideApplicationsData, DecideApplicationsErrors, DecideApplicationsResponses, DecideFindingData, DecideFindingErrors, DecideFindingResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DisconnectSocialAccountData, DisconnectSocialAccountErrors, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminErrors, DisconnectSocialAccountForAdminResponses, DisconnectSocialAccountResponses, DismissFoundAddressData, DismissFoundAddressErrors, DismissFoundAddressResponses, EndOtherSessionsData, EndOtherSessionsErrors, EndOtherSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndUserSessionsData, EndUserSessionsErrors, EndUserSessionsResponses, EnterCreatorAreaData, EnterCreatorAreaErrors, EnterCreatorAreaResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, GetAccountLinkData, GetAccountLinkErrors, GetAccountLinkResponses, GetApplicantData, GetApplicantErrors, GetApplicantResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetBusinessData, GetBusinessErrors, GetBusinessOverviewData, GetBusinessOverviewErrors, GetBusinessOverviewResponses, GetBusinessRecordData, GetBusinessRecordErrors, GetBusinessRecordResponses, GetBusinessResponses, GetCampaignCountData, GetCampaignCountErrors, GetCampaignCountResponses, GetCreatorData, GetCreatorErrors, GetCreatorPortfolioData, GetCreatorPortfolioErrors, GetCreatorPortfolioResponses, GetCreatorResponses, GetEnrichmentData, GetEnrichmentErrors, GetEnrichmentResponses, GetEnrichmentTestData, GetEnrichmentTestErrors, GetEnrichmentTestResponses, GetInvitationStandingData, GetInvitationStandingErrors, GetInvitationStandingResponses, GetMeData, GetMediaByPathData, GetMediaByPathErrors, GetMediaByPathResponses, GetMeErrors, GetMeResponses, GetNeighborhoodFiguresData, GetNeighborhoodFiguresErrors, GetNeighborhoodFiguresResponses, GetOnboardingData, GetOnboardingErrors, GetOnboardingResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetShowcaseData, GetShowcaseErrors, GetShowcaseResponses, GetSocialAccountData, GetSocialAccountErrors, GetSocialAccountResponses, GetSocialSandboxData, GetSocialSandboxErrors, GetSocialSandboxResponses, GetSocialSummaryData, GetSocialSummaryErrors, GetSocialSummaryResponses, GetStandingData, GetStandingErrors, GetStandingResponses, GetStorageData, GetStorageErrors, GetStorageOrphansData, GetStorageOrphansErrors, GetStorageOrphansResponses, GetStorageResponses, GetUserData, GetUserErrors, GetUserResponses, GetWaitingListStandingData, GetWaitingListStandingErrors, GetWaitingListStandingResponses, GiveProofCodeData, GiveProofCodeErrors, GiveProofCodeResponses, HandOverBusinessData, HandOverBusinessErrors, HandOverBusinessResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinWaitingListData, JoinWaitingListErrors, JoinWaitingListResponses, LeaveBusinessData, LeaveBusinessErrors, LeaveBusinessResponses, ListAdminActionsData, ListAdminActionsErrors, ListAdminActionsResponses, ListAllSocialAccountsData, ListAllSocialAccountsErrors, ListAllSocialAccountsResponses, ListApplicantsData, ListApplicantsErrors, ListApplicantsResponses, ListBusinessesData, ListBusinessesErrors, ListBusinessesResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListCreatorsData, ListCreatorsErrors, ListCreatorsResponses, ListEnrichmentTestsData, ListEnrichmentTestsErrors, ListEnrichmentTestsResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListLocationsData, ListLocationsErrors, ListLocationsResponses, ListMailboxData, ListMailboxErrors, ListMailboxResponses, ListMediaData, ListMediaErrors, ListMediaResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListNeighborhoodsData, ListNeighborhoodsErrors, ListNeighborhoodsResponses, ListOwnBusinessesData, ListOwnBusinessesErrors, ListOwnBusinessesResponses, ListOwnSocialAccountsData, ListOwnSocialAccountsErrors, ListOwnSocialAccountsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, MakeLocationPrimaryData, MakeLocationPrimaryErrors, MakeLocationPrimaryResponses, OrderMediaData, OrderMediaErrors, OrderMediaResponses, OrderPortfolioLinksData, OrderPortfolioLinksErrors, OrderPortfolioLinksResponses, PlaceAddressData, PlaceAddressErrors, PlaceAddressResponses, PutOnboardingBusinessData, PutOnboardingBusinessErrors, PutOnboardingBusinessResponses, PutOnboardingLocationData, PutOnboardingLocationErrors, PutOnboardingLocationResponses, ReadWebsiteAgainData, ReadWebsiteAgainErrors, ReadWebsiteAgainResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, ReinstateCreatorData, ReinstateCreatorErrors, ReinstateCreatorResponses, RemoveMediaData, RemoveMediaErrors, RemoveMediaResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemovePortfolioLinkData, RemovePortfolioLinkErrors, RemovePortfolioLinkResponses, RemoveSocialAccountData, RemoveSocialAccountErrors, RemoveSocialAccountResponses, RemoveWaitingListEntryData, RemoveWaitingListEntryErrors, RemoveWaitingListEntryResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, RequestSignInLinkData, RequestSignInLinkErrors, RequestSignInLinkResponses, RequestVerificationEmailData, RequestVerificationEmailErrors, RequestVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreMediaData, RestoreMediaErrors, RestoreMediaResponses, RestoreStoredFileData, RestoreStoredFileErrors, RestoreStoredFileResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, SetRatesData, SetRatesErrors, SetRatesResponses, SignInData, SignInErrors, SignInResponses, SignInWithLinkData, SignInWithLinkErrors, SignInWithLinkResponses, SignMediaUrlsData, SignMediaUrlsErrors, SignMediaUrlsResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, SubmitApplicationData, SubmitApplicationErrors, SubmitApplicationResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, SuspendCreatorData, SuspendCreatorErrors, SuspendCreatorResponses, SweepStorageOrphansData, SweepStorageOrphansErrors, SweepStorageOrphansResponses, SyncSocialAccountData, SyncSocialAccountErrors, SyncSocialAccountForAdminData, SyncSocialAccountForAdminErrors, SyncSocialAccountForAdminResponses, SyncSocialAccountResponses, TakeApplicationData, TakeApplicationErrors, TakeApplicationResponses, TestEnrichmentData, TestEnrichmentErrors, TestEnrichmentResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, ViewBusinessData, ViewBusinessErrors, ViewBusinessResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddLocationData, AddLocationErrors, AddLocationResponses, AddPortfolioLinkData, AddPortfolioLinkErrors, AddPortfolioLinkResponses, AddSocialAccountData, AddSocialAccountErrors, AddSocialAccountResponses, AnswerSocialConsentData, AnswerSocialConsentErrors, AnswerSocialConsentResponses, ArchiveLocationData, ArchiveLocationErrors, ArchiveLocationResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, BeginSocialConnectionData, BeginSocialConnectionErrors, BeginSocialConnectionResponses, BringBackLocationData, BringBackLocationErrors, BringBackLocationResponses, CancelCampaignData, CancelCampaignErrors, CancelCampaignResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, CancelStoredUploadData, CancelStoredUploadErrors, CancelStoredUploadResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeBusinessData, ChangeBusinessErrors, ChangeBusinessResponses, ChangeLocationData, ChangeLocationErrors, ChangeLocationResponses, ChangeMediaData, ChangeMediaErrors, ChangeMediaResponses, ChangeNotificationPreferenceData, ChangeNotificationPreferenceErrors, ChangeNotificationPreferenceResponses, ChangeOnboardingData, ChangeOnboardingErrors, ChangeOnboardingResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, ChangeSocialAccountData, ChangeSocialAccountErrors, ChangeSocialAccountResponses, ChangeUserRoleData, ChangeUserRoleErrors, ChangeUserRoleResponses, CheckProofCodeData, CheckProofCodeErrors, CheckProofCodeResponses, CheckVerificationData, CheckVerificationErrors, CheckVerificationResponses, CloseCampaignData, CloseCampaignErrors, CloseCampaignResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, CompleteSocialConnectionData, CompleteSocialConnectionErrors, CompleteSocialConnectionResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmWaitingListEntryData, ConfirmWaitingListEntryErrors, ConfirmWaitingListEntryResponses, CountCreatorsData, CountCreatorsErrors, CountCreatorsResponses, CountNearbyCreatorsData, CountNearbyCreatorsErrors, CountNearbyCreatorsResponses, CountWaitingData, CountWaitingErrors, CountWaitingResponses, DecideApplicationData, DecideApplicationErrors, DecideApplicationResponses, DecideApplicationsData, DecideApplicationsErrors, DecideApplicationsResponses, DecideFindingData, DecideFindingErrors, DecideFindingResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DisconnectSocialAccountData, DisconnectSocialAccountErrors, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminErrors, DisconnectSocialAccountForAdminResponses, DisconnectSocialAccountResponses, DismissFoundAddressData, DismissFoundAddressErrors, DismissFoundAddressResponses, DuplicateCampaignData, DuplicateCampaignErrors, DuplicateCampaignResponses, EndOtherSessionsData, EndOtherSessionsErrors, EndOtherSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndUserSessionsData, EndUserSessionsErrors, EndUserSessionsResponses, EnterCreatorAreaData, EnterCreatorAreaErrors, EnterCreatorAreaResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, GetAccountLinkData, GetAccountLinkErrors, GetAccountLinkResponses, GetApplicantData, GetApplicantErrors, GetApplicantResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetBusinessData, GetBusinessErrors, GetBusinessOverviewData, GetBusinessOverviewErrors, GetBusinessOverviewResponses, GetBusinessRecordData, GetBusinessRecordErrors, GetBusinessRecordResponses, GetBusinessResponses, GetCampaignCountData, GetCampaignCountErrors, GetCampaignCountResponses, GetCreatorData, GetCreatorErrors, GetCreatorPortfolioData, GetCreatorPortfolioErrors, GetCreatorPortfolioResponses, GetCreatorResponses, GetEnrichmentData, GetEnrichmentErrors, GetEnrichmentResponses, GetEnrichmentTestData, GetEnrichmentTestErrors, GetEnrichmentTestResponses, GetInvitationStandingData, GetInvitationStandingErrors, GetInvitationStandingResponses, GetMeData, GetMediaByPathData, GetMediaByPathErrors, GetMediaByPathResponses, GetMeErrors, GetMeResponses, GetNeighborhoodFiguresData, GetNeighborhoodFiguresErrors, GetNeighborhoodFiguresResponses, GetOnboardingData, GetOnboardingErrors, GetOnboardingResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetOwnCampaignData, GetOwnCampaignErrors, GetOwnCampaignResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetShowcaseData, GetShowcaseErrors, GetShowcaseResponses, GetSocialAccountData, GetSocialAccountErrors, GetSocialAccountResponses, GetSocialSandboxData, GetSocialSandboxErrors, GetSocialSandboxResponses, GetSocialSummaryData, GetSocialSummaryErrors, GetSocialSummaryResponses, GetStandingData, GetStandingErrors, GetStandingResponses, GetStorageData, GetStorageErrors, GetStorageOrphansData, GetStorageOrphansErrors, GetStorageOrphansResponses, GetStorageResponses, GetUserData, GetUserErrors, GetUserResponses, GetWaitingListStandingData, GetWaitingListStandingErrors, GetWaitingListStandingResponses, GiveProofCodeData, GiveProofCodeErrors, GiveProofCodeResponses, HandOverBusinessData, HandOverBusinessErrors, HandOverBusinessResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinWaitingListData, JoinWaitingListErrors, JoinWaitingListResponses, LeaveBusinessData, LeaveBusinessErrors, LeaveBusinessResponses, ListAdminActionsData, ListAdminActionsErrors, ListAdminActionsResponses, ListAllSocialAccountsData, ListAllSocialAccountsErrors, ListAllSocialAccountsResponses, ListApplicantsData, ListApplicantsErrors, ListApplicantsResponses, ListBusinessesData, ListBusinessesErrors, ListBusinessesResponses, ListCampaignEventsData, ListCampaignEventsErrors, ListCampaignEventsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListCreatorsData, ListCreatorsErrors, ListCreatorsResponses, ListEnrichmentTestsData, ListEnrichmentTestsErrors, ListEnrichmentTestsResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListLocationsData, ListLocationsErrors, ListLocationsResponses, ListMailboxData, ListMailboxErrors, ListMailboxResponses, ListMediaData, ListMediaErrors, ListMediaResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListNeighborhoodsData, ListNeighborhoodsErrors, ListNeighborhoodsResponses, ListOwnBusinessesData, ListOwnBusinessesErrors, ListOwnBusinessesResponses, ListOwnCampaignsData, ListOwnCampaignsErrors, ListOwnCampaignsResponses, ListOwnSocialAccountsData, ListOwnSocialAccountsErrors, ListOwnSocialAccountsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, MakeLocationPrimaryData, MakeLocationPrimaryErrors, MakeLocationPrimaryResponses, OrderMediaData, OrderMediaErrors, OrderMediaResponses, OrderPortfolioLinksData, OrderPortfolioLinksErrors, OrderPortfolioLinksResponses, PauseCampaignData, PauseCampaignErrors, PauseCampaignResponses, PlaceAddressData, PlaceAddressErrors, PlaceAddressResponses, PreviewCancellationData, PreviewCancellationErrors, PreviewCancellationResponses, PutOnboardingBusinessData, PutOnboardingBusinessErrors, PutOnboardingBusinessResponses, PutOnboardingLocationData, PutOnboardingLocationErrors, PutOnboardingLocationResponses, ReadWebsiteAgainData, ReadWebsiteAgainErrors, ReadWebsiteAgainResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, ReinstateCreatorData, ReinstateCreatorErrors, ReinstateCreatorResponses, RemoveMediaData, RemoveMediaErrors, RemoveMediaResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemovePortfolioLinkData, RemovePortfolioLinkErrors, RemovePortfolioLinkResponses, RemoveSocialAccountData, RemoveSocialAccountErrors, RemoveSocialAccountResponses, RemoveWaitingListEntryData, RemoveWaitingListEntryErrors, RemoveWaitingListEntryResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, RequestSignInLinkData, RequestSignInLinkErrors, RequestSignInLinkResponses, RequestVerificationEmailData, RequestVerificationEmailErrors, RequestVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreMediaData, RestoreMediaErrors, RestoreMediaResponses, RestoreStoredFileData, RestoreStoredFileErrors, RestoreStoredFileResponses, ResumeCampaignData, ResumeCampaignErrors, ResumeCampaignResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, SetRatesData, SetRatesErrors, SetRatesResponses, SignInData, SignInErrors, SignInResponses, SignInWithLinkData, SignInWithLinkErrors, SignInWithLinkResponses, SignMediaUrlsData, SignMediaUrlsErrors, SignMediaUrlsResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, SubmitApplicationData, SubmitApplicationErrors, SubmitApplicationResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, SuspendCreatorData, SuspendCreatorErrors, SuspendCreatorResponses, SweepStorageOrphansData, SweepStorageOrphansErrors, SweepStorageOrphansResponses, SyncSocialAccountData, SyncSocialAccountErrors, SyncSocialAccountForAdminData, SyncSocialAccountForAdminErrors, SyncSocialAccountForAdminResponses, SyncSocialAccountResponses, TakeApplicationData, TakeApplicationErrors, TakeApplicationResponses, TestEnrichmentData, TestEnrichmentErrors, TestEnrichmentResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, ViewBusinessData, ViewBusinessErrors, ViewBusinessResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -444,6 +444,127 @@ export const handOverBusiness = <ThrowOnError extends boolean = false>(options: 
  * How many campaigns have been published
  */
 export const getCampaignCount = <ThrowOnError extends boolean = false>(options?: Options<GetCampaignCountData, ThrowOnError>): RequestResult<GetCampaignCountResponses, GetCampaignCountErrors, ThrowOnError> => (options?.client ?? client).get<GetCampaignCountResponses, GetCampaignCountErrors, ThrowOnError>({ url: '/api/campaign-count', ...options });
+
+/**
+ * The campaigns of a business, newest first, with what each needs next
+ */
+export const listOwnCampaigns = <ThrowOnError extends boolean = false>(options: Options<ListOwnCampaignsData, ThrowOnError>): RequestResult<ListOwnCampaignsResponses, ListOwnCampaignsErrors, ThrowOnError> => (options.client ?? client).get<ListOwnCampaignsResponses, ListOwnCampaignsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns',
+    ...options
+});
+
+/**
+ * One campaign of a business, by its slug or its id
+ */
+export const getOwnCampaign = <ThrowOnError extends boolean = false>(options: Options<GetOwnCampaignData, ThrowOnError>): RequestResult<GetOwnCampaignResponses, GetOwnCampaignErrors, ThrowOnError> => (options.client ?? client).get<GetOwnCampaignResponses, GetOwnCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}',
+    ...options
+});
+
+/**
+ * Take no applications for a while
+ */
+export const pauseCampaign = <ThrowOnError extends boolean = false>(options: Options<PauseCampaignData, ThrowOnError>): RequestResult<PauseCampaignResponses, PauseCampaignErrors, ThrowOnError> => (options.client ?? client).post<PauseCampaignResponses, PauseCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/pause',
+    ...options
+});
+
+/**
+ * Take applications again
+ */
+export const resumeCampaign = <ThrowOnError extends boolean = false>(options: Options<ResumeCampaignData, ThrowOnError>): RequestResult<ResumeCampaignResponses, ResumeCampaignErrors, ThrowOnError> => (options.client ?? client).post<ResumeCampaignResponses, ResumeCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/resumption',
+    ...options
+});
+
+/**
+ * Take no more applications; those that came in can still be decided
+ */
+export const closeCampaign = <ThrowOnError extends boolean = false>(options: Options<CloseCampaignData, ThrowOnError>): RequestResult<CloseCampaignResponses, CloseCampaignErrors, ThrowOnError> => (options.client ?? client).post<CloseCampaignResponses, CloseCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/closing',
+    ...options
+});
+
+/**
+ * What follows when the campaign is cancelled now
+ */
+export const previewCancellation = <ThrowOnError extends boolean = false>(options: Options<PreviewCancellationData, ThrowOnError>): RequestResult<PreviewCancellationResponses, PreviewCancellationErrors, ThrowOnError> => (options.client ?? client).get<PreviewCancellationResponses, PreviewCancellationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/cancellation',
+    ...options
+});
+
+/**
+ * Call a campaign off; what was paid in for open spots goes back
+ */
+export const cancelCampaign = <ThrowOnError extends boolean = false>(options: Options<CancelCampaignData, ThrowOnError>): RequestResult<CancelCampaignResponses, CancelCampaignErrors, ThrowOnError> => (options.client ?? client).post<CancelCampaignResponses, CancelCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/cancellation',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Begin a new draft with what this one says
+ */
+export const duplicateCampaign = <ThrowOnError extends boolean = false>(options: Options<DuplicateCampaignData, ThrowOnError>): RequestResult<DuplicateCampaignResponses, DuplicateCampaignErrors, ThrowOnError> => (options.client ?? client).post<DuplicateCampaignResponses, DuplicateCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/duplicate',
+    ...options
+});
+
+/**
+ * What happened to a campaign, the last first
+ */
+export const listCampaignEvents = <ThrowOnError extends boolean = false>(options: Options<ListCampaignEventsData, ThrowOnError>): RequestResult<ListCampaignEventsResponses, ListCampaignEventsErrors, ThrowOnError> => (options.client ?? client).get<ListCampaignEventsResponses, ListCampaignEventsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/events',
+    ...options
+});
 
 /**
  * The live city and those that come next

@@ -845,6 +845,84 @@ export type BusinessChangeInput = {
     }>;
 };
 
+export type OwnCampaignInput = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+};
+
+export type OwnCampaignPageInput = {
+    campaigns: Array<OwnCampaignInput>;
+    counts: {
+        open: number;
+        drafts: number;
+        closed: number;
+        ended: number;
+    };
+    next_cursor: string | null;
+};
+
+export type OwnCampaignStandingInput = {
+    campaign_id: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+};
+
+export type CancellationPreviewInput = {
+    can_cancel: boolean;
+    hindrance: string | null;
+    told_count: number;
+    open_spots: number;
+    refund_cents: number;
+};
+
+export type CampaignCancellationInput = {
+    note?: string;
+};
+
+export type DuplicatedCampaignInput = {
+    campaign_id: string;
+};
+
+export type CampaignEventInput = {
+    id: string;
+    kind: string;
+    actor_name: string | null;
+    is_admin: boolean;
+    creator_name: string | null;
+    note: string | null;
+    amount_cents: number | null;
+    version: number | null;
+    created_at: string;
+};
+
+export type CampaignEventPageInput = {
+    events: Array<CampaignEventInput>;
+    next_cursor: string | null;
+};
+
 export type CampaignCountInput = {
     campaign_count: number;
 };
@@ -2320,6 +2398,84 @@ export type BusinessChange = {
     }>;
 };
 
+export type OwnCampaign = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+};
+
+export type OwnCampaignPage = {
+    campaigns: Array<OwnCampaign>;
+    counts: {
+        open: number;
+        drafts: number;
+        closed: number;
+        ended: number;
+    };
+    next_cursor: string | null;
+};
+
+export type OwnCampaignStanding = {
+    campaign_id: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+};
+
+export type CancellationPreview = {
+    can_cancel: boolean;
+    hindrance: string | null;
+    told_count: number;
+    open_spots: number;
+    refund_cents: number;
+};
+
+export type CampaignCancellation = {
+    note?: string;
+};
+
+export type DuplicatedCampaign = {
+    campaign_id: string;
+};
+
+export type CampaignEvent = {
+    id: string;
+    kind: string;
+    actor_name: string | null;
+    is_admin: boolean;
+    creator_name: string | null;
+    note: string | null;
+    amount_cents: number | null;
+    version: number | null;
+    created_at: string;
+};
+
+export type CampaignEventPage = {
+    events: Array<CampaignEvent>;
+    next_cursor: string | null;
+};
+
 export type CampaignCount = {
     campaign_count: number;
 };
@@ -3511,7 +3667,7 @@ export type ListAdminActionsData = {
     body?: never;
     path?: never;
     query: {
-        subject_type: 'account' | 'business' | 'creator' | 'media_file' | 'social_account' | 'enrichment' | 'storage';
+        subject_type: 'account' | 'business' | 'campaign' | 'creator' | 'media_file' | 'social_account' | 'enrichment' | 'storage';
         subject_id: string;
         cursor?: string;
         limit?: number;
@@ -3805,6 +3961,265 @@ export type GetCampaignCountResponses = {
 };
 
 export type GetCampaignCountResponse = GetCampaignCountResponses[keyof GetCampaignCountResponses];
+
+export type ListOwnCampaignsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        search?: string;
+        segment?: 'open' | 'drafts' | 'closed' | 'ended';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns';
+};
+
+export type ListOwnCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListOwnCampaignsError = ListOwnCampaignsErrors[keyof ListOwnCampaignsErrors];
+
+export type ListOwnCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignPage;
+};
+
+export type ListOwnCampaignsResponse = ListOwnCampaignsResponses[keyof ListOwnCampaignsResponses];
+
+export type GetOwnCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}';
+};
+
+export type GetOwnCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetOwnCampaignError = GetOwnCampaignErrors[keyof GetOwnCampaignErrors];
+
+export type GetOwnCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaign;
+};
+
+export type GetOwnCampaignResponse = GetOwnCampaignResponses[keyof GetOwnCampaignResponses];
+
+export type PauseCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/pause';
+};
+
+export type PauseCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type PauseCampaignError = PauseCampaignErrors[keyof PauseCampaignErrors];
+
+export type PauseCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type PauseCampaignResponse = PauseCampaignResponses[keyof PauseCampaignResponses];
+
+export type ResumeCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/resumption';
+};
+
+export type ResumeCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ResumeCampaignError = ResumeCampaignErrors[keyof ResumeCampaignErrors];
+
+export type ResumeCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type ResumeCampaignResponse = ResumeCampaignResponses[keyof ResumeCampaignResponses];
+
+export type CloseCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/closing';
+};
+
+export type CloseCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CloseCampaignError = CloseCampaignErrors[keyof CloseCampaignErrors];
+
+export type CloseCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type CloseCampaignResponse = CloseCampaignResponses[keyof CloseCampaignResponses];
+
+export type PreviewCancellationData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/cancellation';
+};
+
+export type PreviewCancellationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type PreviewCancellationError = PreviewCancellationErrors[keyof PreviewCancellationErrors];
+
+export type PreviewCancellationResponses = {
+    /**
+     * Default Response
+     */
+    200: CancellationPreview;
+};
+
+export type PreviewCancellationResponse = PreviewCancellationResponses[keyof PreviewCancellationResponses];
+
+export type CancelCampaignData = {
+    body: CampaignCancellationInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/cancellation';
+};
+
+export type CancelCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CancelCampaignError = CancelCampaignErrors[keyof CancelCampaignErrors];
+
+export type CancelCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type CancelCampaignResponse = CancelCampaignResponses[keyof CancelCampaignResponses];
+
+export type DuplicateCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/duplicate';
+};
+
+export type DuplicateCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DuplicateCampaignError = DuplicateCampaignErrors[keyof DuplicateCampaignErrors];
+
+export type DuplicateCampaignResponses = {
+    /**
+     * Default Response
+     */
+    201: DuplicatedCampaign;
+};
+
+export type DuplicateCampaignResponse = DuplicateCampaignResponses[keyof DuplicateCampaignResponses];
+
+export type ListCampaignEventsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns/{identifier}/events';
+};
+
+export type ListCampaignEventsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCampaignEventsError = ListCampaignEventsErrors[keyof ListCampaignEventsErrors];
+
+export type ListCampaignEventsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignEventPage;
+};
+
+export type ListCampaignEventsResponse = ListCampaignEventsResponses[keyof ListCampaignEventsResponses];
 
 export type ListCitiesData = {
     body?: never;

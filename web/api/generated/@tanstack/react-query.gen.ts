@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, addLocation, addPortfolioLink, addSocialAccount, answerSocialConsent, archiveLocation, beginApplication, beginSocialConnection, bringBackLocation, cancelEmailChange, cancelStoredUpload, changeApplication, changeBusiness, changeLocation, changeMedia, changeNotificationPreference, changeOnboarding, changePassword, changeProfile, changeSocialAccount, changeUserRole, checkProofCode, checkVerification, completeOnboarding, completeSocialConnection, confirmEmailChange, confirmWaitingListEntry, countCreators, countNearbyCreators, countWaiting, decideApplication, decideApplications, decideFinding, declineInvitation, deleteAccount, disconnectSocialAccount, disconnectSocialAccountForAdmin, dismissFoundAddress, endOtherSessions, endSession, endUserSessions, enterCreatorArea, exportMyData, getAccountLink, getApplicant, getApplication, getBusiness, getBusinessOverview, getBusinessRecord, getCampaignCount, getCreator, getCreatorPortfolio, getEnrichment, getEnrichmentTest, getInvitationStanding, getMe, getMediaByPath, getNeighborhoodFigures, getOnboarding, getOverview, getSettings, getShowcase, getSocialAccount, getSocialSandbox, getSocialSummary, getStanding, getStorage, getStorageOrphans, getUser, getWaitingListStanding, giveProofCode, handOverBusiness, inviteMember, joinWaitingList, leaveBusiness, listAdminActions, listAllSocialAccounts, listApplicants, listBusinesses, listCities, listCreators, listEnrichmentTests, listIndustries, listLocations, listMailbox, listMedia, listMembers, listNeighborhoods, listOwnBusinesses, listOwnSocialAccounts, listUsers, makeLocationPrimary, type Options, orderMedia, orderPortfolioLinks, placeAddress, putOnboardingBusiness, putOnboardingLocation, readWebsiteAgain, refreshSession, reinstateCreator, removeMedia, removeMember, removePortfolioLink, removeSocialAccount, removeWaitingListEntry, requestEmailChange, requestPasswordReset, requestSignInLink, requestVerificationEmail, resetPassword, restoreMedia, restoreStoredFile, revokeInvitation, setRates, signIn, signInWithLink, signMediaUrls, signOut, signUp, submitApplication, suspendAccount, suspendCreator, sweepStorageOrphans, syncSocialAccount, syncSocialAccountForAdmin, takeApplication, testEnrichment, unsuspendAccount, verifyEmail, viewBusiness } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddLocationData, AddLocationError, AddLocationResponse, AddPortfolioLinkData, AddPortfolioLinkError, AddPortfolioLinkResponse, AddSocialAccountData, AddSocialAccountError, AddSocialAccountResponse, AnswerSocialConsentData, AnswerSocialConsentError, AnswerSocialConsentResponse, ArchiveLocationData, ArchiveLocationError, ArchiveLocationResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, BeginSocialConnectionData, BeginSocialConnectionError, BeginSocialConnectionResponse, BringBackLocationData, BringBackLocationError, BringBackLocationResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, CancelStoredUploadData, CancelStoredUploadError, CancelStoredUploadResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeBusinessData, ChangeBusinessError, ChangeBusinessResponse, ChangeLocationData, ChangeLocationError, ChangeLocationResponse, ChangeMediaData, ChangeMediaError, ChangeMediaResponse, ChangeNotificationPreferenceData, ChangeNotificationPreferenceError, ChangeNotificationPreferenceResponse, ChangeOnboardingData, ChangeOnboardingError, ChangeOnboardingResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeProfileData, ChangeProfileError, ChangeProfileResponse, ChangeSocialAccountData, ChangeSocialAccountError, ChangeSocialAccountResponse, ChangeUserRoleData, ChangeUserRoleError, ChangeUserRoleResponse, CheckProofCodeData, CheckProofCodeError, CheckProofCodeResponse, CheckVerificationData, CheckVerificationError, CheckVerificationResponse, CompleteOnboardingData, CompleteOnboardingError, CompleteOnboardingResponse, CompleteSocialConnectionData, CompleteSocialConnectionError, CompleteSocialConnectionResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmWaitingListEntryData, ConfirmWaitingListEntryError, ConfirmWaitingListEntryResponse, CountCreatorsData, CountCreatorsError, CountCreatorsResponse, CountNearbyCreatorsData, CountNearbyCreatorsError, CountNearbyCreatorsResponse, CountWaitingData, CountWaitingError, CountWaitingResponse, DecideApplicationData, DecideApplicationError, DecideApplicationResponse, DecideApplicationsData, DecideApplicationsError, DecideApplicationsResponse, DecideFindingData, DecideFindingError, DecideFindingResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DisconnectSocialAccountData, DisconnectSocialAccountError, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminError, DisconnectSocialAccountForAdminResponse, DisconnectSocialAccountResponse, DismissFoundAddressData, DismissFoundAddressError, DismissFoundAddressResponse, EndOtherSessionsData, EndOtherSessionsError, EndOtherSessionsResponse, EndSessionData, EndSessionError, EndSessionResponse, EndUserSessionsData, EndUserSessionsError, EndUserSessionsResponse, EnterCreatorAreaData, EnterCreatorAreaError, EnterCreatorAreaResponse, ExportMyDataData, ExportMyDataError, ExportMyDataResponse, GetAccountLinkData, GetAccountLinkError, GetAccountLinkResponse, GetApplicantData, GetApplicantError, GetApplicantResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetBusinessData, GetBusinessError, GetBusinessOverviewData, GetBusinessOverviewError, GetBusinessOverviewResponse, GetBusinessRecordData, GetBusinessRecordError, GetBusinessRecordResponse, GetBusinessResponse, GetCampaignCountData, GetCampaignCountError, GetCampaignCountResponse, GetCreatorData, GetCreatorError, GetCreatorPortfolioData, GetCreatorPortfolioError, GetCreatorPortfolioResponse, GetCreatorResponse, GetEnrichmentData, GetEnrichmentError, GetEnrichmentResponse, GetEnrichmentTestData, GetEnrichmentTestError, GetEnrichmentTestResponse, GetInvitationStandingData, GetInvitationStandingError, GetInvitationStandingResponse, GetMeData, GetMediaByPathData, GetMediaByPathError, GetMediaByPathResponse, GetMeError, GetMeResponse, GetNeighborhoodFiguresData, GetNeighborhoodFiguresError, GetNeighborhoodFiguresResponse, GetOnboardingData, GetOnboardingError, GetOnboardingResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetSettingsData, GetSettingsError, GetSettingsResponse, GetShowcaseData, GetShowcaseError, GetShowcaseResponse, GetSocialAccountData, GetSocialAccountError, GetSocialAccountResponse, GetSocialSandboxData, GetSocialSandboxError, GetSocialSandboxResponse, GetSocialSummaryData, GetSocialSummaryError, GetSocialSummaryResponse, GetStandingData, GetStandingError, GetStandingResponse, GetStorageData, GetStorageError, GetStorageOrphansData, GetStorageOrphansError, GetStorageOrphansResponse, GetStorageResponse, GetUserData, GetUserError, GetUserResponse, GetWaitingListStandingData, GetWaitingListStandingError, GetWaitingListStandingResponse, GiveProofCodeData, GiveProofCodeError, GiveProofCodeResponse, HandOverBusinessData, HandOverBusinessError, HandOverBusinessResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinWaitingListData, JoinWaitingListError, JoinWaitingListResponse, LeaveBusinessData, LeaveBusinessError, LeaveBusinessResponse, ListAdminActionsData, ListAdminActionsError, ListAdminActionsResponse, ListAllSocialAccountsData, ListAllSocialAccountsError, ListAllSocialAccountsResponse, ListApplicantsData, ListApplicantsError, ListApplicantsResponse, ListBusinessesData, ListBusinessesError, ListBusinessesResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListCreatorsData, ListCreatorsError, ListCreatorsResponse, ListEnrichmentTestsData, ListEnrichmentTestsError, ListEnrichmentTestsResponse, ListIndustriesData, ListIndustriesError, ListIndustriesResponse, ListLocationsData, ListLocationsError, ListLocationsResponse, ListMailboxData, ListMailboxError, ListMailboxResponse, ListMediaData, ListMediaError, ListMediaResponse, ListMembersData, ListMembersError, ListMembersResponse, ListNeighborhoodsData, ListNeighborhoodsError, ListNeighborhoodsResponse, ListOwnBusinessesData, ListOwnBusinessesError, ListOwnBusinessesResponse, ListOwnSocialAccountsData, ListOwnSocialAccountsError, ListOwnSocialAccountsResponse, ListUsersData, ListUsersError, ListUsersResponse, MakeLocationPrimaryData, MakeLocationPrimaryError, MakeLocationPrimaryResponse, OrderMediaData, OrderMediaError, OrderMediaResponse, OrderPortfolioLinksData, OrderPortfolioLinksError, OrderPortfolioLinksResponse, PlaceAddressData, PlaceAddressError, PlaceAddressResponse, PutOnboardingBusinessData, PutOnboardingBusinessError, PutOnboardingBusinessResponse, PutOnboardingLocationData, PutOnboardingLocationError, PutOnboardingLocationResponse, ReadWebsiteAgainData, ReadWebsiteAgainError, ReadWebsiteAgainResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, ReinstateCreatorData, ReinstateCreatorError, ReinstateCreatorResponse, RemoveMediaData, RemoveMediaError, RemoveMediaResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePortfolioLinkData, RemovePortfolioLinkError, RemovePortfolioLinkResponse, RemoveSocialAccountData, RemoveSocialAccountError, RemoveSocialAccountResponse, RemoveWaitingListEntryData, RemoveWaitingListEntryError, RemoveWaitingListEntryResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, RequestSignInLinkData, RequestSignInLinkError, RequestSignInLinkResponse, RequestVerificationEmailData, RequestVerificationEmailError, RequestVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreMediaData, RestoreMediaError, RestoreMediaResponse, RestoreStoredFileData, RestoreStoredFileError, RestoreStoredFileResponse, RevokeInvitationData, RevokeInvitationError, RevokeInvitationResponse, SetRatesData, SetRatesError, SetRatesResponse, SignInData, SignInError, SignInResponse, SignInWithLinkData, SignInWithLinkError, SignInWithLinkResponse, SignMediaUrlsData, SignMediaUrlsError, SignMediaUrlsResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, SubmitApplicationData, SubmitApplicationError, SubmitApplicationResponse, SuspendAccountData, SuspendAccountError, SuspendAccountResponse, SuspendCreatorData, SuspendCreatorError, SuspendCreatorResponse, SweepStorageOrphansData, SweepStorageOrphansError, SweepStorageOrphansResponse, SyncSocialAccountData, SyncSocialAccountError, SyncSocialAccountForAdminData, SyncSocialAccountForAdminError, SyncSocialAccountForAdminResponse, SyncSocialAccountResponse, TakeApplicationData, TakeApplicationError, TakeApplicationResponse, TestEnrichmentData, TestEnrichmentError, TestEnrichmentResponse, UnsuspendAccountData, UnsuspendAccountError, UnsuspendAccountResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, ViewBusinessData, ViewBusinessError, ViewBusinessResponse } from '../types.gen.ts';
+import { acceptInvitation, addLocation, addPortfolioLink, addSocialAccount, answerSocialConsent, archiveLocation, beginApplication, beginSocialConnection, bringBackLocation, cancelCampaign, cancelEmailChange, cancelStoredUpload, changeApplication, changeBusiness, changeLocation, changeMedia, changeNotificationPreference, changeOnboarding, changePassword, changeProfile, changeSocialAccount, changeUserRole, checkProofCode, checkVerification, closeCampaign, completeOnboarding, completeSocialConnection, confirmEmailChange, confirmWaitingListEntry, countCreators, countNearbyCreators, countWaiting, decideApplication, decideApplications, decideFinding, declineInvitation, deleteAccount, disconnectSocialAccount, disconnectSocialAccountForAdmin, dismissFoundAddress, duplicateCampaign, endOtherSessions, endSession, endUserSessions, enterCreatorArea, exportMyData, getAccountLink, getApplicant, getApplication, getBusiness, getBusinessOverview, getBusinessRecord, getCampaignCount, getCreator, getCreatorPortfolio, getEnrichment, getEnrichmentTest, getInvitationStanding, getMe, getMediaByPath, getNeighborhoodFigures, getOnboarding, getOverview, getOwnCampaign, getSettings, getShowcase, getSocialAccount, getSocialSandbox, getSocialSummary, getStanding, getStorage, getStorageOrphans, getUser, getWaitingListStanding, giveProofCode, handOverBusiness, inviteMember, joinWaitingList, leaveBusiness, listAdminActions, listAllSocialAccounts, listApplicants, listBusinesses, listCampaignEvents, listCities, listCreators, listEnrichmentTests, listIndustries, listLocations, listMailbox, listMedia, listMembers, listNeighborhoods, listOwnBusinesses, listOwnCampaigns, listOwnSocialAccounts, listUsers, makeLocationPrimary, type Options, orderMedia, orderPortfolioLinks, pauseCampaign, placeAddress, previewCancellation, putOnboardingBusiness, putOnboardingLocation, readWebsiteAgain, refreshSession, reinstateCreator, removeMedia, removeMember, removePortfolioLink, removeSocialAccount, removeWaitingListEntry, requestEmailChange, requestPasswordReset, requestSignInLink, requestVerificationEmail, resetPassword, restoreMedia, restoreStoredFile, resumeCampaign, revokeInvitation, setRates, signIn, signInWithLink, signMediaUrls, signOut, signUp, submitApplication, suspendAccount, suspendCreator, sweepStorageOrphans, syncSocialAccount, syncSocialAccountForAdmin, takeApplication, testEnrichment, unsuspendAccount, verifyEmail, viewBusiness } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddLocationData, AddLocationError, AddLocationResponse, AddPortfolioLinkData, AddPortfolioLinkError, AddPortfolioLinkResponse, AddSocialAccountData, AddSocialAccountError, AddSocialAccountResponse, AnswerSocialConsentData, AnswerSocialConsentError, AnswerSocialConsentResponse, ArchiveLocationData, ArchiveLocationError, ArchiveLocationResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, BeginSocialConnectionData, BeginSocialConnectionError, BeginSocialConnectionResponse, BringBackLocationData, BringBackLocationError, BringBackLocationResponse, CancelCampaignData, CancelCampaignError, CancelCampaignResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, CancelStoredUploadData, CancelStoredUploadError, CancelStoredUploadResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeBusinessData, ChangeBusinessError, ChangeBusinessResponse, ChangeLocationData, ChangeLocationError, ChangeLocationResponse, ChangeMediaData, ChangeMediaError, ChangeMediaResponse, ChangeNotificationPreferenceData, ChangeNotificationPreferenceError, ChangeNotificationPreferenceResponse, ChangeOnboardingData, ChangeOnboardingError, ChangeOnboardingResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeProfileData, ChangeProfileError, ChangeProfileResponse, ChangeSocialAccountData, ChangeSocialAccountError, ChangeSocialAccountResponse, ChangeUserRoleData, ChangeUserRoleError, ChangeUserRoleResponse, CheckProofCodeData, CheckProofCodeError, CheckProofCodeResponse, CheckVerificationData, CheckVerificationError, CheckVerificationResponse, CloseCampaignData, CloseCampaignError, CloseCampaignResponse, CompleteOnboardingData, CompleteOnboardingError, CompleteOnboardingResponse, CompleteSocialConnectionData, CompleteSocialConnectionError, CompleteSocialConnectionResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmWaitingListEntryData, ConfirmWaitingListEntryError, ConfirmWaitingListEntryResponse, CountCreatorsData, CountCreatorsError, CountCreatorsResponse, CountNearbyCreatorsData, CountNearbyCreatorsError, CountNearbyCreatorsResponse, CountWaitingData, CountWaitingError, CountWaitingResponse, DecideApplicationData, DecideApplicationError, DecideApplicationResponse, DecideApplicationsData, DecideApplicationsError, DecideApplicationsResponse, DecideFindingData, DecideFindingError, DecideFindingResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DisconnectSocialAccountData, DisconnectSocialAccountError, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminError, DisconnectSocialAccountForAdminResponse, DisconnectSocialAccountResponse, DismissFoundAddressData, DismissFoundAddressError, DismissFoundAddressResponse, DuplicateCampaignData, DuplicateCampaignError, DuplicateCampaignResponse, EndOtherSessionsData, EndOtherSessionsError, EndOtherSessionsResponse, EndSessionData, EndSessionError, EndSessionResponse, EndUserSessionsData, EndUserSessionsError, EndUserSessionsResponse, EnterCreatorAreaData, EnterCreatorAreaError, EnterCreatorAreaResponse, ExportMyDataData, ExportMyDataError, ExportMyDataResponse, GetAccountLinkData, GetAccountLinkError, GetAccountLinkResponse, GetApplicantData, GetApplicantError, GetApplicantResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetBusinessData, GetBusinessError, GetBusinessOverviewData, GetBusinessOverviewError, GetBusinessOverviewResponse, GetBusinessRecordData, GetBusinessRecordError, GetBusinessRecordResponse, GetBusinessResponse, GetCampaignCountData, GetCampaignCountError, GetCampaignCountResponse, GetCreatorData, GetCreatorError, GetCreatorPortfolioData, GetCreatorPortfolioError, GetCreatorPortfolioResponse, GetCreatorResponse, GetEnrichmentData, GetEnrichmentError, GetEnrichmentResponse, GetEnrichmentTestData, GetEnrichmentTestError, GetEnrichmentTestResponse, GetInvitationStandingData, GetInvitationStandingError, GetInvitationStandingResponse, GetMeData, GetMediaByPathData, GetMediaByPathError, GetMediaByPathResponse, GetMeError, GetMeResponse, GetNeighborhoodFiguresData, GetNeighborhoodFiguresError, GetNeighborhoodFiguresResponse, GetOnboardingData, GetOnboardingError, GetOnboardingResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetOwnCampaignData, GetOwnCampaignError, GetOwnCampaignResponse, GetSettingsData, GetSettingsError, GetSettingsResponse, GetShowcaseData, GetShowcaseError, GetShowcaseResponse, GetSocialAccountData, GetSocialAccountError, GetSocialAccountResponse, GetSocialSandboxData, GetSocialSandboxError, GetSocialSandboxResponse, GetSocialSummaryData, GetSocialSummaryError, GetSocialSummaryResponse, GetStandingData, GetStandingError, GetStandingResponse, GetStorageData, GetStorageError, GetStorageOrphansData, GetStorageOrphansError, GetStorageOrphansResponse, GetStorageResponse, GetUserData, GetUserError, GetUserResponse, GetWaitingListStandingData, GetWaitingListStandingError, GetWaitingListStandingResponse, GiveProofCodeData, GiveProofCodeError, GiveProofCodeResponse, HandOverBusinessData, HandOverBusinessError, HandOverBusinessResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinWaitingListData, JoinWaitingListError, JoinWaitingListResponse, LeaveBusinessData, LeaveBusinessError, LeaveBusinessResponse, ListAdminActionsData, ListAdminActionsError, ListAdminActionsResponse, ListAllSocialAccountsData, ListAllSocialAccountsError, ListAllSocialAccountsResponse, ListApplicantsData, ListApplicantsError, ListApplicantsResponse, ListBusinessesData, ListBusinessesError, ListBusinessesResponse, ListCampaignEventsData, ListCampaignEventsError, ListCampaignEventsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListCreatorsData, ListCreatorsError, ListCreatorsResponse, ListEnrichmentTestsData, ListEnrichmentTestsError, ListEnrichmentTestsResponse, ListIndustriesData, ListIndustriesError, ListIndustriesResponse, ListLocationsData, ListLocationsError, ListLocationsResponse, ListMailboxData, ListMailboxError, ListMailboxResponse, ListMediaData, ListMediaError, ListMediaResponse, ListMembersData, ListMembersError, ListMembersResponse, ListNeighborhoodsData, ListNeighborhoodsError, ListNeighborhoodsResponse, ListOwnBusinessesData, ListOwnBusinessesError, ListOwnBusinessesResponse, ListOwnCampaignsData, ListOwnCampaignsError, ListOwnCampaignsResponse, ListOwnSocialAccountsData, ListOwnSocialAccountsError, ListOwnSocialAccountsResponse, ListUsersData, ListUsersError, ListUsersResponse, MakeLocationPrimaryData, MakeLocationPrimaryError, MakeLocationPrimaryResponse, OrderMediaData, OrderMediaError, OrderMediaResponse, OrderPortfolioLinksData, OrderPortfolioLinksError, OrderPortfolioLinksResponse, PauseCampaignData, PauseCampaignError, PauseCampaignResponse, PlaceAddressData, PlaceAddressError, PlaceAddressResponse, PreviewCancellationData, PreviewCancellationError, PreviewCancellationResponse, PutOnboardingBusinessData, PutOnboardingBusinessError, PutOnboardingBusinessResponse, PutOnboardingLocationData, PutOnboardingLocationError, PutOnboardingLocationResponse, ReadWebsiteAgainData, ReadWebsiteAgainError, ReadWebsiteAgainResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, ReinstateCreatorData, ReinstateCreatorError, ReinstateCreatorResponse, RemoveMediaData, RemoveMediaError, RemoveMediaResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePortfolioLinkData, RemovePortfolioLinkError, RemovePortfolioLinkResponse, RemoveSocialAccountData, RemoveSocialAccountError, RemoveSocialAccountResponse, RemoveWaitingListEntryData, RemoveWaitingListEntryError, RemoveWaitingListEntryResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, RequestSignInLinkData, RequestSignInLinkError, RequestSignInLinkResponse, RequestVerificationEmailData, RequestVerificationEmailError, RequestVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreMediaData, RestoreMediaError, RestoreMediaResponse, RestoreStoredFileData, RestoreStoredFileError, RestoreStoredFileResponse, ResumeCampaignData, ResumeCampaignError, ResumeCampaignResponse, RevokeInvitationData, RevokeInvitationError, RevokeInvitationResponse, SetRatesData, SetRatesError, SetRatesResponse, SignInData, SignInError, SignInResponse, SignInWithLinkData, SignInWithLinkError, SignInWithLinkResponse, SignMediaUrlsData, SignMediaUrlsError, SignMediaUrlsResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, SubmitApplicationData, SubmitApplicationError, SubmitApplicationResponse, SuspendAccountData, SuspendAccountError, SuspendAccountResponse, SuspendCreatorData, SuspendCreatorError, SuspendCreatorResponse, SweepStorageOrphansData, SweepStorageOrphansError, SweepStorageOrphansResponse, SyncSocialAccountData, SyncSocialAccountError, SyncSocialAccountForAdminData, SyncSocialAccountForAdminError, SyncSocialAccountForAdminResponse, SyncSocialAccountResponse, TakeApplicationData, TakeApplicationError, TakeApplicationResponse, TestEnrichmentData, TestEnrichmentError, TestEnrichmentResponse, UnsuspendAccountData, UnsuspendAccountError, UnsuspendAccountResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, ViewBusinessData, ViewBusinessError, ViewBusinessResponse } from '../types.gen.ts';
 
 /**
  * Delete the account: personal data is erased, money history is kept
@@ -791,6 +791,223 @@ export const getCampaignCountOptions = (options?: Options<GetCampaignCountData>)
     },
     queryKey: getCampaignCountQueryKey(options)
 });
+
+export const listOwnCampaignsQueryKey = (options: Options<ListOwnCampaignsData>) => createQueryKey('listOwnCampaigns', options);
+
+/**
+ * The campaigns of a business, newest first, with what each needs next
+ */
+export const listOwnCampaignsOptions = (options: Options<ListOwnCampaignsData>) => queryOptions<ListOwnCampaignsResponse, ListOwnCampaignsError, ListOwnCampaignsResponse, ReturnType<typeof listOwnCampaignsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listOwnCampaigns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listOwnCampaignsQueryKey(options)
+});
+
+export const listOwnCampaignsInfiniteQueryKey = (options: Options<ListOwnCampaignsData>): QueryKey<Options<ListOwnCampaignsData>> => createQueryKey('listOwnCampaigns', options, true);
+
+/**
+ * The campaigns of a business, newest first, with what each needs next
+ */
+export const listOwnCampaignsInfiniteOptions = (options: Options<ListOwnCampaignsData>) => {
+    const opts = infiniteQueryOptions<ListOwnCampaignsResponse, ListOwnCampaignsError, InfiniteData<ListOwnCampaignsResponse>, QueryKey<Options<ListOwnCampaignsData>>, string | Pick<QueryKey<Options<ListOwnCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListOwnCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listOwnCampaigns({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listOwnCampaignsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getOwnCampaignQueryKey = (options: Options<GetOwnCampaignData>) => createQueryKey('getOwnCampaign', options);
+
+/**
+ * One campaign of a business, by its slug or its id
+ */
+export const getOwnCampaignOptions = (options: Options<GetOwnCampaignData>) => queryOptions<GetOwnCampaignResponse, GetOwnCampaignError, GetOwnCampaignResponse, ReturnType<typeof getOwnCampaignQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getOwnCampaign({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getOwnCampaignQueryKey(options)
+});
+
+/**
+ * Take no applications for a while
+ */
+export const pauseCampaignMutation = (options?: Partial<Options<PauseCampaignData>>): UseMutationOptions<PauseCampaignResponse, PauseCampaignError, Options<PauseCampaignData>> => {
+    const mutationOptions: UseMutationOptions<PauseCampaignResponse, PauseCampaignError, Options<PauseCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pauseCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take applications again
+ */
+export const resumeCampaignMutation = (options?: Partial<Options<ResumeCampaignData>>): UseMutationOptions<ResumeCampaignResponse, ResumeCampaignError, Options<ResumeCampaignData>> => {
+    const mutationOptions: UseMutationOptions<ResumeCampaignResponse, ResumeCampaignError, Options<ResumeCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await resumeCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take no more applications; those that came in can still be decided
+ */
+export const closeCampaignMutation = (options?: Partial<Options<CloseCampaignData>>): UseMutationOptions<CloseCampaignResponse, CloseCampaignError, Options<CloseCampaignData>> => {
+    const mutationOptions: UseMutationOptions<CloseCampaignResponse, CloseCampaignError, Options<CloseCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await closeCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const previewCancellationQueryKey = (options: Options<PreviewCancellationData>) => createQueryKey('previewCancellation', options);
+
+/**
+ * What follows when the campaign is cancelled now
+ */
+export const previewCancellationOptions = (options: Options<PreviewCancellationData>) => queryOptions<PreviewCancellationResponse, PreviewCancellationError, PreviewCancellationResponse, ReturnType<typeof previewCancellationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await previewCancellation({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: previewCancellationQueryKey(options)
+});
+
+/**
+ * Call a campaign off; what was paid in for open spots goes back
+ */
+export const cancelCampaignMutation = (options?: Partial<Options<CancelCampaignData>>): UseMutationOptions<CancelCampaignResponse, CancelCampaignError, Options<CancelCampaignData>> => {
+    const mutationOptions: UseMutationOptions<CancelCampaignResponse, CancelCampaignError, Options<CancelCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Begin a new draft with what this one says
+ */
+export const duplicateCampaignMutation = (options?: Partial<Options<DuplicateCampaignData>>): UseMutationOptions<DuplicateCampaignResponse, DuplicateCampaignError, Options<DuplicateCampaignData>> => {
+    const mutationOptions: UseMutationOptions<DuplicateCampaignResponse, DuplicateCampaignError, Options<DuplicateCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await duplicateCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listCampaignEventsQueryKey = (options: Options<ListCampaignEventsData>) => createQueryKey('listCampaignEvents', options);
+
+/**
+ * What happened to a campaign, the last first
+ */
+export const listCampaignEventsOptions = (options: Options<ListCampaignEventsData>) => queryOptions<ListCampaignEventsResponse, ListCampaignEventsError, ListCampaignEventsResponse, ReturnType<typeof listCampaignEventsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listCampaignEvents({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listCampaignEventsQueryKey(options)
+});
+
+export const listCampaignEventsInfiniteQueryKey = (options: Options<ListCampaignEventsData>): QueryKey<Options<ListCampaignEventsData>> => createQueryKey('listCampaignEvents', options, true);
+
+/**
+ * What happened to a campaign, the last first
+ */
+export const listCampaignEventsInfiniteOptions = (options: Options<ListCampaignEventsData>) => {
+    const opts = infiniteQueryOptions<ListCampaignEventsResponse, ListCampaignEventsError, InfiniteData<ListCampaignEventsResponse>, QueryKey<Options<ListCampaignEventsData>>, string | Pick<QueryKey<Options<ListCampaignEventsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListCampaignEventsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listCampaignEvents({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listCampaignEventsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
 
 export const listCitiesQueryKey = (options?: Options<ListCitiesData>) => createQueryKey('listCities', options);
 
