@@ -9,6 +9,7 @@ import { enrichBusiness } from '../features/enrichments/enrich-business.ts';
 import { sweepInvitations } from '../features/invitations/sweep-invitations.ts';
 import { sweepMedia } from '../features/media/sweep-media.ts';
 import { sweepOrphansJob } from '../features/media/sweep-orphans.ts';
+import { expireQuotes } from '../features/quotes/expire-quotes.ts';
 import { sweepUnverified } from '../features/sign-up/sweep-unverified.ts';
 import { sweepSocial } from '../features/social-accounts/sweep-social.ts';
 import { syncDue } from '../features/social-accounts/sync-due.ts';
@@ -27,6 +28,7 @@ export const JOBS: readonly Job[] = [
   endPicks,
   enrichBusiness,
   remindBusinesses,
+  expireQuotes,
   sendLink,
   sendMail,
   sweepInvitations,

@@ -9,11 +9,14 @@ import { businessHandedOverMail } from './business-handed-over-mail.ts';
 import { businessInvitationMail } from './business-invitation-mail.ts';
 import { campaignTurnedMail } from './campaign-turned-mail.ts';
 import { confirmEmailChangeMail } from './confirm-email-change-mail.ts';
+import { counterOfferedMail } from './counter-offered-mail.ts';
 import { creatorReinstatedMail } from './creator-reinstated-mail.ts';
 import { creatorSuspendedMail } from './creator-suspended-mail.ts';
 import { emailChangedMail } from './email-changed-mail.ts';
 import { memberRemovedMail } from './member-removed-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
+import { quoteAskedMail } from './quote-asked-mail.ts';
+import { quoteSettledMail } from './quote-settled-mail.ts';
 import { resetPasswordMail } from './reset-password-mail.ts';
 import { reviewLateMail } from './review-late-mail.ts';
 import { shopOpenMail } from './shop-open-mail.ts';
@@ -35,6 +38,7 @@ export const MAIL_TEMPLATES: readonly MailTemplate[] = [
   applicationChangesMail,
   applicationReceivedMail,
   applicationRejectedMail,
+  counterOfferedMail,
   creatorReinstatedMail,
   creatorSuspendedMail,
   reviewLateMail,
@@ -43,6 +47,8 @@ export const MAIL_TEMPLATES: readonly MailTemplate[] = [
   emailChangedMail,
   memberRemovedMail,
   passwordChangedMail,
+  quoteAskedMail,
+  quoteSettledMail,
   resetPasswordMail,
   shopOpenMail,
   signInLinkMail,

@@ -425,6 +425,144 @@ export type AdminBusinessInput = {
     }>;
 };
 
+export type OwnCampaignInput = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+};
+
+export type OwnCampaignPageInput = {
+    campaigns: Array<OwnCampaignInput>;
+    counts: {
+        open: number;
+        drafts: number;
+        closed: number;
+        ended: number;
+    };
+    next_cursor: string | null;
+};
+
+export type OwnCampaignStandingInput = {
+    campaign_id: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+};
+
+export type CancellationPreviewInput = {
+    can_cancel: boolean;
+    hindrance: string | null;
+    told_count: number;
+    open_spots: number;
+    refund_cents: number;
+};
+
+export type CampaignCancellationInput = {
+    note?: string;
+};
+
+export type DuplicatedCampaignInput = {
+    campaign_id: string;
+};
+
+export type CampaignEventInput = {
+    id: string;
+    kind: string;
+    actor_name: string | null;
+    is_admin: boolean;
+    creator_name: string | null;
+    note: string | null;
+    amount_cents: number | null;
+    version: number | null;
+    created_at: string;
+};
+
+export type CampaignEventPageInput = {
+    events: Array<CampaignEventInput>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaignRowInput = {
+    id: string;
+    title: string;
+    business_id: string;
+    business_name: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    created_at: string;
+};
+
+export type AdminCampaignPageInput = {
+    campaigns: Array<AdminCampaignRowInput>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaignInput = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+    business_id: string;
+    business_name: string;
+    description: string;
+    neighborhood: string | null;
+    created_at: string;
+    can_hold: boolean;
+    can_resume: boolean;
+    can_take_down: boolean;
+};
+
+export type CampaignReasonInput = {
+    reason: string;
+};
+
 export type AdminCreatorRowInput = {
     id: string;
     full_name: string | null;
@@ -843,84 +981,6 @@ export type BusinessChangeInput = {
         platform: 'instagram' | 'tiktok' | 'youtube' | 'facebook' | 'x' | 'other';
         url: string;
     }>;
-};
-
-export type OwnCampaignInput = {
-    id: string;
-    public_id: string | null;
-    slug: string | null;
-    title: string;
-    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
-    status_note: string | null;
-    is_held_by_admin: boolean;
-    creator_payout_cents: number | null;
-    deliverables: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-    }>;
-    slots: number;
-    funded_slots: number;
-    taken_slots: number;
-    application_deadline: string | null;
-    picks_close_on: string | null;
-    published_at: string | null;
-    updated_at: string;
-    brief_version: number;
-    applicant_count: number;
-    waiting_count: number;
-    next: {
-        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
-        due_on: string | null;
-    } | null;
-};
-
-export type OwnCampaignPageInput = {
-    campaigns: Array<OwnCampaignInput>;
-    counts: {
-        open: number;
-        drafts: number;
-        closed: number;
-        ended: number;
-    };
-    next_cursor: string | null;
-};
-
-export type OwnCampaignStandingInput = {
-    campaign_id: string;
-    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
-};
-
-export type CancellationPreviewInput = {
-    can_cancel: boolean;
-    hindrance: string | null;
-    told_count: number;
-    open_spots: number;
-    refund_cents: number;
-};
-
-export type CampaignCancellationInput = {
-    note?: string;
-};
-
-export type DuplicatedCampaignInput = {
-    campaign_id: string;
-};
-
-export type CampaignEventInput = {
-    id: string;
-    kind: string;
-    actor_name: string | null;
-    is_admin: boolean;
-    creator_name: string | null;
-    note: string | null;
-    amount_cents: number | null;
-    version: number | null;
-    created_at: string;
-};
-
-export type CampaignEventPageInput = {
-    events: Array<CampaignEventInput>;
-    next_cursor: string | null;
 };
 
 export type CampaignCountInput = {
@@ -1978,6 +2038,144 @@ export type AdminBusiness = {
     }>;
 };
 
+export type OwnCampaign = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+};
+
+export type OwnCampaignPage = {
+    campaigns: Array<OwnCampaign>;
+    counts: {
+        open: number;
+        drafts: number;
+        closed: number;
+        ended: number;
+    };
+    next_cursor: string | null;
+};
+
+export type OwnCampaignStanding = {
+    campaign_id: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+};
+
+export type CancellationPreview = {
+    can_cancel: boolean;
+    hindrance: string | null;
+    told_count: number;
+    open_spots: number;
+    refund_cents: number;
+};
+
+export type CampaignCancellation = {
+    note?: string;
+};
+
+export type DuplicatedCampaign = {
+    campaign_id: string;
+};
+
+export type CampaignEvent = {
+    id: string;
+    kind: string;
+    actor_name: string | null;
+    is_admin: boolean;
+    creator_name: string | null;
+    note: string | null;
+    amount_cents: number | null;
+    version: number | null;
+    created_at: string;
+};
+
+export type CampaignEventPage = {
+    events: Array<CampaignEvent>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaignRow = {
+    id: string;
+    title: string;
+    business_id: string;
+    business_name: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    created_at: string;
+};
+
+export type AdminCampaignPage = {
+    campaigns: Array<AdminCampaignRow>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaign = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+    business_id: string;
+    business_name: string;
+    description: string;
+    neighborhood: string | null;
+    created_at: string;
+    can_hold: boolean;
+    can_resume: boolean;
+    can_take_down: boolean;
+};
+
+export type CampaignReason = {
+    reason: string;
+};
+
 export type AdminCreatorRow = {
     id: string;
     full_name: string | null;
@@ -2396,84 +2594,6 @@ export type BusinessChange = {
         platform: 'instagram' | 'tiktok' | 'youtube' | 'facebook' | 'x' | 'other';
         url: string;
     }>;
-};
-
-export type OwnCampaign = {
-    id: string;
-    public_id: string | null;
-    slug: string | null;
-    title: string;
-    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
-    status_note: string | null;
-    is_held_by_admin: boolean;
-    creator_payout_cents: number | null;
-    deliverables: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-    }>;
-    slots: number;
-    funded_slots: number;
-    taken_slots: number;
-    application_deadline: string | null;
-    picks_close_on: string | null;
-    published_at: string | null;
-    updated_at: string;
-    brief_version: number;
-    applicant_count: number;
-    waiting_count: number;
-    next: {
-        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
-        due_on: string | null;
-    } | null;
-};
-
-export type OwnCampaignPage = {
-    campaigns: Array<OwnCampaign>;
-    counts: {
-        open: number;
-        drafts: number;
-        closed: number;
-        ended: number;
-    };
-    next_cursor: string | null;
-};
-
-export type OwnCampaignStanding = {
-    campaign_id: string;
-    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
-};
-
-export type CancellationPreview = {
-    can_cancel: boolean;
-    hindrance: string | null;
-    told_count: number;
-    open_spots: number;
-    refund_cents: number;
-};
-
-export type CampaignCancellation = {
-    note?: string;
-};
-
-export type DuplicatedCampaign = {
-    campaign_id: string;
-};
-
-export type CampaignEvent = {
-    id: string;
-    kind: string;
-    actor_name: string | null;
-    is_admin: boolean;
-    creator_name: string | null;
-    note: string | null;
-    amount_cents: number | null;
-    version: number | null;
-    created_at: string;
-};
-
-export type CampaignEventPage = {
-    events: Array<CampaignEvent>;
-    next_cursor: string | null;
 };
 
 export type CampaignCount = {
@@ -3356,6 +3476,144 @@ export type GetBusinessRecordResponses = {
 };
 
 export type GetBusinessRecordResponse = GetBusinessRecordResponses[keyof GetBusinessRecordResponses];
+
+export type ListAllCampaignsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        status?: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/campaigns';
+};
+
+export type ListAllCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListAllCampaignsError = ListAllCampaignsErrors[keyof ListAllCampaignsErrors];
+
+export type ListAllCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminCampaignPage;
+};
+
+export type ListAllCampaignsResponse = ListAllCampaignsResponses[keyof ListAllCampaignsResponses];
+
+export type GetCampaignRecordData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}';
+};
+
+export type GetCampaignRecordErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignRecordError = GetCampaignRecordErrors[keyof GetCampaignRecordErrors];
+
+export type GetCampaignRecordResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminCampaign;
+};
+
+export type GetCampaignRecordResponse = GetCampaignRecordResponses[keyof GetCampaignRecordResponses];
+
+export type HoldCampaignData = {
+    body: CampaignReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}/hold';
+};
+
+export type HoldCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type HoldCampaignError = HoldCampaignErrors[keyof HoldCampaignErrors];
+
+export type HoldCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type HoldCampaignResponse = HoldCampaignResponses[keyof HoldCampaignResponses];
+
+export type ReleaseCampaignData = {
+    body: CampaignReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}/resumption';
+};
+
+export type ReleaseCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ReleaseCampaignError = ReleaseCampaignErrors[keyof ReleaseCampaignErrors];
+
+export type ReleaseCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type ReleaseCampaignResponse = ReleaseCampaignResponses[keyof ReleaseCampaignResponses];
+
+export type TakeCampaignDownData = {
+    body: CampaignReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}/takedown';
+};
+
+export type TakeCampaignDownErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type TakeCampaignDownError = TakeCampaignDownErrors[keyof TakeCampaignDownErrors];
+
+export type TakeCampaignDownResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type TakeCampaignDownResponse = TakeCampaignDownResponses[keyof TakeCampaignDownResponses];
 
 export type ListCreatorsData = {
     body?: never;
