@@ -2,6 +2,7 @@ import type { Route } from '../http/route.ts';
 import { accountDeletionRoutes } from './account-deletion/routes.ts';
 import { accountLinkRoutes } from './account-links/routes.ts';
 import { adminBusinessRoutes } from './admin-businesses/routes.ts';
+import { adminCampaignRoutes } from './admin-campaigns/routes.ts';
 import { adminCreatorRoutes } from './admin-creators/routes.ts';
 import { adminSocialAccountRoutes } from './admin-social-accounts/routes.ts';
 import { adminUserRoutes } from './admin-users/routes.ts';
@@ -11,6 +12,7 @@ import { businessMemberRoutes } from './business-members/routes.ts';
 import { businessOverviewRoutes } from './business-overviews/routes.ts';
 import { businessRoutes } from './businesses/routes.ts';
 import { campaignDraftRoutes } from './campaign-drafts/routes.ts';
+import { ownCampaignRoutes } from './campaigns/own-routes.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { cityRoutes } from './cities/routes.ts';
 import { contentPackageRoutes } from './content-packages/routes.ts';
@@ -47,6 +49,7 @@ export const ROUTES: readonly Route[] = [
   ...accountLinkRoutes,
   ...adminSocialAccountRoutes,
   ...adminBusinessRoutes,
+  ...adminCampaignRoutes,
   ...adminCreatorRoutes,
   ...adminUserRoutes,
   ...applicantRoutes,
@@ -56,6 +59,7 @@ export const ROUTES: readonly Route[] = [
   ...businessMemberRoutes,
   ...campaignDraftRoutes,
   ...campaignRoutes,
+  ...ownCampaignRoutes,
   ...cityRoutes,
   ...contentPackageRoutes,
   ...creatorRoutes,

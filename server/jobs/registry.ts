@@ -1,5 +1,8 @@
 import { sendLink } from '../features/account-links/send-link.ts';
 import { sweepLinks } from '../features/account-links/sweep-links.ts';
+import { closeDueCampaigns } from '../features/campaigns/close-due-campaigns.ts';
+import { endPicks } from '../features/campaigns/end-picks.ts';
+import { remindBusinesses } from '../features/campaigns/remind-businesses.ts';
 import { checkLink } from '../features/creators/check-link.ts';
 import { tellOfLateReviews } from '../features/creators/tell-of-late-reviews.ts';
 import { enrichBusiness } from '../features/enrichments/enrich-business.ts';
@@ -22,8 +25,11 @@ import type { Job } from './job.ts';
 export const JOBS: readonly Job[] = [
   checkLink,
   countDays,
+  closeDueCampaigns,
   drawDemoPictures,
+  endPicks,
   enrichBusiness,
+  remindBusinesses,
   expireQuotes,
   sendLink,
   sendMail,
