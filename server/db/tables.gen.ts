@@ -185,6 +185,19 @@ export interface CampaignEvents {
   kind: string;
 }
 
+export interface CampaignListings {
+  campaign_id: string;
+  card: string;
+  content_types: number;
+  creator_payout_cents: number | null;
+  industry: string | null;
+  last_day: string;
+  neighborhoods: string[];
+  payout_cents: number;
+  published_at: string;
+  shelves: string[];
+}
+
 export interface CampaignLocations {
   campaign_id: string;
   location_id: string;
@@ -380,6 +393,20 @@ export interface KeptCampaigns {
   created_at: string;
   creator_id: string;
   kept_as: string;
+}
+
+export interface ListingGenerations {
+  generation: number;
+  shard: number;
+}
+
+export interface ListingShelves {
+  campaign_id: string;
+  content_types: number;
+  last_day: string;
+  payout_cents: number;
+  published_at: string;
+  shelf: string;
 }
 
 export interface MailboxMessages {
@@ -619,6 +646,7 @@ export interface Tables {
   campaign_brief_versions: CampaignBriefVersions;
   campaign_deliverables: CampaignDeliverables;
   campaign_events: CampaignEvents;
+  campaign_listings: CampaignListings;
   campaign_locations: CampaignLocations;
   campaigns: Campaigns;
   cities: Cities;
@@ -635,6 +663,8 @@ export interface Tables {
   enrichments: Enrichments;
   industries: Industries;
   kept_campaigns: KeptCampaigns;
+  listing_generations: ListingGenerations;
+  listing_shelves: ListingShelves;
   mailbox_messages: MailboxMessages;
   media_files: MediaFiles;
   neighborhoods: Neighborhoods;
