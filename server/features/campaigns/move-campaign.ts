@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { followMove } from './follow-move.ts';
 import { freeSlug } from './give-slug.ts';
+import { refreshListing } from '../feed/refresh-listing.ts';
 import { type HeldCampaign, holdCampaign } from './hold-campaign.ts';
 import type { CampaignMoveRequest } from './move-request.ts';
 import { recordCampaignEvent } from './record-event.ts';
@@ -35,6 +36,7 @@ export async function moveCampaign(
   const detail = { from: held.status, to, ...(note && { note }) };
   await recordCampaignEvent(tx, { campaign_id, actor_id, kind: `campaign_${move}`, detail }, now);
   await followMove(tx, context, { ...request, note }, { ...held, slug });
+  await refreshListing(tx, campaign_id);
   return { campaign_id, status: to };
 }
 
