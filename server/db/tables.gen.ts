@@ -2,6 +2,7 @@
 
 import type { LinkPurpose } from "#domain/account-links.ts";
 import type { AccountStatus } from "#domain/account-states.ts";
+import type { ApplicationStatus } from "#domain/application-states.ts";
 import type { CampaignStatus } from "#domain/campaign-states.ts";
 import type { Borough, CityStatus } from "#domain/city.ts";
 import type { CreatorStatus } from "#domain/creator-states.ts";
@@ -67,6 +68,8 @@ export interface Applications {
   created_at: string;
   creator_id: string;
   decided_at: string | null;
+  decided_by: string | null;
+  decided_from: string | null;
   id: string;
   invitation: string | null;
   invited_at: string | null;
@@ -75,7 +78,7 @@ export interface Applications {
   payout_cents: number | null;
   pitch: Generated<string>;
   reason: string | null;
-  status: string;
+  status: ApplicationStatus;
   submitted_at: string | null;
   updated_at: string;
 }
