@@ -6,12 +6,16 @@ import { adminCreatorRoutes } from './admin-creators/routes.ts';
 import { adminSocialAccountRoutes } from './admin-social-accounts/routes.ts';
 import { adminUserRoutes } from './admin-users/routes.ts';
 import { applicantRoutes } from './applicants/routes.ts';
+import { applicationNoteRoutes } from './application-notes/routes.ts';
+import { applicationRoutes } from './applications/routes.ts';
 import { auditLogRoutes } from './audit-log/routes.ts';
 import { businessMemberRoutes } from './business-members/routes.ts';
 import { businessOverviewRoutes } from './business-overviews/routes.ts';
 import { businessRoutes } from './businesses/routes.ts';
+import { campaignApplicantRoutes } from './campaign-applicants/routes.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { cityRoutes } from './cities/routes.ts';
+import { creatorInvitationRoutes } from './creator-invitations/routes.ts';
 import { creatorRoutes } from './creators/routes.ts';
 import { emailChangeRoutes } from './email-changes/routes.ts';
 import { enrichmentTestRoutes } from './enrichment-tests/routes.ts';
@@ -48,12 +52,16 @@ export const ROUTES: readonly Route[] = [
   ...adminCreatorRoutes,
   ...adminUserRoutes,
   ...applicantRoutes,
+  ...applicationNoteRoutes,
+  ...applicationRoutes,
   ...auditLogRoutes,
   ...businessOverviewRoutes,
   ...businessRoutes,
   ...businessMemberRoutes,
+  ...campaignApplicantRoutes,
   ...campaignRoutes,
   ...cityRoutes,
+  ...creatorInvitationRoutes,
   ...creatorRoutes,
   ...emailChangeRoutes,
   ...enrichmentRoutes,
