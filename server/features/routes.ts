@@ -16,6 +16,7 @@ import { creatorRoutes } from './creators/routes.ts';
 import { emailChangeRoutes } from './email-changes/routes.ts';
 import { enrichmentTestRoutes } from './enrichment-tests/routes.ts';
 import { enrichmentRoutes } from './enrichments/routes.ts';
+import { feedRoutes } from './feed/routes.ts';
 import { geocodeRoutes } from './geocodes/routes.ts';
 import { industryRoutes } from './industries/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
@@ -58,6 +59,7 @@ export const ROUTES: readonly Route[] = [
   ...emailChangeRoutes,
   ...enrichmentRoutes,
   ...enrichmentTestRoutes,
+  ...feedRoutes,
   ...industryRoutes,
   ...invitationRoutes,
   ...geocodeRoutes,

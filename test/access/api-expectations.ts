@@ -142,9 +142,25 @@ const CREATOR_AREA: Answers = {
   creator_no_status: 'creator_status_not_allowed',
 };
 
+/** Everybody at work in the marketplace; of creators, who passed the review. */
+const CAMPAIGN_LIST: Answers = {
+  ...IN_GOOD_STANDING,
+  applicant_none: 'creator_status_not_allowed',
+  applicant_draft: 'creator_status_not_allowed',
+  applicant_pending_review: 'creator_status_not_allowed',
+  applicant_changes_requested: 'creator_status_not_allowed',
+  applicant_rejected: 'creator_status_not_allowed',
+  applicant_rejected_long_ago: 'creator_status_not_allowed',
+  creator_suspended: 'creator_status_not_allowed',
+  creator_pending: 'creator_status_not_allowed',
+  creator_no_status: 'creator_status_not_allowed',
+};
+
 /** The answer of every API route to everybody, written by hand. */
 const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/campaign-count': EVERYONE,
+  'GET /api/campaigns': CAMPAIGN_LIST,
+  'GET /api/campaign-filters': CAMPAIGN_LIST,
   'GET /api/cities': EVERYONE,
   'GET /api/dev/mailbox': EVERYONE,
   'GET /api/neighborhoods': EVERYONE,
