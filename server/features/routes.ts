@@ -10,8 +10,10 @@ import { auditLogRoutes } from './audit-log/routes.ts';
 import { businessMemberRoutes } from './business-members/routes.ts';
 import { businessOverviewRoutes } from './business-overviews/routes.ts';
 import { businessRoutes } from './businesses/routes.ts';
+import { campaignDraftRoutes } from './campaign-drafts/routes.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { cityRoutes } from './cities/routes.ts';
+import { contentPackageRoutes } from './content-packages/routes.ts';
 import { creatorRoutes } from './creators/routes.ts';
 import { emailChangeRoutes } from './email-changes/routes.ts';
 import { enrichmentTestRoutes } from './enrichment-tests/routes.ts';
@@ -53,8 +55,10 @@ export const ROUTES: readonly Route[] = [
   ...businessOverviewRoutes,
   ...businessRoutes,
   ...businessMemberRoutes,
+  ...campaignDraftRoutes,
   ...campaignRoutes,
   ...cityRoutes,
+  ...contentPackageRoutes,
   ...creatorRoutes,
   ...emailChangeRoutes,
   ...enrichmentRoutes,
