@@ -9,6 +9,7 @@ export const AUDIT_SUBJECTS = [
   'social_account',
   'enrichment',
   'storage',
+  'package',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

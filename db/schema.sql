@@ -310,6 +310,7 @@ create table campaigns (
   is_held_by_admin boolean not null default false,
   closed_at timestamp(3) with time zone,
   created_by uuid,
+  edited_by uuid,
   constraint campaigns_pkey PRIMARY KEY (id),
   constraint campaigns_business_id_slug_key UNIQUE (business_id, slug),
   constraint campaigns_public_id_key UNIQUE (public_id),
@@ -345,6 +346,8 @@ CREATE INDEX campaigns_deadline_open ON public.campaigns USING btree (applicatio
 CREATE INDEX campaigns_live_newest ON public.campaigns USING btree (city_id, published_at DESC, id DESC) WHERE (status = 'live'::text);
 CREATE INDEX campaigns_location_id ON public.campaigns USING btree (location_id);
 CREATE INDEX campaigns_published_at ON public.campaigns USING btree (published_at) WHERE (published_at IS NOT NULL);
+CREATE INDEX campaigns_package_id ON public.campaigns USING btree (package_id) WHERE (package_id IS NOT NULL);
+
 CREATE INDEX campaigns_status_newest ON public.campaigns USING btree (status, id);
 
 create table cities (
@@ -765,17 +768,15 @@ create table quotes (
   expires_at timestamp(3) with time zone not null,
   decided_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
-  made_by_user_id uuid,
   constraint quotes_pkey PRIMARY KEY (id),
   constraint quotes_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
   constraint quotes_amount_cents_check CHECK (((amount_cents >= 500) AND (amount_cents <= 500000))),
   constraint quotes_made_by_check CHECK ((made_by = ANY (ARRAY['creator'::text, 'business'::text]))),
   constraint quotes_reason_check CHECK ((char_length(reason) <= 300)),
-  constraint quotes_status_check CHECK ((status = ANY (ARRAY['awaiting_funding'::text, 'open'::text, 'accepted'::text, 'declined'::text, 'countered'::text, 'withdrawn'::text, 'expired'::text])))
+  constraint quotes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'accepted'::text, 'declined'::text, 'countered'::text, 'withdrawn'::text, 'expired'::text])))
 );
 CREATE INDEX quotes_application_id ON public.quotes USING btree (application_id, id);
 CREATE INDEX quotes_open_expiring ON public.quotes USING btree (expires_at, id) WHERE (status = 'open'::text);
-CREATE UNIQUE INDEX quotes_one_awaiting ON public.quotes USING btree (application_id) WHERE (status = 'awaiting_funding'::text);
 CREATE UNIQUE INDEX quotes_one_open ON public.quotes USING btree (application_id) WHERE (status = 'open'::text);
 
 create table rate_limits (

@@ -44,6 +44,7 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
   ],
   creator: [
     { kind: 'application_decided', label: 'A business decides', hint: 'At once' },
+    { kind: 'brief_changed', label: 'A brief you applied to changes', hint: 'At once' },
     {
       kind: 'work_due',
       label: 'Work is due',

@@ -10,7 +10,6 @@ import type { EmailEventStatus } from "#domain/email-event-states.ts";
 import type { InvitationStatus } from "#domain/invitation-states.ts";
 import type { AddressVisibility, PlacedBy } from "#domain/locations.ts";
 import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/media.ts";
-import type { QuoteSide, QuoteStatus } from "#domain/quote-states.ts";
 import type { MemberRole, MemberStatus, Role, SignUpRole } from "#domain/roles.ts";
 import type { NumbersSource, SocialAccountStatus, SyncCause, SyncOutcome } from "#domain/social-account-states.ts";
 import type { ConnectablePlatform, SocialPlatform } from "#domain/social-platforms.ts";
@@ -208,6 +207,7 @@ export interface Campaigns {
   description: string;
   disclosure: Generated<string>;
   edit_number: Generated<number>;
+  edited_by: string | null;
   fulfilment: string | null;
   fulfilment_note: Generated<string>;
   funded_slots: Generated<number>;
@@ -488,10 +488,9 @@ export interface Quotes {
   decided_at: string | null;
   expires_at: string;
   id: string;
-  made_by: QuoteSide;
-  made_by_user_id: string | null;
+  made_by: string;
   reason: Generated<string>;
-  status: QuoteStatus;
+  status: string;
 }
 
 export interface RateLimits {

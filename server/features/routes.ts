@@ -16,10 +16,15 @@ import { campaignApplicantRoutes } from './campaign-applicants/routes.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { cityRoutes } from './cities/routes.ts';
 import { creatorInvitationRoutes } from './creator-invitations/routes.ts';
+import { campaignDraftRoutes } from './campaign-drafts/routes.ts';
+import { campaignRoutes } from './campaigns/routes.ts';
+import { cityRoutes } from './cities/routes.ts';
+import { contentPackageRoutes } from './content-packages/routes.ts';
 import { creatorRoutes } from './creators/routes.ts';
 import { emailChangeRoutes } from './email-changes/routes.ts';
 import { enrichmentTestRoutes } from './enrichment-tests/routes.ts';
 import { enrichmentRoutes } from './enrichments/routes.ts';
+import { feedRoutes } from './feed/routes.ts';
 import { geocodeRoutes } from './geocodes/routes.ts';
 import { industryRoutes } from './industries/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
@@ -62,10 +67,15 @@ export const ROUTES: readonly Route[] = [
   ...campaignRoutes,
   ...cityRoutes,
   ...creatorInvitationRoutes,
+  ...campaignDraftRoutes,
+  ...campaignRoutes,
+  ...cityRoutes,
+  ...contentPackageRoutes,
   ...creatorRoutes,
   ...emailChangeRoutes,
   ...enrichmentRoutes,
   ...enrichmentTestRoutes,
+  ...feedRoutes,
   ...industryRoutes,
   ...invitationRoutes,
   ...geocodeRoutes,

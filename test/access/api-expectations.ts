@@ -142,9 +142,25 @@ const CREATOR_AREA: Answers = {
   creator_no_status: 'creator_status_not_allowed',
 };
 
+/** Everybody at work in the marketplace; of creators, who passed the review. */
+const CAMPAIGN_LIST: Answers = {
+  ...IN_GOOD_STANDING,
+  applicant_none: 'creator_status_not_allowed',
+  applicant_draft: 'creator_status_not_allowed',
+  applicant_pending_review: 'creator_status_not_allowed',
+  applicant_changes_requested: 'creator_status_not_allowed',
+  applicant_rejected: 'creator_status_not_allowed',
+  applicant_rejected_long_ago: 'creator_status_not_allowed',
+  creator_suspended: 'creator_status_not_allowed',
+  creator_pending: 'creator_status_not_allowed',
+  creator_no_status: 'creator_status_not_allowed',
+};
+
 /** The answer of every API route to everybody, written by hand. */
 const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/campaign-count': EVERYONE,
+  'GET /api/campaigns': CAMPAIGN_LIST,
+  'GET /api/campaign-filters': CAMPAIGN_LIST,
   'GET /api/cities': EVERYONE,
   'GET /api/dev/mailbox': EVERYONE,
   'GET /api/neighborhoods': EVERYONE,
@@ -217,6 +233,14 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/businesses/{id}/campaigns/{identifier}/creators': BUSINESS,
   'POST /api/businesses/{id}/campaigns/{identifier}/creator-invitations': BUSINESS,
   'GET /api/businesses/{id}/creators/{creator_id}/invitable-campaigns': BUSINESS,
+  'POST /api/businesses/{id}/campaigns': BUSINESS,
+  'GET /api/businesses/{id}/campaigns/{identifier}/draft': BUSINESS,
+  'PATCH /api/businesses/{id}/campaigns/{identifier}/draft': BUSINESS,
+  'DELETE /api/businesses/{id}/campaigns/{identifier}/draft': BUSINESS,
+  'POST /api/businesses/{id}/campaigns/{identifier}/revisions': BUSINESS,
+  'GET /api/businesses/{id}/campaigns/{identifier}/brief-versions': BUSINESS,
+  'GET /api/businesses/{id}/campaigns/{identifier}/hints': BUSINESS,
+  'GET /api/content-packages': BUSINESS,
   'DELETE /api/businesses/{id}/membership': BUSINESS,
   'GET /api/businesses/{id}/members': BUSINESS_OWNER,
   'DELETE /api/businesses/{id}/members/{member_id}': BUSINESS_OWNER,
@@ -252,6 +276,12 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/admin/creators': ADMIN,
   'PUT /api/admin/creators/{id}/suspension': ADMIN,
   'POST /api/admin/creators/{id}/reinstatement': ADMIN,
+  'GET /api/admin/content-packages': ADMIN,
+  'POST /api/admin/content-packages': ADMIN,
+  'PUT /api/admin/content-packages/order': ADMIN,
+  'PUT /api/admin/content-packages/{package_id}': ADMIN,
+  'POST /api/admin/content-packages/{package_id}/archive': ADMIN,
+  'DELETE /api/admin/content-packages/{package_id}/archive': ADMIN,
   'GET /api/admin/overview': ADMIN,
   'GET /api/admin/users': ADMIN,
   'GET /api/admin/users/{id}': ADMIN,

@@ -8,6 +8,7 @@ import {
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { Problem } from '../../errors.ts';
+import { refreshListing } from '../feed/refresh-listing.ts';
 import { type HeldCampaign, holdCampaign } from './hold-campaign.ts';
 import { recordCampaignEvent } from './record-event.ts';
 
@@ -39,6 +40,7 @@ export async function moveCampaign(
     .execute();
   const detail = { from: held.status, to, ...(note && { note }) };
   await recordCampaignEvent(tx, { campaign_id, actor_id, kind: `campaign_${move}`, detail }, now);
+  await refreshListing(tx, campaign_id);
   return { campaign_id, status: to };
 }
 

@@ -6,6 +6,7 @@ import { applicationApprovedMail } from './application-approved-mail.ts';
 import { applicationChangesMail } from './application-changes-mail.ts';
 import { applicationReceivedMail } from './application-received-mail.ts';
 import { applicationRejectedMail } from './application-rejected-mail.ts';
+import { briefChangedMail } from './brief-changed-mail.ts';
 import { businessHandedOverMail } from './business-handed-over-mail.ts';
 import { businessInvitationMail } from './business-invitation-mail.ts';
 import { confirmEmailChangeMail } from './confirm-email-change-mail.ts';
@@ -43,6 +44,7 @@ export const MAIL_TEMPLATES: readonly MailTemplate[] = [
   spotRefusedMail,
   accountDeletedMail,
   accountSuspendedMail,
+  briefChangedMail,
   businessHandedOverMail,
   businessInvitationMail,
   applicationApprovedMail,

@@ -39,6 +39,15 @@ const quote = {
 const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
   'account-deleted': { facts: {}, leads_to: null },
   'account-suspended': { facts: { reason: 'Two businesses reported videos taken down.' }, leads_to: null },
+  'brief-changed': {
+    facts: {
+      title: 'Rye week',
+      business_name: 'Crumb & Co',
+      changes: ['Please show: added “The crumb”'],
+      href: '/campaigns/abcd1234',
+    },
+    leads_to: '/campaigns/abcd1234',
+  },
   'business-handed-over': {
     facts: { business_name: 'Crumb & Co', new_owner: 'Marco Testa', is_new_owner: true },
     leads_to: '/business/settings',

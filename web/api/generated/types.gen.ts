@@ -1099,6 +1099,52 @@ export type EnrichmentRequestInput = {
     website_url: string;
 };
 
+export type PublicCampaignInput = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    description: string;
+    published_at: string;
+    business_id: string;
+    business_name: string;
+    location_neighborhood: string | null;
+    application_deadline: string | null;
+    creator_payout_cents: number | null;
+    has_applied: boolean;
+    application_status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    package_deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    business_slug: string;
+    industry: string | null;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    slots: number;
+    spots_left: number;
+    is_saved: boolean;
+};
+
+export type CampaignPageInput = {
+    campaigns: Array<PublicCampaignInput>;
+    next_cursor: string | null;
+};
+
+export type CampaignFilterOptionsInput = {
+    industries: Array<{
+        slug: string;
+        name: string;
+        campaign_count: number;
+    }>;
+    neighborhoods: Array<{
+        slug: string;
+        neighborhood_name: string;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+        campaign_count: number;
+    }>;
+    payout_histogram: Array<number> | null;
+};
+
 export type GeocodeRequestInput = {
     address: string;
     zip?: string | null;
@@ -2572,6 +2618,52 @@ export type NearbyCreators = {
 
 export type EnrichmentRequest = {
     website_url: unknown;
+};
+
+export type PublicCampaign = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    description: string;
+    published_at: string;
+    business_id: string;
+    business_name: string;
+    location_neighborhood: string | null;
+    application_deadline: string | null;
+    creator_payout_cents: number | null;
+    has_applied: boolean;
+    application_status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    package_deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    business_slug: string;
+    industry: string | null;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    slots: number;
+    spots_left: number;
+    is_saved: boolean;
+};
+
+export type CampaignPage = {
+    campaigns: Array<PublicCampaign>;
+    next_cursor: string | null;
+};
+
+export type CampaignFilterOptions = {
+    industries: Array<{
+        slug: string;
+        name: string;
+        campaign_count: number;
+    }>;
+    neighborhoods: Array<{
+        slug: string;
+        neighborhood_name: string;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+        campaign_count: number;
+    }>;
+    payout_histogram: Array<number> | null;
 };
 
 export type GeocodeRequest = {
@@ -4346,6 +4438,68 @@ export type GetEnrichmentTestResponses = {
 };
 
 export type GetEnrichmentTestResponse = GetEnrichmentTestResponses[keyof GetEnrichmentTestResponses];
+
+export type ListCampaignsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        industry?: string;
+        neighborhoods?: string | Array<string>;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types?: 'instagram' | 'tiktok' | 'youtube' | 'ugc' | Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
+        deadline_filter?: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by?: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+        cursor?: string;
+        limit?: number;
+        city_id?: '0190a6c0-0000-7000-8000-00000000c001';
+    };
+    url: '/api/campaigns';
+};
+
+export type ListCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCampaignsError = ListCampaignsErrors[keyof ListCampaignsErrors];
+
+export type ListCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignPage;
+};
+
+export type ListCampaignsResponse = ListCampaignsResponses[keyof ListCampaignsResponses];
+
+export type GetCampaignFiltersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/campaign-filters';
+};
+
+export type GetCampaignFiltersErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignFiltersError = GetCampaignFiltersErrors[keyof GetCampaignFiltersErrors];
+
+export type GetCampaignFiltersResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignFilterOptions;
+};
+
+export type GetCampaignFiltersResponse = GetCampaignFiltersResponses[keyof GetCampaignFiltersResponses];
 
 export type ListIndustriesData = {
     body?: never;

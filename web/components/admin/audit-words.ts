@@ -16,6 +16,11 @@ const DEEDS: Readonly<Record<string, string>> = {
   reinstate_creator: 'reinstated the creator',
   restore_media_file: 'brought a file back',
   cancel_upload: 'gave up an upload',
+  create_package: 'added the package',
+  change_package: 'changed the package',
+  archive_package: 'archived the package',
+  restore_package: 'brought the package back',
+  order_packages: 'put the packages in order',
   sweep_orphans: 'swept the store',
 };
 
