@@ -3,6 +3,7 @@ import { sweepLinks } from '../features/account-links/sweep-links.ts';
 import { closeDueCampaigns } from '../features/campaigns/close-due-campaigns.ts';
 import { endPicks } from '../features/campaigns/end-picks.ts';
 import { remindBusinesses } from '../features/campaigns/remind-businesses.ts';
+import { settleDecision } from '../features/applications/settle-decision.ts';
 import { checkLink } from '../features/creators/check-link.ts';
 import { tellOfLateReviews } from '../features/creators/tell-of-late-reviews.ts';
 import { enrichBusiness } from '../features/enrichments/enrich-business.ts';
@@ -33,6 +34,7 @@ export const JOBS: readonly Job[] = [
   expireQuotes,
   sendLink,
   sendMail,
+  settleDecision,
   sweepInvitations,
   sweepLinks,
   sweepMedia,
