@@ -6,14 +6,19 @@ import { adminCreatorRoutes } from './admin-creators/routes.ts';
 import { adminSocialAccountRoutes } from './admin-social-accounts/routes.ts';
 import { adminUserRoutes } from './admin-users/routes.ts';
 import { applicantRoutes } from './applicants/routes.ts';
+import { applicationNoteRoutes } from './application-notes/routes.ts';
+import { applicationRoutes } from './applications/routes.ts';
 import { auditLogRoutes } from './audit-log/routes.ts';
 import { businessMemberRoutes } from './business-members/routes.ts';
 import { businessOverviewRoutes } from './business-overviews/routes.ts';
 import { businessRoutes } from './businesses/routes.ts';
+import { campaignDetailRoutes } from './campaign-details/routes.ts';
 import { campaignDraftRoutes } from './campaign-drafts/routes.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { cityRoutes } from './cities/routes.ts';
 import { contentPackageRoutes } from './content-packages/routes.ts';
+import { campaignApplicantRoutes } from './campaign-applicants/routes.ts';
+import { creatorInvitationRoutes } from './creator-invitations/routes.ts';
 import { creatorRoutes } from './creators/routes.ts';
 import { emailChangeRoutes } from './email-changes/routes.ts';
 import { enrichmentTestRoutes } from './enrichment-tests/routes.ts';
@@ -51,14 +56,19 @@ export const ROUTES: readonly Route[] = [
   ...adminCreatorRoutes,
   ...adminUserRoutes,
   ...applicantRoutes,
+  ...applicationNoteRoutes,
+  ...applicationRoutes,
   ...auditLogRoutes,
   ...businessOverviewRoutes,
   ...businessRoutes,
   ...businessMemberRoutes,
+  ...campaignDetailRoutes,
   ...campaignDraftRoutes,
   ...campaignRoutes,
   ...cityRoutes,
   ...contentPackageRoutes,
+  ...campaignApplicantRoutes,
+  ...creatorInvitationRoutes,
   ...creatorRoutes,
   ...emailChangeRoutes,
   ...enrichmentRoutes,

@@ -1,5 +1,6 @@
 import { sendLink } from '../features/account-links/send-link.ts';
 import { sweepLinks } from '../features/account-links/sweep-links.ts';
+import { settleDecision } from '../features/applications/settle-decision.ts';
 import { checkLink } from '../features/creators/check-link.ts';
 import { tellOfLateReviews } from '../features/creators/tell-of-late-reviews.ts';
 import { enrichBusiness } from '../features/enrichments/enrich-business.ts';
@@ -25,6 +26,7 @@ export const JOBS: readonly Job[] = [
   expireQuotes,
   sendLink,
   sendMail,
+  settleDecision,
   sweepInvitations,
   sweepLinks,
   sweepMedia,

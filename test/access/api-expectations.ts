@@ -156,6 +156,8 @@ const CAMPAIGN_LIST: Answers = {
   creator_no_status: 'creator_status_not_allowed',
 };
 
+const CAMPAIGN_DETAIL: Answers = { ...CAMPAIGN_LIST, role_less: 'role_not_allowed' };
+
 /** The answer of every API route to everybody, written by hand. */
 const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/campaign-count': EVERYONE,
@@ -230,6 +232,17 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/businesses/{id}/campaigns/{identifier}/brief-versions': BUSINESS,
   'GET /api/businesses/{id}/campaigns/{identifier}/hints': BUSINESS,
   'GET /api/content-packages': BUSINESS,
+  'GET /api/businesses/{id}/campaigns/{identifier}/applicants': BUSINESS,
+  'GET /api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}': BUSINESS,
+  'POST /api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/decision': BUSINESS,
+  'POST /api/businesses/{id}/campaigns/{identifier}/applicant-decisions': BUSINESS,
+  'POST /api/businesses/{id}/campaigns/{identifier}/decision-undos': BUSINESS,
+  'GET /api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes': BUSINESS,
+  'POST /api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes': BUSINESS,
+  'DELETE /api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes/{note_id}': BUSINESS,
+  'GET /api/businesses/{id}/campaigns/{identifier}/creators': BUSINESS,
+  'POST /api/businesses/{id}/campaigns/{identifier}/creator-invitations': BUSINESS,
+  'GET /api/businesses/{id}/creators/{creator_id}/invitable-campaigns': BUSINESS,
   'DELETE /api/businesses/{id}/membership': BUSINESS,
   'GET /api/businesses/{id}/members': BUSINESS_OWNER,
   'DELETE /api/businesses/{id}/members/{member_id}': BUSINESS_OWNER,
@@ -286,6 +299,11 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'DELETE /api/creator-application/links/{id}': PROFILE_WRITERS,
   'POST /api/creator-application/submission': APPLICATION_OPEN,
   'POST /api/creators/me/entrance': CREATOR_AREA,
+
+  'GET /api/campaigns/{identifier}': CAMPAIGN_DETAIL,
+  'POST /api/campaigns/{campaign_id}/applications': CREATOR_AREA,
+  'POST /api/applications/{id}/withdrawal': CREATOR_AREA,
+  'POST /api/applications/{id}/decline': CREATOR_AREA,
 
   'PUT /api/creators/{id}/reader': ADMIN,
   'GET /api/admin/social-accounts': ADMIN,
