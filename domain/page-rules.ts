@@ -107,8 +107,8 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/dev/social/{platform}', area: 'open' },
   { path: '/dev/mailbox', area: 'open', is_development_only: true },
 
-  { path: '/campaigns', area: 'campaigns', leads_to: 'home' },
-  { path: '/campaigns/{identifier}', area: 'campaign', leads_to: 'home' },
+  { path: '/campaigns', area: 'campaigns' },
+  { path: '/campaigns/{identifier}', area: 'campaign' },
   { path: '/settings', area: 'settings', leads_to: 'settings' },
 
   { path: '/apply', area: 'apply' },

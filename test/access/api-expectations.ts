@@ -156,6 +156,8 @@ const CAMPAIGN_LIST: Answers = {
   creator_no_status: 'creator_status_not_allowed',
 };
 
+const CAMPAIGN_DETAIL: Answers = { ...CAMPAIGN_LIST, role_less: 'role_not_allowed' };
+
 /** The answer of every API route to everybody, written by hand. */
 const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/campaign-count': EVERYONE,
@@ -222,6 +224,14 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'POST /api/locations/{id}/archive': BUSINESS,
   'DELETE /api/locations/{id}/archive': BUSINESS,
   'GET /api/creator-counts': BUSINESS,
+  'POST /api/businesses/{id}/campaigns': BUSINESS,
+  'GET /api/businesses/{id}/campaigns/{identifier}/draft': BUSINESS,
+  'PATCH /api/businesses/{id}/campaigns/{identifier}/draft': BUSINESS,
+  'DELETE /api/businesses/{id}/campaigns/{identifier}/draft': BUSINESS,
+  'POST /api/businesses/{id}/campaigns/{identifier}/revisions': BUSINESS,
+  'GET /api/businesses/{id}/campaigns/{identifier}/brief-versions': BUSINESS,
+  'GET /api/businesses/{id}/campaigns/{identifier}/hints': BUSINESS,
+  'GET /api/content-packages': BUSINESS,
   'GET /api/businesses/{id}/campaigns/{identifier}/applicants': BUSINESS,
   'GET /api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}': BUSINESS,
   'POST /api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/decision': BUSINESS,
@@ -312,6 +322,7 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'POST /api/creator-application/submission': APPLICATION_OPEN,
   'POST /api/creators/me/entrance': CREATOR_AREA,
 
+  'GET /api/campaigns/{identifier}': CAMPAIGN_DETAIL,
   'POST /api/campaigns/{campaign_id}/applications': CREATOR_AREA,
   'POST /api/applications/{id}/withdrawal': CREATOR_AREA,
   'POST /api/applications/{id}/decline': CREATOR_AREA,

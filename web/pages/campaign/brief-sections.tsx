@@ -1,9 +1,12 @@
 import { Check, Megaphone, X } from 'lucide-react';
+import { followersLine } from '#domain/brief-parts.ts';
 import { campaignTimeline } from '#domain/campaign-timeline.ts';
-import { contentTypeOf, nameDeliverable } from '#domain/deliverables.ts';
+import { contentTypeOf } from '#domain/deliverables.ts';
+import { describeNiches } from '#domain/niches.ts';
 import { describeRights } from '#domain/rights-words.ts';
 import type { CampaignDetail } from '#web/api/generated/types.gen.ts';
-import { PlatformIcon } from '#web/components/platform-icon.tsx';
+import { BriefDeliverables } from '#web/components/campaigns/brief/brief-deliverables.tsx';
+import { BriefLines } from '#web/components/campaigns/brief/brief-lines.tsx';
 import { ProgressStops } from '#web/ui/progress-stops.tsx';
 import { LabelSection } from './label-section.tsx';
 import { LineList } from './line-list.tsx';
@@ -17,7 +20,7 @@ export function BriefSections({ campaign, now, isCreator }: BriefSectionsProps) 
     <>
       {fit_reasons.length > 0 ? (
         <LabelSection title="Why this fits you">
-          <LineList lines={fit_reasons.map(({ text }) => text)} mark="yes" />
+          <LineList lines={fit_reasons.map(({ text }) => text)} />
         </LabelSection>
       ) : null}
       <LabelSection title="Brief">
@@ -28,29 +31,14 @@ export function BriefSections({ campaign, now, isCreator }: BriefSectionsProps) 
         {brief.fulfilment_note ? (
           <p className="type-prose mt-4 whitespace-pre-line wrap-anywhere">{brief.fulfilment_note}</p>
         ) : null}
-        <div className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2">
-          <DoList title="Please show" lines={brief.requirements_do} mark="yes" />
-          <DoList title="Please avoid" lines={brief.requirements_dont} mark="no" />
+        <div className="mt-6 text-md">
+          <BriefLines show={brief.requirements_do} avoid={brief.requirements_dont} />
         </div>
       </LabelSection>
       <LabelSection title="Deliverables">
-        <ul className="grid">
-          {brief.deliverables.map(({ kind, quantity, note }) => (
-            <li
-              key={kind}
-              className="flex items-center gap-4 border-line py-3.5 first:pt-0 not-first:border-t"
-            >
-              <span className="grid size-11 shrink-0 place-items-center rounded-control bg-fill">
-                <PlatformIcon platform={contentTypeOf(kind)} className="size-5" />
-              </span>
-              <span className="min-w-0">
-                <span className="type-item block">{nameDeliverable({ kind, quantity })}</span>
-                {note ? <span className="block text-md wrap-anywhere text-ink-2">{note}</span> : null}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <BriefDeliverables deliverables={brief.deliverables} />
       </LabelSection>
+      <WhoCanApply campaign={campaign} />
       {isCreator ? <Timeline campaign={campaign} now={now} /> : null}
       <Rights campaign={campaign} />
       {brief.disclosure ? (
@@ -68,15 +56,21 @@ export function BriefSections({ campaign, now, isCreator }: BriefSectionsProps) 
   );
 }
 
-type DoListProps = { title: string; lines: readonly string[]; mark: 'yes' | 'no' };
-
-function DoList({ title, lines, mark }: DoListProps) {
+/** Too few followers end an application; the rest are wishes. Left out where anybody fits. */
+function WhoCanApply({ campaign: { brief } }: { campaign: CampaignDetail }) {
+  const { min_followers, criteria_niches, criteria_neighborhoods } = brief;
+  const lines = [
+    min_followers > 0 ? `${followersLine(min_followers)} followers` : null,
+    criteria_niches.length > 0 ? `Work about ${describeNiches(criteria_niches).toLowerCase()}, if possible` : null,
+    criteria_neighborhoods.length > 0
+      ? `Living in ${criteria_neighborhoods.map((one) => one.neighborhood_name).join(', ')}, if possible`
+      : null,
+  ].filter((line) => line !== null);
   if (lines.length === 0) return null;
   return (
-    <div>
-      <h3 className="mb-2 type-item">{title}</h3>
-      <LineList lines={lines} mark={mark} />
-    </div>
+    <LabelSection title="Who they look for">
+      <LineList lines={lines} />
+    </LabelSection>
   );
 }
 
