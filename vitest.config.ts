@@ -12,6 +12,7 @@ function integration(database: 'pglite' | 'pg') {
       include: WITH_DATABASE,
       exclude: PURE,
       env: { TEST_DB: database },
+      setupFiles: ['test/support/name-database.ts'],
       globalSetup: database === 'pg' ? ['test/support/test-databases.ts'] : [],
       testTimeout: 60_000,
       hookTimeout: 60_000,

@@ -7,6 +7,7 @@ import { enrichBusiness } from '../features/enrichments/enrich-business.ts';
 import { sweepInvitations } from '../features/invitations/sweep-invitations.ts';
 import { sweepMedia } from '../features/media/sweep-media.ts';
 import { sweepOrphansJob } from '../features/media/sweep-orphans.ts';
+import { expireQuotes } from '../features/quotes/expire-quotes.ts';
 import { sweepUnverified } from '../features/sign-up/sweep-unverified.ts';
 import { sweepSocial } from '../features/social-accounts/sweep-social.ts';
 import { syncDue } from '../features/social-accounts/sync-due.ts';
@@ -22,6 +23,7 @@ export const JOBS: readonly Job[] = [
   checkLink,
   drawDemoPictures,
   enrichBusiness,
+  expireQuotes,
   sendLink,
   sendMail,
   settleDecision,

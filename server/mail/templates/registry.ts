@@ -10,6 +10,7 @@ import { businessHandedOverMail } from './business-handed-over-mail.ts';
 import { businessInvitationMail } from './business-invitation-mail.ts';
 import { confirmEmailChangeMail } from './confirm-email-change-mail.ts';
 import { creatorInvitedMail } from './creator-invited-mail.ts';
+import { counterOfferedMail } from './counter-offered-mail.ts';
 import { creatorReinstatedMail } from './creator-reinstated-mail.ts';
 import { creatorSuspendedMail } from './creator-suspended-mail.ts';
 import { emailChangedMail } from './email-changed-mail.ts';
@@ -17,6 +18,8 @@ import { memberRemovedMail } from './member-removed-mail.ts';
 import { newApplicantMail } from './new-applicant-mail.ts';
 import { noDecisionMail } from './no-decision-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
+import { quoteAskedMail } from './quote-asked-mail.ts';
+import { quoteSettledMail } from './quote-settled-mail.ts';
 import { resetPasswordMail } from './reset-password-mail.ts';
 import { reviewLateMail } from './review-late-mail.ts';
 import { shopOpenMail } from './shop-open-mail.ts';
@@ -46,6 +49,7 @@ export const MAIL_TEMPLATES: readonly MailTemplate[] = [
   applicationChangesMail,
   applicationReceivedMail,
   applicationRejectedMail,
+  counterOfferedMail,
   creatorReinstatedMail,
   creatorSuspendedMail,
   reviewLateMail,
@@ -53,6 +57,8 @@ export const MAIL_TEMPLATES: readonly MailTemplate[] = [
   emailChangedMail,
   memberRemovedMail,
   passwordChangedMail,
+  quoteAskedMail,
+  quoteSettledMail,
   resetPasswordMail,
   shopOpenMail,
   signInLinkMail,

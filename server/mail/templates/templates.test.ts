@@ -24,6 +24,17 @@ await context.db
   })
   .execute();
 
+const quote = {
+  quote_id: newId(),
+  business_name: `Crumb & Co ${'and daughters '.repeat(3)}`,
+  creator_name: 'Jules Moreau',
+  title: 'Film our 6 a.m. sourdough pull',
+  amount_cents: 42_500,
+  posted_cents: 35_000,
+  reason: 'I bring a second camera for the oven door.',
+  expires_at: '2026-06-13T13:00:00.000Z',
+};
+
 /** What each mail is made from, and the beginning of the address its button leads to. */
 const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
   'account-deleted': { facts: {}, leads_to: null },
@@ -75,6 +86,7 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     },
     leads_to: '/campaigns/c7',
   },
+  'counter-offered': { facts: quote, leads_to: '/creator/applications?segment=needs_you' },
   'creator-reinstated': { facts: { note: null }, leads_to: '/creator' },
   'creator-suspended': { facts: { note: 'Two videos were taken down.' }, leads_to: '/apply/status' },
   'email-changed': { facts: { new_email: 'moved@example.com' }, leads_to: null },
@@ -92,6 +104,11 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     leads_to: '/campaigns',
   },
   'password-changed': { facts: {}, leads_to: '/auth/forgot' },
+  'quote-asked': { facts: quote, leads_to: '/business/quotes?quote=' },
+  'quote-settled': {
+    facts: { ...quote, turn: 'lapsed', made_by: 'business' },
+    leads_to: '/business/quotes?segment=settled&quote=',
+  },
   'reset-password': { facts: { user_id }, leads_to: '/auth/reset?token=' },
   'review-late': {
     facts: { review_due_at: '2026-06-12T22:00:00.000Z', waiting_before: 3, reader_name: null },

@@ -735,6 +735,187 @@ export type BulkDecidedInput = {
     }>;
 };
 
+export type ResponseTimeInput = {
+    median_hours: number | null;
+    decision_count: number;
+};
+
+export type ApplicationFitInput = {
+    criterion: 'followers' | 'niches' | 'neighborhoods';
+    fits: boolean;
+    words: string;
+};
+
+export type OpenQuoteLineInput = {
+    id: string;
+    made_by: 'creator' | 'business';
+    amount_cents: number;
+    reason: string;
+    expires_at: string;
+};
+
+export type CampaignApplicantRowInput = {
+    application_id: string;
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    avatar: MediaFileInput | null;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    invited_at: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    avg_views: number | null;
+    are_numbers_read: boolean;
+    jobs_count: number;
+    jobs_here_count: number;
+    distance_miles: number | null;
+    quote: OpenQuoteLineInput | null;
+    fits: Array<ApplicationFitInput>;
+    note_count: number;
+};
+
+export type CampaignApplicantPageInput = {
+    applicants: Array<CampaignApplicantRowInput>;
+    counts: {
+        to_review: number;
+        shortlisted: number;
+        accepted: number;
+        declined: number;
+        invited: number;
+    };
+    spots: {
+        slots: number;
+        funded: number;
+        taken: number;
+        open: number;
+    };
+    payout_cents: number | null;
+    can_choose: boolean;
+    decide_by: string | null;
+    response_time: ResponseTimeInput;
+    next_cursor: string | null;
+};
+
+export type SentPieceInput = {
+    file: MediaFileInput | null;
+    link: PortfolioLinkInput | null;
+};
+
+export type CampaignApplicantInput = {
+    application_id: string;
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    avatar: MediaFileInput | null;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    invited_at: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    avg_views: number | null;
+    are_numbers_read: boolean;
+    jobs_count: number;
+    jobs_here_count: number;
+    distance_miles: number | null;
+    quote: OpenQuoteLineInput | null;
+    fits: Array<ApplicationFitInput>;
+    note_count: number;
+    creator: CreatorProfileInput;
+    accounts: Array<SocialAccountInput>;
+    pitch: string;
+    availability: string;
+    answers: Array<{
+        question: string;
+        answer: string;
+    }>;
+    pieces: Array<SentPieceInput>;
+    portfolio_count: number;
+    past_jobs: Array<{
+        application_id: string;
+        campaign_title: string;
+        business_name: string;
+        accepted_at: string;
+    }>;
+    has_newer_brief: boolean;
+    payout_cents: number | null;
+    reason: string | null;
+    note: string | null;
+    decided_at: string | null;
+    invitation: string | null;
+};
+
+export type CampaignApplicantDecisionInput = {
+    decision: 'shortlist' | 'unshortlist' | 'accept' | 'reject';
+    reason?: 'spot_filled' | 'other_style' | 'too_far' | 'dates' | 'price' | 'other';
+    note?: string;
+};
+
+export type CampaignApplicantDecisionsInput = {
+    application_ids: Array<string>;
+    decision: 'shortlist' | 'unshortlist' | 'accept' | 'reject';
+    reason?: 'spot_filled' | 'other_style' | 'too_far' | 'dates' | 'price' | 'other';
+    note?: string;
+};
+
+export type DecisionUndosInput = {
+    application_ids: Array<string>;
+};
+
+export type CampaignApplicantDecidedInput = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    undo_until: string | null;
+};
+
+export type CampaignApplicantsDecidedInput = {
+    results: Array<{
+        application_id: string;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+        undo_until: string | null;
+        problem: string | null;
+    }>;
+};
+
+export type ApplicationNoteInput = {
+    id: string;
+    body: string;
+    author_name: string;
+    is_own: boolean;
+    created_at: string;
+};
+
+export type ApplicationNotesInput = {
+    notes: Array<ApplicationNoteInput>;
+};
+
+export type NewApplicationNoteInput = {
+    body: string;
+};
+
+export type ApplicationPieceInput = {
+    kind: 'file' | 'link';
+    id: string;
+};
+
+export type ApplicationRequestInput = {
+    pitch: string;
+    availability?: string;
+    answers?: Array<string>;
+    pieces?: Array<ApplicationPieceInput>;
+    quote?: {
+        amount_cents: number;
+        reason?: string;
+    };
+};
+
+export type ApplicationStandingInput = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+};
+
 export type AuditEntryInput = {
     id: string;
     actor: {
@@ -859,6 +1040,48 @@ export type CityInput = {
 
 export type CityListInput = {
     cities: Array<CityInput>;
+};
+
+export type FoundCreatorInput = {
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    avatar: MediaFileInput | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    rates: Array<CreatorRateInput>;
+    fits: Array<ApplicationFitInput>;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+};
+
+export type FoundCreatorsInput = {
+    creators: Array<FoundCreatorInput>;
+    next_cursor: string | null;
+};
+
+export type CreatorInvitationsInput = {
+    creator_ids: Array<string>;
+    words?: string;
+};
+
+export type CreatorsInvitedInput = {
+    results: Array<{
+        creator_id: string;
+        application_id: string | null;
+        problem: string | null;
+    }>;
+};
+
+export type InvitableCampaignsInput = {
+    campaigns: Array<{
+        id: string;
+        title: string;
+        payout_cents: number | null;
+        application_deadline: string | null;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    }>;
 };
 
 export type OpeningSpanInput = {
@@ -2210,6 +2433,187 @@ export type BulkDecided = {
     }>;
 };
 
+export type ResponseTime = {
+    median_hours: number | null;
+    decision_count: number;
+};
+
+export type ApplicationFit = {
+    criterion: 'followers' | 'niches' | 'neighborhoods';
+    fits: boolean;
+    words: string;
+};
+
+export type OpenQuoteLine = {
+    id: string;
+    made_by: 'creator' | 'business';
+    amount_cents: number;
+    reason: string;
+    expires_at: string;
+};
+
+export type CampaignApplicantRow = {
+    application_id: string;
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    avatar: MediaFile | null;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    invited_at: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    avg_views: number | null;
+    are_numbers_read: boolean;
+    jobs_count: number;
+    jobs_here_count: number;
+    distance_miles: number | null;
+    quote: OpenQuoteLine | null;
+    fits: Array<ApplicationFit>;
+    note_count: number;
+};
+
+export type CampaignApplicantPage = {
+    applicants: Array<CampaignApplicantRow>;
+    counts: {
+        to_review: number;
+        shortlisted: number;
+        accepted: number;
+        declined: number;
+        invited: number;
+    };
+    spots: {
+        slots: number;
+        funded: number;
+        taken: number;
+        open: number;
+    };
+    payout_cents: number | null;
+    can_choose: boolean;
+    decide_by: string | null;
+    response_time: ResponseTime;
+    next_cursor: string | null;
+};
+
+export type SentPiece = {
+    file: MediaFile | null;
+    link: PortfolioLink | null;
+};
+
+export type CampaignApplicant = {
+    application_id: string;
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    avatar: MediaFile | null;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    invited_at: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    avg_views: number | null;
+    are_numbers_read: boolean;
+    jobs_count: number;
+    jobs_here_count: number;
+    distance_miles: number | null;
+    quote: OpenQuoteLine | null;
+    fits: Array<ApplicationFit>;
+    note_count: number;
+    creator: CreatorProfile;
+    accounts: Array<SocialAccount>;
+    pitch: string;
+    availability: string;
+    answers: Array<{
+        question: string;
+        answer: string;
+    }>;
+    pieces: Array<SentPiece>;
+    portfolio_count: number;
+    past_jobs: Array<{
+        application_id: string;
+        campaign_title: string;
+        business_name: string;
+        accepted_at: string;
+    }>;
+    has_newer_brief: boolean;
+    payout_cents: number | null;
+    reason: string | null;
+    note: string | null;
+    decided_at: string | null;
+    invitation: string | null;
+};
+
+export type CampaignApplicantDecision = {
+    decision: 'shortlist' | 'unshortlist' | 'accept' | 'reject';
+    reason?: 'spot_filled' | 'other_style' | 'too_far' | 'dates' | 'price' | 'other';
+    note?: string;
+};
+
+export type CampaignApplicantDecisions = {
+    application_ids: Array<string>;
+    decision: 'shortlist' | 'unshortlist' | 'accept' | 'reject';
+    reason?: 'spot_filled' | 'other_style' | 'too_far' | 'dates' | 'price' | 'other';
+    note?: string;
+};
+
+export type DecisionUndos = {
+    application_ids: Array<string>;
+};
+
+export type CampaignApplicantDecided = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    undo_until: string | null;
+};
+
+export type CampaignApplicantsDecided = {
+    results: Array<{
+        application_id: string;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+        undo_until: string | null;
+        problem: string | null;
+    }>;
+};
+
+export type ApplicationNote = {
+    id: string;
+    body: string;
+    author_name: string;
+    is_own: boolean;
+    created_at: string;
+};
+
+export type ApplicationNotes = {
+    notes: Array<ApplicationNote>;
+};
+
+export type NewApplicationNote = {
+    body: string;
+};
+
+export type ApplicationPiece = {
+    kind: 'file' | 'link';
+    id: string;
+};
+
+export type ApplicationRequest = {
+    pitch: string;
+    availability: string;
+    answers: Array<string>;
+    pieces: Array<ApplicationPiece>;
+    quote?: {
+        amount_cents: number;
+        reason: string;
+    };
+};
+
+export type ApplicationStanding = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+};
+
 export type AuditEntry = {
     id: string;
     actor: {
@@ -2334,6 +2738,48 @@ export type City = {
 
 export type CityList = {
     cities: Array<City>;
+};
+
+export type FoundCreator = {
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    avatar: MediaFile | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    rates: Array<CreatorRate>;
+    fits: Array<ApplicationFit>;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+};
+
+export type FoundCreators = {
+    creators: Array<FoundCreator>;
+    next_cursor: string | null;
+};
+
+export type CreatorInvitations = {
+    creator_ids: Array<string>;
+    words: string;
+};
+
+export type CreatorsInvited = {
+    results: Array<{
+        creator_id: string;
+        application_id: string | null;
+        problem: string | null;
+    }>;
+};
+
+export type InvitableCampaigns = {
+    campaigns: Array<{
+        id: string;
+        title: string;
+        payout_cents: number | null;
+        application_deadline: string | null;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    }>;
 };
 
 export type OpeningSpan = {
@@ -3507,6 +3953,175 @@ export type DecideApplicationsResponses = {
 
 export type DecideApplicationsResponse = DecideApplicationsResponses[keyof DecideApplicationsResponses];
 
+export type ListApplicationNotesData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes';
+};
+
+export type ListApplicationNotesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListApplicationNotesError = ListApplicationNotesErrors[keyof ListApplicationNotesErrors];
+
+export type ListApplicationNotesResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationNotes;
+};
+
+export type ListApplicationNotesResponse = ListApplicationNotesResponses[keyof ListApplicationNotesResponses];
+
+export type AddApplicationNoteData = {
+    body: NewApplicationNoteInput;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes';
+};
+
+export type AddApplicationNoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AddApplicationNoteError = AddApplicationNoteErrors[keyof AddApplicationNoteErrors];
+
+export type AddApplicationNoteResponses = {
+    /**
+     * Default Response
+     */
+    201: ApplicationNote;
+};
+
+export type AddApplicationNoteResponse = AddApplicationNoteResponses[keyof AddApplicationNoteResponses];
+
+export type DeleteApplicationNoteData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+        note_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes/{note_id}';
+};
+
+export type DeleteApplicationNoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeleteApplicationNoteError = DeleteApplicationNoteErrors[keyof DeleteApplicationNoteErrors];
+
+export type DeleteApplicationNoteResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type DeleteApplicationNoteResponse = DeleteApplicationNoteResponses[keyof DeleteApplicationNoteResponses];
+
+export type ApplyToCampaignData = {
+    body: ApplicationRequestInput;
+    path: {
+        campaign_id: string;
+    };
+    query?: never;
+    url: '/api/campaigns/{campaign_id}/applications';
+};
+
+export type ApplyToCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ApplyToCampaignError = ApplyToCampaignErrors[keyof ApplyToCampaignErrors];
+
+export type ApplyToCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationStanding;
+};
+
+export type ApplyToCampaignResponse = ApplyToCampaignResponses[keyof ApplyToCampaignResponses];
+
+export type WithdrawApplicationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/applications/{id}/withdrawal';
+};
+
+export type WithdrawApplicationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type WithdrawApplicationError = WithdrawApplicationErrors[keyof WithdrawApplicationErrors];
+
+export type WithdrawApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationStanding;
+};
+
+export type WithdrawApplicationResponse = WithdrawApplicationResponses[keyof WithdrawApplicationResponses];
+
+export type DeclineInvitationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/applications/{id}/decline';
+};
+
+export type DeclineInvitationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
+
+export type DeclineInvitationResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationStanding;
+};
+
+export type DeclineInvitationResponse = DeclineInvitationResponses[keyof DeclineInvitationResponses];
+
 export type ListAdminActionsData = {
     body?: never;
     path?: never;
@@ -3781,6 +4396,158 @@ export type HandOverBusinessResponses = {
 
 export type HandOverBusinessResponse = HandOverBusinessResponses[keyof HandOverBusinessResponses];
 
+export type ListCampaignApplicantsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: {
+        segment?: 'to_review' | 'shortlisted' | 'accepted' | 'declined' | 'invited';
+        platform?: 'instagram' | 'tiktok' | 'youtube';
+        min_followers?: number;
+        neighborhood_id?: string;
+        has_quote?: 'true';
+        search?: string;
+        sort?: 'applied' | 'followers' | 'avg_views' | 'price' | 'distance';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants';
+};
+
+export type ListCampaignApplicantsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCampaignApplicantsError = ListCampaignApplicantsErrors[keyof ListCampaignApplicantsErrors];
+
+export type ListCampaignApplicantsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicantPage;
+};
+
+export type ListCampaignApplicantsResponse = ListCampaignApplicantsResponses[keyof ListCampaignApplicantsResponses];
+
+export type GetCampaignApplicantData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}';
+};
+
+export type GetCampaignApplicantErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignApplicantError = GetCampaignApplicantErrors[keyof GetCampaignApplicantErrors];
+
+export type GetCampaignApplicantResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicant;
+};
+
+export type GetCampaignApplicantResponse = GetCampaignApplicantResponses[keyof GetCampaignApplicantResponses];
+
+export type DecideCampaignApplicantData = {
+    body: CampaignApplicantDecisionInput;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/decision';
+};
+
+export type DecideCampaignApplicantErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DecideCampaignApplicantError = DecideCampaignApplicantErrors[keyof DecideCampaignApplicantErrors];
+
+export type DecideCampaignApplicantResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicantDecided;
+};
+
+export type DecideCampaignApplicantResponse = DecideCampaignApplicantResponses[keyof DecideCampaignApplicantResponses];
+
+export type DecideCampaignApplicantsData = {
+    body: CampaignApplicantDecisionsInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicant-decisions';
+};
+
+export type DecideCampaignApplicantsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DecideCampaignApplicantsError = DecideCampaignApplicantsErrors[keyof DecideCampaignApplicantsErrors];
+
+export type DecideCampaignApplicantsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicantsDecided;
+};
+
+export type DecideCampaignApplicantsResponse = DecideCampaignApplicantsResponses[keyof DecideCampaignApplicantsResponses];
+
+export type UndoCampaignDecisionsData = {
+    body: DecisionUndosInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/decision-undos';
+};
+
+export type UndoCampaignDecisionsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type UndoCampaignDecisionsError = UndoCampaignDecisionsErrors[keyof UndoCampaignDecisionsErrors];
+
+export type UndoCampaignDecisionsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicantsDecided;
+};
+
+export type UndoCampaignDecisionsResponse = UndoCampaignDecisionsResponses[keyof UndoCampaignDecisionsResponses];
+
 export type GetCampaignCountData = {
     body?: never;
     path?: never;
@@ -3830,6 +4597,100 @@ export type ListCitiesResponses = {
 };
 
 export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
+
+export type SearchCreatorsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: {
+        search?: string;
+        niche?: 'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech';
+        borough?: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+        neighborhood_id?: string;
+        min_followers?: number;
+        kind?: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        max_rate_cents?: number;
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns/{identifier}/creators';
+};
+
+export type SearchCreatorsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SearchCreatorsError = SearchCreatorsErrors[keyof SearchCreatorsErrors];
+
+export type SearchCreatorsResponses = {
+    /**
+     * Default Response
+     */
+    200: FoundCreators;
+};
+
+export type SearchCreatorsResponse = SearchCreatorsResponses[keyof SearchCreatorsResponses];
+
+export type InviteCreatorsData = {
+    body: CreatorInvitationsInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/creator-invitations';
+};
+
+export type InviteCreatorsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type InviteCreatorsError = InviteCreatorsErrors[keyof InviteCreatorsErrors];
+
+export type InviteCreatorsResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorsInvited;
+};
+
+export type InviteCreatorsResponse = InviteCreatorsResponses[keyof InviteCreatorsResponses];
+
+export type ListInvitableCampaignsData = {
+    body?: never;
+    path: {
+        id: string;
+        creator_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/creators/{creator_id}/invitable-campaigns';
+};
+
+export type ListInvitableCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListInvitableCampaignsError = ListInvitableCampaignsErrors[keyof ListInvitableCampaignsErrors];
+
+export type ListInvitableCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: InvitableCampaigns;
+};
+
+export type ListInvitableCampaignsResponse = ListInvitableCampaignsResponses[keyof ListInvitableCampaignsResponses];
 
 export type GetCreatorData = {
     body?: never;
@@ -4479,30 +5340,30 @@ export type AcceptInvitationResponses = {
 
 export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
 
-export type DeclineInvitationData = {
+export type DeclineInvitation2Data = {
     body: InvitationAnswerInput;
     path?: never;
     query?: never;
     url: '/api/invitation-refusals';
 };
 
-export type DeclineInvitationErrors = {
+export type DeclineInvitation2Errors = {
     /**
      * Default Response
      */
     default: Problem;
 };
 
-export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
+export type DeclineInvitation2Error = DeclineInvitation2Errors[keyof DeclineInvitation2Errors];
 
-export type DeclineInvitationResponses = {
+export type DeclineInvitation2Responses = {
     /**
      * Default Response
      */
     200: InvitationReceipt;
 };
 
-export type DeclineInvitationResponse = DeclineInvitationResponses[keyof DeclineInvitationResponses];
+export type DeclineInvitation2Response = DeclineInvitation2Responses[keyof DeclineInvitation2Responses];
 
 export type PlaceAddressData = {
     body: GeocodeRequestInput;
