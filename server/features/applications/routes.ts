@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { defineRoute, signedIn } from '../../http/route.ts';
 import { leaveApplication } from './leave-application.ts';
 import { getOwnCreatorId } from './own-application.ts';
-import { submitApplication } from './submit-application.ts';
+import { applyToCampaign } from './apply-to-campaign.ts';
 
 export const applicationRoutes = [
   defineRoute({
@@ -23,7 +23,7 @@ export const applicationRoutes = [
     handle: ({ context, params, body, ...call }) =>
       inTransaction(context.db, async (tx) => {
         const creator_id = await getOwnCreatorId(tx, signedIn(call).account.user_id);
-        return submitApplication(tx, context, { ...body, ...params, creator_id });
+        return applyToCampaign(tx, context, { ...body, ...params, creator_id });
       }),
   }),
   defineRoute({

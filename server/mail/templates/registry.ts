@@ -6,8 +6,10 @@ import { applicationApprovedMail } from './application-approved-mail.ts';
 import { applicationChangesMail } from './application-changes-mail.ts';
 import { applicationReceivedMail } from './application-received-mail.ts';
 import { applicationRejectedMail } from './application-rejected-mail.ts';
+import { briefChangedMail } from './brief-changed-mail.ts';
 import { businessHandedOverMail } from './business-handed-over-mail.ts';
 import { businessInvitationMail } from './business-invitation-mail.ts';
+import { campaignTurnedMail } from './campaign-turned-mail.ts';
 import { confirmEmailChangeMail } from './confirm-email-change-mail.ts';
 import { creatorInvitedMail } from './creator-invited-mail.ts';
 import { counterOfferedMail } from './counter-offered-mail.ts';
@@ -43,6 +45,7 @@ export const MAIL_TEMPLATES: readonly MailTemplate[] = [
   spotRefusedMail,
   accountDeletedMail,
   accountSuspendedMail,
+  briefChangedMail,
   businessHandedOverMail,
   businessInvitationMail,
   applicationApprovedMail,
@@ -53,6 +56,7 @@ export const MAIL_TEMPLATES: readonly MailTemplate[] = [
   creatorReinstatedMail,
   creatorSuspendedMail,
   reviewLateMail,
+  campaignTurnedMail,
   confirmEmailChangeMail,
   emailChangedMail,
   memberRemovedMail,

@@ -39,6 +39,15 @@ const quote = {
 const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
   'account-deleted': { facts: {}, leads_to: null },
   'account-suspended': { facts: { reason: 'Two businesses reported videos taken down.' }, leads_to: null },
+  'brief-changed': {
+    facts: {
+      title: 'Rye week',
+      business_name: 'Crumb & Co',
+      changes: ['Please show: added “The crumb”'],
+      href: '/campaigns/abcd1234',
+    },
+    leads_to: '/campaigns/abcd1234',
+  },
   'business-handed-over': {
     facts: { business_name: 'Crumb & Co', new_owner: 'Marco Testa', is_new_owner: true },
     leads_to: '/business/settings',
@@ -72,10 +81,21 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     facts: { note: 'All of it is from elsewhere.', can_apply_again_at: '2026-07-12T16:00:00.000Z' },
     leads_to: '/apply/status',
   },
+  'campaign-turned': {
+    facts: {
+      title: 'Rye week is live',
+      body: '3 spots are open. Creators can apply from now on.',
+      verb: 'See the campaign',
+      href: '/business/campaigns/rye-week',
+      note: null,
+    },
+    leads_to: '/business/campaigns/rye-week',
+  },
   'confirm-email-change': {
     facts: { user_id, email_change_id, new_email: 'moved@example.com' },
     leads_to: '/auth/email-change?token=',
   },
+  'counter-offered': { facts: quote, leads_to: '/creator/applications?segment=needs_you' },
   'creator-invited': {
     facts: {
       business_name: 'Crumb & Co',
