@@ -15,22 +15,22 @@ const InviteDrawer = lazy(async () => ({ default: (await import('./invite-drawer
 
 type ApplicantsTabProps = {
   business_id: string;
-  campaign: { id: string; title: string; status: CampaignStatus; creator_payout_cents: number | null };
-  /** Where the tab stands, and all that its address says. */
-  path: string;
+  campaign: { title: string; status: CampaignStatus };
+  /** What its address calls it, and all else that stands there. */
+  identifier: string;
   view: ApplicantsView & { tab?: string; as?: string };
   now: Date;
 };
 
 /** Who applied for one campaign: found, read, compared and decided on. An admin (`as`) only looks. */
-export function ApplicantsTab({ business_id, campaign, path, view, now }: ApplicantsTabProps) {
+export function ApplicantsTab({ business_id, campaign, identifier, view, now }: ApplicantsTabProps) {
   const { api } = useRouteContext({ from: '__root__' });
-  const place = { id: business_id, identifier: campaign.id };
+  const place = { id: business_id, identifier };
   const list = useInfiniteQuery({
     ...applicantsOptions(api, place, view),
     placeholderData: keepPreviousData,
   });
-  const { change, hrefOf } = useView(path, view);
+  const { change, hrefOf } = useView(`/business/campaigns/${identifier}`, view);
   const [isInviting, setInviting] = useState(false);
   const isReadOnly = view.as !== undefined;
   const rows = list.data?.pages.flatMap((page) => page.applicants) ?? [];
