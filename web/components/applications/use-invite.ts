@@ -23,7 +23,10 @@ export function useInvite(path: { id: string; identifier: string }) {
       const failed = data.results.find(({ problem }) => problem !== null);
       const count = data.results.filter(({ problem }) => problem === null).length;
       toast({
-        title: count === 0 ? 'Nobody was invited' : `${count === 1 ? '1 creator is' : `${count} creators are`} invited.`,
+        title:
+          count === 0
+            ? 'Nobody was invited'
+            : `${count === 1 ? '1 creator is' : `${count} creators are`} invited.`,
         variant: count === 0 ? 'destructive' : 'success',
         ...(failed?.problem && { description: failed.problem }),
       });

@@ -3,9 +3,9 @@ import type { BusinessView } from '#web/api/generated/types.gen.ts';
 import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { CreatorPortfolio } from '#web/components/creators/creator-portfolio.tsx';
+import { firstName } from '#web/components/home/first-name.ts';
 import { Link } from '#web/components/link.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
-import { firstName } from '#web/components/home/first-name.ts';
 import type { ShownPortfolio } from '#web/session/load-portfolio.ts';
 import { InviteButton } from './invite-button.tsx';
 
@@ -28,20 +28,20 @@ export function CreatorPage({ bar, now, viewingAs, shopId, ...shown }: CreatorPa
         now={now}
         lead={
           <div className="flex flex-wrap items-center justify-between gap-3">
-          <Link
-            href={back}
-            className="-ml-2 inline-flex min-h-9 items-center gap-1.5 rounded-dense px-2 text-sm text-ink-2 hover:text-ink touch:min-h-11"
-          >
-            <ArrowLeft aria-hidden="true" className="size-4 stroke-2" />
-            Dashboard
-          </Link>
-          {viewingAs === null && shopId !== null ? (
-            <InviteButton
-              businessId={shopId}
-              creatorId={shown.portfolio.creator.id}
-              name={nameOf(shown.portfolio.creator)}
-            />
-          ) : null}
+            <Link
+              href={back}
+              className="-ml-2 inline-flex min-h-9 items-center gap-1.5 rounded-dense px-2 text-sm text-ink-2 hover:text-ink touch:min-h-11"
+            >
+              <ArrowLeft aria-hidden="true" className="size-4 stroke-2" />
+              Dashboard
+            </Link>
+            {viewingAs === null && shopId !== null ? (
+              <InviteButton
+                businessId={shopId}
+                creatorId={shown.portfolio.creator.id}
+                name={nameOf(shown.portfolio.creator)}
+              />
+            ) : null}
           </div>
         }
       />

@@ -147,7 +147,8 @@ function Head({ applicant }: { applicant: CampaignApplicant }) {
 
 /** What was decided, and what has changed since they applied. */
 function Standing({ applicant, now }: { applicant: CampaignApplicant; now: Date }) {
-  const { status, reason, note, decided_at, has_newer_brief, invitation, invited_at, payout_cents } = applicant;
+  const { status, reason, note, decided_at, has_newer_brief, invitation, invited_at, payout_cents } =
+    applicant;
   const isOpen = status === 'submitted' || status === 'shortlisted';
   if (isOpen && !has_newer_brief) return null;
   const label = REJECT_REASONS.find((known) => known.reason === reason)?.label;

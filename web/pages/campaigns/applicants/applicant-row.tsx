@@ -26,7 +26,16 @@ type ApplicantRowProps = {
   now: Date;
 };
 
-export function ApplicantRow({ row, isOpen, isChosen, href, onOpen, onToggle, signed, now }: ApplicantRowProps) {
+export function ApplicantRow({
+  row,
+  isOpen,
+  isChosen,
+  href,
+  onOpen,
+  onToggle,
+  signed,
+  now,
+}: ApplicantRowProps) {
   const name = nameOf(row);
   const jobs = jobsWords(row);
   const at = row.submitted_at ?? row.invited_at;
@@ -72,7 +81,9 @@ export function ApplicantRow({ row, isOpen, isChosen, href, onOpen, onToggle, si
       <td className="num max-md:hidden">
         <Followers row={row} />
       </td>
-      <td className="num text-right max-md:hidden">{row.avg_views === null ? '' : shortCount(row.avg_views)}</td>
+      <td className="num text-right max-md:hidden">
+        {row.avg_views === null ? '' : shortCount(row.avg_views)}
+      </td>
       <td className="max-md:hidden">
         {jobs.total}
         <span className="block text-ink-2">{jobs.here}</span>

@@ -25,5 +25,9 @@ it('says where somebody lives, and how far that is where it is known', () => {
 });
 
 it('counts the spots that stay open', () => {
-  expect([0, 1, 2].map(spotsLeftWords)).toEqual(['No spot stays open', '1 spot stays open', '2 spots stay open']);
+  expect([0, 1, 2].map(spotsLeftWords)).toEqual([
+    'No spot stays open',
+    '1 spot stays open',
+    '2 spots stay open',
+  ]);
 });

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { CampaignApplicantPage, CampaignApplicantRow } from '#contract/campaign-applicants.ts';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
-import { ApplicantsTable } from './applicants-table.tsx';
 import type { CampaignPlace } from './applicants-options.ts';
+import { ApplicantsTable } from './applicants-table.tsx';
 import { type ApplicantsView, filtersOf, segmentOf, sortOf } from './applicants-view.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { EMPTY_WORDS, NO_MATCH_WORDS } from './empty-words.ts';

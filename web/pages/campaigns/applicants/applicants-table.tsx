@@ -28,7 +28,9 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
   const shortlisted = rows.filter(({ status }) => status === 'shortlisted');
   const isGrouped = segment === 'to_review' && shortlisted.length > 0;
   const toggle = (id: string) =>
-    onChoose(chosen.has(id) ? new Set([...chosen].filter((other) => other !== id)) : new Set([...chosen, id]));
+    onChoose(
+      chosen.has(id) ? new Set([...chosen].filter((other) => other !== id)) : new Set([...chosen, id]),
+    );
   const draw = (row: CampaignApplicantRow) => (
     <ApplicantRow
       key={row.application_id}

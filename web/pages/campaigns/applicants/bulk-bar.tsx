@@ -28,7 +28,12 @@ export function BulkBar(props: BulkBarProps) {
         {count} selected
       </p>
       <div className="contents max-md:order-last max-md:grid max-md:w-full max-md:grid-cols-4">
-        <BarButton icon={<Star aria-hidden="true" />} keys="s" disabled={isSending} onClick={props.onShortlist}>
+        <BarButton
+          icon={<Star aria-hidden="true" />}
+          keys="s"
+          disabled={isSending}
+          onClick={props.onShortlist}
+        >
           Shortlist
         </BarButton>
         <BarButton

@@ -59,7 +59,11 @@ export function CompareDialog({ place, ids, payoutCents, onOpen, onShortlist, on
                 of={applicants}
                 cell={({ avg_views }) => (avg_views === null ? 'None given' : shortCount(avg_views))}
               />
-              <Line name="On Bizmeet" of={applicants} cell={(one) => Object.values(jobsWords(one)).join(', ')} />
+              <Line
+                name="On Bizmeet"
+                of={applicants}
+                cell={(one) => Object.values(jobsWords(one)).join(', ')}
+              />
               <Line
                 name="Price"
                 of={applicants}

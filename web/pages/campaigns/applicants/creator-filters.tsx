@@ -41,9 +41,7 @@ export function CreatorFilters({ search, onSearch }: CreatorFiltersProps) {
           label="Work"
           options={DELIVERABLE_KINDS.map((kind) => ({ value: kind as string, label: nameOf(kind) }))}
           value={search.kind}
-          onValueChange={(kind) =>
-            set({ kind, ...(kind === undefined && { max_rate_cents: undefined }) })
-          }
+          onValueChange={(kind) => set({ kind, ...(kind === undefined && { max_rate_cents: undefined }) })}
         />
       </div>
       <div className="grid grid-cols-2 gap-3">

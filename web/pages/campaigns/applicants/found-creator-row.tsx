@@ -28,7 +28,9 @@ export function FoundCreatorRow({ creator, kind, signed, isChosen, isFull, onTog
   const price = cheapest(creator, kind);
   const isOut = status !== null || tooSmall !== undefined;
   return (
-    <li className={`flex items-start gap-3 border-line border-b px-4 py-2 md:px-6 ${isChosen ? 'bg-sel' : ''}`}>
+    <li
+      className={`flex items-start gap-3 border-line border-b px-4 py-2 md:px-6 ${isChosen ? 'bg-sel' : ''}`}
+    >
       <Checkbox
         labelHidden
         checked={isChosen}

@@ -25,7 +25,9 @@ export function SentWork({ applicant, as }: SentWorkProps) {
   return (
     <section aria-label="Work">
       <div className="flex items-baseline justify-between gap-4">
-        <h3 className="type-item">{work.length === 0 ? 'No work sent along' : 'Work sent with this pitch'}</h3>
+        <h3 className="type-item">
+          {work.length === 0 ? 'No work sent along' : 'Work sent with this pitch'}
+        </h3>
         {portfolio_count > 0 ? (
           <Link
             href={`/business/creators/${creator_id}${as ? `?as=${as}` : ''}`}

@@ -92,11 +92,12 @@ export function useTriage({ place, rows, page, openId, isReadOnly, onChange }: T
     setAsked({ about: 'compare', ids: chosenRows.map(({ application_id }) => application_id) });
   };
   const close = () => onChange({ open: '' });
+  const leave = () => (openId === undefined ? setMarked(new Set()) : close());
 
   useKeys({
     j: () => goTo(at + 1),
     k: () => goTo(Math.max(0, at - 1)),
-    Escape: () => (openId === undefined ? setMarked(new Set()) : close()),
+    Escape: leave,
     ...(canDecide && {
       x: () => toggle(current?.application_id),
       s: () => shortlist(subjects()),

@@ -12,7 +12,19 @@ import { loadWorkspace } from '../../../../../session/load-campaigns.ts';
 import { readView } from '../../../../../session/search-readers.ts';
 import { useBar } from '../../../../../session/use-bar.ts';
 
-const readWorkspaceView = readView('tab', 'as', 'version', 'state', 'q', 'sort', 'open', 'platform', 'followers', 'near', 'quote');
+const readWorkspaceView = readView(
+  'tab',
+  'as',
+  'version',
+  'state',
+  'q',
+  'sort',
+  'open',
+  'platform',
+  'followers',
+  'near',
+  'quote',
+);
 
 export const Route = createFileRoute('/_member/business/campaigns/$identifier/')({
   validateSearch: readWorkspaceView,
