@@ -95,7 +95,6 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     facts: { user_id, email_change_id, new_email: 'moved@example.com' },
     leads_to: '/auth/email-change?token=',
   },
-  'counter-offered': { facts: quote, leads_to: '/creator/applications?segment=needs_you' },
   'creator-invited': {
     facts: {
       business_name: 'Crumb & Co',
@@ -106,6 +105,7 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     },
     leads_to: '/campaigns/c7',
   },
+  'counter-offered': { facts: quote, leads_to: '/creator/applications?segment=needs_you' },
   'creator-reinstated': { facts: { note: null }, leads_to: '/creator' },
   'creator-suspended': { facts: { note: 'Two videos were taken down.' }, leads_to: '/apply/status' },
   'email-changed': { facts: { new_email: 'moved@example.com' }, leads_to: null },
