@@ -13,14 +13,14 @@ import { auditLogRoutes } from './audit-log/routes.ts';
 import { businessMemberRoutes } from './business-members/routes.ts';
 import { businessOverviewRoutes } from './business-overviews/routes.ts';
 import { businessRoutes } from './businesses/routes.ts';
-import { campaignApplicantRoutes, campaignApplicantRoutes } from './campaign-applicants/routes.ts';
+import { campaignApplicantRoutes } from './campaign-applicants/routes.ts';
 import { campaignDetailRoutes } from './campaign-details/routes.ts';
 import { campaignDraftRoutes } from './campaign-drafts/routes.ts';
 import { ownCampaignRoutes } from './campaigns/own-routes.ts';
-import { campaignRoutes, campaignRoutes } from './campaigns/routes.ts';
-import { cityRoutes, cityRoutes } from './cities/routes.ts';
+import { campaignRoutes } from './campaigns/routes.ts';
+import { cityRoutes } from './cities/routes.ts';
 import { contentPackageRoutes } from './content-packages/routes.ts';
-import { creatorInvitationRoutes, creatorInvitationRoutes } from './creator-invitations/routes.ts';
+import { creatorInvitationRoutes } from './creator-invitations/routes.ts';
 import { creatorRoutes } from './creators/routes.ts';
 import { emailChangeRoutes } from './email-changes/routes.ts';
 import { enrichmentTestRoutes } from './enrichment-tests/routes.ts';
@@ -36,8 +36,10 @@ import { mediaRoutes } from './media/routes.ts';
 import { neighborhoodRoutes } from './neighborhoods/routes.ts';
 import { onboardingRoutes } from './onboarding/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
+import { ownApplicationRoutes } from './own-applications/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { portfolioRoutes } from './portfolios/routes.ts';
+import { quoteRoutes } from './quotes/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { showcaseRoutes } from './showcase/routes.ts';
@@ -45,6 +47,7 @@ import { signUpRoutes } from './sign-up/routes.ts';
 import { socialAccountRoutes } from './social-accounts/routes.ts';
 import { socialSandboxRoutes } from './social-accounts/sandbox-routes.ts';
 import { storageRoutes } from './storage/routes.ts';
+import { suggestionRoutes } from './suggestions/routes.ts';
 import { suspensionRoutes } from './suspensions/routes.ts';
 import { waitingListRoutes } from './waiting-list/routes.ts';
 import { waitingWorkRoutes } from './waiting-work/routes.ts';
@@ -66,8 +69,6 @@ export const ROUTES: readonly Route[] = [
   ...businessRoutes,
   ...businessMemberRoutes,
   ...campaignApplicantRoutes,
-  ...campaignRoutes,
-  ...cityRoutes,
   ...creatorInvitationRoutes,
   ...campaignDetailRoutes,
   ...campaignDraftRoutes,
@@ -75,8 +76,6 @@ export const ROUTES: readonly Route[] = [
   ...ownCampaignRoutes,
   ...cityRoutes,
   ...contentPackageRoutes,
-  ...campaignApplicantRoutes,
-  ...creatorInvitationRoutes,
   ...creatorRoutes,
   ...emailChangeRoutes,
   ...enrichmentRoutes,
@@ -104,4 +103,7 @@ export const ROUTES: readonly Route[] = [
   ...suspensionRoutes,
   ...waitingListRoutes,
   ...waitingWorkRoutes,
+  ...ownApplicationRoutes,
+  ...quoteRoutes,
+  ...suggestionRoutes,
 ];
