@@ -36,8 +36,10 @@ import { mediaRoutes } from './media/routes.ts';
 import { neighborhoodRoutes } from './neighborhoods/routes.ts';
 import { onboardingRoutes } from './onboarding/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
+import { ownApplicationRoutes } from './own-applications/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { portfolioRoutes } from './portfolios/routes.ts';
+import { quoteRoutes } from './quotes/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { showcaseRoutes } from './showcase/routes.ts';
@@ -45,6 +47,7 @@ import { signUpRoutes } from './sign-up/routes.ts';
 import { socialAccountRoutes } from './social-accounts/routes.ts';
 import { socialSandboxRoutes } from './social-accounts/sandbox-routes.ts';
 import { storageRoutes } from './storage/routes.ts';
+import { suggestionRoutes } from './suggestions/routes.ts';
 import { suspensionRoutes } from './suspensions/routes.ts';
 import { waitingListRoutes } from './waiting-list/routes.ts';
 import { waitingWorkRoutes } from './waiting-work/routes.ts';
@@ -66,8 +69,6 @@ export const ROUTES: readonly Route[] = [
   ...businessRoutes,
   ...businessMemberRoutes,
   ...campaignApplicantRoutes,
-  ...campaignRoutes,
-  ...cityRoutes,
   ...creatorInvitationRoutes,
   ...campaignDetailRoutes,
   ...campaignDraftRoutes,
@@ -100,4 +101,7 @@ export const ROUTES: readonly Route[] = [
   ...suspensionRoutes,
   ...waitingListRoutes,
   ...waitingWorkRoutes,
+  ...ownApplicationRoutes,
+  ...quoteRoutes,
+  ...suggestionRoutes,
 ];

@@ -338,6 +338,18 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'POST /api/businesses/{id}/views': ADMIN,
   'PUT /api/accounts/{id}/suspension': ADMIN,
   'POST /api/accounts/{id}/reinstatement': ADMIN,
+  'GET /api/businesses/{id}/quotes': BUSINESS,
+  'GET /api/businesses/{id}/quotes/{quote_id}': BUSINESS,
+  'POST /api/businesses/{id}/quotes/{quote_id}/acceptance': BUSINESS,
+  'POST /api/businesses/{id}/quotes/{quote_id}/counter': BUSINESS,
+  'POST /api/businesses/{id}/quotes/{quote_id}/decline': BUSINESS,
+  'POST /api/businesses/{id}/quotes/{quote_id}/withdrawal': BUSINESS,
+  'POST /api/quotes/{id}/acceptance': CREATOR_AREA,
+  'POST /api/quotes/{id}/counter': CREATOR_AREA,
+  'POST /api/quotes/{id}/decline': CREATOR_AREA,
+  'POST /api/quotes/{id}/withdrawal': CREATOR_AREA,
+  'GET /api/own-applications': CREATOR_AREA,
+  'GET /api/suggested-campaigns': CREATOR_AREA,
 };
 export const EXPECTED_ROUTES = Object.keys(API_EXPECTATIONS);
 

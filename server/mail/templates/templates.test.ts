@@ -126,7 +126,7 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
   'quote-asked': { facts: quote, leads_to: '/business/quotes?quote=' },
   'quote-settled': {
     facts: { ...quote, turn: 'lapsed', made_by: 'business' },
-    leads_to: '/business/quotes?segment=settled&quote=',
+    leads_to: '/business/quotes?quote=',
   },
   'reset-password': { facts: { user_id }, leads_to: '/auth/reset?token=' },
   'review-late': {
