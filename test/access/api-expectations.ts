@@ -210,6 +210,7 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/businesses/{id}/campaigns/{identifier}/draft': BUSINESS,
   'PATCH /api/businesses/{id}/campaigns/{identifier}/draft': BUSINESS,
   'DELETE /api/businesses/{id}/campaigns/{identifier}/draft': BUSINESS,
+  'POST /api/businesses/{id}/campaigns/{identifier}/draft/completion': BUSINESS,
   'POST /api/businesses/{id}/campaigns/{identifier}/revisions': BUSINESS,
   'GET /api/businesses/{id}/campaigns/{identifier}/brief-versions': BUSINESS,
   'GET /api/businesses/{id}/campaigns/{identifier}/hints': BUSINESS,

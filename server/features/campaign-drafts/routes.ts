@@ -15,6 +15,7 @@ import { getOwnCampaign } from '../campaigns/find-own-campaign.ts';
 import { changeDraft } from './change-draft.ts';
 import { createDraft } from './create-draft.ts';
 import { deleteDraft } from './delete-draft.ts';
+import { finishDraft } from './finish-draft.ts';
 import { getHints } from './get-hints.ts';
 import { getOwnDraft } from './get-own-draft.ts';
 import { reviseCampaign } from './revise-campaign.ts';
@@ -64,6 +65,16 @@ export const campaignDraftRoutes = [
     params: ownCampaignParams,
     response: done,
     handle: ({ context, params, ...call }) => deleteDraft(context, signedIn(call).account, params),
+  }),
+  defineRoute({
+    method: 'POST',
+    url: '/api/businesses/:id/campaigns/:identifier/draft/completion',
+    access: 'business',
+    operation: 'finishCampaignDraft',
+    summary: 'Say that a draft is whole and can be paid for',
+    params: ownCampaignParams,
+    response: campaignDraft,
+    handle: ({ context, params, ...call }) => finishDraft(context, signedIn(call).account, params),
   }),
   defineRoute({
     method: 'POST',

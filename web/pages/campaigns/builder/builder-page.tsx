@@ -31,7 +31,7 @@ type BuilderPageProps = {
   locations: readonly BusinessLocation[];
   neighborhoods: readonly Neighborhood[];
   now: Date;
-  onFund: () => void;
+  onFund: () => Promise<void>;
 };
 
 /** A campaign being written: the form, and beside it what creators will see and what it costs. */
