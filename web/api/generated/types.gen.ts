@@ -4352,6 +4352,34 @@ export type ChangeCampaignDraftResponses = {
 
 export type ChangeCampaignDraftResponse = ChangeCampaignDraftResponses[keyof ChangeCampaignDraftResponses];
 
+export type FinishCampaignDraftData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/draft/completion';
+};
+
+export type FinishCampaignDraftErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type FinishCampaignDraftError = FinishCampaignDraftErrors[keyof FinishCampaignDraftErrors];
+
+export type FinishCampaignDraftResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignDraft;
+};
+
+export type FinishCampaignDraftResponse = FinishCampaignDraftResponses[keyof FinishCampaignDraftResponses];
+
 export type ReviseCampaignData = {
     body: CampaignRevisionInput;
     path: {
