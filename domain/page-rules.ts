@@ -107,8 +107,8 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/dev/social/{platform}', area: 'open' },
   { path: '/dev/mailbox', area: 'open', is_development_only: true },
 
-  { path: '/campaigns', area: 'campaigns', leads_to: 'home' },
-  { path: '/campaigns/{identifier}', area: 'campaign', leads_to: 'home' },
+  { path: '/campaigns', area: 'campaigns' },
+  { path: '/campaigns/{identifier}', area: 'campaign' },
   { path: '/settings', area: 'settings', leads_to: 'settings' },
 
   { path: '/apply', area: 'apply' },
@@ -124,15 +124,15 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/business/settings/members', area: 'business_owner', leads_to: '/business/settings#members' },
   { path: '/business/settings/deletion', area: 'business_owner', leads_to: '/business/settings#leaving' },
   { path: '/business/creators/{id}', area: 'business', is_seen_as: true },
+  { path: '/business/campaigns', area: 'business', is_seen_as: true },
   { path: '/business/campaigns/new', area: 'business', override: { roles: ['business'] } },
   { path: '/business/campaigns/{identifier}/edit', area: 'business', is_seen_as: true },
   ...leadTo('/business', 'business', [
-    '/business/campaigns',
-    '/business/campaigns/{identifier}',
     '/business/campaigns/{identifier}/fund',
     '/business/quotes',
     '/business/messages',
   ]),
+  { path: '/business/campaigns/{identifier}', area: 'business', is_seen_as: true },
   { path: '/business/*', area: 'business', leads_to: '/' },
 
   { path: '/creator', area: 'creator' },
@@ -147,11 +147,11 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/admin/applicants', area: 'admin' },
   { path: '/admin/businesses', area: 'admin' },
   { path: '/admin/creators', area: 'admin' },
+  { path: '/admin/campaigns', area: 'admin' },
   { path: '/admin/packages', area: 'admin' },
   { path: '/admin/storage', area: 'admin' },
   { path: '/admin/instagram', area: 'admin' },
   ...leadTo('/admin', 'admin', [
-    '/admin/campaigns',
     '/admin/payments',
     '/admin/payouts',
     '/admin/email-events',

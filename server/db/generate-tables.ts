@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 /** Columns whose check constraint is a list the domain code owns. */
 const NAMED_COLUMNS = {
   'account_links.purpose': 'LinkPurpose',
+  'applications.status': 'ApplicationStatus',
   'business_invitations.status': 'InvitationStatus',
   'business_locations.address_visibility': 'Generated<AddressVisibility>',
   'business_locations.placed_by': 'Generated<PlacedBy>',
@@ -39,6 +40,7 @@ const NAMED_COLUMNS = {
 const HOMES = {
   AccountStatus: '#domain/account-states.ts',
   AddressVisibility: '#domain/locations.ts',
+  ApplicationStatus: '#domain/application-states.ts',
   Borough: '#domain/city.ts',
   BucketName: '#domain/media.ts',
   CampaignStatus: '#domain/campaign-states.ts',

@@ -1,6 +1,7 @@
 import type { MailTemplate } from '../template.ts';
 import { accountDeletedMail } from './account-deleted-mail.ts';
 import { accountSuspendedMail } from './account-suspended-mail.ts';
+import { applicantLeftMail } from './applicant-left-mail.ts';
 import { applicationApprovedMail } from './application-approved-mail.ts';
 import { applicationChangesMail } from './application-changes-mail.ts';
 import { applicationReceivedMail } from './application-received-mail.ts';
@@ -8,12 +9,16 @@ import { applicationRejectedMail } from './application-rejected-mail.ts';
 import { briefChangedMail } from './brief-changed-mail.ts';
 import { businessHandedOverMail } from './business-handed-over-mail.ts';
 import { businessInvitationMail } from './business-invitation-mail.ts';
+import { campaignTurnedMail } from './campaign-turned-mail.ts';
 import { confirmEmailChangeMail } from './confirm-email-change-mail.ts';
 import { counterOfferedMail } from './counter-offered-mail.ts';
+import { creatorInvitedMail } from './creator-invited-mail.ts';
 import { creatorReinstatedMail } from './creator-reinstated-mail.ts';
 import { creatorSuspendedMail } from './creator-suspended-mail.ts';
 import { emailChangedMail } from './email-changed-mail.ts';
 import { memberRemovedMail } from './member-removed-mail.ts';
+import { newApplicantMail } from './new-applicant-mail.ts';
+import { noDecisionMail } from './no-decision-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
 import { quoteAskedMail } from './quote-asked-mail.ts';
 import { quoteSettledMail } from './quote-settled-mail.ts';
@@ -23,6 +28,8 @@ import { shopOpenMail } from './shop-open-mail.ts';
 import { signInLinkMail } from './sign-in-link-mail.ts';
 import { socialDisconnectedMail } from './social-disconnected-mail.ts';
 import { socialExpiredMail } from './social-expired-mail.ts';
+import { spotGivenMail } from './spot-given-mail.ts';
+import { spotRefusedMail } from './spot-refused-mail.ts';
 import { verifyEmailMail } from './verify-email-mail.ts';
 import { verifyNewEmailMail } from './verify-new-email-mail.ts';
 import { waitingListMail } from './waiting-list-mail.ts';
@@ -30,6 +37,12 @@ import { welcomeBusinessMail } from './welcome-business-mail.ts';
 import { welcomeCreatorMail } from './welcome-creator-mail.ts';
 
 export const MAIL_TEMPLATES: readonly MailTemplate[] = [
+  applicantLeftMail,
+  creatorInvitedMail,
+  newApplicantMail,
+  noDecisionMail,
+  spotGivenMail,
+  spotRefusedMail,
   accountDeletedMail,
   accountSuspendedMail,
   briefChangedMail,
@@ -43,6 +56,7 @@ export const MAIL_TEMPLATES: readonly MailTemplate[] = [
   creatorReinstatedMail,
   creatorSuspendedMail,
   reviewLateMail,
+  campaignTurnedMail,
   confirmEmailChangeMail,
   emailChangedMail,
   memberRemovedMail,

@@ -56,6 +56,15 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     facts: { invitation_id, business_name: `Crumb & Co ${'and daughters '.repeat(6)}` },
     leads_to: '/invitations?token=',
   },
+  'applicant-left': {
+    facts: {
+      creator_name: 'Jules Moreau',
+      campaign_title: 'Rye week',
+      href: '/business/campaigns/rye-week?tab=applicants',
+      deed: 'withdrew',
+    },
+    leads_to: '/business/campaigns/rye-week?tab=applicants',
+  },
   'application-approved': { facts: { note: 'The ramen clip did it.' }, leads_to: '/creator' },
   'application-changes': {
     facts: {
@@ -72,15 +81,47 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     facts: { note: 'All of it is from elsewhere.', can_apply_again_at: '2026-07-12T16:00:00.000Z' },
     leads_to: '/apply/status',
   },
+  'campaign-turned': {
+    facts: {
+      title: 'Rye week is live',
+      body: '3 spots are open. Creators can apply from now on.',
+      verb: 'See the campaign',
+      href: '/business/campaigns/rye-week',
+      note: null,
+    },
+    leads_to: '/business/campaigns/rye-week',
+  },
   'confirm-email-change': {
     facts: { user_id, email_change_id, new_email: 'moved@example.com' },
     leads_to: '/auth/email-change?token=',
   },
   'counter-offered': { facts: quote, leads_to: '/creator/applications?segment=needs_you' },
+  'creator-invited': {
+    facts: {
+      business_name: 'Crumb & Co',
+      campaign_title: 'Rye week',
+      payout_cents: 35_000,
+      words: 'Your croissant film made us hungry.',
+      href: '/campaigns/c7',
+    },
+    leads_to: '/campaigns/c7',
+  },
   'creator-reinstated': { facts: { note: null }, leads_to: '/creator' },
   'creator-suspended': { facts: { note: 'Two videos were taken down.' }, leads_to: '/apply/status' },
   'email-changed': { facts: { new_email: 'moved@example.com' }, leads_to: null },
   'member-removed': { facts: { business_name: 'Crumb & Co' }, leads_to: null },
+  'new-applicant': {
+    facts: {
+      creator_name: 'Jules Moreau',
+      campaign_title: 'Rye week',
+      href: '/business/campaigns/rye-week?tab=applicants',
+    },
+    leads_to: '/business/campaigns/rye-week?tab=applicants',
+  },
+  'no-decision': {
+    facts: { business_name: `Crumb & Co ${'and daughters '.repeat(6)}`, campaign_title: 'Rye week' },
+    leads_to: '/campaigns',
+  },
   'password-changed': { facts: {}, leads_to: '/auth/forgot' },
   'quote-asked': { facts: quote, leads_to: '/business/quotes?quote=' },
   'quote-settled': {
@@ -101,6 +142,19 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
   'social-expired': {
     facts: { platform: 'instagram', handle: 'maya.eats' },
     leads_to: '/settings#social',
+  },
+  'spot-given': {
+    facts: { business_name: 'Crumb & Co', campaign_title: 'Rye week', payout_cents: 35_000 },
+    leads_to: '/creator/applications',
+  },
+  'spot-refused': {
+    facts: {
+      business_name: 'Crumb & Co',
+      campaign_title: 'Rye week',
+      because: 'Spot filled this time.',
+      note: 'Come by anyway.',
+    },
+    leads_to: '/campaigns',
   },
   'verify-email': { facts: { user_id }, leads_to: '/auth/verify?token=' },
   'verify-new-email': { facts: { user_id, email_change_id }, leads_to: '/auth/email-change?token=' },

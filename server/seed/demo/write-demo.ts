@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '#server/auth/password-hash.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { refreshListings } from '#server/features/feed/refresh-listing.ts';
 import { seedId } from '../ids.ts';
 import { type DemoAccounts, demoAccounts } from './accounts.ts';
 import { demoCreators, writeDemoCreators } from './creator-rows.ts';
@@ -36,6 +37,10 @@ export async function seedDemo(
     await tx.insertInto('business_locations').values(marketplace.business_locations).execute();
     await tx.insertInto('campaigns').values(marketplace.campaigns).execute();
     await tx.insertInto('campaign_deliverables').values(marketplace.campaign_deliverables).execute();
+    await refreshListings(
+      tx,
+      marketplace.campaigns.map(({ id }) => id),
+    );
     return true;
   });
 }

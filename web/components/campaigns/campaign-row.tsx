@@ -23,7 +23,7 @@ export interface RowCampaign {
   package_deliverables: readonly Deliverable[];
   creator_payout_cents: number | null;
   slots: number;
-  taken_slots: number;
+  spots_left: number;
 }
 
 type CampaignRowProps = {
@@ -54,7 +54,7 @@ export function CampaignRow({
   eager = false,
   as: Row = 'li',
 }: CampaignRowProps) {
-  const { title, description, application_deadline, slots, taken_slots } = campaign;
+  const { title, description, application_deadline, slots, spots_left } = campaign;
   return (
     <Row data-row className={row}>
       <ShopThumbnail shop={campaign} eager={eager} className="w-full md:row-span-3" />
@@ -83,7 +83,7 @@ export function CampaignRow({
           <p className="flex min-w-0 grow flex-wrap items-center gap-x-5 gap-y-1.5 text-base max-md:text-md">
             <DeliverablesLine deliverables={campaign.package_deliverables} className="max-md:basis-full" />
             <DeadlineFact deadline={application_deadline} now={now} />
-            <SpotsLeft slots={slots} takenSlots={taken_slots} />
+            <SpotsLeft slots={slots} left={spots_left} />
           </p>
           {tools ? <div className="relative -my-2 flex shrink-0">{tools}</div> : null}
         </div>
