@@ -48,6 +48,7 @@ export function BuilderPage({
   const [isPreviewing, setIsPreviewing] = useState(false);
   const { action, errorOf, changedCount } = useBuilder({ handle, locations, now, onFund });
   const section: SectionProps = {
+    campaignId: draft.id,
     values,
     gaps: action.gaps,
     errorOf,
