@@ -271,6 +271,7 @@ describe('the end of writing', () => {
   });
 
   it('does not come with a location that was put away', async () => {
+    await call(`POST ${base}/locations`, { headers, payload: locationIn('Bushwick') });
     const place = await call(`POST ${base}/locations`, { headers, payload: locationIn('Greenpoint') });
     const { id } = await create();
     const visit = { fulfilment: 'visit', location_ids: [place.json().id] };

@@ -58,7 +58,7 @@ it('a change is kept and stands in the log; of two admins the later is told', as
   expect((await change(one, { low_payout_cents: 20_000 })).json()).toMatchObject({
     low_payout_cents: 20_000,
   });
-  const late = await change(one, { low_payout_cents: 10_000 });
+  const late = await change({ ...one, updated_at: '2026-01-01T00:00:00.000Z' }, { low_payout_cents: 10_000 });
   expect(late.json().code).toBe('stale');
   const log = await call(`GET /api/admin/audit-log?subject_type=package&subject_id=${one.id}`, { headers });
   expect(log.json().entries[0]).toMatchObject({
