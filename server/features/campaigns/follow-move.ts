@@ -2,6 +2,7 @@ import { CAMPAIGN_MOVES } from '#domain/campaign-states.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { recordAction } from '../audit-log/record-action.ts';
+import { publishBrief } from '../briefs/publish-brief.ts';
 import type { HeldCampaign } from './hold-campaign.ts';
 import type { CampaignMoveRequest } from './move-request.ts';
 import { tellOfMove } from './tell-of-move.ts';
@@ -13,6 +14,8 @@ export async function followMove(
   request: CampaignMoveRequest,
   held: HeldCampaign,
 ): Promise<void> {
+  const { campaign_id, actor_id, move } = request;
+  if (move === 'go_live') await publishBrief(tx, context, { campaign_id, actor_id });
   if (request.mover === 'admin') await recordForAdmins(tx, request, held);
   await tellOfMove(tx, context, request, held);
 }
