@@ -18,6 +18,76 @@ create table account_links (
 CREATE INDEX account_links_expires_at ON public.account_links USING btree (expires_at);
 CREATE INDEX account_links_user_id ON public.account_links USING btree (user_id, purpose);
 
+create table application_notes (
+  id uuid not null,
+  application_id uuid not null,
+  author_id uuid not null,
+  body text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint application_notes_pkey PRIMARY KEY (id),
+  constraint application_notes_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint application_notes_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= 1000)))
+);
+CREATE INDEX application_notes_application_id ON public.application_notes USING btree (application_id, id);
+CREATE INDEX application_notes_author_id ON public.application_notes USING btree (author_id);
+
+create table application_pieces (
+  application_id uuid not null,
+  sort_order integer not null,
+  media_file_id uuid,
+  portfolio_link_id uuid,
+  constraint application_pieces_pkey PRIMARY KEY (application_id, sort_order),
+  constraint application_pieces_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint application_pieces_media_file_id_fkey FOREIGN KEY (media_file_id) REFERENCES media_files(id) ON DELETE CASCADE,
+  constraint application_pieces_portfolio_link_id_fkey FOREIGN KEY (portfolio_link_id) REFERENCES portfolio_links(id) ON DELETE CASCADE,
+  constraint application_pieces_check CHECK (((media_file_id IS NULL) <> (portfolio_link_id IS NULL))),
+  constraint application_pieces_sort_order_check CHECK (((sort_order >= 0) AND (sort_order <= 11)))
+);
+CREATE INDEX application_pieces_media_file_id ON public.application_pieces USING btree (media_file_id);
+CREATE INDEX application_pieces_portfolio_link_id ON public.application_pieces USING btree (portfolio_link_id);
+
+create table applications (
+  id uuid not null,
+  campaign_id uuid not null,
+  creator_id uuid not null,
+  status text not null,
+  pitch text not null default ''::text,
+  availability text not null default ''::text,
+  answers text[] not null default '{}'::text[],
+  brief_version integer not null default 0,
+  payout_cents integer,
+  reason text,
+  note text,
+  invitation text,
+  invited_by uuid,
+  invited_at timestamp(3) with time zone,
+  submitted_at timestamp(3) with time zone,
+  decided_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  decided_from text,
+  decided_by uuid,
+  constraint applications_pkey PRIMARY KEY (id),
+  constraint applications_campaign_id_creator_id_key UNIQUE (campaign_id, creator_id),
+  constraint applications_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  constraint applications_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  constraint applications_answers_check CHECK ((cardinality(answers) <= 5)),
+  constraint applications_availability_check CHECK ((char_length(availability) <= 200)),
+  constraint applications_check CHECK (((status = 'accepted'::text) <= (payout_cents IS NOT NULL))),
+  constraint applications_decided_from_check CHECK ((decided_from = ANY (ARRAY['submitted'::text, 'shortlisted'::text]))),
+  constraint applications_invitation_check CHECK ((char_length(invitation) <= 500)),
+  constraint applications_note_check CHECK ((char_length(note) <= 500)),
+  constraint applications_payout_cents_check CHECK (((payout_cents >= 500) AND (payout_cents <= 500000))),
+  constraint applications_pitch_check CHECK ((char_length(pitch) <= 1000)),
+  constraint applications_reason_check CHECK ((char_length(reason) <= 60)),
+  constraint applications_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'submitted'::text, 'shortlisted'::text, 'accepted'::text, 'rejected'::text, 'withdrawn'::text, 'declined'::text, 'expired'::text])))
+);
+CREATE INDEX applications_campaign_newest ON public.applications USING btree (campaign_id, submitted_at DESC, id DESC) WHERE (status = 'submitted'::text);
+CREATE INDEX applications_campaign_status ON public.applications USING btree (campaign_id, status, submitted_at, id);
+CREATE INDEX applications_creator_accepted ON public.applications USING btree (creator_id) WHERE (status = 'accepted'::text);
+CREATE INDEX applications_creator_campaign ON public.applications USING btree (creator_id, campaign_id);
+CREATE INDEX applications_creator_newest ON public.applications USING btree (creator_id, updated_at DESC, id DESC);
+
 create table audit_log (
   id uuid not null,
   actor_id uuid not null,
@@ -159,15 +229,77 @@ CREATE INDEX businesses_name_prefix ON public.businesses USING btree (lower(busi
 CREATE INDEX businesses_newest ON public.businesses USING btree (created_at DESC, id DESC);
 CREATE INDEX businesses_owner_id ON public.businesses USING btree (owner_id);
 
+create table campaign_brief_versions (
+  campaign_id uuid not null,
+  version integer not null,
+  brief jsonb not null,
+  published_by uuid,
+  published_at timestamp(3) with time zone not null,
+  constraint campaign_brief_versions_pkey PRIMARY KEY (campaign_id, version),
+  constraint campaign_brief_versions_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  constraint campaign_brief_versions_version_check CHECK ((version >= 1))
+);
+
 create table campaign_deliverables (
   campaign_id uuid not null,
   kind text not null,
   quantity integer not null,
   sort_order integer not null,
+  note text not null default ''::text,
   constraint campaign_deliverables_pkey PRIMARY KEY (campaign_id, kind),
   constraint campaign_deliverables_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
   constraint campaign_deliverables_kind_check CHECK ((kind = ANY (ARRAY['instagram_reel'::text, 'instagram_story'::text, 'instagram_post'::text, 'tiktok_video'::text, 'youtube_short'::text, 'youtube_video'::text, 'ugc_video'::text, 'ugc_photo'::text]))),
+  constraint campaign_deliverables_note_check CHECK ((char_length(note) <= 200)),
   constraint campaign_deliverables_quantity_check CHECK (((quantity >= 1) AND (quantity <= 20)))
+);
+
+create table campaign_events (
+  id uuid not null,
+  campaign_id uuid not null,
+  application_id uuid,
+  actor_id uuid,
+  kind text not null,
+  detail jsonb not null default '{}'::jsonb,
+  created_at timestamp(3) with time zone not null,
+  constraint campaign_events_pkey PRIMARY KEY (id),
+  constraint campaign_events_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  constraint campaign_events_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 60)))
+);
+CREATE INDEX campaign_events_campaign_id ON public.campaign_events USING btree (campaign_id, id);
+
+create table campaign_listings (
+  campaign_id uuid not null,
+  published_at timestamp(3) with time zone not null,
+  creator_payout_cents integer,
+  industry text,
+  neighborhoods text[] not null,
+  shelves text[] not null,
+  payout_cents integer not null,
+  last_day date not null,
+  content_types smallint not null,
+  card text not null,
+  constraint campaign_listings_pkey PRIMARY KEY (campaign_id),
+  constraint campaign_listings_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id)
+);
+CREATE INDEX campaign_listings_industry ON public.campaign_listings USING btree (industry);
+
+create table campaign_locations (
+  campaign_id uuid not null,
+  location_id uuid not null,
+  sort_order integer not null default 0,
+  constraint campaign_locations_pkey PRIMARY KEY (campaign_id, location_id),
+  constraint campaign_locations_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  constraint campaign_locations_location_id_fkey FOREIGN KEY (location_id) REFERENCES business_locations(id) ON DELETE CASCADE
+);
+CREATE INDEX campaign_locations_location_id ON public.campaign_locations USING btree (location_id);
+
+create table campaign_reminders (
+  campaign_id uuid not null,
+  reminder text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint campaign_reminders_pkey PRIMARY KEY (campaign_id, reminder),
+  constraint campaign_reminders_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  constraint campaign_reminders_reminder_check CHECK (((char_length(reminder) >= 1) AND (char_length(reminder) <= 60)))
 );
 
 create table campaigns (
@@ -176,7 +308,7 @@ create table campaigns (
   business_id uuid not null,
   city_id uuid not null,
   location_id uuid,
-  slug text not null,
+  slug text,
   title text not null,
   description text not null,
   status text not null,
@@ -186,6 +318,32 @@ create table campaigns (
   published_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
+  edit_number integer not null default 1,
+  brief_version integer not null default 0,
+  package_id uuid,
+  goals text not null default ''::text,
+  requirements_do text[] not null default '{}'::text[],
+  requirements_dont text[] not null default '{}'::text[],
+  questions text[] not null default '{}'::text[],
+  fulfilment text,
+  fulfilment_note text not null default ''::text,
+  min_followers integer not null default 0,
+  criteria_niches text[] not null default '{}'::text[],
+  criteria_neighborhood_ids uuid[] not null default '{}'::uuid[],
+  rights_channels text[] not null default '{}'::text[],
+  rights_paid_ads boolean not null default false,
+  rights_months integer not null default 3,
+  disclosure text not null default ''::text,
+  content_due_days integer,
+  accepts_quotes boolean not null default false,
+  funded_slots integer not null default 0,
+  taken_slots integer not null default 0,
+  status_note text,
+  is_held_by_admin boolean not null default false,
+  closed_at timestamp(3) with time zone,
+  created_by uuid,
+  edited_by uuid,
+  picks_closed_at timestamp(3) with time zone,
   constraint campaigns_pkey PRIMARY KEY (id),
   constraint campaigns_business_id_slug_key UNIQUE (business_id, slug),
   constraint campaigns_public_id_key UNIQUE (public_id),
@@ -193,16 +351,42 @@ create table campaigns (
   constraint campaigns_city_id_fkey FOREIGN KEY (city_id) REFERENCES cities(id),
   constraint campaigns_location_id_fkey FOREIGN KEY (location_id) REFERENCES business_locations(id),
   constraint campaigns_check CHECK (((status <> ALL (ARRAY['live'::text, 'paused'::text, 'closed'::text, 'completed'::text, 'expired'::text])) OR (published_at IS NOT NULL))),
+  constraint campaigns_content_due_days_check CHECK (((content_due_days >= 1) AND (content_due_days <= 90))),
   constraint campaigns_creator_payout_cents_check CHECK (((creator_payout_cents >= 500) AND (creator_payout_cents <= 500000))),
+  constraint campaigns_criteria_neighborhood_ids_check CHECK ((cardinality(criteria_neighborhood_ids) <= 50)),
+  constraint campaigns_criteria_niches_check CHECK ((cardinality(criteria_niches) <= 10)),
   constraint campaigns_description_check CHECK ((char_length(description) <= 5000)),
+  constraint campaigns_disclosure_check CHECK ((char_length(disclosure) <= 300)),
+  constraint campaigns_fulfilment_check CHECK ((fulfilment = ANY (ARRAY['remote'::text, 'visit'::text, 'shipping'::text]))),
+  constraint campaigns_fulfilment_note_check CHECK ((char_length(fulfilment_note) <= 300)),
+  constraint campaigns_goals_check CHECK ((char_length(goals) <= 500)),
+  constraint campaigns_min_followers_check CHECK (((min_followers >= 0) AND (min_followers <= 100000000))),
   constraint campaigns_public_id_check CHECK (((char_length(public_id) >= 8) AND (char_length(public_id) <= 32))),
+  constraint campaigns_questions_check CHECK ((cardinality(questions) <= 5)),
+  constraint campaigns_requirements_do_check CHECK ((cardinality(requirements_do) <= 12)),
+  constraint campaigns_requirements_dont_check CHECK ((cardinality(requirements_dont) <= 12)),
+  constraint campaigns_rights_channels_check CHECK ((cardinality(rights_channels) <= 8)),
+  constraint campaigns_rights_months_check CHECK (((rights_months >= 1) AND (rights_months <= 24))),
   constraint campaigns_slots_check CHECK (((slots >= 1) AND (slots <= 50))),
+  constraint campaigns_slots_funded CHECK (((funded_slots >= 0) AND (funded_slots <= 50))),
+  constraint campaigns_slots_taken CHECK (((taken_slots >= 0) AND (taken_slots <= funded_slots))),
   constraint campaigns_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'awaiting_funding'::text, 'live'::text, 'paused'::text, 'closed'::text, 'completed'::text, 'cancelled'::text, 'expired'::text]))),
-  constraint campaigns_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 60)))
+  constraint campaigns_status_note_check CHECK ((char_length(status_note) <= 500)),
+  constraint campaigns_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 80)))
 );
+CREATE INDEX campaigns_business_newest ON public.campaigns USING btree (business_id, id);
+CREATE INDEX campaigns_business_status ON public.campaigns USING btree (business_id, status, id);
+CREATE INDEX campaigns_deadline_open ON public.campaigns USING btree (application_deadline, id) WHERE (status = ANY (ARRAY['live'::text, 'paused'::text, 'closed'::text]));
+CREATE INDEX campaigns_deciding ON public.campaigns USING btree (closed_at, id) WHERE ((status = 'closed'::text) AND (picks_closed_at IS NULL));
+CREATE INDEX campaigns_due ON public.campaigns USING btree (application_deadline, id) WHERE (status = ANY (ARRAY['live'::text, 'paused'::text]));
+CREATE INDEX campaigns_full ON public.campaigns USING btree (id) WHERE ((status = ANY (ARRAY['live'::text, 'paused'::text])) AND (taken_slots >= slots));
 CREATE INDEX campaigns_live_newest ON public.campaigns USING btree (city_id, published_at DESC, id DESC) WHERE (status = 'live'::text);
 CREATE INDEX campaigns_location_id ON public.campaigns USING btree (location_id);
+CREATE INDEX campaigns_package_id ON public.campaigns USING btree (package_id) WHERE (package_id IS NOT NULL);
 CREATE INDEX campaigns_published_at ON public.campaigns USING btree (published_at) WHERE (published_at IS NOT NULL);
+CREATE INDEX campaigns_status_newest ON public.campaigns USING btree (status, id);
+CREATE INDEX campaigns_title_prefix ON public.campaigns USING btree (lower(title) text_pattern_ops);
+CREATE INDEX campaigns_unpaid ON public.campaigns USING btree (updated_at, id) WHERE (status = 'awaiting_funding'::text);
 
 create table cities (
   id uuid not null,
@@ -217,6 +401,38 @@ create table cities (
   constraint cities_state_code_check CHECK ((char_length(state_code) = 2)),
   constraint cities_status_check CHECK ((status = ANY (ARRAY['live'::text, 'coming_soon'::text])))
 );
+
+create table content_package_deliverables (
+  package_id uuid not null,
+  kind text not null,
+  quantity integer not null,
+  note text not null default ''::text,
+  sort_order integer not null,
+  constraint content_package_deliverables_pkey PRIMARY KEY (package_id, kind),
+  constraint content_package_deliverables_package_id_fkey FOREIGN KEY (package_id) REFERENCES content_packages(id) ON DELETE CASCADE,
+  constraint content_package_deliverables_kind_check CHECK ((kind = ANY (ARRAY['instagram_reel'::text, 'instagram_story'::text, 'instagram_post'::text, 'tiktok_video'::text, 'youtube_short'::text, 'youtube_video'::text, 'ugc_video'::text, 'ugc_photo'::text]))),
+  constraint content_package_deliverables_note_check CHECK ((char_length(note) <= 200)),
+  constraint content_package_deliverables_quantity_check CHECK (((quantity >= 1) AND (quantity <= 20)))
+);
+
+create table content_packages (
+  id uuid not null,
+  package_name text not null,
+  description text not null default ''::text,
+  low_payout_cents integer not null,
+  high_payout_cents integer not null,
+  sort_order integer not null default 0,
+  archived_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint content_packages_pkey PRIMARY KEY (id),
+  constraint content_packages_check CHECK ((low_payout_cents <= high_payout_cents)),
+  constraint content_packages_description_check CHECK ((char_length(description) <= 500)),
+  constraint content_packages_high_payout_cents_check CHECK (((high_payout_cents >= 500) AND (high_payout_cents <= 500000))),
+  constraint content_packages_low_payout_cents_check CHECK (((low_payout_cents >= 500) AND (low_payout_cents <= 500000))),
+  constraint content_packages_package_name_check CHECK (((char_length(package_name) >= 1) AND (char_length(package_name) <= 80)))
+);
+CREATE UNIQUE INDEX content_packages_name ON public.content_packages USING btree (lower(package_name)) WHERE (archived_at IS NULL);
 
 create table creator_niches (
   creator_id uuid not null,
@@ -412,6 +628,37 @@ create table industries (
   constraint industries_name_key UNIQUE (name)
 );
 
+create table kept_campaigns (
+  creator_id uuid not null,
+  campaign_id uuid not null,
+  kept_as text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint kept_campaigns_pkey PRIMARY KEY (creator_id, campaign_id),
+  constraint kept_campaigns_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  constraint kept_campaigns_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  constraint kept_campaigns_kept_as_check CHECK ((kept_as = ANY (ARRAY['saved'::text, 'hidden'::text])))
+);
+CREATE INDEX kept_campaigns_campaign_id ON public.kept_campaigns USING btree (campaign_id);
+CREATE INDEX kept_campaigns_list ON public.kept_campaigns USING btree (creator_id, kept_as, created_at DESC);
+
+create table listing_generations (
+  shard smallint not null,
+  generation bigint not null,
+  constraint listing_generations_pkey PRIMARY KEY (shard)
+);
+
+create table listing_shelves (
+  shelf text not null,
+  campaign_id uuid not null,
+  published_at timestamp(3) with time zone not null,
+  payout_cents integer not null,
+  last_day date not null,
+  content_types smallint not null
+);
+CREATE INDEX listing_shelves_deadline ON public.listing_shelves USING btree (shelf, last_day, campaign_id) INCLUDE (payout_cents, content_types);
+CREATE INDEX listing_shelves_payout ON public.listing_shelves USING btree (shelf, payout_cents, campaign_id) INCLUDE (last_day, content_types);
+CREATE UNIQUE INDEX listing_shelves_newest ON public.listing_shelves USING btree (shelf, published_at, campaign_id) INCLUDE (payout_cents, last_day, content_types);
+
 create table mailbox_messages (
   id uuid not null,
   email_event_id uuid not null,
@@ -497,6 +744,29 @@ create table neighborhoods (
   constraint neighborhoods_neighborhood_name_check CHECK (((char_length(neighborhood_name) >= 1) AND (char_length(neighborhood_name) <= 80)))
 );
 
+create table notices (
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  notice_key text not null,
+  title text not null,
+  body text not null default ''::text,
+  href text not null,
+  is_shown boolean not null,
+  created_at timestamp(3) with time zone not null,
+  read_at timestamp(3) with time zone,
+  constraint notices_pkey PRIMARY KEY (id),
+  constraint notices_user_id_notice_key_key UNIQUE (user_id, notice_key),
+  constraint notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint notices_body_check CHECK ((char_length(body) <= 400)),
+  constraint notices_href_check CHECK (((href ~~ '/%'::text) AND (char_length(href) <= 300))),
+  constraint notices_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 60))),
+  constraint notices_notice_key_check CHECK (((char_length(notice_key) >= 1) AND (char_length(notice_key) <= 120))),
+  constraint notices_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200)))
+);
+CREATE INDEX notices_unread ON public.notices USING btree (user_id) WHERE ((read_at IS NULL) AND is_shown);
+CREATE INDEX notices_user_newest ON public.notices USING btree (user_id, id) WHERE is_shown;
+
 create table notification_preferences (
   user_id uuid not null,
   kind text not null,
@@ -553,6 +823,29 @@ CREATE INDEX profiles_role_newest ON public.profiles USING btree (role, user_id)
 CREATE INDEX profiles_role_status_newest ON public.profiles USING btree (role, account_status, user_id);
 CREATE INDEX profiles_status_newest ON public.profiles USING btree (account_status, user_id);
 
+create table quotes (
+  id uuid not null,
+  application_id uuid not null,
+  made_by text not null,
+  status text not null,
+  amount_cents integer not null,
+  reason text not null default ''::text,
+  expires_at timestamp(3) with time zone not null,
+  decided_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  made_by_user_id uuid,
+  constraint quotes_pkey PRIMARY KEY (id),
+  constraint quotes_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint quotes_amount_cents_check CHECK (((amount_cents >= 500) AND (amount_cents <= 500000))),
+  constraint quotes_made_by_check CHECK ((made_by = ANY (ARRAY['creator'::text, 'business'::text]))),
+  constraint quotes_reason_check CHECK ((char_length(reason) <= 300)),
+  constraint quotes_status_check CHECK ((status = ANY (ARRAY['awaiting_funding'::text, 'open'::text, 'accepted'::text, 'declined'::text, 'countered'::text, 'withdrawn'::text, 'expired'::text])))
+);
+CREATE INDEX quotes_application_id ON public.quotes USING btree (application_id, id);
+CREATE INDEX quotes_open_expiring ON public.quotes USING btree (expires_at, id) WHERE (status = 'open'::text);
+CREATE UNIQUE INDEX quotes_one_awaiting ON public.quotes USING btree (application_id) WHERE (status = 'awaiting_funding'::text);
+CREATE UNIQUE INDEX quotes_one_open ON public.quotes USING btree (application_id) WHERE (status = 'open'::text);
+
 create table rate_limits (
   key text not null,
   count integer not null,
@@ -560,6 +853,21 @@ create table rate_limits (
   constraint rate_limits_pkey PRIMARY KEY (key)
 );
 CREATE INDEX rate_limits_resets_at ON public.rate_limits USING btree (resets_at);
+
+create table saved_searches (
+  id uuid not null,
+  user_id uuid not null,
+  search_name text not null,
+  filters jsonb not null,
+  has_daily_mail boolean not null default true,
+  told_until timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  constraint saved_searches_pkey PRIMARY KEY (id),
+  constraint saved_searches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint saved_searches_search_name_check CHECK (((char_length(search_name) >= 1) AND (char_length(search_name) <= 80)))
+);
+CREATE INDEX saved_searches_due ON public.saved_searches USING btree (told_until, id) WHERE has_daily_mail;
+CREATE INDEX saved_searches_user_id ON public.saved_searches USING btree (user_id, id);
 
 create table schema_migrations (
   name text not null,

@@ -33,6 +33,7 @@ import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
 import { Route as MemberAdminIndexRouteImport } from './routes/_member/admin/index.tsx';
 import { Route as MemberAdminApplicantsRouteImport } from './routes/_member/admin/applicants.tsx';
 import { Route as MemberAdminBusinessesRouteImport } from './routes/_member/admin/businesses.tsx';
+import { Route as MemberAdminCampaignsRouteImport } from './routes/_member/admin/campaigns.tsx';
 import { Route as MemberAdminCreatorsRouteImport } from './routes/_member/admin/creators.tsx';
 import { Route as MemberAdminEnrichmentTestRouteImport } from './routes/_member/admin/enrichment-test.tsx';
 import { Route as MemberAdminInstagramRouteImport } from './routes/_member/admin/instagram.tsx';
@@ -47,14 +48,18 @@ import { Route as MemberBusinessLocationsRouteImport } from './routes/_member/bu
 import { Route as MemberBusinessMediaRouteImport } from './routes/_member/business/media.tsx';
 import { Route as MemberBusinessOverviewRouteImport } from './routes/_member/business/overview.tsx';
 import { Route as MemberBusinessSettingsRouteImport } from './routes/_member/business/settings.tsx';
+import { Route as MemberCampaignsIndexRouteImport } from './routes/_member/campaigns/index.tsx';
+import { Route as MemberCampaignsIdentifierRouteImport } from './routes/_member/campaigns/$identifier.tsx';
 import { Route as MemberCreatorIndexRouteImport } from './routes/_member/creator/index.tsx';
 import { Route as MemberCreatorSettingsRouteImport } from './routes/_member/creator/settings.tsx';
 import { Route as QueriesDevMailboxRouteImport } from './routes/_queries/dev/mailbox.tsx';
 import { Route as AuthInstagramCallbackRouteImport } from './routes/auth/instagram/callback.tsx';
 import { Route as AuthTiktokCallbackRouteImport } from './routes/auth/tiktok/callback.tsx';
 import { Route as DevSocialPlatformRouteImport } from './routes/dev/social.$platform.tsx';
+import { Route as MemberBusinessCampaignsIndexRouteImport } from './routes/_member/business/campaigns/index.tsx';
 import { Route as MemberBusinessCampaignsNewRouteImport } from './routes/_member/business/campaigns/new.tsx';
 import { Route as MemberBusinessCreatorsIdRouteImport } from './routes/_member/business/creators/$id.tsx';
+import { Route as MemberBusinessCampaignsIdentifierIndexRouteImport } from './routes/_member/business/campaigns/$identifier/index.tsx';
 import { Route as MemberBusinessCampaignsIdentifierEditRouteImport } from './routes/_member/business/campaigns/$identifier_.edit.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -175,6 +180,11 @@ const MemberAdminBusinessesRoute = MemberAdminBusinessesRouteImport.update({
   path: '/businesses',
   getParentRoute: () => MemberAdminRoute,
 } as any);
+const MemberAdminCampaignsRoute = MemberAdminCampaignsRouteImport.update({
+  id: '/campaigns',
+  path: '/campaigns',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
 const MemberAdminCreatorsRoute = MemberAdminCreatorsRouteImport.update({
   id: '/creators',
   path: '/creators',
@@ -246,6 +256,17 @@ const MemberBusinessSettingsRoute = MemberBusinessSettingsRouteImport.update({
   path: '/business/settings',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberCampaignsIndexRoute = MemberCampaignsIndexRouteImport.update({
+  id: '/campaigns/',
+  path: '/campaigns/',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberCampaignsIdentifierRoute =
+  MemberCampaignsIdentifierRouteImport.update({
+    id: '/campaigns/$identifier',
+    path: '/campaigns/$identifier',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const MemberCreatorIndexRoute = MemberCreatorIndexRouteImport.update({
   id: '/creator/',
   path: '/creator/',
@@ -276,6 +297,12 @@ const DevSocialPlatformRoute = DevSocialPlatformRouteImport.update({
   path: '/dev/social/$platform',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MemberBusinessCampaignsIndexRoute =
+  MemberBusinessCampaignsIndexRouteImport.update({
+    id: '/business/campaigns/',
+    path: '/business/campaigns/',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const MemberBusinessCampaignsNewRoute =
   MemberBusinessCampaignsNewRouteImport.update({
     id: '/business/campaigns/new',
@@ -286,6 +313,12 @@ const MemberBusinessCreatorsIdRoute =
   MemberBusinessCreatorsIdRouteImport.update({
     id: '/business/creators/$id',
     path: '/business/creators/$id',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberBusinessCampaignsIdentifierIndexRoute =
+  MemberBusinessCampaignsIdentifierIndexRouteImport.update({
+    id: '/business/campaigns/$identifier/',
+    path: '/business/campaigns/$identifier/',
     getParentRoute: () => MemberRoute,
   } as any);
 const MemberBusinessCampaignsIdentifierEditRoute =
@@ -317,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute;
   '/admin/applicants': typeof MemberAdminApplicantsRoute;
   '/admin/businesses': typeof MemberAdminBusinessesRoute;
+  '/admin/campaigns': typeof MemberAdminCampaignsRoute;
   '/admin/creators': typeof MemberAdminCreatorsRoute;
   '/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
   '/admin/instagram': typeof MemberAdminInstagramRoute;
@@ -329,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/business/media': typeof MemberBusinessMediaRoute;
   '/business/overview': typeof MemberBusinessOverviewRoute;
   '/business/settings': typeof MemberBusinessSettingsRoute;
+  '/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
   '/creator/settings': typeof MemberCreatorSettingsRoute;
   '/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
@@ -337,10 +372,13 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof MemberAdminIndexRoute;
   '/apply/': typeof MemberApplyIndexRoute;
   '/business/': typeof MemberBusinessIndexRoute;
+  '/campaigns/': typeof MemberCampaignsIndexRoute;
   '/creator/': typeof MemberCreatorIndexRoute;
   '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/business/campaigns/': typeof MemberBusinessCampaignsIndexRoute;
   '/business/campaigns/$identifier/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
+  '/business/campaigns/$identifier/': typeof MemberBusinessCampaignsIdentifierIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -363,6 +401,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute;
   '/admin/applicants': typeof MemberAdminApplicantsRoute;
   '/admin/businesses': typeof MemberAdminBusinessesRoute;
+  '/admin/campaigns': typeof MemberAdminCampaignsRoute;
   '/admin/creators': typeof MemberAdminCreatorsRoute;
   '/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
   '/admin/instagram': typeof MemberAdminInstagramRoute;
@@ -375,6 +414,7 @@ export interface FileRoutesByTo {
   '/business/media': typeof MemberBusinessMediaRoute;
   '/business/overview': typeof MemberBusinessOverviewRoute;
   '/business/settings': typeof MemberBusinessSettingsRoute;
+  '/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
   '/creator/settings': typeof MemberCreatorSettingsRoute;
   '/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
@@ -383,10 +423,13 @@ export interface FileRoutesByTo {
   '/admin': typeof MemberAdminIndexRoute;
   '/apply': typeof MemberApplyIndexRoute;
   '/business': typeof MemberBusinessIndexRoute;
+  '/campaigns': typeof MemberCampaignsIndexRoute;
   '/creator': typeof MemberCreatorIndexRoute;
   '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/business/campaigns': typeof MemberBusinessCampaignsIndexRoute;
   '/business/campaigns/$identifier/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
+  '/business/campaigns/$identifier': typeof MemberBusinessCampaignsIdentifierIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -413,6 +456,7 @@ export interface FileRoutesById {
   '/dev/ui': typeof DevUiRoute;
   '/_member/admin/applicants': typeof MemberAdminApplicantsRoute;
   '/_member/admin/businesses': typeof MemberAdminBusinessesRoute;
+  '/_member/admin/campaigns': typeof MemberAdminCampaignsRoute;
   '/_member/admin/creators': typeof MemberAdminCreatorsRoute;
   '/_member/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
   '/_member/admin/instagram': typeof MemberAdminInstagramRoute;
@@ -425,6 +469,7 @@ export interface FileRoutesById {
   '/_member/business/media': typeof MemberBusinessMediaRoute;
   '/_member/business/overview': typeof MemberBusinessOverviewRoute;
   '/_member/business/settings': typeof MemberBusinessSettingsRoute;
+  '/_member/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
   '/_member/creator/settings': typeof MemberCreatorSettingsRoute;
   '/_queries/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
@@ -433,10 +478,13 @@ export interface FileRoutesById {
   '/_member/admin/': typeof MemberAdminIndexRoute;
   '/_member/apply/': typeof MemberApplyIndexRoute;
   '/_member/business/': typeof MemberBusinessIndexRoute;
+  '/_member/campaigns/': typeof MemberCampaignsIndexRoute;
   '/_member/creator/': typeof MemberCreatorIndexRoute;
   '/_member/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/_member/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/_member/business/campaigns/': typeof MemberBusinessCampaignsIndexRoute;
   '/_member/business/campaigns/$identifier_/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
+  '/_member/business/campaigns/$identifier/': typeof MemberBusinessCampaignsIdentifierIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -462,6 +510,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/admin/applicants'
     | '/admin/businesses'
+    | '/admin/campaigns'
     | '/admin/creators'
     | '/admin/enrichment-test'
     | '/admin/instagram'
@@ -474,6 +523,7 @@ export interface FileRouteTypes {
     | '/business/media'
     | '/business/overview'
     | '/business/settings'
+    | '/campaigns/$identifier'
     | '/creator/settings'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
@@ -482,10 +532,13 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/apply/'
     | '/business/'
+    | '/campaigns/'
     | '/creator/'
     | '/business/campaigns/new'
     | '/business/creators/$id'
-    | '/business/campaigns/$identifier/edit';
+    | '/business/campaigns/'
+    | '/business/campaigns/$identifier/edit'
+    | '/business/campaigns/$identifier/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -508,6 +561,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/admin/applicants'
     | '/admin/businesses'
+    | '/admin/campaigns'
     | '/admin/creators'
     | '/admin/enrichment-test'
     | '/admin/instagram'
@@ -520,6 +574,7 @@ export interface FileRouteTypes {
     | '/business/media'
     | '/business/overview'
     | '/business/settings'
+    | '/campaigns/$identifier'
     | '/creator/settings'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
@@ -528,10 +583,13 @@ export interface FileRouteTypes {
     | '/admin'
     | '/apply'
     | '/business'
+    | '/campaigns'
     | '/creator'
     | '/business/campaigns/new'
     | '/business/creators/$id'
-    | '/business/campaigns/$identifier/edit';
+    | '/business/campaigns'
+    | '/business/campaigns/$identifier/edit'
+    | '/business/campaigns/$identifier';
   id:
     | '__root__'
     | '/'
@@ -557,6 +615,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/_member/admin/applicants'
     | '/_member/admin/businesses'
+    | '/_member/admin/campaigns'
     | '/_member/admin/creators'
     | '/_member/admin/enrichment-test'
     | '/_member/admin/instagram'
@@ -569,6 +628,7 @@ export interface FileRouteTypes {
     | '/_member/business/media'
     | '/_member/business/overview'
     | '/_member/business/settings'
+    | '/_member/campaigns/$identifier'
     | '/_member/creator/settings'
     | '/_queries/dev/mailbox'
     | '/auth/instagram/callback'
@@ -577,10 +637,13 @@ export interface FileRouteTypes {
     | '/_member/admin/'
     | '/_member/apply/'
     | '/_member/business/'
+    | '/_member/campaigns/'
     | '/_member/creator/'
     | '/_member/business/campaigns/new'
     | '/_member/business/creators/$id'
-    | '/_member/business/campaigns/$identifier_/edit';
+    | '/_member/business/campaigns/'
+    | '/_member/business/campaigns/$identifier_/edit'
+    | '/_member/business/campaigns/$identifier/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -776,6 +839,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminBusinessesRouteImport;
       parentRoute: typeof MemberAdminRoute;
     };
+    '/_member/admin/campaigns': {
+      id: '/_member/admin/campaigns';
+      path: '/campaigns';
+      fullPath: '/admin/campaigns';
+      preLoaderRoute: typeof MemberAdminCampaignsRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
     '/_member/admin/creators': {
       id: '/_member/admin/creators';
       path: '/creators';
@@ -874,6 +944,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberBusinessSettingsRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/campaigns/': {
+      id: '/_member/campaigns/';
+      path: '/campaigns';
+      fullPath: '/campaigns/';
+      preLoaderRoute: typeof MemberCampaignsIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/campaigns/$identifier': {
+      id: '/_member/campaigns/$identifier';
+      path: '/campaigns/$identifier';
+      fullPath: '/campaigns/$identifier';
+      preLoaderRoute: typeof MemberCampaignsIdentifierRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/creator/': {
       id: '/_member/creator/';
       path: '/creator';
@@ -916,6 +1000,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevSocialPlatformRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_member/business/campaigns/': {
+      id: '/_member/business/campaigns/';
+      path: '/business/campaigns';
+      fullPath: '/business/campaigns/';
+      preLoaderRoute: typeof MemberBusinessCampaignsIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/business/campaigns/new': {
       id: '/_member/business/campaigns/new';
       path: '/business/campaigns/new';
@@ -928,6 +1019,13 @@ declare module '@tanstack/react-router' {
       path: '/business/creators/$id';
       fullPath: '/business/creators/$id';
       preLoaderRoute: typeof MemberBusinessCreatorsIdRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/business/campaigns/$identifier/': {
+      id: '/_member/business/campaigns/$identifier/';
+      path: '/business/campaigns/$identifier';
+      fullPath: '/business/campaigns/$identifier/';
+      preLoaderRoute: typeof MemberBusinessCampaignsIdentifierIndexRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/business/campaigns/$identifier_/edit': {
@@ -943,6 +1041,7 @@ declare module '@tanstack/react-router' {
 interface MemberAdminRouteChildren {
   MemberAdminApplicantsRoute: typeof MemberAdminApplicantsRoute;
   MemberAdminBusinessesRoute: typeof MemberAdminBusinessesRoute;
+  MemberAdminCampaignsRoute: typeof MemberAdminCampaignsRoute;
   MemberAdminCreatorsRoute: typeof MemberAdminCreatorsRoute;
   MemberAdminEnrichmentTestRoute: typeof MemberAdminEnrichmentTestRoute;
   MemberAdminInstagramRoute: typeof MemberAdminInstagramRoute;
@@ -956,6 +1055,7 @@ interface MemberAdminRouteChildren {
 const MemberAdminRouteChildren: MemberAdminRouteChildren = {
   MemberAdminApplicantsRoute: MemberAdminApplicantsRoute,
   MemberAdminBusinessesRoute: MemberAdminBusinessesRoute,
+  MemberAdminCampaignsRoute: MemberAdminCampaignsRoute,
   MemberAdminCreatorsRoute: MemberAdminCreatorsRoute,
   MemberAdminEnrichmentTestRoute: MemberAdminEnrichmentTestRoute,
   MemberAdminInstagramRoute: MemberAdminInstagramRoute,
@@ -980,13 +1080,17 @@ interface MemberRouteChildren {
   MemberBusinessMediaRoute: typeof MemberBusinessMediaRoute;
   MemberBusinessOverviewRoute: typeof MemberBusinessOverviewRoute;
   MemberBusinessSettingsRoute: typeof MemberBusinessSettingsRoute;
+  MemberCampaignsIdentifierRoute: typeof MemberCampaignsIdentifierRoute;
   MemberCreatorSettingsRoute: typeof MemberCreatorSettingsRoute;
   MemberApplyIndexRoute: typeof MemberApplyIndexRoute;
   MemberBusinessIndexRoute: typeof MemberBusinessIndexRoute;
+  MemberCampaignsIndexRoute: typeof MemberCampaignsIndexRoute;
   MemberCreatorIndexRoute: typeof MemberCreatorIndexRoute;
   MemberBusinessCampaignsNewRoute: typeof MemberBusinessCampaignsNewRoute;
   MemberBusinessCreatorsIdRoute: typeof MemberBusinessCreatorsIdRoute;
+  MemberBusinessCampaignsIndexRoute: typeof MemberBusinessCampaignsIndexRoute;
   MemberBusinessCampaignsIdentifierEditRoute: typeof MemberBusinessCampaignsIdentifierEditRoute;
+  MemberBusinessCampaignsIdentifierIndexRoute: typeof MemberBusinessCampaignsIdentifierIndexRoute;
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
@@ -999,14 +1103,19 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberBusinessMediaRoute: MemberBusinessMediaRoute,
   MemberBusinessOverviewRoute: MemberBusinessOverviewRoute,
   MemberBusinessSettingsRoute: MemberBusinessSettingsRoute,
+  MemberCampaignsIdentifierRoute: MemberCampaignsIdentifierRoute,
   MemberCreatorSettingsRoute: MemberCreatorSettingsRoute,
   MemberApplyIndexRoute: MemberApplyIndexRoute,
   MemberBusinessIndexRoute: MemberBusinessIndexRoute,
+  MemberCampaignsIndexRoute: MemberCampaignsIndexRoute,
   MemberCreatorIndexRoute: MemberCreatorIndexRoute,
   MemberBusinessCampaignsNewRoute: MemberBusinessCampaignsNewRoute,
   MemberBusinessCreatorsIdRoute: MemberBusinessCreatorsIdRoute,
+  MemberBusinessCampaignsIndexRoute: MemberBusinessCampaignsIndexRoute,
   MemberBusinessCampaignsIdentifierEditRoute:
     MemberBusinessCampaignsIdentifierEditRoute,
+  MemberBusinessCampaignsIdentifierIndexRoute:
+    MemberBusinessCampaignsIdentifierIndexRoute,
 };
 
 const MemberRouteWithChildren =

@@ -2,6 +2,7 @@
 
 import type { LinkPurpose } from "#domain/account-links.ts";
 import type { AccountStatus } from "#domain/account-states.ts";
+import type { ApplicationStatus } from "#domain/application-states.ts";
 import type { CampaignStatus } from "#domain/campaign-states.ts";
 import type { Borough, CityStatus } from "#domain/city.ts";
 import type { CreatorStatus } from "#domain/creator-states.ts";
@@ -10,6 +11,7 @@ import type { EmailEventStatus } from "#domain/email-event-states.ts";
 import type { InvitationStatus } from "#domain/invitation-states.ts";
 import type { AddressVisibility, PlacedBy } from "#domain/locations.ts";
 import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/media.ts";
+import type { QuoteSide, QuoteStatus } from "#domain/quote-states.ts";
 import type { MemberRole, MemberStatus, Role, SignUpRole } from "#domain/roles.ts";
 import type { NumbersSource, SocialAccountStatus, SyncCause, SyncOutcome } from "#domain/social-account-states.ts";
 import type { ConnectablePlatform, SocialPlatform } from "#domain/social-platforms.ts";
@@ -42,6 +44,44 @@ export interface AccountLinks {
   token_hash: string;
   used_at: string | null;
   user_id: string;
+}
+
+export interface ApplicationNotes {
+  application_id: string;
+  author_id: string;
+  body: string;
+  created_at: string;
+  id: string;
+}
+
+export interface ApplicationPieces {
+  application_id: string;
+  media_file_id: string | null;
+  portfolio_link_id: string | null;
+  sort_order: number;
+}
+
+export interface Applications {
+  answers: Generated<string[]>;
+  availability: Generated<string>;
+  brief_version: Generated<number>;
+  campaign_id: string;
+  created_at: string;
+  creator_id: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  decided_from: string | null;
+  id: string;
+  invitation: string | null;
+  invited_at: string | null;
+  invited_by: string | null;
+  note: string | null;
+  payout_cents: number | null;
+  pitch: Generated<string>;
+  reason: string | null;
+  status: ApplicationStatus;
+  submitted_at: string | null;
+  updated_at: string;
 }
 
 export interface AuditLog {
@@ -123,27 +163,97 @@ export interface BusinessOnboardings {
   updated_at: Generated<string>;
 }
 
+export interface CampaignBriefVersions {
+  brief: Json;
+  campaign_id: string;
+  published_at: string;
+  published_by: string | null;
+  version: number;
+}
+
 export interface CampaignDeliverables {
   campaign_id: string;
   kind: DeliverableKind;
+  note: Generated<string>;
   quantity: number;
   sort_order: number;
 }
 
+export interface CampaignEvents {
+  actor_id: string | null;
+  application_id: string | null;
+  campaign_id: string;
+  created_at: string;
+  detail: Generated<Json>;
+  id: string;
+  kind: string;
+}
+
+export interface CampaignListings {
+  campaign_id: string;
+  card: string;
+  content_types: number;
+  creator_payout_cents: number | null;
+  industry: string | null;
+  last_day: string;
+  neighborhoods: string[];
+  payout_cents: number;
+  published_at: string;
+  shelves: string[];
+}
+
+export interface CampaignLocations {
+  campaign_id: string;
+  location_id: string;
+  sort_order: Generated<number>;
+}
+
+export interface CampaignReminders {
+  campaign_id: string;
+  created_at: string;
+  reminder: string;
+}
+
 export interface Campaigns {
+  accepts_quotes: Generated<boolean>;
   application_deadline: string | null;
+  brief_version: Generated<number>;
   business_id: string;
   city_id: string;
+  closed_at: string | null;
+  content_due_days: number | null;
   created_at: Generated<string>;
+  created_by: string | null;
   creator_payout_cents: number | null;
+  criteria_neighborhood_ids: Generated<string[]>;
+  criteria_niches: Generated<string[]>;
   description: string;
+  disclosure: Generated<string>;
+  edit_number: Generated<number>;
+  edited_by: string | null;
+  fulfilment: string | null;
+  fulfilment_note: Generated<string>;
+  funded_slots: Generated<number>;
+  goals: Generated<string>;
   id: string;
+  is_held_by_admin: Generated<boolean>;
   location_id: string | null;
+  min_followers: Generated<number>;
+  package_id: string | null;
+  picks_closed_at: string | null;
   public_id: string | null;
   published_at: string | null;
+  questions: Generated<string[]>;
+  requirements_do: Generated<string[]>;
+  requirements_dont: Generated<string[]>;
+  rights_channels: Generated<string[]>;
+  rights_months: Generated<number>;
+  rights_paid_ads: Generated<boolean>;
   slots: number;
-  slug: string;
+  slug: string | null;
   status: CampaignStatus;
+  status_note: string | null;
+  taken_slots: Generated<number>;
   title: string;
   updated_at: Generated<string>;
 }
@@ -155,6 +265,26 @@ export interface Cities {
   sort_order: number;
   state_code: string;
   status: CityStatus;
+}
+
+export interface ContentPackageDeliverables {
+  kind: string;
+  note: Generated<string>;
+  package_id: string;
+  quantity: number;
+  sort_order: number;
+}
+
+export interface ContentPackages {
+  archived_at: string | null;
+  created_at: string;
+  description: Generated<string>;
+  high_payout_cents: number;
+  id: string;
+  low_payout_cents: number;
+  package_name: string;
+  sort_order: Generated<number>;
+  updated_at: string;
 }
 
 export interface CreatorNiches {
@@ -276,6 +406,27 @@ export interface Industries {
   sort_order: number;
 }
 
+export interface KeptCampaigns {
+  campaign_id: string;
+  created_at: string;
+  creator_id: string;
+  kept_as: string;
+}
+
+export interface ListingGenerations {
+  generation: number;
+  shard: number;
+}
+
+export interface ListingShelves {
+  campaign_id: string;
+  content_types: number;
+  last_day: string;
+  payout_cents: number;
+  published_at: string;
+  shelf: string;
+}
+
 export interface MailboxMessages {
   created_at: Generated<string>;
   email_event_id: string;
@@ -326,6 +477,19 @@ export interface Neighborhoods {
   slug: string;
 }
 
+export interface Notices {
+  body: Generated<string>;
+  created_at: string;
+  href: string;
+  id: string;
+  is_shown: boolean;
+  kind: string;
+  notice_key: string;
+  read_at: string | null;
+  title: string;
+  user_id: string;
+}
+
 export interface NotificationPreferences {
   email: boolean;
   in_app: boolean;
@@ -361,10 +525,33 @@ export interface Profiles {
   user_id: string;
 }
 
+export interface Quotes {
+  amount_cents: number;
+  application_id: string;
+  created_at: string;
+  decided_at: string | null;
+  expires_at: string;
+  id: string;
+  made_by: QuoteSide;
+  made_by_user_id: string | null;
+  reason: Generated<string>;
+  status: QuoteStatus;
+}
+
 export interface RateLimits {
   count: number;
   key: string;
   resets_at: string;
+}
+
+export interface SavedSearches {
+  created_at: string;
+  filters: Json;
+  has_daily_mail: Generated<boolean>;
+  id: string;
+  search_name: string;
+  told_until: string;
+  user_id: string;
 }
 
 export interface Sessions {
@@ -466,15 +653,25 @@ export interface WaitingListEntries {
 
 export interface Tables {
   account_links: AccountLinks;
+  application_notes: ApplicationNotes;
+  application_pieces: ApplicationPieces;
+  applications: Applications;
   audit_log: AuditLog;
   business_invitations: BusinessInvitations;
   business_locations: BusinessLocations;
   business_members: BusinessMembers;
   business_onboardings: BusinessOnboardings;
   businesses: Businesses;
+  campaign_brief_versions: CampaignBriefVersions;
   campaign_deliverables: CampaignDeliverables;
+  campaign_events: CampaignEvents;
+  campaign_listings: CampaignListings;
+  campaign_locations: CampaignLocations;
+  campaign_reminders: CampaignReminders;
   campaigns: Campaigns;
   cities: Cities;
+  content_package_deliverables: ContentPackageDeliverables;
+  content_packages: ContentPackages;
   creator_niches: CreatorNiches;
   creator_rates: CreatorRates;
   creator_reviews: CreatorReviews;
@@ -486,13 +683,19 @@ export interface Tables {
   enrichment_findings: EnrichmentFindings;
   enrichments: Enrichments;
   industries: Industries;
+  kept_campaigns: KeptCampaigns;
+  listing_generations: ListingGenerations;
+  listing_shelves: ListingShelves;
   mailbox_messages: MailboxMessages;
   media_files: MediaFiles;
   neighborhoods: Neighborhoods;
+  notices: Notices;
   notification_preferences: NotificationPreferences;
   portfolio_links: PortfolioLinks;
   profiles: Profiles;
+  quotes: Quotes;
   rate_limits: RateLimits;
+  saved_searches: SavedSearches;
   sessions: Sessions;
   social_accounts: SocialAccounts;
   social_connections: SocialConnections;
