@@ -4,7 +4,7 @@ import { listNeeds } from '#domain/business-needs.ts';
 import type { Context } from '../../context.ts';
 import { Problem } from '../../errors.ts';
 import { requireBusiness } from '../businesses/require-business.ts';
-import { listNewApplicants, countNewApplicants } from '../campaigns/list-new-applicants.ts';
+import { countNewApplicants, listNewApplicants } from '../campaigns/list-new-applicants.ts';
 import { countSegments } from '../campaigns/list-own-campaigns.ts';
 import { listRunningCampaigns } from '../campaigns/list-running-campaigns.ts';
 import { findUnreadWebsite } from '../enrichments/find-unread-website.ts';
