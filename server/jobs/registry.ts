@@ -6,6 +6,7 @@ import { enrichBusiness } from '../features/enrichments/enrich-business.ts';
 import { sweepInvitations } from '../features/invitations/sweep-invitations.ts';
 import { sweepMedia } from '../features/media/sweep-media.ts';
 import { sweepOrphansJob } from '../features/media/sweep-orphans.ts';
+import { mailNewMatches } from '../features/saved-searches/mail-new-matches.ts';
 import { sweepUnverified } from '../features/sign-up/sweep-unverified.ts';
 import { sweepSocial } from '../features/social-accounts/sweep-social.ts';
 import { syncDue } from '../features/social-accounts/sync-due.ts';
@@ -21,6 +22,7 @@ export const JOBS: readonly Job[] = [
   checkLink,
   drawDemoPictures,
   enrichBusiness,
+  mailNewMatches,
   sendLink,
   sendMail,
   sweepInvitations,

@@ -15,6 +15,7 @@ import { memberRemovedMail } from './member-removed-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
 import { resetPasswordMail } from './reset-password-mail.ts';
 import { reviewLateMail } from './review-late-mail.ts';
+import { savedSearchMail } from './saved-search-mail.ts';
 import { shopOpenMail } from './shop-open-mail.ts';
 import { signInLinkMail } from './sign-in-link-mail.ts';
 import { socialDisconnectedMail } from './social-disconnected-mail.ts';
@@ -42,6 +43,7 @@ export const MAIL_TEMPLATES: readonly MailTemplate[] = [
   memberRemovedMail,
   passwordChangedMail,
   resetPasswordMail,
+  savedSearchMail,
   shopOpenMail,
   signInLinkMail,
   socialDisconnectedMail,

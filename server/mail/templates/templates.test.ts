@@ -52,6 +52,22 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     facts: { note: 'All of it is from elsewhere.', can_apply_again_at: '2026-07-12T16:00:00.000Z' },
     leads_to: '/apply/status',
   },
+  'saved-search': {
+    facts: {
+      search_id: newId(),
+      search_name: 'Bakeries nearby',
+      campaigns: [
+        {
+          path: '/campaigns/abc',
+          title: 'Rye week',
+          business_name: 'Crumb & Co',
+          creator_payout_cents: 35_000,
+        },
+      ],
+      has_more: false,
+    },
+    leads_to: '/campaigns/abc',
+  },
   'confirm-email-change': {
     facts: { user_id, email_change_id, new_email: 'moved@example.com' },
     leads_to: '/auth/email-change?token=',
