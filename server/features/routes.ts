@@ -40,6 +40,7 @@ import { ownApplicationRoutes } from './own-applications/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { portfolioRoutes } from './portfolios/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
+import { savedSearchRoutes } from './saved-searches/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { showcaseRoutes } from './showcase/routes.ts';
@@ -91,6 +92,7 @@ export const ROUTES: readonly Route[] = [
   ...overviewRoutes,
   ...passwordRoutes,
   ...portfolioRoutes,
+  ...savedSearchRoutes,
   ...sessionRoutes,
   ...settingsRoutes,
   ...showcaseRoutes,
