@@ -2,6 +2,7 @@
 
 import type { LinkPurpose } from "#domain/account-links.ts";
 import type { AccountStatus } from "#domain/account-states.ts";
+import type { ApplicationStatus } from "#domain/application-states.ts";
 import type { CampaignStatus } from "#domain/campaign-states.ts";
 import type { Borough, CityStatus } from "#domain/city.ts";
 import type { CreatorStatus } from "#domain/creator-states.ts";
@@ -10,6 +11,7 @@ import type { EmailEventStatus } from "#domain/email-event-states.ts";
 import type { InvitationStatus } from "#domain/invitation-states.ts";
 import type { AddressVisibility, PlacedBy } from "#domain/locations.ts";
 import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/media.ts";
+import type { QuoteSide, QuoteStatus } from "#domain/quote-states.ts";
 import type { MemberRole, MemberStatus, Role, SignUpRole } from "#domain/roles.ts";
 import type { NumbersSource, SocialAccountStatus, SyncCause, SyncOutcome } from "#domain/social-account-states.ts";
 import type { ConnectablePlatform, SocialPlatform } from "#domain/social-platforms.ts";
@@ -67,6 +69,8 @@ export interface Applications {
   created_at: string;
   creator_id: string;
   decided_at: string | null;
+  decided_by: string | null;
+  decided_from: string | null;
   id: string;
   invitation: string | null;
   invited_at: string | null;
@@ -75,7 +79,7 @@ export interface Applications {
   payout_cents: number | null;
   pitch: Generated<string>;
   reason: string | null;
-  status: string;
+  status: ApplicationStatus;
   submitted_at: string | null;
   updated_at: string;
 }
@@ -183,6 +187,19 @@ export interface CampaignEvents {
   detail: Generated<Json>;
   id: string;
   kind: string;
+}
+
+export interface CampaignListings {
+  campaign_id: string;
+  card: string;
+  content_types: number;
+  creator_payout_cents: number | null;
+  industry: string | null;
+  last_day: string;
+  neighborhoods: string[];
+  payout_cents: number;
+  published_at: string;
+  shelves: string[];
 }
 
 export interface CampaignLocations {
@@ -383,6 +400,20 @@ export interface KeptCampaigns {
   kept_as: string;
 }
 
+export interface ListingGenerations {
+  generation: number;
+  shard: number;
+}
+
+export interface ListingShelves {
+  campaign_id: string;
+  content_types: number;
+  last_day: string;
+  payout_cents: number;
+  published_at: string;
+  shelf: string;
+}
+
 export interface MailboxMessages {
   created_at: Generated<string>;
   email_event_id: string;
@@ -488,9 +519,10 @@ export interface Quotes {
   decided_at: string | null;
   expires_at: string;
   id: string;
-  made_by: string;
+  made_by: QuoteSide;
+  made_by_user_id: string | null;
   reason: Generated<string>;
-  status: string;
+  status: QuoteStatus;
 }
 
 export interface RateLimits {
@@ -620,6 +652,7 @@ export interface Tables {
   campaign_brief_versions: CampaignBriefVersions;
   campaign_deliverables: CampaignDeliverables;
   campaign_events: CampaignEvents;
+  campaign_listings: CampaignListings;
   campaign_locations: CampaignLocations;
   campaigns: Campaigns;
   cities: Cities;
@@ -636,6 +669,8 @@ export interface Tables {
   enrichments: Enrichments;
   industries: Industries;
   kept_campaigns: KeptCampaigns;
+  listing_generations: ListingGenerations;
+  listing_shelves: ListingShelves;
   mailbox_messages: MailboxMessages;
   media_files: MediaFiles;
   neighborhoods: Neighborhoods;
