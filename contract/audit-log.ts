@@ -4,6 +4,7 @@ import { cursor } from './lists.ts';
 export const AUDIT_SUBJECTS = [
   'account',
   'business',
+  'campaign',
   'creator',
   'media_file',
   'social_account',

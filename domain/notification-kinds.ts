@@ -38,6 +38,11 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
       email_always: true,
     },
     { kind: 'new_quote', label: 'A quote arrives', hint: 'At once' },
+    {
+      kind: 'campaign_turns',
+      label: 'A campaign turns',
+      hint: 'It goes live, closes, or waits for your picks',
+    },
     NEW_MESSAGE,
     MONEY_MOVES,
     NEWS,

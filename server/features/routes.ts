@@ -2,6 +2,7 @@ import type { Route } from '../http/route.ts';
 import { accountDeletionRoutes } from './account-deletion/routes.ts';
 import { accountLinkRoutes } from './account-links/routes.ts';
 import { adminBusinessRoutes } from './admin-businesses/routes.ts';
+import { adminCampaignRoutes } from './admin-campaigns/routes.ts';
 import { adminCreatorRoutes } from './admin-creators/routes.ts';
 import { adminSocialAccountRoutes } from './admin-social-accounts/routes.ts';
 import { adminUserRoutes } from './admin-users/routes.ts';
@@ -12,8 +13,13 @@ import { auditLogRoutes } from './audit-log/routes.ts';
 import { businessMemberRoutes } from './business-members/routes.ts';
 import { businessOverviewRoutes } from './business-overviews/routes.ts';
 import { businessRoutes } from './businesses/routes.ts';
+import { campaignApplicantRoutes } from './campaign-applicants/routes.ts';
+import { campaignRoutes } from './campaigns/routes.ts';
+import { cityRoutes } from './cities/routes.ts';
+import { creatorInvitationRoutes } from './creator-invitations/routes.ts';
 import { campaignDetailRoutes } from './campaign-details/routes.ts';
 import { campaignDraftRoutes } from './campaign-drafts/routes.ts';
+import { ownCampaignRoutes } from './campaigns/own-routes.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { cityRoutes } from './cities/routes.ts';
 import { contentPackageRoutes } from './content-packages/routes.ts';
@@ -53,6 +59,7 @@ export const ROUTES: readonly Route[] = [
   ...accountLinkRoutes,
   ...adminSocialAccountRoutes,
   ...adminBusinessRoutes,
+  ...adminCampaignRoutes,
   ...adminCreatorRoutes,
   ...adminUserRoutes,
   ...applicantRoutes,
@@ -62,9 +69,14 @@ export const ROUTES: readonly Route[] = [
   ...businessOverviewRoutes,
   ...businessRoutes,
   ...businessMemberRoutes,
+  ...campaignApplicantRoutes,
+  ...campaignRoutes,
+  ...cityRoutes,
+  ...creatorInvitationRoutes,
   ...campaignDetailRoutes,
   ...campaignDraftRoutes,
   ...campaignRoutes,
+  ...ownCampaignRoutes,
   ...cityRoutes,
   ...contentPackageRoutes,
   ...campaignApplicantRoutes,

@@ -1,5 +1,8 @@
 import { sendLink } from '../features/account-links/send-link.ts';
 import { sweepLinks } from '../features/account-links/sweep-links.ts';
+import { closeDueCampaigns } from '../features/campaigns/close-due-campaigns.ts';
+import { endPicks } from '../features/campaigns/end-picks.ts';
+import { remindBusinesses } from '../features/campaigns/remind-businesses.ts';
 import { settleDecision } from '../features/applications/settle-decision.ts';
 import { checkLink } from '../features/creators/check-link.ts';
 import { tellOfLateReviews } from '../features/creators/tell-of-late-reviews.ts';
@@ -7,6 +10,7 @@ import { enrichBusiness } from '../features/enrichments/enrich-business.ts';
 import { sweepInvitations } from '../features/invitations/sweep-invitations.ts';
 import { sweepMedia } from '../features/media/sweep-media.ts';
 import { sweepOrphansJob } from '../features/media/sweep-orphans.ts';
+import { countDays } from '../features/overview/count-days.ts';
 import { expireQuotes } from '../features/quotes/expire-quotes.ts';
 import { sweepUnverified } from '../features/sign-up/sweep-unverified.ts';
 import { sweepSocial } from '../features/social-accounts/sweep-social.ts';
@@ -21,8 +25,12 @@ import type { Job } from './job.ts';
 /** Every job there is. */
 export const JOBS: readonly Job[] = [
   checkLink,
+  countDays,
+  closeDueCampaigns,
   drawDemoPictures,
+  endPicks,
   enrichBusiness,
+  remindBusinesses,
   expireQuotes,
   sendLink,
   sendMail,

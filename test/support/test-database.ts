@@ -8,6 +8,9 @@ import { TEXT_PARSERS } from '#server/db/text-parsers.ts';
 import { seedReference } from '#server/seed/write-reference.ts';
 import { databasePrefix } from './test-databases.ts';
 
+/** Fifty callers at once on a slow machine wait long for a connection; only what hangs may fail. */
+export const PATIENCE = { connect_ms: 120_000, statement_ms: 120_000 };
+
 declare global {
   var sharedTestDatabase: Promise<DatabaseHandle> | undefined;
 }
@@ -31,7 +34,7 @@ export async function openEmptyDatabase(): Promise<DatabaseHandle> {
   if (process.env.TEST_DB !== 'pg') {
     return handlePglite(await PGlite.create({ parsers: TEXT_PARSERS }), async () => undefined);
   }
-  return connectPg(await createServerDatabase(), 8);
+  return connectPg(await createServerDatabase(), 8, PATIENCE);
 }
 
 /** The address of a new database on the server under test. */

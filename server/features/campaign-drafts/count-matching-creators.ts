@@ -33,12 +33,14 @@ export async function countMatchingCreators(
     );
   }
   if (min_followers > 0) {
-    fitting = fitting.where(({ exists, selectFrom, fn, val }) =>
+    fitting = fitting.where(({ exists, selectFrom }) =>
       exists(
         selectFrom('social_accounts as s')
           .select('s.id')
           .whereRef('s.creator_id', '=', 'c.id')
-          .where(fn.coalesce('s.followers', 's.claimed_followers', val(0)), '>=', min_followers),
+          .where(({ eb, fn, val }) =>
+            eb(fn.coalesce('s.followers', 's.claimed_followers', val(0)), '>=', min_followers),
+          ),
       ),
     );
   }

@@ -28,7 +28,15 @@ function draftQuery(db: Database | Tx) {
     .select(['fulfilment', 'fulfilment_note', 'min_followers', 'criteria_niches'])
     .select(['criteria_neighborhood_ids', 'rights_channels', 'rights_paid_ads', 'rights_months'])
     .select(['disclosure', 'application_deadline', 'content_due_days', 'accepts_quotes'])
-    .select(['creator_payout_cents', 'slots', 'package_id', 'edit_number', 'brief_version', 'funded_slots', 'taken_slots'])
+    .select([
+      'creator_payout_cents',
+      'slots',
+      'package_id',
+      'edit_number',
+      'brief_version',
+      'funded_slots',
+      'taken_slots',
+    ])
     .select(['campaigns.updated_at', 'users.id as editor_id', 'users.email', 'profiles.full_name']);
 }
 

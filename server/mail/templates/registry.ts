@@ -9,6 +9,7 @@ import { applicationRejectedMail } from './application-rejected-mail.ts';
 import { briefChangedMail } from './brief-changed-mail.ts';
 import { businessHandedOverMail } from './business-handed-over-mail.ts';
 import { businessInvitationMail } from './business-invitation-mail.ts';
+import { campaignTurnedMail } from './campaign-turned-mail.ts';
 import { confirmEmailChangeMail } from './confirm-email-change-mail.ts';
 import { counterOfferedMail } from './counter-offered-mail.ts';
 import { creatorInvitedMail } from './creator-invited-mail.ts';
@@ -55,6 +56,7 @@ export const MAIL_TEMPLATES: readonly MailTemplate[] = [
   creatorReinstatedMail,
   creatorSuspendedMail,
   reviewLateMail,
+  campaignTurnedMail,
   confirmEmailChangeMail,
   emailChangedMail,
   memberRemovedMail,

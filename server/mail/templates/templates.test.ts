@@ -81,6 +81,16 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     facts: { note: 'All of it is from elsewhere.', can_apply_again_at: '2026-07-12T16:00:00.000Z' },
     leads_to: '/apply/status',
   },
+  'campaign-turned': {
+    facts: {
+      title: 'Rye week is live',
+      body: '3 spots are open. Creators can apply from now on.',
+      verb: 'See the campaign',
+      href: '/business/campaigns/rye-week',
+      note: null,
+    },
+    leads_to: '/business/campaigns/rye-week',
+  },
   'confirm-email-change': {
     facts: { user_id, email_change_id, new_email: 'moved@example.com' },
     leads_to: '/auth/email-change?token=',

@@ -21,6 +21,10 @@ const DEEDS: Readonly<Record<string, string>> = {
   archive_package: 'archived the package',
   restore_package: 'brought the package back',
   order_packages: 'put the packages in order',
+  hold_campaign: 'paused the campaign',
+  resume_campaign: 'opened the campaign again',
+  close_campaign: 'closed the campaign',
+  cancel_campaign: 'took the campaign down',
   sweep_orphans: 'swept the store',
 };
 

@@ -8,10 +8,18 @@ export function BriefLines({ show, avoid }: BriefLinesProps) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       {show.length > 0 ? (
-        <List title="Please show" lines={show} icon={<Check aria-hidden="true" className={`${icon} text-money`} />} />
+        <List
+          title="Please show"
+          lines={show}
+          icon={<Check aria-hidden="true" className={`${icon} text-money`} />}
+        />
       ) : null}
       {avoid.length > 0 ? (
-        <List title="Please avoid" lines={avoid} icon={<X aria-hidden="true" className={`${icon} text-ink-2`} />} />
+        <List
+          title="Please avoid"
+          lines={avoid}
+          icon={<X aria-hidden="true" className={`${icon} text-ink-2`} />}
+        />
       ) : null}
     </div>
   );

@@ -7,7 +7,9 @@ type BriefRightsProps = {
 };
 
 /** What the business may do with the work, in plain words. */
-export function BriefRights({ brief: { rights_channels, rights_paid_ads, rights_months } }: BriefRightsProps) {
+export function BriefRights({
+  brief: { rights_channels, rights_paid_ads, rights_months },
+}: BriefRightsProps) {
   if (rights_channels.length === 0) {
     return <p>The business may not repost your work. It stays on your own account.</p>;
   }
@@ -15,8 +17,8 @@ export function BriefRights({ brief: { rights_channels, rights_paid_ads, rights_
   return (
     <>
       <p>
-        The business may repost your work on {inWords(channels)} for {countMonths(rights_months)}. You keep the
-        rest.
+        The business may repost your work on {inWords(channels)} for {countMonths(rights_months)}. You keep
+        the rest.
       </p>
       <p className="mt-1.5">
         {rights_paid_ads ? 'It may also use it in paid ads there.' : 'It may not use it in paid ads.'}

@@ -41,7 +41,9 @@ export function BriefView({ brief, className = '' }: BriefViewProps) {
             ['Applications close', dayWords(brief.application_deadline)],
             [
               'Content due',
-              brief.content_due_days === null ? null : `${countDays(brief.content_due_days)} after acceptance`,
+              brief.content_due_days === null
+                ? null
+                : `${countDays(brief.content_due_days)} after acceptance`,
             ],
           ]}
         />

@@ -35,7 +35,15 @@ type BuilderPageProps = {
 };
 
 /** A campaign being written: the form, and beside it what creators will see and what it costs. */
-export function BuilderPage({ shop, handle, hints, locations, neighborhoods, now, onFund }: BuilderPageProps) {
+export function BuilderPage({
+  shop,
+  handle,
+  hints,
+  locations,
+  neighborhoods,
+  now,
+  onFund,
+}: BuilderPageProps) {
   const { draft, values, state, store, isPosted } = handle;
   const [isPreviewing, setIsPreviewing] = useState(false);
   const { action, errorOf, changedCount } = useBuilder({ handle, locations, now, onFund });
@@ -51,9 +59,18 @@ export function BuilderPage({ shop, handle, hints, locations, neighborhoods, now
     firstDay: (isPosted && draft.application_deadline) || newYorkDate(now),
   };
   const place =
-    values.fulfilment === 'visit' ? (locations.find(({ id }) => id === values.location_ids[0]) ?? null) : null;
+    values.fulfilment === 'visit'
+      ? (locations.find(({ id }) => id === values.location_ids[0]) ?? null)
+      : null;
   const preview = (
-    <PreviewCard id={draft.id} shop={shop} values={values} place={place} takenSlots={draft.taken_slots} now={now} />
+    <PreviewCard
+      id={draft.id}
+      shop={shop}
+      values={values}
+      place={place}
+      takenSlots={draft.taken_slots}
+      now={now}
+    />
   );
   return (
     <div className="min-h-dvh pb-36 lg:pb-16">

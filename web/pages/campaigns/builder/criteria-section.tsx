@@ -95,10 +95,7 @@ export function CriteriaSection({ values, gaps, errorOf, onEdit, hints, neighbor
         most={QUESTIONS_MAX}
         maxLength={QUESTION_MAX_LENGTH}
         icon={
-          <MessageCircleQuestion
-            aria-hidden="true"
-            className="size-4.5 shrink-0 stroke-[1.75] text-ink-2"
-          />
+          <MessageCircleQuestion aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75] text-ink-2" />
         }
         error={errorOf('questions')}
         onChange={(lines) => onEdit({ questions: lines })}

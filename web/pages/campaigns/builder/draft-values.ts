@@ -2,7 +2,8 @@ import type { CampaignDraft, CampaignFields } from '#contract/campaign-drafts.ts
 import { UNTITLED_CAMPAIGN } from '#domain/campaign-limits.ts';
 
 /** What is in the form. Lines may stand empty while they are being written. */
-export type DraftValues = Required<Omit<CampaignFields, 'deliverables'>> & Pick<CampaignDraft, 'deliverables'>;
+export type DraftValues = Required<Omit<CampaignFields, 'deliverables'>> &
+  Pick<CampaignDraft, 'deliverables'>;
 export type DraftName = keyof DraftValues;
 
 /** Promised and paid for once a campaign is posted. */

@@ -20,7 +20,9 @@ export function LineEditor({ label, name, lines, most, maxLength, icon, error, o
   function add() {
     if (lines.length >= most) return;
     onChange([...lines, '']);
-    requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus());
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus(),
+    );
   }
 
   function remove(place: number) {
@@ -39,7 +41,9 @@ export function LineEditor({ label, name, lines, most, maxLength, icon, error, o
               aria-label={`${label}, line ${index + 1}`}
               value={line}
               maxLength={maxLength}
-              onChange={(event) => onChange(lines.map((one, at) => (at === index ? event.target.value : one)))}
+              onChange={(event) =>
+                onChange(lines.map((one, at) => (at === index ? event.target.value : one)))
+              }
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
                 event.preventDefault();

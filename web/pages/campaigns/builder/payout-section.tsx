@@ -32,7 +32,9 @@ export function PayoutSection({ values, gaps, errorOf, onEdit, hints, isPosted }
             onValueChange={(next) => onEdit({ slots: next })}
           />
           <p className="mt-1.5 text-hint text-ink-3">
-            {isPosted ? 'Paid in already. More spots are a payment of their own.' : `From 1 to ${SLOTS_MAX} creators`}
+            {isPosted
+              ? 'Paid in already. More spots are a payment of their own.'
+              : `From 1 to ${SLOTS_MAX} creators`}
           </p>
         </div>
       </div>

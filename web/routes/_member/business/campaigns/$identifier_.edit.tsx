@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { BusinessLocation } from '#contract/locations.ts';
@@ -49,7 +49,7 @@ function Builder({ shop, identifier, locations }: BuilderProps) {
   const { data: hints = null } = useQuery({
     ...hintsOptions(api, shop.id, draft.id, draft.edit_number),
     // What the market said before stays until it speaks again.
-    placeholderData: (earlier: never) => earlier,
+    placeholderData: keepPreviousData,
   });
   const [now] = useState(() => new Date(site.now));
   return (
@@ -60,9 +60,7 @@ function Builder({ shop, identifier, locations }: BuilderProps) {
       locations={locations}
       neighborhoods={places.neighborhoods}
       now={now}
-      onFund={() =>
-        void router.navigate({ href: `/business/campaigns/${draft.slug ?? draft.id}/fund` })
-      }
+      onFund={() => void router.navigate({ href: `/business/campaigns/${draft.slug ?? draft.id}/fund` })}
     />
   );
 }
