@@ -425,6 +425,144 @@ export type AdminBusinessInput = {
     }>;
 };
 
+export type OwnCampaignInput = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+};
+
+export type OwnCampaignPageInput = {
+    campaigns: Array<OwnCampaignInput>;
+    counts: {
+        open: number;
+        drafts: number;
+        closed: number;
+        ended: number;
+    };
+    next_cursor: string | null;
+};
+
+export type OwnCampaignStandingInput = {
+    campaign_id: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+};
+
+export type CancellationPreviewInput = {
+    can_cancel: boolean;
+    hindrance: string | null;
+    told_count: number;
+    open_spots: number;
+    refund_cents: number;
+};
+
+export type CampaignCancellationInput = {
+    note?: string;
+};
+
+export type DuplicatedCampaignInput = {
+    campaign_id: string;
+};
+
+export type CampaignEventInput = {
+    id: string;
+    kind: string;
+    actor_name: string | null;
+    is_admin: boolean;
+    creator_name: string | null;
+    note: string | null;
+    amount_cents: number | null;
+    version: number | null;
+    created_at: string;
+};
+
+export type CampaignEventPageInput = {
+    events: Array<CampaignEventInput>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaignRowInput = {
+    id: string;
+    title: string;
+    business_id: string;
+    business_name: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    created_at: string;
+};
+
+export type AdminCampaignPageInput = {
+    campaigns: Array<AdminCampaignRowInput>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaignInput = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+    business_id: string;
+    business_name: string;
+    description: string;
+    neighborhood: string | null;
+    created_at: string;
+    can_hold: boolean;
+    can_resume: boolean;
+    can_take_down: boolean;
+};
+
+export type CampaignReasonInput = {
+    reason: string;
+};
+
 export type AdminCreatorRowInput = {
     id: string;
     full_name: string | null;
@@ -1024,6 +1162,63 @@ export type BusinessChangeInput = {
     }>;
 };
 
+export type CampaignCountInput = {
+    campaign_count: number;
+};
+
+export type CityInput = {
+    id: string;
+    name: string;
+    state_code: string;
+    slug: string;
+    status: 'live' | 'coming_soon';
+};
+
+export type CityListInput = {
+    cities: Array<CityInput>;
+};
+
+export type FoundCreatorInput = {
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    rates: Array<CreatorRateInput>;
+    fits: Array<ApplicationFitInput>;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+};
+
+export type FoundCreatorsInput = {
+    creators: Array<FoundCreatorInput>;
+    next_cursor: string | null;
+};
+
+export type CreatorInvitationsInput = {
+    creator_ids: Array<string>;
+    words?: string;
+};
+
+export type CreatorsInvitedInput = {
+    results: Array<{
+        creator_id: string;
+        application_id: string | null;
+        problem: string | null;
+    }>;
+};
+
+export type InvitableCampaignsInput = {
+    campaigns: Array<{
+        id: string;
+        title: string;
+        payout_cents: number | null;
+        application_deadline: string | null;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    }>;
+};
+
 export type BriefInput = {
     title: string;
     description: string;
@@ -1253,22 +1448,6 @@ export type CampaignHintsInput = {
     industry_name: string | null;
 };
 
-export type CampaignCountInput = {
-    campaign_count: number;
-};
-
-export type CityInput = {
-    id: string;
-    name: string;
-    state_code: string;
-    slug: string;
-    status: 'live' | 'coming_soon';
-};
-
-export type CityListInput = {
-    cities: Array<CityInput>;
-};
-
 export type ContentPackageInput = {
     id: string;
     package_name: string;
@@ -1334,47 +1513,6 @@ export type ContentPackageChangeInput = {
 
 export type ContentPackageOrderInput = {
     ids: Array<string>;
-};
-
-export type FoundCreatorInput = {
-    creator_id: string;
-    full_name: string | null;
-    handle: string | null;
-    neighborhood_name: string | null;
-    platform: 'instagram' | 'tiktok' | 'youtube' | null;
-    followers: number | null;
-    niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
-    rates: Array<CreatorRateInput>;
-    fits: Array<ApplicationFitInput>;
-    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
-};
-
-export type FoundCreatorsInput = {
-    creators: Array<FoundCreatorInput>;
-    next_cursor: string | null;
-};
-
-export type CreatorInvitationsInput = {
-    creator_ids: Array<string>;
-    words?: string;
-};
-
-export type CreatorsInvitedInput = {
-    results: Array<{
-        creator_id: string;
-        application_id: string | null;
-        problem: string | null;
-    }>;
-};
-
-export type InvitableCampaignsInput = {
-    campaigns: Array<{
-        id: string;
-        title: string;
-        payout_cents: number | null;
-        application_deadline: string | null;
-        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
-    }>;
 };
 
 export type OpeningSpanInput = {
@@ -2462,6 +2600,144 @@ export type AdminBusiness = {
     }>;
 };
 
+export type OwnCampaign = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+};
+
+export type OwnCampaignPage = {
+    campaigns: Array<OwnCampaign>;
+    counts: {
+        open: number;
+        drafts: number;
+        closed: number;
+        ended: number;
+    };
+    next_cursor: string | null;
+};
+
+export type OwnCampaignStanding = {
+    campaign_id: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+};
+
+export type CancellationPreview = {
+    can_cancel: boolean;
+    hindrance: string | null;
+    told_count: number;
+    open_spots: number;
+    refund_cents: number;
+};
+
+export type CampaignCancellation = {
+    note?: string;
+};
+
+export type DuplicatedCampaign = {
+    campaign_id: string;
+};
+
+export type CampaignEvent = {
+    id: string;
+    kind: string;
+    actor_name: string | null;
+    is_admin: boolean;
+    creator_name: string | null;
+    note: string | null;
+    amount_cents: number | null;
+    version: number | null;
+    created_at: string;
+};
+
+export type CampaignEventPage = {
+    events: Array<CampaignEvent>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaignRow = {
+    id: string;
+    title: string;
+    business_id: string;
+    business_name: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    created_at: string;
+};
+
+export type AdminCampaignPage = {
+    campaigns: Array<AdminCampaignRow>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaign = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+    business_id: string;
+    business_name: string;
+    description: string;
+    neighborhood: string | null;
+    created_at: string;
+    can_hold: boolean;
+    can_resume: boolean;
+    can_take_down: boolean;
+};
+
+export type CampaignReason = {
+    reason: string;
+};
+
 export type AdminCreatorRow = {
     id: string;
     full_name: string | null;
@@ -3061,6 +3337,63 @@ export type BusinessChange = {
     }>;
 };
 
+export type CampaignCount = {
+    campaign_count: number;
+};
+
+export type City = {
+    id: string;
+    name: string;
+    state_code: string;
+    slug: string;
+    status: 'live' | 'coming_soon';
+};
+
+export type CityList = {
+    cities: Array<City>;
+};
+
+export type FoundCreator = {
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    rates: Array<CreatorRate>;
+    fits: Array<ApplicationFit>;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+};
+
+export type FoundCreators = {
+    creators: Array<FoundCreator>;
+    next_cursor: string | null;
+};
+
+export type CreatorInvitations = {
+    creator_ids: Array<string>;
+    words: string;
+};
+
+export type CreatorsInvited = {
+    results: Array<{
+        creator_id: string;
+        application_id: string | null;
+        problem: string | null;
+    }>;
+};
+
+export type InvitableCampaigns = {
+    campaigns: Array<{
+        id: string;
+        title: string;
+        payout_cents: number | null;
+        application_deadline: string | null;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    }>;
+};
+
 export type Brief = {
     title: string;
     description: string;
@@ -3290,22 +3623,6 @@ export type CampaignHints = {
     industry_name: string | null;
 };
 
-export type CampaignCount = {
-    campaign_count: number;
-};
-
-export type City = {
-    id: string;
-    name: string;
-    state_code: string;
-    slug: string;
-    status: 'live' | 'coming_soon';
-};
-
-export type CityList = {
-    cities: Array<City>;
-};
-
 export type ContentPackage = {
     id: string;
     package_name: string;
@@ -3371,47 +3688,6 @@ export type ContentPackageChange = {
 
 export type ContentPackageOrder = {
     ids: Array<string>;
-};
-
-export type FoundCreator = {
-    creator_id: string;
-    full_name: string | null;
-    handle: string | null;
-    neighborhood_name: string | null;
-    platform: 'instagram' | 'tiktok' | 'youtube' | null;
-    followers: number | null;
-    niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
-    rates: Array<CreatorRate>;
-    fits: Array<ApplicationFit>;
-    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
-};
-
-export type FoundCreators = {
-    creators: Array<FoundCreator>;
-    next_cursor: string | null;
-};
-
-export type CreatorInvitations = {
-    creator_ids: Array<string>;
-    words: string;
-};
-
-export type CreatorsInvited = {
-    results: Array<{
-        creator_id: string;
-        application_id: string | null;
-        problem: string | null;
-    }>;
-};
-
-export type InvitableCampaigns = {
-    campaigns: Array<{
-        id: string;
-        title: string;
-        payout_cents: number | null;
-        application_deadline: string | null;
-        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
-    }>;
 };
 
 export type OpeningSpan = {
@@ -4325,6 +4601,144 @@ export type GetBusinessRecordResponses = {
 
 export type GetBusinessRecordResponse = GetBusinessRecordResponses[keyof GetBusinessRecordResponses];
 
+export type ListAllCampaignsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        status?: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/campaigns';
+};
+
+export type ListAllCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListAllCampaignsError = ListAllCampaignsErrors[keyof ListAllCampaignsErrors];
+
+export type ListAllCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminCampaignPage;
+};
+
+export type ListAllCampaignsResponse = ListAllCampaignsResponses[keyof ListAllCampaignsResponses];
+
+export type GetCampaignRecordData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}';
+};
+
+export type GetCampaignRecordErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignRecordError = GetCampaignRecordErrors[keyof GetCampaignRecordErrors];
+
+export type GetCampaignRecordResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminCampaign;
+};
+
+export type GetCampaignRecordResponse = GetCampaignRecordResponses[keyof GetCampaignRecordResponses];
+
+export type HoldCampaignData = {
+    body: CampaignReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}/hold';
+};
+
+export type HoldCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type HoldCampaignError = HoldCampaignErrors[keyof HoldCampaignErrors];
+
+export type HoldCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type HoldCampaignResponse = HoldCampaignResponses[keyof HoldCampaignResponses];
+
+export type ReleaseCampaignData = {
+    body: CampaignReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}/resumption';
+};
+
+export type ReleaseCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ReleaseCampaignError = ReleaseCampaignErrors[keyof ReleaseCampaignErrors];
+
+export type ReleaseCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type ReleaseCampaignResponse = ReleaseCampaignResponses[keyof ReleaseCampaignResponses];
+
+export type TakeCampaignDownData = {
+    body: CampaignReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}/takedown';
+};
+
+export type TakeCampaignDownErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type TakeCampaignDownError = TakeCampaignDownErrors[keyof TakeCampaignDownErrors];
+
+export type TakeCampaignDownResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type TakeCampaignDownResponse = TakeCampaignDownResponses[keyof TakeCampaignDownResponses];
+
 export type ListCreatorsData = {
     body?: never;
     path?: never;
@@ -4804,7 +5218,7 @@ export type ListAdminActionsData = {
     body?: never;
     path?: never;
     query: {
-        subject_type: 'account' | 'business' | 'creator' | 'media_file' | 'social_account' | 'enrichment' | 'storage' | 'package';
+        subject_type: 'account' | 'business' | 'campaign' | 'creator' | 'media_file' | 'social_account' | 'enrichment' | 'storage' | 'package';
         subject_id: string;
         cursor?: string;
         limit?: number;
@@ -5074,6 +5488,302 @@ export type HandOverBusinessResponses = {
 
 export type HandOverBusinessResponse = HandOverBusinessResponses[keyof HandOverBusinessResponses];
 
+export type ListCampaignApplicantsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: {
+        segment?: 'to_review' | 'shortlisted' | 'accepted' | 'declined' | 'invited';
+        platform?: 'instagram' | 'tiktok' | 'youtube';
+        min_followers?: number;
+        neighborhood_id?: string;
+        has_quote?: 'true';
+        search?: string;
+        sort?: 'applied' | 'followers' | 'avg_views' | 'price' | 'distance';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants';
+};
+
+export type ListCampaignApplicantsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCampaignApplicantsError = ListCampaignApplicantsErrors[keyof ListCampaignApplicantsErrors];
+
+export type ListCampaignApplicantsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicantPage;
+};
+
+export type ListCampaignApplicantsResponse = ListCampaignApplicantsResponses[keyof ListCampaignApplicantsResponses];
+
+export type GetCampaignApplicantData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}';
+};
+
+export type GetCampaignApplicantErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignApplicantError = GetCampaignApplicantErrors[keyof GetCampaignApplicantErrors];
+
+export type GetCampaignApplicantResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicant;
+};
+
+export type GetCampaignApplicantResponse = GetCampaignApplicantResponses[keyof GetCampaignApplicantResponses];
+
+export type DecideCampaignApplicantData = {
+    body: CampaignApplicantDecisionInput;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/decision';
+};
+
+export type DecideCampaignApplicantErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DecideCampaignApplicantError = DecideCampaignApplicantErrors[keyof DecideCampaignApplicantErrors];
+
+export type DecideCampaignApplicantResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicantDecided;
+};
+
+export type DecideCampaignApplicantResponse = DecideCampaignApplicantResponses[keyof DecideCampaignApplicantResponses];
+
+export type DecideCampaignApplicantsData = {
+    body: CampaignApplicantDecisionsInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicant-decisions';
+};
+
+export type DecideCampaignApplicantsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DecideCampaignApplicantsError = DecideCampaignApplicantsErrors[keyof DecideCampaignApplicantsErrors];
+
+export type DecideCampaignApplicantsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicantsDecided;
+};
+
+export type DecideCampaignApplicantsResponse = DecideCampaignApplicantsResponses[keyof DecideCampaignApplicantsResponses];
+
+export type UndoCampaignDecisionsData = {
+    body: DecisionUndosInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/decision-undos';
+};
+
+export type UndoCampaignDecisionsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type UndoCampaignDecisionsError = UndoCampaignDecisionsErrors[keyof UndoCampaignDecisionsErrors];
+
+export type UndoCampaignDecisionsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicantsDecided;
+};
+
+export type UndoCampaignDecisionsResponse = UndoCampaignDecisionsResponses[keyof UndoCampaignDecisionsResponses];
+
+export type GetCampaignCountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/campaign-count';
+};
+
+export type GetCampaignCountErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignCountError = GetCampaignCountErrors[keyof GetCampaignCountErrors];
+
+export type GetCampaignCountResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignCount;
+};
+
+export type GetCampaignCountResponse = GetCampaignCountResponses[keyof GetCampaignCountResponses];
+
+export type ListCitiesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/cities';
+};
+
+export type ListCitiesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCitiesError = ListCitiesErrors[keyof ListCitiesErrors];
+
+export type ListCitiesResponses = {
+    /**
+     * Default Response
+     */
+    200: CityList;
+};
+
+export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
+
+export type SearchCreatorsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: {
+        search?: string;
+        niche?: 'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech';
+        borough?: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+        neighborhood_id?: string;
+        min_followers?: number;
+        kind?: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        max_rate_cents?: number;
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns/{identifier}/creators';
+};
+
+export type SearchCreatorsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SearchCreatorsError = SearchCreatorsErrors[keyof SearchCreatorsErrors];
+
+export type SearchCreatorsResponses = {
+    /**
+     * Default Response
+     */
+    200: FoundCreators;
+};
+
+export type SearchCreatorsResponse = SearchCreatorsResponses[keyof SearchCreatorsResponses];
+
+export type InviteCreatorsData = {
+    body: CreatorInvitationsInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/creator-invitations';
+};
+
+export type InviteCreatorsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type InviteCreatorsError = InviteCreatorsErrors[keyof InviteCreatorsErrors];
+
+export type InviteCreatorsResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorsInvited;
+};
+
+export type InviteCreatorsResponse = InviteCreatorsResponses[keyof InviteCreatorsResponses];
+
+export type ListInvitableCampaignsData = {
+    body?: never;
+    path: {
+        id: string;
+        creator_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/creators/{creator_id}/invitable-campaigns';
+};
+
+export type ListInvitableCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListInvitableCampaignsError = ListInvitableCampaignsErrors[keyof ListInvitableCampaignsErrors];
+
+export type ListInvitableCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: InvitableCampaigns;
+};
+
+export type ListInvitableCampaignsResponse = ListInvitableCampaignsResponses[keyof ListInvitableCampaignsResponses];
+
 export type GetCampaignData = {
     body?: never;
     path: {
@@ -5100,6 +5810,38 @@ export type GetCampaignResponses = {
 };
 
 export type GetCampaignResponse = GetCampaignResponses[keyof GetCampaignResponses];
+
+export type ListOwnCampaignsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        search?: string;
+        segment?: 'open' | 'drafts' | 'closed' | 'ended';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns';
+};
+
+export type ListOwnCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListOwnCampaignsError = ListOwnCampaignsErrors[keyof ListOwnCampaignsErrors];
+
+export type ListOwnCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignPage;
+};
+
+export type ListOwnCampaignsResponse = ListOwnCampaignsResponses[keyof ListOwnCampaignsResponses];
 
 export type CreateCampaignData = {
     body: NewCampaignInput;
@@ -5296,55 +6038,232 @@ export type GetCampaignHintsResponses = {
 
 export type GetCampaignHintsResponse = GetCampaignHintsResponses[keyof GetCampaignHintsResponses];
 
-export type GetCampaignCountData = {
+export type GetOwnCampaignData = {
     body?: never;
-    path?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
     query?: never;
-    url: '/api/campaign-count';
+    url: '/api/businesses/{id}/campaigns/{identifier}';
 };
 
-export type GetCampaignCountErrors = {
+export type GetOwnCampaignErrors = {
     /**
      * Default Response
      */
     default: Problem;
 };
 
-export type GetCampaignCountError = GetCampaignCountErrors[keyof GetCampaignCountErrors];
+export type GetOwnCampaignError = GetOwnCampaignErrors[keyof GetOwnCampaignErrors];
 
-export type GetCampaignCountResponses = {
+export type GetOwnCampaignResponses = {
     /**
      * Default Response
      */
-    200: CampaignCount;
+    200: OwnCampaign;
 };
 
-export type GetCampaignCountResponse = GetCampaignCountResponses[keyof GetCampaignCountResponses];
+export type GetOwnCampaignResponse = GetOwnCampaignResponses[keyof GetOwnCampaignResponses];
 
-export type ListCitiesData = {
+export type PauseCampaignData = {
     body?: never;
-    path?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
     query?: never;
-    url: '/api/cities';
+    url: '/api/businesses/{id}/campaigns/{identifier}/pause';
 };
 
-export type ListCitiesErrors = {
+export type PauseCampaignErrors = {
     /**
      * Default Response
      */
     default: Problem;
 };
 
-export type ListCitiesError = ListCitiesErrors[keyof ListCitiesErrors];
+export type PauseCampaignError = PauseCampaignErrors[keyof PauseCampaignErrors];
 
-export type ListCitiesResponses = {
+export type PauseCampaignResponses = {
     /**
      * Default Response
      */
-    200: CityList;
+    200: OwnCampaignStanding;
 };
 
-export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
+export type PauseCampaignResponse = PauseCampaignResponses[keyof PauseCampaignResponses];
+
+export type ResumeCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/resumption';
+};
+
+export type ResumeCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ResumeCampaignError = ResumeCampaignErrors[keyof ResumeCampaignErrors];
+
+export type ResumeCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type ResumeCampaignResponse = ResumeCampaignResponses[keyof ResumeCampaignResponses];
+
+export type CloseCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/closing';
+};
+
+export type CloseCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CloseCampaignError = CloseCampaignErrors[keyof CloseCampaignErrors];
+
+export type CloseCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type CloseCampaignResponse = CloseCampaignResponses[keyof CloseCampaignResponses];
+
+export type PreviewCancellationData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/cancellation';
+};
+
+export type PreviewCancellationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type PreviewCancellationError = PreviewCancellationErrors[keyof PreviewCancellationErrors];
+
+export type PreviewCancellationResponses = {
+    /**
+     * Default Response
+     */
+    200: CancellationPreview;
+};
+
+export type PreviewCancellationResponse = PreviewCancellationResponses[keyof PreviewCancellationResponses];
+
+export type CancelCampaignData = {
+    body: CampaignCancellationInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/cancellation';
+};
+
+export type CancelCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CancelCampaignError = CancelCampaignErrors[keyof CancelCampaignErrors];
+
+export type CancelCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type CancelCampaignResponse = CancelCampaignResponses[keyof CancelCampaignResponses];
+
+export type DuplicateCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/duplicate';
+};
+
+export type DuplicateCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DuplicateCampaignError = DuplicateCampaignErrors[keyof DuplicateCampaignErrors];
+
+export type DuplicateCampaignResponses = {
+    /**
+     * Default Response
+     */
+    201: DuplicatedCampaign;
+};
+
+export type DuplicateCampaignResponse = DuplicateCampaignResponses[keyof DuplicateCampaignResponses];
+
+export type ListCampaignEventsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns/{identifier}/events';
+};
+
+export type ListCampaignEventsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCampaignEventsError = ListCampaignEventsErrors[keyof ListCampaignEventsErrors];
+
+export type ListCampaignEventsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignEventPage;
+};
+
+export type ListCampaignEventsResponse = ListCampaignEventsResponses[keyof ListCampaignEventsResponses];
 
 export type ListContentPackagesData = {
     body?: never;
@@ -5526,252 +6445,6 @@ export type ArchiveContentPackageResponses = {
 };
 
 export type ArchiveContentPackageResponse = ArchiveContentPackageResponses[keyof ArchiveContentPackageResponses];
-
-export type ListCampaignApplicantsData = {
-    body?: never;
-    path: {
-        id: string;
-        identifier: string;
-    };
-    query?: {
-        segment?: 'to_review' | 'shortlisted' | 'accepted' | 'declined' | 'invited';
-        platform?: 'instagram' | 'tiktok' | 'youtube';
-        min_followers?: number;
-        neighborhood_id?: string;
-        has_quote?: 'true';
-        search?: string;
-        sort?: 'applied' | 'followers' | 'avg_views' | 'price' | 'distance';
-        cursor?: string;
-        limit?: number;
-    };
-    url: '/api/businesses/{id}/campaigns/{identifier}/applicants';
-};
-
-export type ListCampaignApplicantsErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type ListCampaignApplicantsError = ListCampaignApplicantsErrors[keyof ListCampaignApplicantsErrors];
-
-export type ListCampaignApplicantsResponses = {
-    /**
-     * Default Response
-     */
-    200: CampaignApplicantPage;
-};
-
-export type ListCampaignApplicantsResponse = ListCampaignApplicantsResponses[keyof ListCampaignApplicantsResponses];
-
-export type GetCampaignApplicantData = {
-    body?: never;
-    path: {
-        id: string;
-        identifier: string;
-        application_id: string;
-    };
-    query?: never;
-    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}';
-};
-
-export type GetCampaignApplicantErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type GetCampaignApplicantError = GetCampaignApplicantErrors[keyof GetCampaignApplicantErrors];
-
-export type GetCampaignApplicantResponses = {
-    /**
-     * Default Response
-     */
-    200: CampaignApplicant;
-};
-
-export type GetCampaignApplicantResponse = GetCampaignApplicantResponses[keyof GetCampaignApplicantResponses];
-
-export type DecideCampaignApplicantData = {
-    body: CampaignApplicantDecisionInput;
-    path: {
-        id: string;
-        identifier: string;
-        application_id: string;
-    };
-    query?: never;
-    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/decision';
-};
-
-export type DecideCampaignApplicantErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type DecideCampaignApplicantError = DecideCampaignApplicantErrors[keyof DecideCampaignApplicantErrors];
-
-export type DecideCampaignApplicantResponses = {
-    /**
-     * Default Response
-     */
-    200: CampaignApplicantDecided;
-};
-
-export type DecideCampaignApplicantResponse = DecideCampaignApplicantResponses[keyof DecideCampaignApplicantResponses];
-
-export type DecideCampaignApplicantsData = {
-    body: CampaignApplicantDecisionsInput;
-    path: {
-        id: string;
-        identifier: string;
-    };
-    query?: never;
-    url: '/api/businesses/{id}/campaigns/{identifier}/applicant-decisions';
-};
-
-export type DecideCampaignApplicantsErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type DecideCampaignApplicantsError = DecideCampaignApplicantsErrors[keyof DecideCampaignApplicantsErrors];
-
-export type DecideCampaignApplicantsResponses = {
-    /**
-     * Default Response
-     */
-    200: CampaignApplicantsDecided;
-};
-
-export type DecideCampaignApplicantsResponse = DecideCampaignApplicantsResponses[keyof DecideCampaignApplicantsResponses];
-
-export type UndoCampaignDecisionsData = {
-    body: DecisionUndosInput;
-    path: {
-        id: string;
-        identifier: string;
-    };
-    query?: never;
-    url: '/api/businesses/{id}/campaigns/{identifier}/decision-undos';
-};
-
-export type UndoCampaignDecisionsErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type UndoCampaignDecisionsError = UndoCampaignDecisionsErrors[keyof UndoCampaignDecisionsErrors];
-
-export type UndoCampaignDecisionsResponses = {
-    /**
-     * Default Response
-     */
-    200: CampaignApplicantsDecided;
-};
-
-export type UndoCampaignDecisionsResponse = UndoCampaignDecisionsResponses[keyof UndoCampaignDecisionsResponses];
-
-export type SearchCreatorsData = {
-    body?: never;
-    path: {
-        id: string;
-        identifier: string;
-    };
-    query?: {
-        search?: string;
-        niche?: 'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech';
-        borough?: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
-        neighborhood_id?: string;
-        min_followers?: number;
-        kind?: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        max_rate_cents?: number;
-        cursor?: string;
-        limit?: number;
-    };
-    url: '/api/businesses/{id}/campaigns/{identifier}/creators';
-};
-
-export type SearchCreatorsErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type SearchCreatorsError = SearchCreatorsErrors[keyof SearchCreatorsErrors];
-
-export type SearchCreatorsResponses = {
-    /**
-     * Default Response
-     */
-    200: FoundCreators;
-};
-
-export type SearchCreatorsResponse = SearchCreatorsResponses[keyof SearchCreatorsResponses];
-
-export type InviteCreatorsData = {
-    body: CreatorInvitationsInput;
-    path: {
-        id: string;
-        identifier: string;
-    };
-    query?: never;
-    url: '/api/businesses/{id}/campaigns/{identifier}/creator-invitations';
-};
-
-export type InviteCreatorsErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type InviteCreatorsError = InviteCreatorsErrors[keyof InviteCreatorsErrors];
-
-export type InviteCreatorsResponses = {
-    /**
-     * Default Response
-     */
-    200: CreatorsInvited;
-};
-
-export type InviteCreatorsResponse = InviteCreatorsResponses[keyof InviteCreatorsResponses];
-
-export type ListInvitableCampaignsData = {
-    body?: never;
-    path: {
-        id: string;
-        creator_id: string;
-    };
-    query?: never;
-    url: '/api/businesses/{id}/creators/{creator_id}/invitable-campaigns';
-};
-
-export type ListInvitableCampaignsErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type ListInvitableCampaignsError = ListInvitableCampaignsErrors[keyof ListInvitableCampaignsErrors];
-
-export type ListInvitableCampaignsResponses = {
-    /**
-     * Default Response
-     */
-    200: InvitableCampaigns;
-};
-
-export type ListInvitableCampaignsResponse = ListInvitableCampaignsResponses[keyof ListInvitableCampaignsResponses];
 
 export type GetCreatorData = {
     body?: never;
