@@ -1,9 +1,9 @@
 import { sendLink } from '../features/account-links/send-link.ts';
 import { sweepLinks } from '../features/account-links/sweep-links.ts';
+import { settleDecision } from '../features/applications/settle-decision.ts';
 import { closeDueCampaigns } from '../features/campaigns/close-due-campaigns.ts';
 import { endPicks } from '../features/campaigns/end-picks.ts';
 import { remindBusinesses } from '../features/campaigns/remind-businesses.ts';
-import { settleDecision } from '../features/applications/settle-decision.ts';
 import { checkLink } from '../features/creators/check-link.ts';
 import { tellOfLateReviews } from '../features/creators/tell-of-late-reviews.ts';
 import { enrichBusiness } from '../features/enrichments/enrich-business.ts';

@@ -138,11 +138,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/business/campaigns/new',
         '/business/campaigns/{identifier}/edit',
       ],
-      [
-        '/business/campaigns/{identifier}/fund',
-        '/business/quotes',
-        '/business/messages',
-      ],
+      ['/business/campaigns/{identifier}/fund', '/business/quotes', '/business/messages'],
       ['/business/settings/billing'],
       ['/business/settings/members'],
       ['/business/settings/deletion'],

@@ -79,10 +79,10 @@ export async function newOpenCampaign(
 /** An application as its row stands, without the steps that led there. */
 export async function newApplication(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { status = 'submitted', ...more }: { status?: ApplicationStatus } & Pick<
-    Insertable<Applications>,
-    'campaign_id' | 'creator_id'
-  > &
+  {
+    status = 'submitted',
+    ...more
+  }: { status?: ApplicationStatus } & Pick<Insertable<Applications>, 'campaign_id' | 'creator_id'> &
     Partial<Insertable<Applications>>,
 ): Promise<string> {
   const id = newId();

@@ -18,7 +18,9 @@ export interface ShownBusiness {
 /** The loader of the list of campaigns. */
 export async function loadOwnCampaigns(context: RouterContext, view: CampaignsView): Promise<ShownBusiness> {
   const shown = await showBusiness(context, view.as);
-  await getQueryClient(context).ensureInfiniteQueryData(ownCampaignsOptions(context.api, shown.shop.id, view));
+  await getQueryClient(context).ensureInfiniteQueryData(
+    ownCampaignsOptions(context.api, shown.shop.id, view),
+  );
   return shown;
 }
 

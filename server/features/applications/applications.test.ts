@@ -118,7 +118,9 @@ it('too few followers cannot apply and read how many are asked for', async () =>
     code: 'conflict',
     detail: 'This campaign asks for 10,000 followers on one account, and you have 9,999.',
   });
-  expect((await apply(campaign, (await newMaker(context, { followers: 10_000 })).headers)).statusCode).toBe(200);
+  expect((await apply(campaign, (await newMaker(context, { followers: 10_000 })).headers)).statusCode).toBe(
+    200,
+  );
 });
 
 it('every question is answered, in order, and nothing that was not asked', async () => {
@@ -162,7 +164,8 @@ it('who withdraws may apply again, and withdrawing twice is once', async () => {
   const campaign = await open();
   const jules = await newMaker(context);
   const { application_id } = (await apply(campaign, jules.headers)).json();
-  const withdraw = () => call(`POST /api/applications/${application_id}/withdrawal`, { headers: jules.headers });
+  const withdraw = () =>
+    call(`POST /api/applications/${application_id}/withdrawal`, { headers: jules.headers });
   expect((await withdraw()).json()).toEqual({ application_id, status: 'withdrawn' });
   expect((await withdraw()).json()).toEqual({ application_id, status: 'withdrawn' });
   expect((await apply(campaign, jules.headers)).json()).toEqual({ application_id, status: 'submitted' });
@@ -217,7 +220,8 @@ it('accepting, withdrawing, applying and closing at once leave the spots and the
   const makers = await Promise.all(Array.from({ length: 8 }, () => newMaker(context)));
   const late = await Promise.all(Array.from({ length: 4 }, () => newMaker(context)));
   const applied = [];
-  for (const { creator_id } of makers) applied.push(await newApplication(context, { campaign_id, creator_id }));
+  for (const { creator_id } of makers)
+    applied.push(await newApplication(context, { campaign_id, creator_id }));
   await Promise.allSettled([
     ...applied.map(accept),
     ...makers.map((maker, index) =>
@@ -304,7 +308,9 @@ it('what nobody decided on ends kindly; an invitation nobody answered ends quiet
 it('script in what is written stays text', async () => {
   const jules = await newMaker(context);
   const pitch = '<script>alert(1)</script>';
-  const { application_id } = (await apply(await open(), jules.headers, { pitch, availability: pitch })).json();
+  const { application_id } = (
+    await apply(await open(), jules.headers, { pitch, availability: pitch })
+  ).json();
   const kept = await context.db
     .selectFrom('applications')
     .select(['pitch', 'availability'])

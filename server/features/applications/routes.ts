@@ -6,9 +6,9 @@ import {
 } from '#contract/applications.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineRoute, signedIn } from '../../http/route.ts';
+import { applyToCampaign } from './apply-to-campaign.ts';
 import { leaveApplication } from './leave-application.ts';
 import { getOwnCreatorId } from './own-application.ts';
-import { applyToCampaign } from './apply-to-campaign.ts';
 
 export const applicationRoutes = [
   defineRoute({

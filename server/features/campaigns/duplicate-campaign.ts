@@ -66,7 +66,13 @@ async function copyParts(tx: Tx, from_id: string, campaign_id: string): Promise<
     .expression((eb) =>
       eb
         .selectFrom('campaign_deliverables')
-        .select([sql<string>`${campaign_id}::uuid`.as('campaign_id'), 'kind', 'quantity', 'note', 'sort_order'])
+        .select([
+          sql<string>`${campaign_id}::uuid`.as('campaign_id'),
+          'kind',
+          'quantity',
+          'note',
+          'sort_order',
+        ])
         .where('campaign_id', '=', from_id),
     )
     .execute();

@@ -89,8 +89,7 @@ export const ownCampaignRoutes = [
     summary: 'What follows when the campaign is cancelled now',
     params: ownCampaignParams,
     response: cancellationPreview,
-    handle: ({ context, params, ...call }) =>
-      previewCancellation(context.db, signedIn(call).account, params),
+    handle: ({ context, params, ...call }) => previewCancellation(context.db, signedIn(call).account, params),
   }),
   defineRoute({
     method: 'POST',

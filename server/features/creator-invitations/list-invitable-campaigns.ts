@@ -28,10 +28,7 @@ export async function listInvitableCampaigns(
     .where('campaigns.status', '=', 'live')
     .whereRef('campaigns.taken_slots', '<', 'campaigns.slots')
     .where(({ eb, or }) =>
-      or([
-        eb('application_deadline', 'is', null),
-        eb('application_deadline', '>=', newYorkDate(now())),
-      ]),
+      or([eb('application_deadline', 'is', null), eb('application_deadline', '>=', newYorkDate(now()))]),
     )
     .orderBy('campaigns.id', 'desc')
     .limit(MOST_SHOWN)

@@ -45,7 +45,6 @@ export const creatorInvitationRoutes = [
     summary: 'The open campaigns a creator could be invited to',
     params: invitableParams,
     response: invitableCampaigns,
-    handle: ({ context, params, ...call }) =>
-      listInvitableCampaigns(context, signedIn(call).account, params),
+    handle: ({ context, params, ...call }) => listInvitableCampaigns(context, signedIn(call).account, params),
   }),
 ];

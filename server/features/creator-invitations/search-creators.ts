@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { CreatorSearchQuery, FoundCreator } from '#contract/creator-invitations.ts';
 import type { CampaignApplicantsParams } from '#contract/campaign-applicants.ts';
+import type { CreatorSearchQuery, FoundCreator } from '#contract/creator-invitations.ts';
 import type { Account } from '#domain/access.ts';
-import { type Niche, NICHES } from '#domain/niches.ts';
+import { NICHES, type Niche } from '#domain/niches.ts';
 import { cutPage, readCursor } from '../../db/cursor.ts';
 import type { Database } from '../../db/database.ts';
 import { fitsOfCreators } from '../campaign-applicants/present-applicants.ts';
@@ -37,7 +37,8 @@ export async function searchCreators(
 }
 
 function foundRows(db: Database, campaignId: string, query: CreatorSearchQuery) {
-  const { search, niche, borough, neighborhood_id, min_followers, kind, max_rate_cents, cursor, limit } = query;
+  const { search, niche, borough, neighborhood_id, min_followers, kind, max_rate_cents, cursor, limit } =
+    query;
   const after = readCursor(cursor);
   return db
     .selectFrom('creators')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, heading, note as aside, text } from '../letter.ts';
+import { action, note as aside, heading, text } from '../letter.ts';
 import { defineMail } from '../template.ts';
 
 /** To the people of a business: something happened to a campaign that none of them did. */

@@ -53,7 +53,10 @@ export function CancelQuestion({ campaign, actions, onClosed }: CancelQuestionPr
   );
 }
 
-function consequences({ hindrance, told_count, refund_cents }: CancellationPreview, isDraft: boolean): string {
+function consequences(
+  { hindrance, told_count, refund_cents }: CancellationPreview,
+  isDraft: boolean,
+): string {
   if (hindrance !== null) return hindrance;
   if (isDraft) return 'What you wrote goes with it.';
   const told =

@@ -18,7 +18,9 @@ export function ownCampaignsOptions(api: ApiReach, businessId: string, view: Cam
     ...(segment !== 'all' && { segment }),
   };
   return {
-    ...byCursor<OwnCampaignPage>(listOwnCampaignsInfiniteOptions({ ...api, path: { id: businessId }, query })),
+    ...byCursor<OwnCampaignPage>(
+      listOwnCampaignsInfiniteOptions({ ...api, path: { id: businessId }, query }),
+    ),
     staleTime: FRESH_MS,
   };
 }

@@ -61,7 +61,9 @@ function WhoCanApply({ campaign: { brief } }: { campaign: CampaignDetail }) {
   const { min_followers, criteria_niches, criteria_neighborhoods } = brief;
   const lines = [
     min_followers > 0 ? `${followersLine(min_followers)} followers` : null,
-    criteria_niches.length > 0 ? `Work about ${describeNiches(criteria_niches).toLowerCase()}, if possible` : null,
+    criteria_niches.length > 0
+      ? `Work about ${describeNiches(criteria_niches).toLowerCase()}, if possible`
+      : null,
     criteria_neighborhoods.length > 0
       ? `Living in ${criteria_neighborhoods.map((one) => one.neighborhood_name).join(', ')}, if possible`
       : null,

@@ -61,7 +61,9 @@ export function CampaignsPage({ bar, now, shop, view, actions, viewingAs }: Camp
               <Segments
                 label="Where they stand"
                 value={segmentOf(view)}
-                onValueChange={(state) => change({ ...view, state: state === 'all' ? undefined : state } as CampaignsView)}
+                onValueChange={(state) =>
+                  change({ ...view, state: state === 'all' ? undefined : state } as CampaignsView)
+                }
                 options={[
                   { value: 'all', label: `All ${all}` },
                   { value: 'open', label: `Open ${counts.open}` },

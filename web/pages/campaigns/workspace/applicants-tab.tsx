@@ -1,5 +1,5 @@
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { counted } from '#web/components/campaigns/step-words.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { WorkspaceProps } from './workspace-page.tsx';
 
 /** Who applied, and what can be said about them before anybody is looked at. */

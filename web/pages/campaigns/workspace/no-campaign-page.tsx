@@ -15,10 +15,7 @@ export function NoCampaignPage({ bar }: { bar: AppBarProps }) {
           title="No campaign of yours has this address"
           hint="It may have been renamed, or the link is not whole."
           action={
-            <ButtonLink
-              variant="primary"
-              render={(look) => <Link href="/business/campaigns" {...look} />}
-            >
+            <ButtonLink variant="primary" render={(look) => <Link href="/business/campaigns" {...look} />}>
               See all campaigns
             </ButtonLink>
           }
