@@ -38,6 +38,7 @@ import { onboardingRoutes } from './onboarding/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { portfolioRoutes } from './portfolios/routes.ts';
+import { savedSearchRoutes } from './saved-searches/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { showcaseRoutes } from './showcase/routes.ts';
@@ -90,6 +91,7 @@ export const ROUTES: readonly Route[] = [
   ...overviewRoutes,
   ...passwordRoutes,
   ...portfolioRoutes,
+  ...savedSearchRoutes,
   ...sessionRoutes,
   ...settingsRoutes,
   ...showcaseRoutes,

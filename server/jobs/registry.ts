@@ -12,6 +12,7 @@ import { sweepMedia } from '../features/media/sweep-media.ts';
 import { sweepOrphansJob } from '../features/media/sweep-orphans.ts';
 import { countDays } from '../features/overview/count-days.ts';
 import { expireQuotes } from '../features/quotes/expire-quotes.ts';
+import { mailNewMatches } from '../features/saved-searches/mail-new-matches.ts';
 import { sweepUnverified } from '../features/sign-up/sweep-unverified.ts';
 import { sweepSocial } from '../features/social-accounts/sweep-social.ts';
 import { syncDue } from '../features/social-accounts/sync-due.ts';
@@ -32,6 +33,7 @@ export const JOBS: readonly Job[] = [
   enrichBusiness,
   remindBusinesses,
   expireQuotes,
+  mailNewMatches,
   sendLink,
   sendMail,
   settleDecision,

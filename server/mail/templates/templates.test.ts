@@ -90,6 +90,21 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
       note: null,
     },
     leads_to: '/business/campaigns/rye-week',
+  'saved-search': {
+    facts: {
+      search_id: newId(),
+      search_name: 'Bakeries nearby',
+      campaigns: [
+        {
+          path: '/campaigns/abc',
+          title: 'Rye week',
+          business_name: 'Crumb & Co',
+          creator_payout_cents: 35_000,
+        },
+      ],
+      has_more: false,
+    },
+    leads_to: '/campaigns/abc',
   },
   'confirm-email-change': {
     facts: { user_id, email_change_id, new_email: 'moved@example.com' },
