@@ -7,6 +7,7 @@ import type { Borough, CityStatus } from "#domain/city.ts";
 import type { CreatorStatus } from "#domain/creator-states.ts";
 import type { DeliverableKind } from "#domain/deliverables.ts";
 import type { EmailEventStatus } from "#domain/email-event-states.ts";
+import type { FundingPurpose, FundingStatus, RefundReason, RefundStatus } from "#domain/funding-states.ts";
 import type { InvitationStatus } from "#domain/invitation-states.ts";
 import type { AddressVisibility, PlacedBy } from "#domain/locations.ts";
 import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/media.ts";
@@ -369,6 +370,43 @@ export interface Enrichments {
   website_url: string;
 }
 
+export interface Fundings {
+  agreed_cents: number | null;
+  application_id: string | null;
+  business_id: string;
+  campaign_id: string;
+  checkout_url: string | null;
+  created_at: string;
+  expires_at: string;
+  failure: string | null;
+  fee_cents: number;
+  id: string;
+  next_look_at: string;
+  paid_at: string | null;
+  payout_cents: number;
+  processing_at: string | null;
+  provider: string;
+  provider_reference: string | null;
+  purpose: FundingPurpose;
+  quote_id: string | null;
+  refunded_cents: Generated<number>;
+  slots: number;
+  started_by: string;
+  status: FundingStatus;
+  total_cents: number;
+  updated_at: string;
+}
+
+export interface IdempotencyKeys {
+  created_at: string;
+  idempotency_key: string;
+  made: Json | null;
+  operation: string;
+  reply: Json | null;
+  request_hash: string;
+  user_id: string;
+}
+
 export interface Industries {
   name: string;
   slug: string;
@@ -380,6 +418,30 @@ export interface KeptCampaigns {
   created_at: string;
   creator_id: string;
   kept_as: string;
+}
+
+export interface LedgerAccounts {
+  account: string;
+  balance_cents: Generated<number>;
+  opened_at: string;
+}
+
+export interface LedgerEvents {
+  campaign_id: string | null;
+  event_key: string;
+  fingerprint: string;
+  id: string;
+  kind: string;
+  occurred_at: string;
+  subject_id: string | null;
+}
+
+export interface LedgerTransfers {
+  amount_cents: number;
+  event_id: string;
+  from_account: string;
+  id: string;
+  to_account: string;
 }
 
 export interface MailboxMessages {
@@ -498,6 +560,58 @@ export interface RateLimits {
   resets_at: string;
 }
 
+export interface Refunds {
+  attempts: Generated<number>;
+  business_id: string;
+  campaign_id: string;
+  created_at: string;
+  failure: string | null;
+  fee_cents: number;
+  funding_id: string;
+  id: string;
+  next_look_at: string;
+  paid_at: string | null;
+  payout_cents: number;
+  provider_reference: string | null;
+  reason: RefundReason;
+  refund_key: string;
+  slots: number;
+  status: RefundStatus;
+  total_cents: number;
+  updated_at: string;
+}
+
+export interface SandboxCheckouts {
+  amount_cents: number;
+  cancel_url: string;
+  created_at: string;
+  description: string;
+  expires_at: string;
+  failure: string | null;
+  id: string;
+  our_id: string;
+  refunded_cents: Generated<number>;
+  return_url: string;
+  status: string;
+}
+
+export interface SandboxEvents {
+  body: string;
+  created_at: string;
+  delivered_at: string | null;
+  id: string;
+  kind: string;
+}
+
+export interface SandboxRefunds {
+  amount_cents: number;
+  checkout_id: string;
+  created_at: string;
+  id: string;
+  our_id: string;
+  status: string;
+}
+
 export interface SavedSearches {
   created_at: string;
   filters: Json;
@@ -605,6 +719,17 @@ export interface WaitingListEntries {
   status: WaitingListStatus;
 }
 
+export interface WebhookEvents {
+  applied_at: string | null;
+  body: string;
+  external_id: string;
+  id: string;
+  kind: string;
+  note: string | null;
+  provider: string;
+  received_at: string;
+}
+
 export interface Tables {
   account_links: AccountLinks;
   application_notes: ApplicationNotes;
@@ -633,8 +758,13 @@ export interface Tables {
   email_events: EmailEvents;
   enrichment_findings: EnrichmentFindings;
   enrichments: Enrichments;
+  fundings: Fundings;
+  idempotency_keys: IdempotencyKeys;
   industries: Industries;
   kept_campaigns: KeptCampaigns;
+  ledger_accounts: LedgerAccounts;
+  ledger_events: LedgerEvents;
+  ledger_transfers: LedgerTransfers;
   mailbox_messages: MailboxMessages;
   media_files: MediaFiles;
   neighborhoods: Neighborhoods;
@@ -644,6 +774,10 @@ export interface Tables {
   profiles: Profiles;
   quotes: Quotes;
   rate_limits: RateLimits;
+  refunds: Refunds;
+  sandbox_checkouts: SandboxCheckouts;
+  sandbox_events: SandboxEvents;
+  sandbox_refunds: SandboxRefunds;
   saved_searches: SavedSearches;
   sessions: Sessions;
   social_accounts: SocialAccounts;
@@ -652,4 +786,5 @@ export interface Tables {
   uploads: Uploads;
   users: Users;
   waiting_list_entries: WaitingListEntries;
+  webhook_events: WebhookEvents;
 }

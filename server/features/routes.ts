@@ -16,6 +16,7 @@ import { creatorRoutes } from './creators/routes.ts';
 import { emailChangeRoutes } from './email-changes/routes.ts';
 import { enrichmentTestRoutes } from './enrichment-tests/routes.ts';
 import { enrichmentRoutes } from './enrichments/routes.ts';
+import { fundingRoutes } from './fundings/routes.ts';
 import { geocodeRoutes } from './geocodes/routes.ts';
 import { industryRoutes } from './industries/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
@@ -28,6 +29,7 @@ import { onboardingRoutes } from './onboarding/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { portfolioRoutes } from './portfolios/routes.ts';
+import { sandboxCheckoutRoutes } from './sandbox-checkouts/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { showcaseRoutes } from './showcase/routes.ts';
@@ -60,6 +62,7 @@ export const ROUTES: readonly Route[] = [
   ...enrichmentTestRoutes,
   ...industryRoutes,
   ...invitationRoutes,
+  ...fundingRoutes,
   ...geocodeRoutes,
   ...locationRoutes,
   ...mailboxRoutes,
@@ -70,6 +73,7 @@ export const ROUTES: readonly Route[] = [
   ...overviewRoutes,
   ...passwordRoutes,
   ...portfolioRoutes,
+  ...sandboxCheckoutRoutes,
   ...sessionRoutes,
   ...settingsRoutes,
   ...showcaseRoutes,

@@ -12,7 +12,10 @@ import { creatorReinstatedMail } from './creator-reinstated-mail.ts';
 import { creatorSuspendedMail } from './creator-suspended-mail.ts';
 import { emailChangedMail } from './email-changed-mail.ts';
 import { memberRemovedMail } from './member-removed-mail.ts';
+import { moneyPaidInMail } from './money-paid-in-mail.ts';
+import { moneyRefundedMail } from './money-refunded-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
+import { paymentFailedMail } from './payment-failed-mail.ts';
 import { resetPasswordMail } from './reset-password-mail.ts';
 import { reviewLateMail } from './review-late-mail.ts';
 import { shopOpenMail } from './shop-open-mail.ts';
@@ -40,7 +43,10 @@ export const MAIL_TEMPLATES: readonly MailTemplate[] = [
   confirmEmailChangeMail,
   emailChangedMail,
   memberRemovedMail,
+  moneyPaidInMail,
+  moneyRefundedMail,
   passwordChangedMail,
+  paymentFailedMail,
   resetPasswordMail,
   shopOpenMail,
   signInLinkMail,

@@ -56,6 +56,18 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     facts: { user_id, email_change_id, new_email: 'moved@example.com' },
     leads_to: '/auth/email-change?token=',
   },
+  'money-paid-in': {
+    facts: { title: 'Rye week', total_cents: 121_000, slots: 4, funding_id: newId() },
+    leads_to: '/business/receipts/',
+  },
+  'money-refunded': {
+    facts: { title: 'Rye week', total_cents: 30_250, reason: 'cancelled', identifier: 'rye-week' },
+    leads_to: '/business/campaigns/rye-week',
+  },
+  'payment-failed': {
+    facts: { title: 'Rye week', total_cents: 121_000, failure: 'The bank said no.', identifier: 'rye-week' },
+    leads_to: '/business/campaigns/rye-week/fund',
+  },
   'creator-reinstated': { facts: { note: null }, leads_to: '/creator' },
   'creator-suspended': { facts: { note: 'Two videos were taken down.' }, leads_to: '/apply/status' },
   'email-changed': { facts: { new_email: 'moved@example.com' }, leads_to: null },
