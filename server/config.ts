@@ -16,6 +16,8 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(600),
   SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).default(20),
   SIGN_INS_PER_HOUR: z.coerce.number().int().min(1).default(120),
+  BUSY_AFTER_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
+  FEED_CACHE_SECONDS: z.coerce.number().int().min(0).max(3600).default(120),
   PASSWORD_COST: z.coerce.number().int().min(14).max(18).default(17),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   DATABASE_URL: z
@@ -87,6 +89,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     requests_per_minute: e.REQUESTS_PER_MINUTE,
     sign_ups_per_hour: e.SIGN_UPS_PER_HOUR,
     sign_ins_per_hour: e.SIGN_INS_PER_HOUR,
+    busy_after_ms: e.BUSY_AFTER_MS,
+    feed_cache_seconds: e.FEED_CACHE_SECONDS,
     password_cost: e.PASSWORD_COST,
     secure_cookies: isProduction || e.APP_URL?.startsWith('https:') === true,
     trusted_proxy_hops: e.TRUSTED_PROXY_HOPS,

@@ -36,6 +36,7 @@ import { Route as MemberAdminBusinessesRouteImport } from './routes/_member/admi
 import { Route as MemberAdminCreatorsRouteImport } from './routes/_member/admin/creators.tsx';
 import { Route as MemberAdminEnrichmentTestRouteImport } from './routes/_member/admin/enrichment-test.tsx';
 import { Route as MemberAdminInstagramRouteImport } from './routes/_member/admin/instagram.tsx';
+import { Route as MemberAdminPackagesRouteImport } from './routes/_member/admin/packages.tsx';
 import { Route as MemberAdminSettingsRouteImport } from './routes/_member/admin/settings.tsx';
 import { Route as MemberAdminStorageRouteImport } from './routes/_member/admin/storage.tsx';
 import { Route as MemberAdminUsersRouteImport } from './routes/_member/admin/users.tsx';
@@ -52,7 +53,9 @@ import { Route as QueriesDevMailboxRouteImport } from './routes/_queries/dev/mai
 import { Route as AuthInstagramCallbackRouteImport } from './routes/auth/instagram/callback.tsx';
 import { Route as AuthTiktokCallbackRouteImport } from './routes/auth/tiktok/callback.tsx';
 import { Route as DevSocialPlatformRouteImport } from './routes/dev/social.$platform.tsx';
+import { Route as MemberBusinessCampaignsNewRouteImport } from './routes/_member/business/campaigns/new.tsx';
 import { Route as MemberBusinessCreatorsIdRouteImport } from './routes/_member/business/creators/$id.tsx';
+import { Route as MemberBusinessCampaignsIdentifierEditRouteImport } from './routes/_member/business/campaigns/$identifier_.edit.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -188,6 +191,11 @@ const MemberAdminInstagramRoute = MemberAdminInstagramRouteImport.update({
   path: '/instagram',
   getParentRoute: () => MemberAdminRoute,
 } as any);
+const MemberAdminPackagesRoute = MemberAdminPackagesRouteImport.update({
+  id: '/packages',
+  path: '/packages',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
 const MemberAdminSettingsRoute = MemberAdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -268,10 +276,22 @@ const DevSocialPlatformRoute = DevSocialPlatformRouteImport.update({
   path: '/dev/social/$platform',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MemberBusinessCampaignsNewRoute =
+  MemberBusinessCampaignsNewRouteImport.update({
+    id: '/business/campaigns/new',
+    path: '/business/campaigns/new',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const MemberBusinessCreatorsIdRoute =
   MemberBusinessCreatorsIdRouteImport.update({
     id: '/business/creators/$id',
     path: '/business/creators/$id',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberBusinessCampaignsIdentifierEditRoute =
+  MemberBusinessCampaignsIdentifierEditRouteImport.update({
+    id: '/business/campaigns/$identifier_/edit',
+    path: '/business/campaigns/$identifier/edit',
     getParentRoute: () => MemberRoute,
   } as any);
 
@@ -300,6 +320,7 @@ export interface FileRoutesByFullPath {
   '/admin/creators': typeof MemberAdminCreatorsRoute;
   '/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
   '/admin/instagram': typeof MemberAdminInstagramRoute;
+  '/admin/packages': typeof MemberAdminPackagesRoute;
   '/admin/settings': typeof MemberAdminSettingsRoute;
   '/admin/storage': typeof MemberAdminStorageRoute;
   '/admin/users': typeof MemberAdminUsersRoute;
@@ -317,7 +338,9 @@ export interface FileRoutesByFullPath {
   '/apply/': typeof MemberApplyIndexRoute;
   '/business/': typeof MemberBusinessIndexRoute;
   '/creator/': typeof MemberCreatorIndexRoute;
+  '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/business/campaigns/$identifier/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -343,6 +366,7 @@ export interface FileRoutesByTo {
   '/admin/creators': typeof MemberAdminCreatorsRoute;
   '/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
   '/admin/instagram': typeof MemberAdminInstagramRoute;
+  '/admin/packages': typeof MemberAdminPackagesRoute;
   '/admin/settings': typeof MemberAdminSettingsRoute;
   '/admin/storage': typeof MemberAdminStorageRoute;
   '/admin/users': typeof MemberAdminUsersRoute;
@@ -360,7 +384,9 @@ export interface FileRoutesByTo {
   '/apply': typeof MemberApplyIndexRoute;
   '/business': typeof MemberBusinessIndexRoute;
   '/creator': typeof MemberCreatorIndexRoute;
+  '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/business/campaigns/$identifier/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -390,6 +416,7 @@ export interface FileRoutesById {
   '/_member/admin/creators': typeof MemberAdminCreatorsRoute;
   '/_member/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
   '/_member/admin/instagram': typeof MemberAdminInstagramRoute;
+  '/_member/admin/packages': typeof MemberAdminPackagesRoute;
   '/_member/admin/settings': typeof MemberAdminSettingsRoute;
   '/_member/admin/storage': typeof MemberAdminStorageRoute;
   '/_member/admin/users': typeof MemberAdminUsersRoute;
@@ -407,7 +434,9 @@ export interface FileRoutesById {
   '/_member/apply/': typeof MemberApplyIndexRoute;
   '/_member/business/': typeof MemberBusinessIndexRoute;
   '/_member/creator/': typeof MemberCreatorIndexRoute;
+  '/_member/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/_member/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/_member/business/campaigns/$identifier_/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -436,6 +465,7 @@ export interface FileRouteTypes {
     | '/admin/creators'
     | '/admin/enrichment-test'
     | '/admin/instagram'
+    | '/admin/packages'
     | '/admin/settings'
     | '/admin/storage'
     | '/admin/users'
@@ -453,7 +483,9 @@ export interface FileRouteTypes {
     | '/apply/'
     | '/business/'
     | '/creator/'
-    | '/business/creators/$id';
+    | '/business/campaigns/new'
+    | '/business/creators/$id'
+    | '/business/campaigns/$identifier/edit';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -479,6 +511,7 @@ export interface FileRouteTypes {
     | '/admin/creators'
     | '/admin/enrichment-test'
     | '/admin/instagram'
+    | '/admin/packages'
     | '/admin/settings'
     | '/admin/storage'
     | '/admin/users'
@@ -496,7 +529,9 @@ export interface FileRouteTypes {
     | '/apply'
     | '/business'
     | '/creator'
-    | '/business/creators/$id';
+    | '/business/campaigns/new'
+    | '/business/creators/$id'
+    | '/business/campaigns/$identifier/edit';
   id:
     | '__root__'
     | '/'
@@ -525,6 +560,7 @@ export interface FileRouteTypes {
     | '/_member/admin/creators'
     | '/_member/admin/enrichment-test'
     | '/_member/admin/instagram'
+    | '/_member/admin/packages'
     | '/_member/admin/settings'
     | '/_member/admin/storage'
     | '/_member/admin/users'
@@ -542,7 +578,9 @@ export interface FileRouteTypes {
     | '/_member/apply/'
     | '/_member/business/'
     | '/_member/creator/'
-    | '/_member/business/creators/$id';
+    | '/_member/business/campaigns/new'
+    | '/_member/business/creators/$id'
+    | '/_member/business/campaigns/$identifier_/edit';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -759,6 +797,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminInstagramRouteImport;
       parentRoute: typeof MemberAdminRoute;
     };
+    '/_member/admin/packages': {
+      id: '/_member/admin/packages';
+      path: '/packages';
+      fullPath: '/admin/packages';
+      preLoaderRoute: typeof MemberAdminPackagesRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
     '/_member/admin/settings': {
       id: '/_member/admin/settings';
       path: '/settings';
@@ -871,11 +916,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevSocialPlatformRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_member/business/campaigns/new': {
+      id: '/_member/business/campaigns/new';
+      path: '/business/campaigns/new';
+      fullPath: '/business/campaigns/new';
+      preLoaderRoute: typeof MemberBusinessCampaignsNewRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/business/creators/$id': {
       id: '/_member/business/creators/$id';
       path: '/business/creators/$id';
       fullPath: '/business/creators/$id';
       preLoaderRoute: typeof MemberBusinessCreatorsIdRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/business/campaigns/$identifier_/edit': {
+      id: '/_member/business/campaigns/$identifier_/edit';
+      path: '/business/campaigns/$identifier/edit';
+      fullPath: '/business/campaigns/$identifier/edit';
+      preLoaderRoute: typeof MemberBusinessCampaignsIdentifierEditRouteImport;
       parentRoute: typeof MemberRoute;
     };
   }
@@ -887,6 +946,7 @@ interface MemberAdminRouteChildren {
   MemberAdminCreatorsRoute: typeof MemberAdminCreatorsRoute;
   MemberAdminEnrichmentTestRoute: typeof MemberAdminEnrichmentTestRoute;
   MemberAdminInstagramRoute: typeof MemberAdminInstagramRoute;
+  MemberAdminPackagesRoute: typeof MemberAdminPackagesRoute;
   MemberAdminSettingsRoute: typeof MemberAdminSettingsRoute;
   MemberAdminStorageRoute: typeof MemberAdminStorageRoute;
   MemberAdminUsersRoute: typeof MemberAdminUsersRoute;
@@ -899,6 +959,7 @@ const MemberAdminRouteChildren: MemberAdminRouteChildren = {
   MemberAdminCreatorsRoute: MemberAdminCreatorsRoute,
   MemberAdminEnrichmentTestRoute: MemberAdminEnrichmentTestRoute,
   MemberAdminInstagramRoute: MemberAdminInstagramRoute,
+  MemberAdminPackagesRoute: MemberAdminPackagesRoute,
   MemberAdminSettingsRoute: MemberAdminSettingsRoute,
   MemberAdminStorageRoute: MemberAdminStorageRoute,
   MemberAdminUsersRoute: MemberAdminUsersRoute,
@@ -923,7 +984,9 @@ interface MemberRouteChildren {
   MemberApplyIndexRoute: typeof MemberApplyIndexRoute;
   MemberBusinessIndexRoute: typeof MemberBusinessIndexRoute;
   MemberCreatorIndexRoute: typeof MemberCreatorIndexRoute;
+  MemberBusinessCampaignsNewRoute: typeof MemberBusinessCampaignsNewRoute;
   MemberBusinessCreatorsIdRoute: typeof MemberBusinessCreatorsIdRoute;
+  MemberBusinessCampaignsIdentifierEditRoute: typeof MemberBusinessCampaignsIdentifierEditRoute;
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
@@ -940,7 +1003,10 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberApplyIndexRoute: MemberApplyIndexRoute,
   MemberBusinessIndexRoute: MemberBusinessIndexRoute,
   MemberCreatorIndexRoute: MemberCreatorIndexRoute,
+  MemberBusinessCampaignsNewRoute: MemberBusinessCampaignsNewRoute,
   MemberBusinessCreatorsIdRoute: MemberBusinessCreatorsIdRoute,
+  MemberBusinessCampaignsIdentifierEditRoute:
+    MemberBusinessCampaignsIdentifierEditRoute,
 };
 
 const MemberRouteWithChildren =

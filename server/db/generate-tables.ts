@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 /** Columns whose check constraint is a list the domain code owns. */
 const NAMED_COLUMNS = {
   'account_links.purpose': 'LinkPurpose',
+  'applications.status': 'ApplicationStatus',
   'business_invitations.status': 'InvitationStatus',
   'business_locations.address_visibility': 'Generated<AddressVisibility>',
   'business_locations.placed_by': 'Generated<PlacedBy>',
@@ -23,6 +24,8 @@ const NAMED_COLUMNS = {
   'neighborhoods.borough': 'Borough',
   'profiles.account_status': 'Generated<AccountStatus>',
   'profiles.role': 'Role | null',
+  'quotes.made_by': 'QuoteSide',
+  'quotes.status': 'QuoteStatus',
   'uploads.bucket_name': 'BucketName',
   'uploads.entity_type': 'EntityType',
   'uploads.role': 'MediaRole',
@@ -41,6 +44,7 @@ const NAMED_COLUMNS = {
 const HOMES = {
   AccountStatus: '#domain/account-states.ts',
   AddressVisibility: '#domain/locations.ts',
+  ApplicationStatus: '#domain/application-states.ts',
   Borough: '#domain/city.ts',
   BucketName: '#domain/media.ts',
   CampaignStatus: '#domain/campaign-states.ts',
@@ -62,6 +66,8 @@ const HOMES = {
   PlacedBy: '#domain/locations.ts',
   RefundReason: '#domain/funding-states.ts',
   RefundStatus: '#domain/funding-states.ts',
+  QuoteSide: '#domain/quote-states.ts',
+  QuoteStatus: '#domain/quote-states.ts',
   Role: '#domain/roles.ts',
   SignUpRole: '#domain/roles.ts',
   SocialAccountStatus: '#domain/social-account-states.ts',

@@ -2,6 +2,7 @@
 
 import type { LinkPurpose } from "#domain/account-links.ts";
 import type { AccountStatus } from "#domain/account-states.ts";
+import type { ApplicationStatus } from "#domain/application-states.ts";
 import type { CampaignStatus } from "#domain/campaign-states.ts";
 import type { Borough, CityStatus } from "#domain/city.ts";
 import type { CreatorStatus } from "#domain/creator-states.ts";
@@ -11,6 +12,7 @@ import type { FundingPurpose, FundingStatus, RefundReason, RefundStatus } from "
 import type { InvitationStatus } from "#domain/invitation-states.ts";
 import type { AddressVisibility, PlacedBy } from "#domain/locations.ts";
 import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/media.ts";
+import type { QuoteSide, QuoteStatus } from "#domain/quote-states.ts";
 import type { MemberRole, MemberStatus, Role, SignUpRole } from "#domain/roles.ts";
 import type { NumbersSource, SocialAccountStatus, SyncCause, SyncOutcome } from "#domain/social-account-states.ts";
 import type { ConnectablePlatform, SocialPlatform } from "#domain/social-platforms.ts";
@@ -68,6 +70,8 @@ export interface Applications {
   created_at: string;
   creator_id: string;
   decided_at: string | null;
+  decided_by: string | null;
+  decided_from: string | null;
   id: string;
   invitation: string | null;
   invited_at: string | null;
@@ -76,7 +80,7 @@ export interface Applications {
   payout_cents: number | null;
   pitch: Generated<string>;
   reason: string | null;
-  status: string;
+  status: ApplicationStatus;
   submitted_at: string | null;
   updated_at: string;
 }
@@ -186,10 +190,29 @@ export interface CampaignEvents {
   kind: string;
 }
 
+export interface CampaignListings {
+  campaign_id: string;
+  card: string;
+  content_types: number;
+  creator_payout_cents: number | null;
+  industry: string | null;
+  last_day: string;
+  neighborhoods: string[];
+  payout_cents: number;
+  published_at: string;
+  shelves: string[];
+}
+
 export interface CampaignLocations {
   campaign_id: string;
   location_id: string;
   sort_order: Generated<number>;
+}
+
+export interface CampaignReminders {
+  campaign_id: string;
+  created_at: string;
+  reminder: string;
 }
 
 export interface Campaigns {
@@ -208,6 +231,7 @@ export interface Campaigns {
   description: string;
   disclosure: Generated<string>;
   edit_number: Generated<number>;
+  edited_by: string | null;
   fulfilment: string | null;
   fulfilment_note: Generated<string>;
   funded_slots: Generated<number>;
@@ -217,6 +241,7 @@ export interface Campaigns {
   location_id: string | null;
   min_followers: Generated<number>;
   package_id: string | null;
+  picks_closed_at: string | null;
   public_id: string | null;
   published_at: string | null;
   questions: Generated<string[]>;
@@ -315,6 +340,12 @@ export interface Credentials {
   provider_id: string;
   updated_at: Generated<string>;
   user_id: string;
+}
+
+export interface DayCounts {
+  count: number;
+  day: string;
+  name: string;
 }
 
 export interface EmailChanges {
@@ -444,6 +475,20 @@ export interface LedgerTransfers {
   to_account: string;
 }
 
+export interface ListingGenerations {
+  generation: number;
+  shard: number;
+}
+
+export interface ListingShelves {
+  campaign_id: string;
+  content_types: number;
+  last_day: string;
+  payout_cents: number;
+  published_at: string;
+  shelf: string;
+}
+
 export interface MailboxMessages {
   created_at: Generated<string>;
   email_event_id: string;
@@ -549,9 +594,10 @@ export interface Quotes {
   decided_at: string | null;
   expires_at: string;
   id: string;
-  made_by: string;
+  made_by: QuoteSide;
+  made_by_user_id: string | null;
   reason: Generated<string>;
-  status: string;
+  status: QuoteStatus;
 }
 
 export interface RateLimits {
@@ -744,7 +790,9 @@ export interface Tables {
   campaign_brief_versions: CampaignBriefVersions;
   campaign_deliverables: CampaignDeliverables;
   campaign_events: CampaignEvents;
+  campaign_listings: CampaignListings;
   campaign_locations: CampaignLocations;
+  campaign_reminders: CampaignReminders;
   campaigns: Campaigns;
   cities: Cities;
   content_package_deliverables: ContentPackageDeliverables;
@@ -754,6 +802,7 @@ export interface Tables {
   creator_reviews: CreatorReviews;
   creators: Creators;
   credentials: Credentials;
+  day_counts: DayCounts;
   email_changes: EmailChanges;
   email_events: EmailEvents;
   enrichment_findings: EnrichmentFindings;
@@ -765,6 +814,8 @@ export interface Tables {
   ledger_accounts: LedgerAccounts;
   ledger_events: LedgerEvents;
   ledger_transfers: LedgerTransfers;
+  listing_generations: ListingGenerations;
+  listing_shelves: ListingShelves;
   mailbox_messages: MailboxMessages;
   media_files: MediaFiles;
   neighborhoods: Neighborhoods;

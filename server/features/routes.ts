@@ -2,21 +2,31 @@ import type { Route } from '../http/route.ts';
 import { accountDeletionRoutes } from './account-deletion/routes.ts';
 import { accountLinkRoutes } from './account-links/routes.ts';
 import { adminBusinessRoutes } from './admin-businesses/routes.ts';
+import { adminCampaignRoutes } from './admin-campaigns/routes.ts';
 import { adminCreatorRoutes } from './admin-creators/routes.ts';
 import { adminSocialAccountRoutes } from './admin-social-accounts/routes.ts';
 import { adminUserRoutes } from './admin-users/routes.ts';
 import { applicantRoutes } from './applicants/routes.ts';
+import { applicationNoteRoutes } from './application-notes/routes.ts';
+import { applicationRoutes } from './applications/routes.ts';
 import { auditLogRoutes } from './audit-log/routes.ts';
 import { businessMemberRoutes } from './business-members/routes.ts';
 import { businessOverviewRoutes } from './business-overviews/routes.ts';
 import { businessRoutes } from './businesses/routes.ts';
-import { campaignRoutes } from './campaigns/routes.ts';
-import { cityRoutes } from './cities/routes.ts';
+import { campaignApplicantRoutes, campaignApplicantRoutes } from './campaign-applicants/routes.ts';
+import { campaignDetailRoutes } from './campaign-details/routes.ts';
+import { campaignDraftRoutes } from './campaign-drafts/routes.ts';
+import { ownCampaignRoutes } from './campaigns/own-routes.ts';
+import { campaignRoutes, campaignRoutes } from './campaigns/routes.ts';
+import { cityRoutes, cityRoutes } from './cities/routes.ts';
+import { contentPackageRoutes } from './content-packages/routes.ts';
+import { creatorInvitationRoutes, creatorInvitationRoutes } from './creator-invitations/routes.ts';
 import { creatorRoutes } from './creators/routes.ts';
 import { emailChangeRoutes } from './email-changes/routes.ts';
 import { enrichmentTestRoutes } from './enrichment-tests/routes.ts';
 import { enrichmentRoutes } from './enrichments/routes.ts';
 import { fundingRoutes } from './fundings/routes.ts';
+import { feedRoutes } from './feed/routes.ts';
 import { geocodeRoutes } from './geocodes/routes.ts';
 import { industryRoutes } from './industries/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
@@ -47,19 +57,33 @@ export const ROUTES: readonly Route[] = [
   ...accountLinkRoutes,
   ...adminSocialAccountRoutes,
   ...adminBusinessRoutes,
+  ...adminCampaignRoutes,
   ...adminCreatorRoutes,
   ...adminUserRoutes,
   ...applicantRoutes,
+  ...applicationNoteRoutes,
+  ...applicationRoutes,
   ...auditLogRoutes,
   ...businessOverviewRoutes,
   ...businessRoutes,
   ...businessMemberRoutes,
+  ...campaignApplicantRoutes,
   ...campaignRoutes,
   ...cityRoutes,
+  ...creatorInvitationRoutes,
+  ...campaignDetailRoutes,
+  ...campaignDraftRoutes,
+  ...campaignRoutes,
+  ...ownCampaignRoutes,
+  ...cityRoutes,
+  ...contentPackageRoutes,
+  ...campaignApplicantRoutes,
+  ...creatorInvitationRoutes,
   ...creatorRoutes,
   ...emailChangeRoutes,
   ...enrichmentRoutes,
   ...enrichmentTestRoutes,
+  ...feedRoutes,
   ...industryRoutes,
   ...invitationRoutes,
   ...fundingRoutes,

@@ -31,13 +31,10 @@ import { serveSystem } from './system.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
-const EVENT_LOOP_LIMIT_MS = 2_000;
 
 export interface AppOptions {
   routes?: readonly Route[];
   findActor?: (request: FastifyRequest) => Promise<SignedIn | null>;
-  /** How long the process may be held up before it turns people away; 0 for never. */
-  eventLoopLimitMs?: number;
 }
 
 interface SignedIn {
@@ -83,7 +80,7 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
     errorResponseBuilder: (_request, { after }) => new Problem('too_many_requests', `Try again in ${after}.`),
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: options.eventLoopLimitMs ?? EVENT_LOOP_LIMIT_MS,
+    maxEventLoopDelay: config.busy_after_ms,
     pressureHandler: () => {
       throw new Problem('unavailable', 'The server is busy. Try again in a moment.');
     },

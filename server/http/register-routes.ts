@@ -4,6 +4,9 @@ import { ACCESS_RULES, type DenialReason, findDenial } from '#domain/access.ts';
 import type { Context } from '../context.ts';
 import { Problem } from '../errors.ts';
 import type { Route } from './route.ts';
+import { Written } from './written.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Puts every route on the same road: contract, session, access, then the route's own verb. */
 export function registerRoutes(app: FastifyInstance, context: Context, routes: readonly Route[]): void {
@@ -27,7 +30,8 @@ export function registerRoutes(app: FastifyInstance, context: Context, routes: r
       handler: async (request, reply) => {
         const { actor, params, query, body } = request;
         const answer = await route.handle({ context, actor, params, query, body, request, reply });
-        return reply.code(route.status).send(answer);
+        reply.code(route.status);
+        return answer instanceof Written ? reply.type(JSON_TYPE).send(answer.json) : reply.send(answer);
       },
     });
   }

@@ -4,6 +4,7 @@ import type { AccessRuleName, Account, Actor } from '#domain/access.ts';
 import type { Context } from '../context.ts';
 import { Problem } from '../errors.ts';
 import type { RequestSession } from './fastify-types.ts';
+import type { Written } from './written.ts';
 
 type Schema = z.ZodType;
 type Parsed<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined;
@@ -51,7 +52,7 @@ interface RouteDefinition<
     RouteContract<Params, Query, Body> {
   response: Response;
   status?: number;
-  handle(call: Call<Parsed<Params>, Parsed<Query>, Parsed<Body>>): Promise<z.input<Response>>;
+  handle(call: Call<Parsed<Params>, Parsed<Query>, Parsed<Body>>): Promise<z.input<Response> | Written>;
 }
 
 export function defineRoute<

@@ -1,5 +1,9 @@
 import { sendLink } from '../features/account-links/send-link.ts';
 import { sweepLinks } from '../features/account-links/sweep-links.ts';
+import { settleDecision } from '../features/applications/settle-decision.ts';
+import { closeDueCampaigns } from '../features/campaigns/close-due-campaigns.ts';
+import { endPicks } from '../features/campaigns/end-picks.ts';
+import { remindBusinesses } from '../features/campaigns/remind-businesses.ts';
 import { checkLink } from '../features/creators/check-link.ts';
 import { tellOfLateReviews } from '../features/creators/tell-of-late-reviews.ts';
 import { enrichBusiness } from '../features/enrichments/enrich-business.ts';
@@ -10,6 +14,8 @@ import { sendRefund } from '../features/fundings/send-refund.ts';
 import { sweepInvitations } from '../features/invitations/sweep-invitations.ts';
 import { sweepMedia } from '../features/media/sweep-media.ts';
 import { sweepOrphansJob } from '../features/media/sweep-orphans.ts';
+import { countDays } from '../features/overview/count-days.ts';
+import { expireQuotes } from '../features/quotes/expire-quotes.ts';
 import { sweepUnverified } from '../features/sign-up/sweep-unverified.ts';
 import { sweepSocial } from '../features/social-accounts/sweep-social.ts';
 import { syncDue } from '../features/social-accounts/sync-due.ts';
@@ -39,6 +45,12 @@ export const JOBS: readonly Job[] = [
   sendMail,
   sendRefund,
   sweepIdempotencyKeys,
+  countDays,
+  closeDueCampaigns,
+  endPicks,
+  remindBusinesses,
+  expireQuotes,
+  settleDecision,
   sweepInvitations,
   sweepLinks,
   sweepMedia,

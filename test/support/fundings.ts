@@ -48,7 +48,7 @@ export async function newUnpaidCampaign(
       status: 'awaiting_funding',
       slots,
       creator_payout_cents: payout_cents,
-      application_deadline: '2026-06-30',
+      application_deadline: '2027-06-30',
     })
     .execute();
   return id;

@@ -7,6 +7,7 @@ import { postTransfers } from '../../ledger/post-transfers.ts';
 import type { HeldCampaign } from '../campaigns/hold-campaign.ts';
 import { moveCampaign } from '../campaigns/move-campaign.ts';
 import { recordCampaignEvent } from '../campaigns/record-event.ts';
+import { refreshListing } from '../feed/refresh-listing.ts';
 import { type HeldFunding, holdFunding } from './hold-funding.ts';
 import { moveFunding } from './move-funding.ts';
 import { refundFunding } from './refund-funding.ts';
@@ -73,6 +74,7 @@ async function putToUse(
       const hasRoom = campaign.funded_slots + funding.slots <= SLOTS_MAX;
       if (!hasRoom || !canChooseCreators(campaign.status)) return false;
       await addSpots(tx, campaign, funding.slots, context.now());
+      await refreshListing(tx, campaign.id);
       return true;
     }
     case 'quote':

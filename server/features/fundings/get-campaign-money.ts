@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { campaignMoney, MoneyEvent } from '#contract/fundings.ts';
 import type { Account } from '#domain/access.ts';
 import type { Database } from '../../db/database.ts';
+import { getOwnCampaign } from '../campaigns/find-own-campaign.ts';
 import { readFigures } from './money-figures.ts';
-import { getOwnCampaign } from './own-campaign.ts';
 
 const MOST_EVENTS = 200;
 
@@ -12,9 +12,9 @@ const MOST_EVENTS = 200;
 export async function getCampaignMoney(
   db: Database,
   account: Account,
-  place: { business_id: string; identifier: string },
+  { business_id, identifier }: { business_id: string; identifier: string },
 ): Promise<z.input<typeof campaignMoney>> {
-  const { id } = await getOwnCampaign(db, account, place, 'read');
+  const { id } = await getOwnCampaign(db, account, { id: business_id, identifier }, 'read');
   return { figures: await readFigures(db, id), events: await listEvents(db, id) };
 }
 

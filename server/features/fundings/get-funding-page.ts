@@ -5,18 +5,20 @@ import { canChooseCreators } from '#domain/campaign-states.ts';
 import { BUSINESS_FEE_PERCENT } from '#domain/fees.ts';
 import type { MemberRole } from '#domain/roles.ts';
 import type { Database } from '../../db/database.ts';
+import { requireBusiness } from '../businesses/require-business.ts';
+import { getOwnCampaign } from '../campaigns/find-own-campaign.ts';
 import { findLatestStanding } from './funding-standing.ts';
 import { readFigures } from './money-figures.ts';
-import { getOwnCampaign } from './own-campaign.ts';
 import { findSpotPrice } from './spot-price.ts';
 
 /** Everything the page of a payment shows, for whoever belongs to the business. Only its owner can pay. */
 export async function getFundingPage(
   db: Database,
   account: Account,
-  place: { business_id: string; identifier: string },
+  { business_id, identifier }: { business_id: string; identifier: string },
 ): Promise<FundingPage> {
-  const { membership, ...own } = await getOwnCampaign(db, account, place, 'read');
+  const membership = await requireBusiness(db, account, business_id, 'read');
+  const own = await getOwnCampaign(db, account, { id: business_id, identifier }, 'read');
   const { owner_name, creator_payout_cents, ...campaign } = await readCampaign(db, own.id);
   const price = await findSpotPrice(db, { id: own.id, creator_payout_cents });
   const latest = await findLatestStanding(db, own.id);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { fundingRequest } from '#contract/fundings.ts';
 import type { Account } from '#domain/access.ts';
 import { SLOTS_MAX } from '#domain/campaign-limits.ts';
+import { isPastDeadline } from '#domain/campaign-clock.ts';
 import { canChooseCreators } from '#domain/campaign-states.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Context } from '../../context.ts';
@@ -9,11 +10,11 @@ import type { Tx } from '../../db/database.ts';
 import { Problem } from '../../errors.ts';
 import { answerOnce } from '../../http/idempotency.ts';
 import { requireBusiness } from '../businesses/require-business.ts';
+import { getOwnCampaign } from '../campaigns/find-own-campaign.ts';
 import { type HeldCampaign, holdCampaign } from '../campaigns/hold-campaign.ts';
 import { closeCheckout } from './close-checkouts.ts';
 import { insertFunding } from './insert-funding.ts';
 import { type OpenedCheckout, openCheckout } from './open-checkout.ts';
-import { getOwnCampaign } from './own-campaign.ts';
 import { findSpotPrice, type SpotPrice } from './spot-price.ts';
 
 type Request = z.output<typeof fundingRequest>;
@@ -28,7 +29,7 @@ export async function startFunding(
   account: Account,
   { key, business_id, identifier, ...body }: Place & Request & { key: string },
 ): Promise<OpenedCheckout> {
-  const place = { business_id, identifier };
+  const place = { id: business_id, identifier };
   const { id: campaign_id } = await getOwnCampaign(context.db, account, place, 'own');
   const { user_id } = account;
   const request = { campaign_id, slots: body.slots, total_cents: body.total_cents };
@@ -54,6 +55,9 @@ interface Wish {
 
 async function findOrInsert(tx: Tx, context: Context, { campaign, user_id, body }: Wish): Promise<string> {
   const purpose = purposeOf(campaign, body.slots);
+  if (purpose === 'first' && isPastDeadline(campaign.application_deadline, context.now())) {
+    throw new Problem('conflict', 'Its deadline has passed. Set a later one first.');
+  }
   const price = await findSpotPrice(tx, campaign);
   if (price === null) throw new Problem('conflict', 'Name the payout first.');
   requireSameTotal(price, body);

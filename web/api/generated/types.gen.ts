@@ -845,6 +845,169 @@ export type BusinessChangeInput = {
     }>;
 };
 
+export type BriefInput = {
+    title: string;
+    description: string;
+    goals: string;
+    requirements_do: Array<string>;
+    requirements_dont: Array<string>;
+    questions: Array<string>;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    fulfilment: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note: string;
+    locations: Array<{
+        id: string;
+        location_name: string;
+        neighborhood: string | null;
+        borough: string | null;
+    }>;
+    min_followers: number;
+    criteria_niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhoods: Array<{
+        id: string;
+        neighborhood_name: string;
+    }>;
+    rights_channels: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads: boolean;
+    rights_months: number;
+    disclosure: string;
+    application_deadline: string | null;
+    content_due_days: number | null;
+};
+
+export type BriefVersionInput = {
+    version: number;
+    brief: BriefInput;
+    published_by: string | null;
+    published_at: string;
+};
+
+export type BriefVersionsInput = {
+    versions: Array<BriefVersionInput>;
+};
+
+export type CampaignDraftInput = {
+    id: string;
+    business_id: string;
+    public_id: string;
+    slug: string | null;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    title: string;
+    description: string;
+    goals: string;
+    requirements_do: Array<string>;
+    requirements_dont: Array<string>;
+    questions: Array<string>;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    fulfilment: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note: string;
+    location_ids: Array<string>;
+    min_followers: number;
+    criteria_niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhood_ids: Array<string>;
+    rights_channels: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads: boolean;
+    rights_months: number;
+    disclosure: string;
+    application_deadline: string | null;
+    content_due_days: number | null;
+    accepts_quotes: boolean;
+    creator_payout_cents: number | null;
+    slots: number;
+    package_id: string | null;
+    edit_number: number;
+    brief_version: number;
+    funded_slots: number;
+    taken_slots: number;
+    updated_at: string;
+    edited_by: string | null;
+};
+
+export type NewCampaignInput = {
+    package_id?: string;
+    title?: string;
+};
+
+export type CampaignDraftChangeInput = {
+    title?: string;
+    description?: string;
+    goals?: string;
+    requirements_do?: Array<string>;
+    requirements_dont?: Array<string>;
+    questions?: Array<string>;
+    deliverables?: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    fulfilment?: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note?: string;
+    location_ids?: Array<string>;
+    min_followers?: number;
+    criteria_niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhood_ids?: Array<string>;
+    rights_channels?: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads?: boolean;
+    rights_months?: number;
+    disclosure?: string;
+    application_deadline?: string | null;
+    content_due_days?: number | null;
+    accepts_quotes?: boolean;
+    creator_payout_cents?: number | null;
+    slots?: number;
+    edit_number: number;
+};
+
+export type CampaignRevisionInput = {
+    title?: string;
+    description?: string;
+    goals?: string;
+    requirements_do?: Array<string>;
+    requirements_dont?: Array<string>;
+    questions?: Array<string>;
+    deliverables?: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    fulfilment?: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note?: string;
+    location_ids?: Array<string>;
+    min_followers?: number;
+    criteria_niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhood_ids?: Array<string>;
+    rights_channels?: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads?: boolean;
+    rights_months?: number;
+    disclosure?: string;
+    application_deadline?: string | null;
+    content_due_days?: number | null;
+    accepts_quotes?: boolean;
+    edit_number: number;
+};
+
+export type CampaignHintsInput = {
+    payout: {
+        source: 'borough' | 'city' | 'package';
+        low_cents: number;
+        middle_cents: number;
+        high_cents: number;
+        campaign_count: number;
+    } | null;
+    content_due_days: number | null;
+    creator_count: number | null;
+    has_more_creators: boolean;
+    industry_name: string | null;
+};
+
 export type CampaignCountInput = {
     campaign_count: number;
 };
@@ -859,6 +1022,73 @@ export type CityInput = {
 
 export type CityListInput = {
     cities: Array<CityInput>;
+};
+
+export type ContentPackageInput = {
+    id: string;
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+    archived_at: string | null;
+};
+
+export type ContentPackagesInput = {
+    packages: Array<ContentPackageInput>;
+};
+
+export type AdminPackageInput = {
+    id: string;
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+    archived_at: string | null;
+    campaign_count: number;
+    updated_at: string;
+};
+
+export type AdminPackagesInput = {
+    packages: Array<AdminPackageInput>;
+};
+
+export type NewContentPackageInput = {
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+};
+
+export type ContentPackageChangeInput = {
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+    updated_at: string;
+};
+
+export type ContentPackageOrderInput = {
+    ids: Array<string>;
 };
 
 export type OpeningSpanInput = {
@@ -1470,7 +1700,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'wrong_credentials' | 'email_not_verified' | 'access_denied' | 'role_not_allowed' | 'creator_status_not_allowed' | 'account_suspended' | 'onboarding_required' | 'ownership_required' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'email_exists' | 'conflict' | 'link_unusable' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
+    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'wrong_credentials' | 'email_not_verified' | 'access_denied' | 'role_not_allowed' | 'creator_status_not_allowed' | 'account_suspended' | 'onboarding_required' | 'ownership_required' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'email_exists' | 'conflict' | 'stale' | 'link_unusable' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
     detail: string;
     request_id: string;
     fields?: Array<{
@@ -2320,6 +2550,169 @@ export type BusinessChange = {
     }>;
 };
 
+export type Brief = {
+    title: string;
+    description: string;
+    goals: string;
+    requirements_do: Array<string>;
+    requirements_dont: Array<string>;
+    questions: Array<string>;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    fulfilment: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note: string;
+    locations: Array<{
+        id: string;
+        location_name: string;
+        neighborhood: string | null;
+        borough: string | null;
+    }>;
+    min_followers: number;
+    criteria_niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhoods: Array<{
+        id: string;
+        neighborhood_name: string;
+    }>;
+    rights_channels: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads: boolean;
+    rights_months: number;
+    disclosure: string;
+    application_deadline: string | null;
+    content_due_days: number | null;
+};
+
+export type BriefVersion = {
+    version: number;
+    brief: Brief;
+    published_by: string | null;
+    published_at: string;
+};
+
+export type BriefVersions = {
+    versions: Array<BriefVersion>;
+};
+
+export type CampaignDraft = {
+    id: string;
+    business_id: string;
+    public_id: string;
+    slug: string | null;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    title: string;
+    description: string;
+    goals: string;
+    requirements_do: Array<string>;
+    requirements_dont: Array<string>;
+    questions: Array<string>;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    fulfilment: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note: string;
+    location_ids: Array<string>;
+    min_followers: number;
+    criteria_niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhood_ids: Array<string>;
+    rights_channels: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads: boolean;
+    rights_months: number;
+    disclosure: string;
+    application_deadline: string | null;
+    content_due_days: number | null;
+    accepts_quotes: boolean;
+    creator_payout_cents: number | null;
+    slots: number;
+    package_id: string | null;
+    edit_number: number;
+    brief_version: number;
+    funded_slots: number;
+    taken_slots: number;
+    updated_at: string;
+    edited_by: string | null;
+};
+
+export type NewCampaign = {
+    package_id?: string;
+    title?: string;
+};
+
+export type CampaignDraftChange = {
+    title?: string;
+    description?: string;
+    goals?: string;
+    requirements_do?: Array<string>;
+    requirements_dont?: Array<string>;
+    questions?: Array<string>;
+    deliverables?: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    fulfilment?: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note?: string;
+    location_ids?: Array<string>;
+    min_followers?: number;
+    criteria_niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhood_ids?: Array<string>;
+    rights_channels?: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads?: boolean;
+    rights_months?: number;
+    disclosure?: string;
+    application_deadline?: string | null;
+    content_due_days?: number | null;
+    accepts_quotes?: boolean;
+    creator_payout_cents?: number | null;
+    slots?: number;
+    edit_number: number;
+};
+
+export type CampaignRevision = {
+    title?: string;
+    description?: string;
+    goals?: string;
+    requirements_do?: Array<string>;
+    requirements_dont?: Array<string>;
+    questions?: Array<string>;
+    deliverables?: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    fulfilment?: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note?: string;
+    location_ids?: Array<string>;
+    min_followers?: number;
+    criteria_niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhood_ids?: Array<string>;
+    rights_channels?: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads?: boolean;
+    rights_months?: number;
+    disclosure?: string;
+    application_deadline?: string | null;
+    content_due_days?: number | null;
+    accepts_quotes?: boolean;
+    edit_number: number;
+};
+
+export type CampaignHints = {
+    payout: {
+        source: 'borough' | 'city' | 'package';
+        low_cents: number;
+        middle_cents: number;
+        high_cents: number;
+        campaign_count: number;
+    } | null;
+    content_due_days: number | null;
+    creator_count: number | null;
+    has_more_creators: boolean;
+    industry_name: string | null;
+};
+
 export type CampaignCount = {
     campaign_count: number;
 };
@@ -2334,6 +2727,73 @@ export type City = {
 
 export type CityList = {
     cities: Array<City>;
+};
+
+export type ContentPackage = {
+    id: string;
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+    archived_at: string | null;
+};
+
+export type ContentPackages = {
+    packages: Array<ContentPackage>;
+};
+
+export type AdminPackage = {
+    id: string;
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+    archived_at: string | null;
+    campaign_count: number;
+    updated_at: string;
+};
+
+export type AdminPackages = {
+    packages: Array<AdminPackage>;
+};
+
+export type NewContentPackage = {
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+};
+
+export type ContentPackageChange = {
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+    updated_at: string;
+};
+
+export type ContentPackageOrder = {
+    ids: Array<string>;
 };
 
 export type OpeningSpan = {
@@ -2945,7 +3405,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'wrong_credentials' | 'email_not_verified' | 'access_denied' | 'role_not_allowed' | 'creator_status_not_allowed' | 'account_suspended' | 'onboarding_required' | 'ownership_required' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'email_exists' | 'conflict' | 'link_unusable' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
+    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'wrong_credentials' | 'email_not_verified' | 'access_denied' | 'role_not_allowed' | 'creator_status_not_allowed' | 'account_suspended' | 'onboarding_required' | 'ownership_required' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'email_exists' | 'conflict' | 'stale' | 'link_unusable' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
     detail: string;
     request_id: string;
     fields?: Array<{
@@ -3511,7 +3971,7 @@ export type ListAdminActionsData = {
     body?: never;
     path?: never;
     query: {
-        subject_type: 'account' | 'business' | 'creator' | 'media_file' | 'social_account' | 'enrichment' | 'storage';
+        subject_type: 'account' | 'business' | 'creator' | 'media_file' | 'social_account' | 'enrichment' | 'storage' | 'package';
         subject_id: string;
         cursor?: string;
         limit?: number;
@@ -3781,6 +4241,201 @@ export type HandOverBusinessResponses = {
 
 export type HandOverBusinessResponse = HandOverBusinessResponses[keyof HandOverBusinessResponses];
 
+export type CreateCampaignData = {
+    body: NewCampaignInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns';
+};
+
+export type CreateCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CreateCampaignError = CreateCampaignErrors[keyof CreateCampaignErrors];
+
+export type CreateCampaignResponses = {
+    /**
+     * Default Response
+     */
+    201: CampaignDraft;
+};
+
+export type CreateCampaignResponse = CreateCampaignResponses[keyof CreateCampaignResponses];
+
+export type DeleteCampaignDraftData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/draft';
+};
+
+export type DeleteCampaignDraftErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeleteCampaignDraftError = DeleteCampaignDraftErrors[keyof DeleteCampaignDraftErrors];
+
+export type DeleteCampaignDraftResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type DeleteCampaignDraftResponse = DeleteCampaignDraftResponses[keyof DeleteCampaignDraftResponses];
+
+export type GetCampaignDraftData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/draft';
+};
+
+export type GetCampaignDraftErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignDraftError = GetCampaignDraftErrors[keyof GetCampaignDraftErrors];
+
+export type GetCampaignDraftResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignDraft;
+};
+
+export type GetCampaignDraftResponse = GetCampaignDraftResponses[keyof GetCampaignDraftResponses];
+
+export type ChangeCampaignDraftData = {
+    body: CampaignDraftChangeInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/draft';
+};
+
+export type ChangeCampaignDraftErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangeCampaignDraftError = ChangeCampaignDraftErrors[keyof ChangeCampaignDraftErrors];
+
+export type ChangeCampaignDraftResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignDraft;
+};
+
+export type ChangeCampaignDraftResponse = ChangeCampaignDraftResponses[keyof ChangeCampaignDraftResponses];
+
+export type ReviseCampaignData = {
+    body: CampaignRevisionInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/revisions';
+};
+
+export type ReviseCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ReviseCampaignError = ReviseCampaignErrors[keyof ReviseCampaignErrors];
+
+export type ReviseCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignDraft;
+};
+
+export type ReviseCampaignResponse = ReviseCampaignResponses[keyof ReviseCampaignResponses];
+
+export type ListBriefVersionsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/brief-versions';
+};
+
+export type ListBriefVersionsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListBriefVersionsError = ListBriefVersionsErrors[keyof ListBriefVersionsErrors];
+
+export type ListBriefVersionsResponses = {
+    /**
+     * Default Response
+     */
+    200: BriefVersions;
+};
+
+export type ListBriefVersionsResponse = ListBriefVersionsResponses[keyof ListBriefVersionsResponses];
+
+export type GetCampaignHintsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/hints';
+};
+
+export type GetCampaignHintsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignHintsError = GetCampaignHintsErrors[keyof GetCampaignHintsErrors];
+
+export type GetCampaignHintsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignHints;
+};
+
+export type GetCampaignHintsResponse = GetCampaignHintsResponses[keyof GetCampaignHintsResponses];
+
 export type GetCampaignCountData = {
     body?: never;
     path?: never;
@@ -3830,6 +4485,187 @@ export type ListCitiesResponses = {
 };
 
 export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
+
+export type ListContentPackagesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/content-packages';
+};
+
+export type ListContentPackagesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListContentPackagesError = ListContentPackagesErrors[keyof ListContentPackagesErrors];
+
+export type ListContentPackagesResponses = {
+    /**
+     * Default Response
+     */
+    200: ContentPackages;
+};
+
+export type ListContentPackagesResponse = ListContentPackagesResponses[keyof ListContentPackagesResponses];
+
+export type ListAdminPackagesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/content-packages';
+};
+
+export type ListAdminPackagesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListAdminPackagesError = ListAdminPackagesErrors[keyof ListAdminPackagesErrors];
+
+export type ListAdminPackagesResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPackages;
+};
+
+export type ListAdminPackagesResponse = ListAdminPackagesResponses[keyof ListAdminPackagesResponses];
+
+export type AddContentPackageData = {
+    body: NewContentPackageInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/content-packages';
+};
+
+export type AddContentPackageErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AddContentPackageError = AddContentPackageErrors[keyof AddContentPackageErrors];
+
+export type AddContentPackageResponses = {
+    /**
+     * Default Response
+     */
+    201: AdminPackage;
+};
+
+export type AddContentPackageResponse = AddContentPackageResponses[keyof AddContentPackageResponses];
+
+export type OrderContentPackagesData = {
+    body: ContentPackageOrderInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/content-packages/order';
+};
+
+export type OrderContentPackagesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type OrderContentPackagesError = OrderContentPackagesErrors[keyof OrderContentPackagesErrors];
+
+export type OrderContentPackagesResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPackages;
+};
+
+export type OrderContentPackagesResponse = OrderContentPackagesResponses[keyof OrderContentPackagesResponses];
+
+export type ChangeContentPackageData = {
+    body: ContentPackageChangeInput;
+    path: {
+        package_id: string;
+    };
+    query?: never;
+    url: '/api/admin/content-packages/{package_id}';
+};
+
+export type ChangeContentPackageErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangeContentPackageError = ChangeContentPackageErrors[keyof ChangeContentPackageErrors];
+
+export type ChangeContentPackageResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPackage;
+};
+
+export type ChangeContentPackageResponse = ChangeContentPackageResponses[keyof ChangeContentPackageResponses];
+
+export type RestoreContentPackageData = {
+    body?: never;
+    path: {
+        package_id: string;
+    };
+    query?: never;
+    url: '/api/admin/content-packages/{package_id}/archive';
+};
+
+export type RestoreContentPackageErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RestoreContentPackageError = RestoreContentPackageErrors[keyof RestoreContentPackageErrors];
+
+export type RestoreContentPackageResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPackage;
+};
+
+export type RestoreContentPackageResponse = RestoreContentPackageResponses[keyof RestoreContentPackageResponses];
+
+export type ArchiveContentPackageData = {
+    body?: never;
+    path: {
+        package_id: string;
+    };
+    query?: never;
+    url: '/api/admin/content-packages/{package_id}/archive';
+};
+
+export type ArchiveContentPackageErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ArchiveContentPackageError = ArchiveContentPackageErrors[keyof ArchiveContentPackageErrors];
+
+export type ArchiveContentPackageResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPackage;
+};
+
+export type ArchiveContentPackageResponse = ArchiveContentPackageResponses[keyof ArchiveContentPackageResponses];
 
 export type GetCreatorData = {
     body?: never;

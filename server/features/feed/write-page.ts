@@ -1,0 +1,38 @@
+import { hasApplied } from '#domain/application-states.ts';
+import type { Marks } from './read-marks.ts';
+import type { ListedCampaign, ReadPage } from './read-page.ts';
+
+/** What most people get: the pages on which nothing is theirs, written once. */
+const forCreators = new WeakMap<ReadPage, string>();
+const forOthers = new WeakMap<ReadPage, string>();
+
+export function writePage(page: ReadPage, marks: Marks, isCreator: boolean): string {
+  if (marks.applications.size > 0 || marks.saved.size > 0) return write(page, marks, isCreator);
+  const written = isCreator ? forCreators : forOthers;
+  const known = written.get(page);
+  if (known !== undefined) return known;
+  const json = write(page, marks, isCreator);
+  written.set(page, json);
+  return json;
+}
+
+function write({ campaigns, next_cursor }: ReadPage, marks: Marks, isCreator: boolean): string {
+  const rows = campaigns.map((campaign) => writeRow(campaign, marks, isCreator));
+  return `{"campaigns":[${rows.join(',')}],"next_cursor":${JSON.stringify(next_cursor)}}`;
+}
+
+/** The card is an object whose last brace makes room for what depends on the reader. */
+function writeRow(
+  { campaign_id, card, creator_payout_cents }: ListedCampaign,
+  marks: Marks,
+  isCreator: boolean,
+) {
+  const status = marks.applications.get(campaign_id) ?? null;
+  const own = {
+    creator_payout_cents: isCreator ? creator_payout_cents : null,
+    has_applied: hasApplied(status),
+    application_status: status,
+    is_saved: marks.saved.has(campaign_id),
+  };
+  return `${card.slice(0, -1)},${JSON.stringify(own).slice(1)}`;
+}
