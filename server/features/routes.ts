@@ -28,6 +28,7 @@ import { creatorRoutes } from './creators/routes.ts';
 import { emailChangeRoutes } from './email-changes/routes.ts';
 import { enrichmentTestRoutes } from './enrichment-tests/routes.ts';
 import { enrichmentRoutes } from './enrichments/routes.ts';
+import { fundingRoutes } from './fundings/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { geocodeRoutes } from './geocodes/routes.ts';
 import { industryRoutes } from './industries/routes.ts';
@@ -44,6 +45,7 @@ import { passwordRoutes } from './passwords/routes.ts';
 import { portfolioRoutes } from './portfolios/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { savedSearchRoutes } from './saved-searches/routes.ts';
+import { sandboxCheckoutRoutes } from './sandbox-checkouts/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { showcaseRoutes } from './showcase/routes.ts';
@@ -85,6 +87,7 @@ export const ROUTES: readonly Route[] = [
   ...feedRoutes,
   ...industryRoutes,
   ...invitationRoutes,
+  ...fundingRoutes,
   ...geocodeRoutes,
   ...locationRoutes,
   ...mailboxRoutes,
@@ -96,6 +99,7 @@ export const ROUTES: readonly Route[] = [
   ...passwordRoutes,
   ...portfolioRoutes,
   ...savedSearchRoutes,
+  ...sandboxCheckoutRoutes,
   ...sessionRoutes,
   ...settingsRoutes,
   ...showcaseRoutes,

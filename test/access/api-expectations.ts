@@ -218,6 +218,8 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
 
   'GET /api/dev/social/{platform}': EVERYONE,
   'POST /api/dev/social/{platform}': EVERYONE,
+  'GET /api/sandbox/checkouts/{id}': EVERYONE,
+  'POST /api/sandbox/checkouts/{id}/answer': EVERYONE,
 
   'POST /api/invitation-acceptances': IN_GOOD_STANDING,
   'GET /api/creators/{id}/portfolio': IN_GOOD_STANDING,
@@ -233,6 +235,12 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'POST /api/locations/{id}/archive': BUSINESS,
   'DELETE /api/locations/{id}/archive': BUSINESS,
   'GET /api/creator-counts': BUSINESS,
+  'GET /api/businesses/{business_id}/campaigns/{identifier}/funding': BUSINESS,
+  'POST /api/businesses/{business_id}/campaigns/{identifier}/fundings': BUSINESS_OWNER,
+  'GET /api/businesses/{business_id}/campaigns/{identifier}/money': BUSINESS,
+  'GET /api/businesses/{business_id}/fundings/{funding_id}': BUSINESS,
+  'GET /api/businesses/{id}/receipts': BUSINESS_OWNER,
+  'GET /api/businesses/{business_id}/receipts/{funding_id}': BUSINESS,
   'POST /api/businesses/{id}/campaigns': BUSINESS,
   'GET /api/businesses/{id}/campaigns/{identifier}/draft': BUSINESS,
   'PATCH /api/businesses/{id}/campaigns/{identifier}/draft': BUSINESS,

@@ -90,7 +90,9 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
       note: null,
     },
     leads_to: '/business/campaigns/rye-week',
+  },
   'saved-search': {
+    facts: {
       search_id: newId(),
       search_name: 'Bakeries nearby',
       campaigns: [
@@ -102,11 +104,24 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
         },
       ],
       has_more: false,
+    },
     leads_to: '/campaigns/abc',
   },
   'confirm-email-change': {
     facts: { user_id, email_change_id, new_email: 'moved@example.com' },
     leads_to: '/auth/email-change?token=',
+  },
+  'money-paid-in': {
+    facts: { title: 'Rye week', total_cents: 121_000, slots: 4, funding_id: newId() },
+    leads_to: '/business/receipts/',
+  },
+  'money-refunded': {
+    facts: { title: 'Rye week', total_cents: 30_250, reason: 'cancelled', identifier: 'rye-week' },
+    leads_to: '/business/campaigns/rye-week',
+  },
+  'payment-failed': {
+    facts: { title: 'Rye week', total_cents: 121_000, failure: 'The bank said no.', identifier: 'rye-week' },
+    leads_to: '/business/campaigns/rye-week/fund',
   },
   'creator-invited': {
     facts: {
