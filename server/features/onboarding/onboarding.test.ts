@@ -89,6 +89,13 @@ async function openBakery() {
   return { owner, headers, business_id, seen: await read(headers) };
 }
 
+let untouched: ReturnType<typeof openBakery> | undefined;
+/** For refusals, which change nothing: one reading does for all of them. */
+function untouchedBakery() {
+  untouched ??= openBakery();
+  return untouched;
+}
+
 interface Seen {
   id: string;
   field: string;
@@ -377,13 +384,13 @@ it.each([
   ['social_links', [{ platform: 'x', url: 'javascript:1', handle: 'a' }]],
   ['industry', 'smuggling'],
 ])('does not take %s changed to %j', async (field, value) => {
-  const { headers, seen } = await openBakery();
+  const { headers, seen } = await untouchedBakery();
   const answer = await decide(headers, findings(seen, field)[0]?.id ?? '', { decision: 'changed', value });
   expect(answer.statusCode).toBe(400);
 });
 
 it('a stranger can neither see nor decide what was found for somebody else', async () => {
-  const { seen } = await openBakery();
+  const { seen } = await untouchedBakery();
   const { headers } = await newOwner();
   await put(headers, { business_name: 'Next Door' });
   expect(
