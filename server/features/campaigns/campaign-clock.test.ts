@@ -79,7 +79,7 @@ it('with somebody in, only what is undecided ends', async () => {
   });
   const waiting = await newApplicationOf(id, 'shortlisted');
   await twice(() => endPicks.run(at('2026-06-20T12:00:00Z'), {}));
-  expect(await read(id)).toMatchObject({ status: 'closed', picks_closed_at: '2026-06-20T12:00:00.000Z' });
+  expect(await read(id)).toMatchObject({ status: 'closed', picks_closed_at: '2026-06-20T12:00:00Z' });
   const events = await shared.db
     .selectFrom('campaign_events')
     .select('kind')

@@ -75,7 +75,7 @@ it('a title that is the address of a page gets another one', async () => {
 });
 
 it('going live publishes the brief and sets the moment once', async () => {
-  const id = await newCampaign({ status: 'awaiting_funding' });
+  const id = await newCampaign({ status: 'awaiting_funding', brief_version: 0, published_at: null });
   await move(id, 'go_live', 'payment');
   const first = await read(id);
   expect(first).toMatchObject({ status: 'live', brief_version: 1 });

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddContentPackageData, AddContentPackageErrors, AddContentPackageResponses, AddLocationData, AddLocationErrors, AddLocationResponses, AddPortfolioLinkData, AddPortfolioLinkErrors, AddPortfolioLinkResponses, AddSocialAccountData, AddSocialAccountErrors, AddSocialAccountResponses, AnswerSocialConsentData, AnswerSocialConsentErrors, AnswerSocialConsentResponses, ArchiveContentPackageData, ArchiveContentPackageErrors, ArchiveContentPackageResponses, ArchiveLocationData, ArchiveLocationErrors, ArchiveLocationResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, BeginSocialConnectionData, BeginSocialConnectionErrors, BeginSocialConnectionResponses, BringBackLocationData, BringBackLocationErrors, BringBackLocationResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, CancelStoredUploadData, CancelStoredUploadErrors, CancelStoredUploadResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeBusinessData, ChangeBusinessErrors, ChangeBusinessResponses, ChangeCampaignDraftData, ChangeCampaignDraftErrors, ChangeCampaignDraftResponses, ChangeContentPackageData, ChangeContentPackageErrors, ChangeContentPackageResponses, ChangeLocationData, ChangeLocationErrors, ChangeLocationResponses, ChangeMediaData, ChangeMediaErrors, ChangeMediaResponses, ChangeNotificationPreferenceData, ChangeNotificationPreferenceErrors, ChangeNotificationPreferenceResponses, ChangeOnboardingData, ChangeOnboardingErrors, ChangeOnboardingResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, ChangeSocialAccountData, ChangeSocialAccountErrors, ChangeSocialAccountResponses, ChangeUserRoleData, ChangeUserRoleErrors, ChangeUserRoleResponses, CheckProofCodeData, CheckProofCodeErrors, CheckProofCodeResponses, CheckVerificationData, CheckVerificationErrors, CheckVerificationResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, CompleteSocialConnectionData, CompleteSocialConnectionErrors, CompleteSocialConnectionResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmWaitingListEntryData, ConfirmWaitingListEntryErrors, ConfirmWaitingListEntryResponses, CountCreatorsData, CountCreatorsErrors, CountCreatorsResponses, CountNearbyCreatorsData, CountNearbyCreatorsErrors, CountNearbyCreatorsResponses, CountWaitingData, CountWaitingErrors, CountWaitingResponses, CreateCampaignData, CreateCampaignErrors, CreateCampaignResponses, DecideApplicationData, DecideApplicationErrors, DecideApplicationResponses, DecideApplicationsData, DecideApplicationsErrors, DecideApplicationsResponses, DecideFindingData, DecideFindingErrors, DecideFindingResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCampaignDraftData, DeleteCampaignDraftErrors, DeleteCampaignDraftResponses, DisconnectSocialAccountData, DisconnectSocialAccountErrors, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminErrors, DisconnectSocialAccountForAdminResponses, DisconnectSocialAccountResponses, DismissFoundAddressData, DismissFoundAddressErrors, DismissFoundAddressResponses, EndOtherSessionsData, EndOtherSessionsErrors, EndOtherSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndUserSessionsData, EndUserSessionsErrors, EndUserSessionsResponses, EnterCreatorAreaData, EnterCreatorAreaErrors, EnterCreatorAreaResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, GetAccountLinkData, GetAccountLinkErrors, GetAccountLinkResponses, GetApplicantData, GetApplicantErrors, GetApplicantResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetBusinessData, GetBusinessErrors, GetBusinessOverviewData, GetBusinessOverviewErrors, GetBusinessOverviewResponses, GetBusinessRecordData, GetBusinessRecordErrors, GetBusinessRecordResponses, GetBusinessResponses, GetCampaignCountData, GetCampaignCountErrors, GetCampaignCountResponses, GetCampaignDraftData, GetCampaignDraftErrors, GetCampaignDraftResponses, GetCampaignHintsData, GetCampaignHintsErrors, GetCampaignHintsResponses, GetCreatorData, GetCreatorErrors, GetCreatorPortfolioData, GetCreatorPortfolioErrors, GetCreatorPortfolioResponses, GetCreatorResponses, GetEnrichmentData, GetEnrichmentErrors, GetEnrichmentResponses, GetEnrichmentTestData, GetEnrichmentTestErrors, GetEnrichmentTestResponses, GetInvitationStandingData, GetInvitationStandingErrors, GetInvitationStandingResponses, GetMeData, GetMediaByPathData, GetMediaByPathErrors, GetMediaByPathResponses, GetMeErrors, GetMeResponses, GetNeighborhoodFiguresData, GetNeighborhoodFiguresErrors, GetNeighborhoodFiguresResponses, GetOnboardingData, GetOnboardingErrors, GetOnboardingResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetShowcaseData, GetShowcaseErrors, GetShowcaseResponses, GetSocialAccountData, GetSocialAccountErrors, GetSocialAccountResponses, GetSocialSandboxData, GetSocialSandboxErrors, GetSocialSandboxResponses, GetSocialSummaryData, GetSocialSummaryErrors, GetSocialSummaryResponses, GetStandingData, GetStandingErrors, GetStandingResponses, GetStorageData, GetStorageErrors, GetStorageOrphansData, GetStorageOrphansErrors, GetStorageOrphansResponses, GetStorageResponses, GetUserData, GetUserErrors, GetUserResponses, GetWaitingListStandingData, GetWaitingListStandingErrors, GetWaitingListStandingResponses, GiveProofCodeData, GiveProofCodeErrors, GiveProofCodeResponses, HandOverBusinessData, HandOverBusinessErrors, HandOverBusinessResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinWaitingListData, JoinWaitingListErrors, JoinWaitingListResponses, LeaveBusinessData, LeaveBusinessErrors, LeaveBusinessResponses, ListAdminActionsData, ListAdminActionsErrors, ListAdminActionsResponses, ListAdminPackagesData, ListAdminPackagesErrors, ListAdminPackagesResponses, ListAllSocialAccountsData, ListAllSocialAccountsErrors, ListAllSocialAccountsResponses, ListApplicantsData, ListApplicantsErrors, ListApplicantsResponses, ListBriefVersionsData, ListBriefVersionsErrors, ListBriefVersionsResponses, ListBusinessesData, ListBusinessesErrors, ListBusinessesResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListContentPackagesData, ListContentPackagesErrors, ListContentPackagesResponses, ListCreatorsData, ListCreatorsErrors, ListCreatorsResponses, ListEnrichmentTestsData, ListEnrichmentTestsErrors, ListEnrichmentTestsResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListLocationsData, ListLocationsErrors, ListLocationsResponses, ListMailboxData, ListMailboxErrors, ListMailboxResponses, ListMediaData, ListMediaErrors, ListMediaResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListNeighborhoodsData, ListNeighborhoodsErrors, ListNeighborhoodsResponses, ListOwnBusinessesData, ListOwnBusinessesErrors, ListOwnBusinessesResponses, ListOwnSocialAccountsData, ListOwnSocialAccountsErrors, ListOwnSocialAccountsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, MakeLocationPrimaryData, MakeLocationPrimaryErrors, MakeLocationPrimaryResponses, OrderContentPackagesData, OrderContentPackagesErrors, OrderContentPackagesResponses, OrderMediaData, OrderMediaErrors, OrderMediaResponses, OrderPortfolioLinksData, OrderPortfolioLinksErrors, OrderPortfolioLinksResponses, PlaceAddressData, PlaceAddressErrors, PlaceAddressResponses, PutOnboardingBusinessData, PutOnboardingBusinessErrors, PutOnboardingBusinessResponses, PutOnboardingLocationData, PutOnboardingLocationErrors, PutOnboardingLocationResponses, ReadWebsiteAgainData, ReadWebsiteAgainErrors, ReadWebsiteAgainResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, ReinstateCreatorData, ReinstateCreatorErrors, ReinstateCreatorResponses, RemoveMediaData, RemoveMediaErrors, RemoveMediaResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemovePortfolioLinkData, RemovePortfolioLinkErrors, RemovePortfolioLinkResponses, RemoveSocialAccountData, RemoveSocialAccountErrors, RemoveSocialAccountResponses, RemoveWaitingListEntryData, RemoveWaitingListEntryErrors, RemoveWaitingListEntryResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, RequestSignInLinkData, RequestSignInLinkErrors, RequestSignInLinkResponses, RequestVerificationEmailData, RequestVerificationEmailErrors, RequestVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreContentPackageData, RestoreContentPackageErrors, RestoreContentPackageResponses, RestoreMediaData, RestoreMediaErrors, RestoreMediaResponses, RestoreStoredFileData, RestoreStoredFileErrors, RestoreStoredFileResponses, ReviseCampaignData, ReviseCampaignErrors, ReviseCampaignResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, SetRatesData, SetRatesErrors, SetRatesResponses, SignInData, SignInErrors, SignInResponses, SignInWithLinkData, SignInWithLinkErrors, SignInWithLinkResponses, SignMediaUrlsData, SignMediaUrlsErrors, SignMediaUrlsResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, SubmitApplicationData, SubmitApplicationErrors, SubmitApplicationResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, SuspendCreatorData, SuspendCreatorErrors, SuspendCreatorResponses, SweepStorageOrphansData, SweepStorageOrphansErrors, SweepStorageOrphansResponses, SyncSocialAccountData, SyncSocialAccountErrors, SyncSocialAccountForAdminData, SyncSocialAccountForAdminErrors, SyncSocialAccountForAdminResponses, SyncSocialAccountResponses, TakeApplicationData, TakeApplicationErrors, TakeApplicationResponses, TestEnrichmentData, TestEnrichmentErrors, TestEnrichmentResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, ViewBusinessData, ViewBusinessErrors, ViewBusinessResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddApplicationNoteData, AddApplicationNoteErrors, AddApplicationNoteResponses, AddContentPackageData, AddContentPackageErrors, AddContentPackageResponses, AddLocationData, AddLocationErrors, AddLocationResponses, AddPortfolioLinkData, AddPortfolioLinkErrors, AddPortfolioLinkResponses, AddSocialAccountData, AddSocialAccountErrors, AddSocialAccountResponses, AnswerSocialConsentData, AnswerSocialConsentErrors, AnswerSocialConsentResponses, ApplyToCampaignData, ApplyToCampaignErrors, ApplyToCampaignResponses, ArchiveContentPackageData, ArchiveContentPackageErrors, ArchiveContentPackageResponses, ArchiveLocationData, ArchiveLocationErrors, ArchiveLocationResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, BeginSocialConnectionData, BeginSocialConnectionErrors, BeginSocialConnectionResponses, BringBackLocationData, BringBackLocationErrors, BringBackLocationResponses, CancelCampaignData, CancelCampaignErrors, CancelCampaignResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, CancelStoredUploadData, CancelStoredUploadErrors, CancelStoredUploadResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeBusinessData, ChangeBusinessErrors, ChangeBusinessResponses, ChangeCampaignDraftData, ChangeCampaignDraftErrors, ChangeCampaignDraftResponses, ChangeContentPackageData, ChangeContentPackageErrors, ChangeContentPackageResponses, ChangeLocationData, ChangeLocationErrors, ChangeLocationResponses, ChangeMediaData, ChangeMediaErrors, ChangeMediaResponses, ChangeNotificationPreferenceData, ChangeNotificationPreferenceErrors, ChangeNotificationPreferenceResponses, ChangeOnboardingData, ChangeOnboardingErrors, ChangeOnboardingResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, ChangeSocialAccountData, ChangeSocialAccountErrors, ChangeSocialAccountResponses, ChangeUserRoleData, ChangeUserRoleErrors, ChangeUserRoleResponses, CheckProofCodeData, CheckProofCodeErrors, CheckProofCodeResponses, CheckVerificationData, CheckVerificationErrors, CheckVerificationResponses, CloseCampaignData, CloseCampaignErrors, CloseCampaignResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, CompleteSocialConnectionData, CompleteSocialConnectionErrors, CompleteSocialConnectionResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmWaitingListEntryData, ConfirmWaitingListEntryErrors, ConfirmWaitingListEntryResponses, CountCreatorsData, CountCreatorsErrors, CountCreatorsResponses, CountNearbyCreatorsData, CountNearbyCreatorsErrors, CountNearbyCreatorsResponses, CountWaitingData, CountWaitingErrors, CountWaitingResponses, CreateCampaignData, CreateCampaignErrors, CreateCampaignResponses, DecideApplicationData, DecideApplicationErrors, DecideApplicationResponses, DecideApplicationsData, DecideApplicationsErrors, DecideApplicationsResponses, DecideCampaignApplicantData, DecideCampaignApplicantErrors, DecideCampaignApplicantResponses, DecideCampaignApplicantsData, DecideCampaignApplicantsErrors, DecideCampaignApplicantsResponses, DecideFindingData, DecideFindingErrors, DecideFindingResponses, DeclineInvitation2Data, DeclineInvitation2Errors, DeclineInvitation2Responses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteApplicationNoteData, DeleteApplicationNoteErrors, DeleteApplicationNoteResponses, DeleteCampaignDraftData, DeleteCampaignDraftErrors, DeleteCampaignDraftResponses, DisconnectSocialAccountData, DisconnectSocialAccountErrors, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminErrors, DisconnectSocialAccountForAdminResponses, DisconnectSocialAccountResponses, DismissFoundAddressData, DismissFoundAddressErrors, DismissFoundAddressResponses, DuplicateCampaignData, DuplicateCampaignErrors, DuplicateCampaignResponses, EndOtherSessionsData, EndOtherSessionsErrors, EndOtherSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndUserSessionsData, EndUserSessionsErrors, EndUserSessionsResponses, EnterCreatorAreaData, EnterCreatorAreaErrors, EnterCreatorAreaResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, GetAccountLinkData, GetAccountLinkErrors, GetAccountLinkResponses, GetApplicantData, GetApplicantErrors, GetApplicantResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetBusinessData, GetBusinessErrors, GetBusinessOverviewData, GetBusinessOverviewErrors, GetBusinessOverviewResponses, GetBusinessRecordData, GetBusinessRecordErrors, GetBusinessRecordResponses, GetBusinessResponses, GetCampaignApplicantData, GetCampaignApplicantErrors, GetCampaignApplicantResponses, GetCampaignCountData, GetCampaignCountErrors, GetCampaignCountResponses, GetCampaignData, GetCampaignDraftData, GetCampaignDraftErrors, GetCampaignDraftResponses, GetCampaignErrors, GetCampaignFiltersData, GetCampaignFiltersErrors, GetCampaignFiltersResponses, GetCampaignHintsData, GetCampaignHintsErrors, GetCampaignHintsResponses, GetCampaignRecordData, GetCampaignRecordErrors, GetCampaignRecordResponses, GetCampaignResponses, GetCreatorData, GetCreatorErrors, GetCreatorPortfolioData, GetCreatorPortfolioErrors, GetCreatorPortfolioResponses, GetCreatorResponses, GetEnrichmentData, GetEnrichmentErrors, GetEnrichmentResponses, GetEnrichmentTestData, GetEnrichmentTestErrors, GetEnrichmentTestResponses, GetInvitationStandingData, GetInvitationStandingErrors, GetInvitationStandingResponses, GetMeData, GetMediaByPathData, GetMediaByPathErrors, GetMediaByPathResponses, GetMeErrors, GetMeResponses, GetNeighborhoodFiguresData, GetNeighborhoodFiguresErrors, GetNeighborhoodFiguresResponses, GetOnboardingData, GetOnboardingErrors, GetOnboardingResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetOwnCampaignData, GetOwnCampaignErrors, GetOwnCampaignResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetShowcaseData, GetShowcaseErrors, GetShowcaseResponses, GetSocialAccountData, GetSocialAccountErrors, GetSocialAccountResponses, GetSocialSandboxData, GetSocialSandboxErrors, GetSocialSandboxResponses, GetSocialSummaryData, GetSocialSummaryErrors, GetSocialSummaryResponses, GetStandingData, GetStandingErrors, GetStandingResponses, GetStorageData, GetStorageErrors, GetStorageOrphansData, GetStorageOrphansErrors, GetStorageOrphansResponses, GetStorageResponses, GetUserData, GetUserErrors, GetUserResponses, GetWaitingListStandingData, GetWaitingListStandingErrors, GetWaitingListStandingResponses, GiveProofCodeData, GiveProofCodeErrors, GiveProofCodeResponses, HandOverBusinessData, HandOverBusinessErrors, HandOverBusinessResponses, HoldCampaignData, HoldCampaignErrors, HoldCampaignResponses, InviteCreatorsData, InviteCreatorsErrors, InviteCreatorsResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinWaitingListData, JoinWaitingListErrors, JoinWaitingListResponses, LeaveBusinessData, LeaveBusinessErrors, LeaveBusinessResponses, ListAdminActionsData, ListAdminActionsErrors, ListAdminActionsResponses, ListAdminPackagesData, ListAdminPackagesErrors, ListAdminPackagesResponses, ListAllCampaignsData, ListAllCampaignsErrors, ListAllCampaignsResponses, ListAllSocialAccountsData, ListAllSocialAccountsErrors, ListAllSocialAccountsResponses, ListApplicantsData, ListApplicantsErrors, ListApplicantsResponses, ListApplicationNotesData, ListApplicationNotesErrors, ListApplicationNotesResponses, ListBriefVersionsData, ListBriefVersionsErrors, ListBriefVersionsResponses, ListBusinessesData, ListBusinessesErrors, ListBusinessesResponses, ListCampaignApplicantsData, ListCampaignApplicantsErrors, ListCampaignApplicantsResponses, ListCampaignEventsData, ListCampaignEventsErrors, ListCampaignEventsResponses, ListCampaignsData, ListCampaignsErrors, ListCampaignsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListContentPackagesData, ListContentPackagesErrors, ListContentPackagesResponses, ListCreatorsData, ListCreatorsErrors, ListCreatorsResponses, ListEnrichmentTestsData, ListEnrichmentTestsErrors, ListEnrichmentTestsResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListInvitableCampaignsData, ListInvitableCampaignsErrors, ListInvitableCampaignsResponses, ListLocationsData, ListLocationsErrors, ListLocationsResponses, ListMailboxData, ListMailboxErrors, ListMailboxResponses, ListMediaData, ListMediaErrors, ListMediaResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListNeighborhoodsData, ListNeighborhoodsErrors, ListNeighborhoodsResponses, ListOwnBusinessesData, ListOwnBusinessesErrors, ListOwnBusinessesResponses, ListOwnCampaignsData, ListOwnCampaignsErrors, ListOwnCampaignsResponses, ListOwnSocialAccountsData, ListOwnSocialAccountsErrors, ListOwnSocialAccountsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, MakeLocationPrimaryData, MakeLocationPrimaryErrors, MakeLocationPrimaryResponses, OrderContentPackagesData, OrderContentPackagesErrors, OrderContentPackagesResponses, OrderMediaData, OrderMediaErrors, OrderMediaResponses, OrderPortfolioLinksData, OrderPortfolioLinksErrors, OrderPortfolioLinksResponses, PauseCampaignData, PauseCampaignErrors, PauseCampaignResponses, PlaceAddressData, PlaceAddressErrors, PlaceAddressResponses, PreviewCancellationData, PreviewCancellationErrors, PreviewCancellationResponses, PutOnboardingBusinessData, PutOnboardingBusinessErrors, PutOnboardingBusinessResponses, PutOnboardingLocationData, PutOnboardingLocationErrors, PutOnboardingLocationResponses, ReadWebsiteAgainData, ReadWebsiteAgainErrors, ReadWebsiteAgainResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, ReinstateCreatorData, ReinstateCreatorErrors, ReinstateCreatorResponses, ReleaseCampaignData, ReleaseCampaignErrors, ReleaseCampaignResponses, RemoveMediaData, RemoveMediaErrors, RemoveMediaResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemovePortfolioLinkData, RemovePortfolioLinkErrors, RemovePortfolioLinkResponses, RemoveSocialAccountData, RemoveSocialAccountErrors, RemoveSocialAccountResponses, RemoveWaitingListEntryData, RemoveWaitingListEntryErrors, RemoveWaitingListEntryResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, RequestSignInLinkData, RequestSignInLinkErrors, RequestSignInLinkResponses, RequestVerificationEmailData, RequestVerificationEmailErrors, RequestVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreContentPackageData, RestoreContentPackageErrors, RestoreContentPackageResponses, RestoreMediaData, RestoreMediaErrors, RestoreMediaResponses, RestoreStoredFileData, RestoreStoredFileErrors, RestoreStoredFileResponses, ResumeCampaignData, ResumeCampaignErrors, ResumeCampaignResponses, ReviseCampaignData, ReviseCampaignErrors, ReviseCampaignResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, SearchCreatorsData, SearchCreatorsErrors, SearchCreatorsResponses, SetRatesData, SetRatesErrors, SetRatesResponses, SignInData, SignInErrors, SignInResponses, SignInWithLinkData, SignInWithLinkErrors, SignInWithLinkResponses, SignMediaUrlsData, SignMediaUrlsErrors, SignMediaUrlsResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, SubmitApplicationData, SubmitApplicationErrors, SubmitApplicationResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, SuspendCreatorData, SuspendCreatorErrors, SuspendCreatorResponses, SweepStorageOrphansData, SweepStorageOrphansErrors, SweepStorageOrphansResponses, SyncSocialAccountData, SyncSocialAccountErrors, SyncSocialAccountForAdminData, SyncSocialAccountForAdminErrors, SyncSocialAccountForAdminResponses, SyncSocialAccountResponses, TakeApplicationData, TakeApplicationErrors, TakeApplicationResponses, TakeCampaignDownData, TakeCampaignDownErrors, TakeCampaignDownResponses, TestEnrichmentData, TestEnrichmentErrors, TestEnrichmentResponses, UndoCampaignDecisionsData, UndoCampaignDecisionsErrors, UndoCampaignDecisionsResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, ViewBusinessData, ViewBusinessErrors, ViewBusinessResponses, WithdrawApplicationData, WithdrawApplicationErrors, WithdrawApplicationResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -133,6 +133,83 @@ export const getBusinessRecord = <ThrowOnError extends boolean = false>(options:
         }, { scheme: 'bearer', type: 'http' }],
     url: '/api/admin/businesses/{id}',
     ...options
+});
+
+/**
+ * All campaigns, newest first; `search` is the beginning of a title or of a business name
+ */
+export const listAllCampaigns = <ThrowOnError extends boolean = false>(options?: Options<ListAllCampaignsData, ThrowOnError>): RequestResult<ListAllCampaignsResponses, ListAllCampaignsErrors, ThrowOnError> => (options?.client ?? client).get<ListAllCampaignsResponses, ListAllCampaignsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/campaigns',
+    ...options
+});
+
+/**
+ * One campaign with what it says and what can be done with it
+ */
+export const getCampaignRecord = <ThrowOnError extends boolean = false>(options: Options<GetCampaignRecordData, ThrowOnError>): RequestResult<GetCampaignRecordResponses, GetCampaignRecordErrors, ThrowOnError> => (options.client ?? client).get<GetCampaignRecordResponses, GetCampaignRecordErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/campaigns/{id}',
+    ...options
+});
+
+/**
+ * Pause a campaign so that its business cannot open it again
+ */
+export const holdCampaign = <ThrowOnError extends boolean = false>(options: Options<HoldCampaignData, ThrowOnError>): RequestResult<HoldCampaignResponses, HoldCampaignErrors, ThrowOnError> => (options.client ?? client).post<HoldCampaignResponses, HoldCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/campaigns/{id}/hold',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Open a paused campaign again
+ */
+export const releaseCampaign = <ThrowOnError extends boolean = false>(options: Options<ReleaseCampaignData, ThrowOnError>): RequestResult<ReleaseCampaignResponses, ReleaseCampaignErrors, ThrowOnError> => (options.client ?? client).post<ReleaseCampaignResponses, ReleaseCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/campaigns/{id}/resumption',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Cancel a campaign; its business and whoever applied are told why
+ */
+export const takeCampaignDown = <ThrowOnError extends boolean = false>(options: Options<TakeCampaignDownData, ThrowOnError>): RequestResult<TakeCampaignDownResponses, TakeCampaignDownErrors, ThrowOnError> => (options.client ?? client).post<TakeCampaignDownResponses, TakeCampaignDownErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/campaigns/{id}/takedown',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -303,6 +380,92 @@ export const decideApplications = <ThrowOnError extends boolean = false>(options
 });
 
 /**
+ * What the team wrote about an applicant
+ */
+export const listApplicationNotes = <ThrowOnError extends boolean = false>(options: Options<ListApplicationNotesData, ThrowOnError>): RequestResult<ListApplicationNotesResponses, ListApplicationNotesErrors, ThrowOnError> => (options.client ?? client).get<ListApplicationNotesResponses, ListApplicationNotesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes',
+    ...options
+});
+
+/**
+ * Write a note for the team
+ */
+export const addApplicationNote = <ThrowOnError extends boolean = false>(options: Options<AddApplicationNoteData, ThrowOnError>): RequestResult<AddApplicationNoteResponses, AddApplicationNoteErrors, ThrowOnError> => (options.client ?? client).post<AddApplicationNoteResponses, AddApplicationNoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a note of one’s own
+ */
+export const deleteApplicationNote = <ThrowOnError extends boolean = false>(options: Options<DeleteApplicationNoteData, ThrowOnError>): RequestResult<DeleteApplicationNoteResponses, DeleteApplicationNoteErrors, ThrowOnError> => (options.client ?? client).delete<DeleteApplicationNoteResponses, DeleteApplicationNoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes/{note_id}',
+    ...options
+});
+
+/**
+ * Apply for a campaign; applied twice, it is one application
+ */
+export const applyToCampaign = <ThrowOnError extends boolean = false>(options: Options<ApplyToCampaignData, ThrowOnError>): RequestResult<ApplyToCampaignResponses, ApplyToCampaignErrors, ThrowOnError> => (options.client ?? client).post<ApplyToCampaignResponses, ApplyToCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/campaigns/{campaign_id}/applications',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take an application back
+ */
+export const withdrawApplication = <ThrowOnError extends boolean = false>(options: Options<WithdrawApplicationData, ThrowOnError>): RequestResult<WithdrawApplicationResponses, WithdrawApplicationErrors, ThrowOnError> => (options.client ?? client).post<WithdrawApplicationResponses, WithdrawApplicationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/applications/{id}/withdrawal',
+    ...options
+});
+
+/**
+ * Turn an invitation to apply down
+ */
+export const declineInvitation = <ThrowOnError extends boolean = false>(options: Options<DeclineInvitationData, ThrowOnError>): RequestResult<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError> => (options.client ?? client).post<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/applications/{id}/decline',
+    ...options
+});
+
+/**
  * What admins did to a record
  */
 export const listAdminActions = <ThrowOnError extends boolean = false>(options: Options<ListAdminActionsData, ThrowOnError>): RequestResult<ListAdminActionsResponses, ListAdminActionsErrors, ThrowOnError> => (options.client ?? client).get<ListAdminActionsResponses, ListAdminActionsErrors, ThrowOnError>({
@@ -441,6 +604,157 @@ export const handOverBusiness = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
+ * Who applied for a campaign, filtered and sorted, and how many spots are left for them
+ */
+export const listCampaignApplicants = <ThrowOnError extends boolean = false>(options: Options<ListCampaignApplicantsData, ThrowOnError>): RequestResult<ListCampaignApplicantsResponses, ListCampaignApplicantsErrors, ThrowOnError> => (options.client ?? client).get<ListCampaignApplicantsResponses, ListCampaignApplicantsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants',
+    ...options
+});
+
+/**
+ * One applicant with pitch, answers, work and numbers
+ */
+export const getCampaignApplicant = <ThrowOnError extends boolean = false>(options: Options<GetCampaignApplicantData, ThrowOnError>): RequestResult<GetCampaignApplicantResponses, GetCampaignApplicantErrors, ThrowOnError> => (options.client ?? client).get<GetCampaignApplicantResponses, GetCampaignApplicantErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}',
+    ...options
+});
+
+/**
+ * Shortlist, accept or decline an applicant
+ */
+export const decideCampaignApplicant = <ThrowOnError extends boolean = false>(options: Options<DecideCampaignApplicantData, ThrowOnError>): RequestResult<DecideCampaignApplicantResponses, DecideCampaignApplicantErrors, ThrowOnError> => (options.client ?? client).post<DecideCampaignApplicantResponses, DecideCampaignApplicantErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/decision',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The same decision on up to 50 applicants, each for itself
+ */
+export const decideCampaignApplicants = <ThrowOnError extends boolean = false>(options: Options<DecideCampaignApplicantsData, ThrowOnError>): RequestResult<DecideCampaignApplicantsResponses, DecideCampaignApplicantsErrors, ThrowOnError> => (options.client ?? client).post<DecideCampaignApplicantsResponses, DecideCampaignApplicantsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicant-decisions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take decisions back within ten seconds, before anybody is told
+ */
+export const undoCampaignDecisions = <ThrowOnError extends boolean = false>(options: Options<UndoCampaignDecisionsData, ThrowOnError>): RequestResult<UndoCampaignDecisionsResponses, UndoCampaignDecisionsErrors, ThrowOnError> => (options.client ?? client).post<UndoCampaignDecisionsResponses, UndoCampaignDecisionsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/decision-undos',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The live city and those that come next
+ */
+export const listCities = <ThrowOnError extends boolean = false>(options?: Options<ListCitiesData, ThrowOnError>): RequestResult<ListCitiesResponses, ListCitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListCitiesResponses, ListCitiesErrors, ThrowOnError>({ url: '/api/cities', ...options });
+
+/**
+ * Creators who could be invited to a campaign
+ */
+export const searchCreators = <ThrowOnError extends boolean = false>(options: Options<SearchCreatorsData, ThrowOnError>): RequestResult<SearchCreatorsResponses, SearchCreatorsErrors, ThrowOnError> => (options.client ?? client).get<SearchCreatorsResponses, SearchCreatorsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/creators',
+    ...options
+});
+
+/**
+ * Ask up to 20 creators to apply, each for itself
+ */
+export const inviteCreators = <ThrowOnError extends boolean = false>(options: Options<InviteCreatorsData, ThrowOnError>): RequestResult<InviteCreatorsResponses, InviteCreatorsErrors, ThrowOnError> => (options.client ?? client).post<InviteCreatorsResponses, InviteCreatorsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/creator-invitations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The open campaigns a creator could be invited to
+ */
+export const listInvitableCampaigns = <ThrowOnError extends boolean = false>(options: Options<ListInvitableCampaignsData, ThrowOnError>): RequestResult<ListInvitableCampaignsResponses, ListInvitableCampaignsErrors, ThrowOnError> => (options.client ?? client).get<ListInvitableCampaignsResponses, ListInvitableCampaignsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/creators/{creator_id}/invitable-campaigns',
+    ...options
+});
+
+/**
+ * A campaign whole, by its public id or its id; businesses and admins read it without payout
+ */
+export const getCampaign = <ThrowOnError extends boolean = false>(options: Options<GetCampaignData, ThrowOnError>): RequestResult<GetCampaignResponses, GetCampaignErrors, ThrowOnError> => (options.client ?? client).get<GetCampaignResponses, GetCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/campaigns/{identifier}',
+    ...options
+});
+
+/**
+ * The campaigns of a business, newest first, with what each needs next
+ */
+export const listOwnCampaigns = <ThrowOnError extends boolean = false>(options: Options<ListOwnCampaignsData, ThrowOnError>): RequestResult<ListOwnCampaignsResponses, ListOwnCampaignsErrors, ThrowOnError> => (options.client ?? client).get<ListOwnCampaignsResponses, ListOwnCampaignsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns',
+    ...options
+});
+
+/**
  * Start a campaign, blank or from a content package
  */
 export const createCampaign = <ThrowOnError extends boolean = false>(options: Options<CreateCampaignData, ThrowOnError>): RequestResult<CreateCampaignResponses, CreateCampaignErrors, ThrowOnError> => (options.client ?? client).post<CreateCampaignResponses, CreateCampaignErrors, ThrowOnError>({
@@ -549,9 +863,112 @@ export const getCampaignHints = <ThrowOnError extends boolean = false>(options: 
 export const getCampaignCount = <ThrowOnError extends boolean = false>(options?: Options<GetCampaignCountData, ThrowOnError>): RequestResult<GetCampaignCountResponses, GetCampaignCountErrors, ThrowOnError> => (options?.client ?? client).get<GetCampaignCountResponses, GetCampaignCountErrors, ThrowOnError>({ url: '/api/campaign-count', ...options });
 
 /**
- * The live city and those that come next
+ * One campaign of a business, by its slug or its id
  */
-export const listCities = <ThrowOnError extends boolean = false>(options?: Options<ListCitiesData, ThrowOnError>): RequestResult<ListCitiesResponses, ListCitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListCitiesResponses, ListCitiesErrors, ThrowOnError>({ url: '/api/cities', ...options });
+export const getOwnCampaign = <ThrowOnError extends boolean = false>(options: Options<GetOwnCampaignData, ThrowOnError>): RequestResult<GetOwnCampaignResponses, GetOwnCampaignErrors, ThrowOnError> => (options.client ?? client).get<GetOwnCampaignResponses, GetOwnCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}',
+    ...options
+});
+
+/**
+ * Take no applications for a while
+ */
+export const pauseCampaign = <ThrowOnError extends boolean = false>(options: Options<PauseCampaignData, ThrowOnError>): RequestResult<PauseCampaignResponses, PauseCampaignErrors, ThrowOnError> => (options.client ?? client).post<PauseCampaignResponses, PauseCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/pause',
+    ...options
+});
+
+/**
+ * Take applications again
+ */
+export const resumeCampaign = <ThrowOnError extends boolean = false>(options: Options<ResumeCampaignData, ThrowOnError>): RequestResult<ResumeCampaignResponses, ResumeCampaignErrors, ThrowOnError> => (options.client ?? client).post<ResumeCampaignResponses, ResumeCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/resumption',
+    ...options
+});
+
+/**
+ * Take no more applications; those that came in can still be decided
+ */
+export const closeCampaign = <ThrowOnError extends boolean = false>(options: Options<CloseCampaignData, ThrowOnError>): RequestResult<CloseCampaignResponses, CloseCampaignErrors, ThrowOnError> => (options.client ?? client).post<CloseCampaignResponses, CloseCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/closing',
+    ...options
+});
+
+/**
+ * What follows when the campaign is cancelled now
+ */
+export const previewCancellation = <ThrowOnError extends boolean = false>(options: Options<PreviewCancellationData, ThrowOnError>): RequestResult<PreviewCancellationResponses, PreviewCancellationErrors, ThrowOnError> => (options.client ?? client).get<PreviewCancellationResponses, PreviewCancellationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/cancellation',
+    ...options
+});
+
+/**
+ * Call a campaign off; what was paid in for open spots goes back
+ */
+export const cancelCampaign = <ThrowOnError extends boolean = false>(options: Options<CancelCampaignData, ThrowOnError>): RequestResult<CancelCampaignResponses, CancelCampaignErrors, ThrowOnError> => (options.client ?? client).post<CancelCampaignResponses, CancelCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/cancellation',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Begin a new draft with what this one says
+ */
+export const duplicateCampaign = <ThrowOnError extends boolean = false>(options: Options<DuplicateCampaignData, ThrowOnError>): RequestResult<DuplicateCampaignResponses, DuplicateCampaignErrors, ThrowOnError> => (options.client ?? client).post<DuplicateCampaignResponses, DuplicateCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/duplicate',
+    ...options
+});
+
+/**
+ * What happened to a campaign, the last first
+ */
+export const listCampaignEvents = <ThrowOnError extends boolean = false>(options: Options<ListCampaignEventsData, ThrowOnError>): RequestResult<ListCampaignEventsResponses, ListCampaignEventsErrors, ThrowOnError> => (options.client ?? client).get<ListCampaignEventsResponses, ListCampaignEventsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/events',
+    ...options
+});
 
 /**
  * What a campaign can be started from
@@ -956,6 +1373,32 @@ export const getEnrichmentTest = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
+ * Open campaigns, filtered and sorted, a page at a time
+ */
+export const listCampaigns = <ThrowOnError extends boolean = false>(options?: Options<ListCampaignsData, ThrowOnError>): RequestResult<ListCampaignsResponses, ListCampaignsErrors, ThrowOnError> => (options?.client ?? client).get<ListCampaignsResponses, ListCampaignsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/campaigns',
+    ...options
+});
+
+/**
+ * What the list can be filtered by: only what leads to open campaigns
+ */
+export const getCampaignFilters = <ThrowOnError extends boolean = false>(options?: Options<GetCampaignFiltersData, ThrowOnError>): RequestResult<GetCampaignFiltersResponses, GetCampaignFiltersErrors, ThrowOnError> => (options?.client ?? client).get<GetCampaignFiltersResponses, GetCampaignFiltersErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/campaign-filters',
+    ...options
+});
+
+/**
  * The kinds of business there are
  */
 export const listIndustries = <ThrowOnError extends boolean = false>(options?: Options<ListIndustriesData, ThrowOnError>): RequestResult<ListIndustriesResponses, ListIndustriesErrors, ThrowOnError> => (options?.client ?? client).get<ListIndustriesResponses, ListIndustriesErrors, ThrowOnError>({ url: '/api/industries', ...options });
@@ -1015,7 +1458,7 @@ export const acceptInvitation = <ThrowOnError extends boolean = false>(options: 
 /**
  * Say no to an invitation; it takes no account
  */
-export const declineInvitation = <ThrowOnError extends boolean = false>(options: Options<DeclineInvitationData, ThrowOnError>): RequestResult<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError> => (options.client ?? client).post<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError>({
+export const declineInvitation2 = <ThrowOnError extends boolean = false>(options: Options<DeclineInvitation2Data, ThrowOnError>): RequestResult<DeclineInvitation2Responses, DeclineInvitation2Errors, ThrowOnError> => (options.client ?? client).post<DeclineInvitation2Responses, DeclineInvitation2Errors, ThrowOnError>({
     url: '/api/invitation-refusals',
     ...options,
     headers: {

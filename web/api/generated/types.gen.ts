@@ -425,6 +425,144 @@ export type AdminBusinessInput = {
     }>;
 };
 
+export type OwnCampaignInput = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+};
+
+export type OwnCampaignPageInput = {
+    campaigns: Array<OwnCampaignInput>;
+    counts: {
+        open: number;
+        drafts: number;
+        closed: number;
+        ended: number;
+    };
+    next_cursor: string | null;
+};
+
+export type OwnCampaignStandingInput = {
+    campaign_id: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+};
+
+export type CancellationPreviewInput = {
+    can_cancel: boolean;
+    hindrance: string | null;
+    told_count: number;
+    open_spots: number;
+    refund_cents: number;
+};
+
+export type CampaignCancellationInput = {
+    note?: string;
+};
+
+export type DuplicatedCampaignInput = {
+    campaign_id: string;
+};
+
+export type CampaignEventInput = {
+    id: string;
+    kind: string;
+    actor_name: string | null;
+    is_admin: boolean;
+    creator_name: string | null;
+    note: string | null;
+    amount_cents: number | null;
+    version: number | null;
+    created_at: string;
+};
+
+export type CampaignEventPageInput = {
+    events: Array<CampaignEventInput>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaignRowInput = {
+    id: string;
+    title: string;
+    business_id: string;
+    business_name: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    created_at: string;
+};
+
+export type AdminCampaignPageInput = {
+    campaigns: Array<AdminCampaignRowInput>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaignInput = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+    business_id: string;
+    business_name: string;
+    description: string;
+    neighborhood: string | null;
+    created_at: string;
+    can_hold: boolean;
+    can_resume: boolean;
+    can_take_down: boolean;
+};
+
+export type CampaignReasonInput = {
+    reason: string;
+};
+
 export type AdminCreatorRowInput = {
     id: string;
     full_name: string | null;
@@ -735,6 +873,185 @@ export type BulkDecidedInput = {
     }>;
 };
 
+export type ResponseTimeInput = {
+    median_hours: number | null;
+    decision_count: number;
+};
+
+export type ApplicationFitInput = {
+    criterion: 'followers' | 'niches' | 'neighborhoods';
+    fits: boolean;
+    words: string;
+};
+
+export type OpenQuoteLineInput = {
+    id: string;
+    made_by: 'creator' | 'business';
+    amount_cents: number;
+    reason: string;
+    expires_at: string;
+};
+
+export type CampaignApplicantRowInput = {
+    application_id: string;
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    invited_at: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    avg_views: number | null;
+    are_numbers_read: boolean;
+    jobs_count: number;
+    jobs_here_count: number;
+    distance_miles: number | null;
+    quote: OpenQuoteLineInput | null;
+    fits: Array<ApplicationFitInput>;
+    note_count: number;
+};
+
+export type CampaignApplicantPageInput = {
+    applicants: Array<CampaignApplicantRowInput>;
+    counts: {
+        to_review: number;
+        shortlisted: number;
+        accepted: number;
+        declined: number;
+        invited: number;
+    };
+    spots: {
+        slots: number;
+        funded: number;
+        taken: number;
+        open: number;
+    };
+    payout_cents: number | null;
+    can_choose: boolean;
+    decide_by: string | null;
+    response_time: ResponseTimeInput;
+    next_cursor: string | null;
+};
+
+export type SentPieceInput = {
+    file: MediaFileInput | null;
+    link: PortfolioLinkInput | null;
+};
+
+export type CampaignApplicantInput = {
+    application_id: string;
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    invited_at: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    avg_views: number | null;
+    are_numbers_read: boolean;
+    jobs_count: number;
+    jobs_here_count: number;
+    distance_miles: number | null;
+    quote: OpenQuoteLineInput | null;
+    fits: Array<ApplicationFitInput>;
+    note_count: number;
+    creator: CreatorProfileInput;
+    accounts: Array<SocialAccountInput>;
+    pitch: string;
+    availability: string;
+    answers: Array<{
+        question: string;
+        answer: string;
+    }>;
+    pieces: Array<SentPieceInput>;
+    portfolio_count: number;
+    past_jobs: Array<{
+        application_id: string;
+        campaign_title: string;
+        business_name: string;
+        accepted_at: string;
+    }>;
+    has_newer_brief: boolean;
+    payout_cents: number | null;
+    reason: string | null;
+    note: string | null;
+    decided_at: string | null;
+    invitation: string | null;
+};
+
+export type CampaignApplicantDecisionInput = {
+    decision: 'shortlist' | 'unshortlist' | 'accept' | 'reject';
+    reason?: 'spot_filled' | 'other_style' | 'too_far' | 'dates' | 'price' | 'other';
+    note?: string;
+};
+
+export type CampaignApplicantDecisionsInput = {
+    application_ids: Array<string>;
+    decision: 'shortlist' | 'unshortlist' | 'accept' | 'reject';
+    reason?: 'spot_filled' | 'other_style' | 'too_far' | 'dates' | 'price' | 'other';
+    note?: string;
+};
+
+export type DecisionUndosInput = {
+    application_ids: Array<string>;
+};
+
+export type CampaignApplicantDecidedInput = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    undo_until: string | null;
+};
+
+export type CampaignApplicantsDecidedInput = {
+    results: Array<{
+        application_id: string;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+        undo_until: string | null;
+        problem: string | null;
+    }>;
+};
+
+export type ApplicationNoteInput = {
+    id: string;
+    body: string;
+    author_name: string;
+    is_own: boolean;
+    created_at: string;
+};
+
+export type ApplicationNotesInput = {
+    notes: Array<ApplicationNoteInput>;
+};
+
+export type NewApplicationNoteInput = {
+    body: string;
+};
+
+export type ApplicationPieceInput = {
+    kind: 'file' | 'link';
+    id: string;
+};
+
+export type ApplicationRequestInput = {
+    pitch: string;
+    availability?: string;
+    answers?: Array<string>;
+    pieces?: Array<ApplicationPieceInput>;
+    quote?: {
+        amount_cents: number;
+        reason?: string;
+    };
+};
+
+export type ApplicationStandingInput = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+};
+
 export type AuditEntryInput = {
     id: string;
     actor: {
@@ -805,6 +1122,21 @@ export type BusinessOverviewInput = {
         subject: string | null;
         due_at: string | null;
     }>;
+    campaigns: Array<OwnCampaignInput>;
+    campaign_count: number;
+    new_applicants: Array<{
+        application_id: string;
+        creator_id: string;
+        creator_name: string;
+        campaign_id: string;
+        campaign_slug: string | null;
+        campaign_title: string;
+        platform: 'instagram' | 'tiktok' | 'youtube' | null;
+        followers: number | null;
+        submitted_at: string | null;
+    }>;
+    new_applicant_count: number;
+    open_quote_count: number;
     location_count: number;
     boroughs: Array<'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island'>;
     neighborhood: {
@@ -888,6 +1220,72 @@ export type BriefVersionInput = {
 
 export type BriefVersionsInput = {
     versions: Array<BriefVersionInput>;
+};
+
+export type OwnCampaignApplicationInput = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    decided_at: string | null;
+    pitch: string;
+    availability: string;
+    answers: Array<string>;
+    piece_count: number;
+    payout_cents: number | null;
+    reason: string | null;
+    note: string | null;
+    invitation: string | null;
+    brief_version: number;
+    brief_changes: Array<string>;
+    quote: {
+        amount_cents: number;
+        made_by: 'creator' | 'business';
+        status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+        expires_at: string;
+    } | null;
+};
+
+export type CampaignDetailInput = {
+    id: string;
+    public_id: string | null;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    published_at: string;
+    business: {
+        id: string;
+        business_name: string;
+        business_slug: string;
+        industry: string | null;
+        description: string;
+    };
+    brief: BriefInput;
+    brief_version: number;
+    slots: number;
+    spots_left: number;
+    accepts_quotes: boolean;
+    creator_payout_cents: number | null;
+    is_paid_in: boolean;
+    applicant_count: number | null;
+    places: Array<{
+        id: string;
+        location_name: string;
+        address: string | null;
+        neighborhood: string | null;
+        neighborhood_slug: string | null;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+        latitude: number | null;
+        longitude: number | null;
+    }>;
+    shop: {
+        campaign_count: number;
+        creator_count: number;
+        response_hours: number | null;
+    };
+    is_saved: boolean;
+    application: OwnCampaignApplicationInput | null;
+    fit_reasons: Array<{
+        kind: 'neighborhood' | 'distance' | 'niche' | 'price' | 'audience';
+        text: string;
+    }>;
 };
 
 export type CampaignDraftInput = {
@@ -1089,6 +1487,47 @@ export type ContentPackageChangeInput = {
 
 export type ContentPackageOrderInput = {
     ids: Array<string>;
+};
+
+export type FoundCreatorInput = {
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    rates: Array<CreatorRateInput>;
+    fits: Array<ApplicationFitInput>;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+};
+
+export type FoundCreatorsInput = {
+    creators: Array<FoundCreatorInput>;
+    next_cursor: string | null;
+};
+
+export type CreatorInvitationsInput = {
+    creator_ids: Array<string>;
+    words?: string;
+};
+
+export type CreatorsInvitedInput = {
+    results: Array<{
+        creator_id: string;
+        application_id: string | null;
+        problem: string | null;
+    }>;
+};
+
+export type InvitableCampaignsInput = {
+    campaigns: Array<{
+        id: string;
+        title: string;
+        payout_cents: number | null;
+        application_deadline: string | null;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    }>;
 };
 
 export type OpeningSpanInput = {
@@ -1327,6 +1766,52 @@ export type NearbyCreatorsInput = {
 
 export type EnrichmentRequestInput = {
     website_url: string;
+};
+
+export type PublicCampaignInput = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    description: string;
+    published_at: string;
+    business_id: string;
+    business_name: string;
+    location_neighborhood: string | null;
+    application_deadline: string | null;
+    creator_payout_cents: number | null;
+    has_applied: boolean;
+    application_status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    package_deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    business_slug: string;
+    industry: string | null;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    slots: number;
+    spots_left: number;
+    is_saved: boolean;
+};
+
+export type CampaignPageInput = {
+    campaigns: Array<PublicCampaignInput>;
+    next_cursor: string | null;
+};
+
+export type CampaignFilterOptionsInput = {
+    industries: Array<{
+        slug: string;
+        name: string;
+        campaign_count: number;
+    }>;
+    neighborhoods: Array<{
+        slug: string;
+        neighborhood_name: string;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+        campaign_count: number;
+    }>;
+    payout_histogram: Array<number> | null;
 };
 
 export type GeocodeRequestInput = {
@@ -2130,6 +2615,144 @@ export type AdminBusiness = {
     }>;
 };
 
+export type OwnCampaign = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+};
+
+export type OwnCampaignPage = {
+    campaigns: Array<OwnCampaign>;
+    counts: {
+        open: number;
+        drafts: number;
+        closed: number;
+        ended: number;
+    };
+    next_cursor: string | null;
+};
+
+export type OwnCampaignStanding = {
+    campaign_id: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+};
+
+export type CancellationPreview = {
+    can_cancel: boolean;
+    hindrance: string | null;
+    told_count: number;
+    open_spots: number;
+    refund_cents: number;
+};
+
+export type CampaignCancellation = {
+    note?: string;
+};
+
+export type DuplicatedCampaign = {
+    campaign_id: string;
+};
+
+export type CampaignEvent = {
+    id: string;
+    kind: string;
+    actor_name: string | null;
+    is_admin: boolean;
+    creator_name: string | null;
+    note: string | null;
+    amount_cents: number | null;
+    version: number | null;
+    created_at: string;
+};
+
+export type CampaignEventPage = {
+    events: Array<CampaignEvent>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaignRow = {
+    id: string;
+    title: string;
+    business_id: string;
+    business_name: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    created_at: string;
+};
+
+export type AdminCampaignPage = {
+    campaigns: Array<AdminCampaignRow>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaign = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+    business_id: string;
+    business_name: string;
+    description: string;
+    neighborhood: string | null;
+    created_at: string;
+    can_hold: boolean;
+    can_resume: boolean;
+    can_take_down: boolean;
+};
+
+export type CampaignReason = {
+    reason: string;
+};
+
 export type AdminCreatorRow = {
     id: string;
     full_name: string | null;
@@ -2440,6 +3063,185 @@ export type BulkDecided = {
     }>;
 };
 
+export type ResponseTime = {
+    median_hours: number | null;
+    decision_count: number;
+};
+
+export type ApplicationFit = {
+    criterion: 'followers' | 'niches' | 'neighborhoods';
+    fits: boolean;
+    words: string;
+};
+
+export type OpenQuoteLine = {
+    id: string;
+    made_by: 'creator' | 'business';
+    amount_cents: number;
+    reason: string;
+    expires_at: string;
+};
+
+export type CampaignApplicantRow = {
+    application_id: string;
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    invited_at: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    avg_views: number | null;
+    are_numbers_read: boolean;
+    jobs_count: number;
+    jobs_here_count: number;
+    distance_miles: number | null;
+    quote: OpenQuoteLine | null;
+    fits: Array<ApplicationFit>;
+    note_count: number;
+};
+
+export type CampaignApplicantPage = {
+    applicants: Array<CampaignApplicantRow>;
+    counts: {
+        to_review: number;
+        shortlisted: number;
+        accepted: number;
+        declined: number;
+        invited: number;
+    };
+    spots: {
+        slots: number;
+        funded: number;
+        taken: number;
+        open: number;
+    };
+    payout_cents: number | null;
+    can_choose: boolean;
+    decide_by: string | null;
+    response_time: ResponseTime;
+    next_cursor: string | null;
+};
+
+export type SentPiece = {
+    file: MediaFile | null;
+    link: PortfolioLink | null;
+};
+
+export type CampaignApplicant = {
+    application_id: string;
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    invited_at: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    avg_views: number | null;
+    are_numbers_read: boolean;
+    jobs_count: number;
+    jobs_here_count: number;
+    distance_miles: number | null;
+    quote: OpenQuoteLine | null;
+    fits: Array<ApplicationFit>;
+    note_count: number;
+    creator: CreatorProfile;
+    accounts: Array<SocialAccount>;
+    pitch: string;
+    availability: string;
+    answers: Array<{
+        question: string;
+        answer: string;
+    }>;
+    pieces: Array<SentPiece>;
+    portfolio_count: number;
+    past_jobs: Array<{
+        application_id: string;
+        campaign_title: string;
+        business_name: string;
+        accepted_at: string;
+    }>;
+    has_newer_brief: boolean;
+    payout_cents: number | null;
+    reason: string | null;
+    note: string | null;
+    decided_at: string | null;
+    invitation: string | null;
+};
+
+export type CampaignApplicantDecision = {
+    decision: 'shortlist' | 'unshortlist' | 'accept' | 'reject';
+    reason?: 'spot_filled' | 'other_style' | 'too_far' | 'dates' | 'price' | 'other';
+    note?: string;
+};
+
+export type CampaignApplicantDecisions = {
+    application_ids: Array<string>;
+    decision: 'shortlist' | 'unshortlist' | 'accept' | 'reject';
+    reason?: 'spot_filled' | 'other_style' | 'too_far' | 'dates' | 'price' | 'other';
+    note?: string;
+};
+
+export type DecisionUndos = {
+    application_ids: Array<string>;
+};
+
+export type CampaignApplicantDecided = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    undo_until: string | null;
+};
+
+export type CampaignApplicantsDecided = {
+    results: Array<{
+        application_id: string;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+        undo_until: string | null;
+        problem: string | null;
+    }>;
+};
+
+export type ApplicationNote = {
+    id: string;
+    body: string;
+    author_name: string;
+    is_own: boolean;
+    created_at: string;
+};
+
+export type ApplicationNotes = {
+    notes: Array<ApplicationNote>;
+};
+
+export type NewApplicationNote = {
+    body: string;
+};
+
+export type ApplicationPiece = {
+    kind: 'file' | 'link';
+    id: string;
+};
+
+export type ApplicationRequest = {
+    pitch: string;
+    availability: string;
+    answers: Array<string>;
+    pieces: Array<ApplicationPiece>;
+    quote?: {
+        amount_cents: number;
+        reason: string;
+    };
+};
+
+export type ApplicationStanding = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+};
+
 export type AuditEntry = {
     id: string;
     actor: {
@@ -2510,6 +3312,21 @@ export type BusinessOverview = {
         subject: string | null;
         due_at: string | null;
     }>;
+    campaigns: Array<OwnCampaign>;
+    campaign_count: number;
+    new_applicants: Array<{
+        application_id: string;
+        creator_id: string;
+        creator_name: string;
+        campaign_id: string;
+        campaign_slug: string | null;
+        campaign_title: string;
+        platform: 'instagram' | 'tiktok' | 'youtube' | null;
+        followers: number | null;
+        submitted_at: string | null;
+    }>;
+    new_applicant_count: number;
+    open_quote_count: number;
     location_count: number;
     boroughs: Array<'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island'>;
     neighborhood: {
@@ -2593,6 +3410,72 @@ export type BriefVersion = {
 
 export type BriefVersions = {
     versions: Array<BriefVersion>;
+};
+
+export type OwnCampaignApplication = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    decided_at: string | null;
+    pitch: string;
+    availability: string;
+    answers: Array<string>;
+    piece_count: number;
+    payout_cents: number | null;
+    reason: string | null;
+    note: string | null;
+    invitation: string | null;
+    brief_version: number;
+    brief_changes: Array<string>;
+    quote: {
+        amount_cents: number;
+        made_by: 'creator' | 'business';
+        status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+        expires_at: string;
+    } | null;
+};
+
+export type CampaignDetail = {
+    id: string;
+    public_id: string | null;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    published_at: string;
+    business: {
+        id: string;
+        business_name: string;
+        business_slug: string;
+        industry: string | null;
+        description: string;
+    };
+    brief: Brief;
+    brief_version: number;
+    slots: number;
+    spots_left: number;
+    accepts_quotes: boolean;
+    creator_payout_cents: number | null;
+    is_paid_in: boolean;
+    applicant_count: number | null;
+    places: Array<{
+        id: string;
+        location_name: string;
+        address: string | null;
+        neighborhood: string | null;
+        neighborhood_slug: string | null;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+        latitude: number | null;
+        longitude: number | null;
+    }>;
+    shop: {
+        campaign_count: number;
+        creator_count: number;
+        response_hours: number | null;
+    };
+    is_saved: boolean;
+    application: OwnCampaignApplication | null;
+    fit_reasons: Array<{
+        kind: 'neighborhood' | 'distance' | 'niche' | 'price' | 'audience';
+        text: string;
+    }>;
 };
 
 export type CampaignDraft = {
@@ -2794,6 +3677,47 @@ export type ContentPackageChange = {
 
 export type ContentPackageOrder = {
     ids: Array<string>;
+};
+
+export type FoundCreator = {
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    rates: Array<CreatorRate>;
+    fits: Array<ApplicationFit>;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+};
+
+export type FoundCreators = {
+    creators: Array<FoundCreator>;
+    next_cursor: string | null;
+};
+
+export type CreatorInvitations = {
+    creator_ids: Array<string>;
+    words: string;
+};
+
+export type CreatorsInvited = {
+    results: Array<{
+        creator_id: string;
+        application_id: string | null;
+        problem: string | null;
+    }>;
+};
+
+export type InvitableCampaigns = {
+    campaigns: Array<{
+        id: string;
+        title: string;
+        payout_cents: number | null;
+        application_deadline: string | null;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    }>;
 };
 
 export type OpeningSpan = {
@@ -3032,6 +3956,52 @@ export type NearbyCreators = {
 
 export type EnrichmentRequest = {
     website_url: unknown;
+};
+
+export type PublicCampaign = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    description: string;
+    published_at: string;
+    business_id: string;
+    business_name: string;
+    location_neighborhood: string | null;
+    application_deadline: string | null;
+    creator_payout_cents: number | null;
+    has_applied: boolean;
+    application_status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    package_deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    business_slug: string;
+    industry: string | null;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    slots: number;
+    spots_left: number;
+    is_saved: boolean;
+};
+
+export type CampaignPage = {
+    campaigns: Array<PublicCampaign>;
+    next_cursor: string | null;
+};
+
+export type CampaignFilterOptions = {
+    industries: Array<{
+        slug: string;
+        name: string;
+        campaign_count: number;
+    }>;
+    neighborhoods: Array<{
+        slug: string;
+        neighborhood_name: string;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+        campaign_count: number;
+    }>;
+    payout_histogram: Array<number> | null;
 };
 
 export type GeocodeRequest = {
@@ -3661,6 +4631,144 @@ export type GetBusinessRecordResponses = {
 
 export type GetBusinessRecordResponse = GetBusinessRecordResponses[keyof GetBusinessRecordResponses];
 
+export type ListAllCampaignsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        status?: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/campaigns';
+};
+
+export type ListAllCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListAllCampaignsError = ListAllCampaignsErrors[keyof ListAllCampaignsErrors];
+
+export type ListAllCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminCampaignPage;
+};
+
+export type ListAllCampaignsResponse = ListAllCampaignsResponses[keyof ListAllCampaignsResponses];
+
+export type GetCampaignRecordData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}';
+};
+
+export type GetCampaignRecordErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignRecordError = GetCampaignRecordErrors[keyof GetCampaignRecordErrors];
+
+export type GetCampaignRecordResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminCampaign;
+};
+
+export type GetCampaignRecordResponse = GetCampaignRecordResponses[keyof GetCampaignRecordResponses];
+
+export type HoldCampaignData = {
+    body: CampaignReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}/hold';
+};
+
+export type HoldCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type HoldCampaignError = HoldCampaignErrors[keyof HoldCampaignErrors];
+
+export type HoldCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type HoldCampaignResponse = HoldCampaignResponses[keyof HoldCampaignResponses];
+
+export type ReleaseCampaignData = {
+    body: CampaignReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}/resumption';
+};
+
+export type ReleaseCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ReleaseCampaignError = ReleaseCampaignErrors[keyof ReleaseCampaignErrors];
+
+export type ReleaseCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type ReleaseCampaignResponse = ReleaseCampaignResponses[keyof ReleaseCampaignResponses];
+
+export type TakeCampaignDownData = {
+    body: CampaignReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}/takedown';
+};
+
+export type TakeCampaignDownErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type TakeCampaignDownError = TakeCampaignDownErrors[keyof TakeCampaignDownErrors];
+
+export type TakeCampaignDownResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type TakeCampaignDownResponse = TakeCampaignDownResponses[keyof TakeCampaignDownResponses];
+
 export type ListCreatorsData = {
     body?: never;
     path?: never;
@@ -3967,11 +5075,180 @@ export type DecideApplicationsResponses = {
 
 export type DecideApplicationsResponse = DecideApplicationsResponses[keyof DecideApplicationsResponses];
 
+export type ListApplicationNotesData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes';
+};
+
+export type ListApplicationNotesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListApplicationNotesError = ListApplicationNotesErrors[keyof ListApplicationNotesErrors];
+
+export type ListApplicationNotesResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationNotes;
+};
+
+export type ListApplicationNotesResponse = ListApplicationNotesResponses[keyof ListApplicationNotesResponses];
+
+export type AddApplicationNoteData = {
+    body: NewApplicationNoteInput;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes';
+};
+
+export type AddApplicationNoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AddApplicationNoteError = AddApplicationNoteErrors[keyof AddApplicationNoteErrors];
+
+export type AddApplicationNoteResponses = {
+    /**
+     * Default Response
+     */
+    201: ApplicationNote;
+};
+
+export type AddApplicationNoteResponse = AddApplicationNoteResponses[keyof AddApplicationNoteResponses];
+
+export type DeleteApplicationNoteData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+        note_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes/{note_id}';
+};
+
+export type DeleteApplicationNoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeleteApplicationNoteError = DeleteApplicationNoteErrors[keyof DeleteApplicationNoteErrors];
+
+export type DeleteApplicationNoteResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type DeleteApplicationNoteResponse = DeleteApplicationNoteResponses[keyof DeleteApplicationNoteResponses];
+
+export type ApplyToCampaignData = {
+    body: ApplicationRequestInput;
+    path: {
+        campaign_id: string;
+    };
+    query?: never;
+    url: '/api/campaigns/{campaign_id}/applications';
+};
+
+export type ApplyToCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ApplyToCampaignError = ApplyToCampaignErrors[keyof ApplyToCampaignErrors];
+
+export type ApplyToCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationStanding;
+};
+
+export type ApplyToCampaignResponse = ApplyToCampaignResponses[keyof ApplyToCampaignResponses];
+
+export type WithdrawApplicationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/applications/{id}/withdrawal';
+};
+
+export type WithdrawApplicationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type WithdrawApplicationError = WithdrawApplicationErrors[keyof WithdrawApplicationErrors];
+
+export type WithdrawApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationStanding;
+};
+
+export type WithdrawApplicationResponse = WithdrawApplicationResponses[keyof WithdrawApplicationResponses];
+
+export type DeclineInvitationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/applications/{id}/decline';
+};
+
+export type DeclineInvitationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
+
+export type DeclineInvitationResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationStanding;
+};
+
+export type DeclineInvitationResponse = DeclineInvitationResponses[keyof DeclineInvitationResponses];
+
 export type ListAdminActionsData = {
     body?: never;
     path?: never;
     query: {
-        subject_type: 'account' | 'business' | 'creator' | 'media_file' | 'social_account' | 'enrichment' | 'storage' | 'package';
+        subject_type: 'account' | 'business' | 'campaign' | 'creator' | 'media_file' | 'social_account' | 'enrichment' | 'storage' | 'package';
         subject_id: string;
         cursor?: string;
         limit?: number;
@@ -4241,6 +5518,336 @@ export type HandOverBusinessResponses = {
 
 export type HandOverBusinessResponse = HandOverBusinessResponses[keyof HandOverBusinessResponses];
 
+export type ListCampaignApplicantsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: {
+        segment?: 'to_review' | 'shortlisted' | 'accepted' | 'declined' | 'invited';
+        platform?: 'instagram' | 'tiktok' | 'youtube';
+        min_followers?: number;
+        neighborhood_id?: string;
+        has_quote?: 'true';
+        search?: string;
+        sort?: 'applied' | 'followers' | 'avg_views' | 'price' | 'distance';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants';
+};
+
+export type ListCampaignApplicantsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCampaignApplicantsError = ListCampaignApplicantsErrors[keyof ListCampaignApplicantsErrors];
+
+export type ListCampaignApplicantsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicantPage;
+};
+
+export type ListCampaignApplicantsResponse = ListCampaignApplicantsResponses[keyof ListCampaignApplicantsResponses];
+
+export type GetCampaignApplicantData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}';
+};
+
+export type GetCampaignApplicantErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignApplicantError = GetCampaignApplicantErrors[keyof GetCampaignApplicantErrors];
+
+export type GetCampaignApplicantResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicant;
+};
+
+export type GetCampaignApplicantResponse = GetCampaignApplicantResponses[keyof GetCampaignApplicantResponses];
+
+export type DecideCampaignApplicantData = {
+    body: CampaignApplicantDecisionInput;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/decision';
+};
+
+export type DecideCampaignApplicantErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DecideCampaignApplicantError = DecideCampaignApplicantErrors[keyof DecideCampaignApplicantErrors];
+
+export type DecideCampaignApplicantResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicantDecided;
+};
+
+export type DecideCampaignApplicantResponse = DecideCampaignApplicantResponses[keyof DecideCampaignApplicantResponses];
+
+export type DecideCampaignApplicantsData = {
+    body: CampaignApplicantDecisionsInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicant-decisions';
+};
+
+export type DecideCampaignApplicantsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DecideCampaignApplicantsError = DecideCampaignApplicantsErrors[keyof DecideCampaignApplicantsErrors];
+
+export type DecideCampaignApplicantsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicantsDecided;
+};
+
+export type DecideCampaignApplicantsResponse = DecideCampaignApplicantsResponses[keyof DecideCampaignApplicantsResponses];
+
+export type UndoCampaignDecisionsData = {
+    body: DecisionUndosInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/decision-undos';
+};
+
+export type UndoCampaignDecisionsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type UndoCampaignDecisionsError = UndoCampaignDecisionsErrors[keyof UndoCampaignDecisionsErrors];
+
+export type UndoCampaignDecisionsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicantsDecided;
+};
+
+export type UndoCampaignDecisionsResponse = UndoCampaignDecisionsResponses[keyof UndoCampaignDecisionsResponses];
+
+export type ListCitiesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/cities';
+};
+
+export type ListCitiesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCitiesError = ListCitiesErrors[keyof ListCitiesErrors];
+
+export type ListCitiesResponses = {
+    /**
+     * Default Response
+     */
+    200: CityList;
+};
+
+export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
+
+export type SearchCreatorsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: {
+        search?: string;
+        niche?: 'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech';
+        borough?: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+        neighborhood_id?: string;
+        min_followers?: number;
+        kind?: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        max_rate_cents?: number;
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns/{identifier}/creators';
+};
+
+export type SearchCreatorsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SearchCreatorsError = SearchCreatorsErrors[keyof SearchCreatorsErrors];
+
+export type SearchCreatorsResponses = {
+    /**
+     * Default Response
+     */
+    200: FoundCreators;
+};
+
+export type SearchCreatorsResponse = SearchCreatorsResponses[keyof SearchCreatorsResponses];
+
+export type InviteCreatorsData = {
+    body: CreatorInvitationsInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/creator-invitations';
+};
+
+export type InviteCreatorsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type InviteCreatorsError = InviteCreatorsErrors[keyof InviteCreatorsErrors];
+
+export type InviteCreatorsResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorsInvited;
+};
+
+export type InviteCreatorsResponse = InviteCreatorsResponses[keyof InviteCreatorsResponses];
+
+export type ListInvitableCampaignsData = {
+    body?: never;
+    path: {
+        id: string;
+        creator_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/creators/{creator_id}/invitable-campaigns';
+};
+
+export type ListInvitableCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListInvitableCampaignsError = ListInvitableCampaignsErrors[keyof ListInvitableCampaignsErrors];
+
+export type ListInvitableCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: InvitableCampaigns;
+};
+
+export type ListInvitableCampaignsResponse = ListInvitableCampaignsResponses[keyof ListInvitableCampaignsResponses];
+
+export type GetCampaignData = {
+    body?: never;
+    path: {
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/campaigns/{identifier}';
+};
+
+export type GetCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignError = GetCampaignErrors[keyof GetCampaignErrors];
+
+export type GetCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignDetail;
+};
+
+export type GetCampaignResponse = GetCampaignResponses[keyof GetCampaignResponses];
+
+export type ListOwnCampaignsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        search?: string;
+        segment?: 'open' | 'drafts' | 'closed' | 'ended';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns';
+};
+
+export type ListOwnCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListOwnCampaignsError = ListOwnCampaignsErrors[keyof ListOwnCampaignsErrors];
+
+export type ListOwnCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignPage;
+};
+
+export type ListOwnCampaignsResponse = ListOwnCampaignsResponses[keyof ListOwnCampaignsResponses];
+
 export type CreateCampaignData = {
     body: NewCampaignInput;
     path: {
@@ -4461,30 +6068,232 @@ export type GetCampaignCountResponses = {
 
 export type GetCampaignCountResponse = GetCampaignCountResponses[keyof GetCampaignCountResponses];
 
-export type ListCitiesData = {
+export type GetOwnCampaignData = {
     body?: never;
-    path?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
     query?: never;
-    url: '/api/cities';
+    url: '/api/businesses/{id}/campaigns/{identifier}';
 };
 
-export type ListCitiesErrors = {
+export type GetOwnCampaignErrors = {
     /**
      * Default Response
      */
     default: Problem;
 };
 
-export type ListCitiesError = ListCitiesErrors[keyof ListCitiesErrors];
+export type GetOwnCampaignError = GetOwnCampaignErrors[keyof GetOwnCampaignErrors];
 
-export type ListCitiesResponses = {
+export type GetOwnCampaignResponses = {
     /**
      * Default Response
      */
-    200: CityList;
+    200: OwnCampaign;
 };
 
-export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
+export type GetOwnCampaignResponse = GetOwnCampaignResponses[keyof GetOwnCampaignResponses];
+
+export type PauseCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/pause';
+};
+
+export type PauseCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type PauseCampaignError = PauseCampaignErrors[keyof PauseCampaignErrors];
+
+export type PauseCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type PauseCampaignResponse = PauseCampaignResponses[keyof PauseCampaignResponses];
+
+export type ResumeCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/resumption';
+};
+
+export type ResumeCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ResumeCampaignError = ResumeCampaignErrors[keyof ResumeCampaignErrors];
+
+export type ResumeCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type ResumeCampaignResponse = ResumeCampaignResponses[keyof ResumeCampaignResponses];
+
+export type CloseCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/closing';
+};
+
+export type CloseCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CloseCampaignError = CloseCampaignErrors[keyof CloseCampaignErrors];
+
+export type CloseCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type CloseCampaignResponse = CloseCampaignResponses[keyof CloseCampaignResponses];
+
+export type PreviewCancellationData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/cancellation';
+};
+
+export type PreviewCancellationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type PreviewCancellationError = PreviewCancellationErrors[keyof PreviewCancellationErrors];
+
+export type PreviewCancellationResponses = {
+    /**
+     * Default Response
+     */
+    200: CancellationPreview;
+};
+
+export type PreviewCancellationResponse = PreviewCancellationResponses[keyof PreviewCancellationResponses];
+
+export type CancelCampaignData = {
+    body: CampaignCancellationInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/cancellation';
+};
+
+export type CancelCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CancelCampaignError = CancelCampaignErrors[keyof CancelCampaignErrors];
+
+export type CancelCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type CancelCampaignResponse = CancelCampaignResponses[keyof CancelCampaignResponses];
+
+export type DuplicateCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/duplicate';
+};
+
+export type DuplicateCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DuplicateCampaignError = DuplicateCampaignErrors[keyof DuplicateCampaignErrors];
+
+export type DuplicateCampaignResponses = {
+    /**
+     * Default Response
+     */
+    201: DuplicatedCampaign;
+};
+
+export type DuplicateCampaignResponse = DuplicateCampaignResponses[keyof DuplicateCampaignResponses];
+
+export type ListCampaignEventsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns/{identifier}/events';
+};
+
+export type ListCampaignEventsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCampaignEventsError = ListCampaignEventsErrors[keyof ListCampaignEventsErrors];
+
+export type ListCampaignEventsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignEventPage;
+};
+
+export type ListCampaignEventsResponse = ListCampaignEventsResponses[keyof ListCampaignEventsResponses];
 
 export type ListContentPackagesData = {
     body?: never;
@@ -5183,6 +6992,68 @@ export type GetEnrichmentTestResponses = {
 
 export type GetEnrichmentTestResponse = GetEnrichmentTestResponses[keyof GetEnrichmentTestResponses];
 
+export type ListCampaignsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        industry?: string;
+        neighborhoods?: string | Array<string>;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types?: 'instagram' | 'tiktok' | 'youtube' | 'ugc' | Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
+        deadline_filter?: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by?: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+        cursor?: string;
+        limit?: number;
+        city_id?: '0190a6c0-0000-7000-8000-00000000c001';
+    };
+    url: '/api/campaigns';
+};
+
+export type ListCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCampaignsError = ListCampaignsErrors[keyof ListCampaignsErrors];
+
+export type ListCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignPage;
+};
+
+export type ListCampaignsResponse = ListCampaignsResponses[keyof ListCampaignsResponses];
+
+export type GetCampaignFiltersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/campaign-filters';
+};
+
+export type GetCampaignFiltersErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignFiltersError = GetCampaignFiltersErrors[keyof GetCampaignFiltersErrors];
+
+export type GetCampaignFiltersResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignFilterOptions;
+};
+
+export type GetCampaignFiltersResponse = GetCampaignFiltersResponses[keyof GetCampaignFiltersResponses];
+
 export type ListIndustriesData = {
     body?: never;
     path?: never;
@@ -5315,30 +7186,30 @@ export type AcceptInvitationResponses = {
 
 export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
 
-export type DeclineInvitationData = {
+export type DeclineInvitation2Data = {
     body: InvitationAnswerInput;
     path?: never;
     query?: never;
     url: '/api/invitation-refusals';
 };
 
-export type DeclineInvitationErrors = {
+export type DeclineInvitation2Errors = {
     /**
      * Default Response
      */
     default: Problem;
 };
 
-export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
+export type DeclineInvitation2Error = DeclineInvitation2Errors[keyof DeclineInvitation2Errors];
 
-export type DeclineInvitationResponses = {
+export type DeclineInvitation2Responses = {
     /**
      * Default Response
      */
     200: InvitationReceipt;
 };
 
-export type DeclineInvitationResponse = DeclineInvitationResponses[keyof DeclineInvitationResponses];
+export type DeclineInvitation2Response = DeclineInvitation2Responses[keyof DeclineInvitation2Responses];
 
 export type PlaceAddressData = {
     body: GeocodeRequestInput;

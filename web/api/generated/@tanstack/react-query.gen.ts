@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, addContentPackage, addLocation, addPortfolioLink, addSocialAccount, answerSocialConsent, archiveContentPackage, archiveLocation, beginApplication, beginSocialConnection, bringBackLocation, cancelEmailChange, cancelStoredUpload, changeApplication, changeBusiness, changeCampaignDraft, changeContentPackage, changeLocation, changeMedia, changeNotificationPreference, changeOnboarding, changePassword, changeProfile, changeSocialAccount, changeUserRole, checkProofCode, checkVerification, completeOnboarding, completeSocialConnection, confirmEmailChange, confirmWaitingListEntry, countCreators, countNearbyCreators, countWaiting, createCampaign, decideApplication, decideApplications, decideFinding, declineInvitation, deleteAccount, deleteCampaignDraft, disconnectSocialAccount, disconnectSocialAccountForAdmin, dismissFoundAddress, endOtherSessions, endSession, endUserSessions, enterCreatorArea, exportMyData, getAccountLink, getApplicant, getApplication, getBusiness, getBusinessOverview, getBusinessRecord, getCampaignCount, getCampaignDraft, getCampaignHints, getCreator, getCreatorPortfolio, getEnrichment, getEnrichmentTest, getInvitationStanding, getMe, getMediaByPath, getNeighborhoodFigures, getOnboarding, getOverview, getSettings, getShowcase, getSocialAccount, getSocialSandbox, getSocialSummary, getStanding, getStorage, getStorageOrphans, getUser, getWaitingListStanding, giveProofCode, handOverBusiness, inviteMember, joinWaitingList, leaveBusiness, listAdminActions, listAdminPackages, listAllSocialAccounts, listApplicants, listBriefVersions, listBusinesses, listCities, listContentPackages, listCreators, listEnrichmentTests, listIndustries, listLocations, listMailbox, listMedia, listMembers, listNeighborhoods, listOwnBusinesses, listOwnSocialAccounts, listUsers, makeLocationPrimary, type Options, orderContentPackages, orderMedia, orderPortfolioLinks, placeAddress, putOnboardingBusiness, putOnboardingLocation, readWebsiteAgain, refreshSession, reinstateCreator, removeMedia, removeMember, removePortfolioLink, removeSocialAccount, removeWaitingListEntry, requestEmailChange, requestPasswordReset, requestSignInLink, requestVerificationEmail, resetPassword, restoreContentPackage, restoreMedia, restoreStoredFile, reviseCampaign, revokeInvitation, setRates, signIn, signInWithLink, signMediaUrls, signOut, signUp, submitApplication, suspendAccount, suspendCreator, sweepStorageOrphans, syncSocialAccount, syncSocialAccountForAdmin, takeApplication, testEnrichment, unsuspendAccount, verifyEmail, viewBusiness } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddContentPackageData, AddContentPackageError, AddContentPackageResponse, AddLocationData, AddLocationError, AddLocationResponse, AddPortfolioLinkData, AddPortfolioLinkError, AddPortfolioLinkResponse, AddSocialAccountData, AddSocialAccountError, AddSocialAccountResponse, AnswerSocialConsentData, AnswerSocialConsentError, AnswerSocialConsentResponse, ArchiveContentPackageData, ArchiveContentPackageError, ArchiveContentPackageResponse, ArchiveLocationData, ArchiveLocationError, ArchiveLocationResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, BeginSocialConnectionData, BeginSocialConnectionError, BeginSocialConnectionResponse, BringBackLocationData, BringBackLocationError, BringBackLocationResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, CancelStoredUploadData, CancelStoredUploadError, CancelStoredUploadResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeBusinessData, ChangeBusinessError, ChangeBusinessResponse, ChangeCampaignDraftData, ChangeCampaignDraftError, ChangeCampaignDraftResponse, ChangeContentPackageData, ChangeContentPackageError, ChangeContentPackageResponse, ChangeLocationData, ChangeLocationError, ChangeLocationResponse, ChangeMediaData, ChangeMediaError, ChangeMediaResponse, ChangeNotificationPreferenceData, ChangeNotificationPreferenceError, ChangeNotificationPreferenceResponse, ChangeOnboardingData, ChangeOnboardingError, ChangeOnboardingResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeProfileData, ChangeProfileError, ChangeProfileResponse, ChangeSocialAccountData, ChangeSocialAccountError, ChangeSocialAccountResponse, ChangeUserRoleData, ChangeUserRoleError, ChangeUserRoleResponse, CheckProofCodeData, CheckProofCodeError, CheckProofCodeResponse, CheckVerificationData, CheckVerificationError, CheckVerificationResponse, CompleteOnboardingData, CompleteOnboardingError, CompleteOnboardingResponse, CompleteSocialConnectionData, CompleteSocialConnectionError, CompleteSocialConnectionResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmWaitingListEntryData, ConfirmWaitingListEntryError, ConfirmWaitingListEntryResponse, CountCreatorsData, CountCreatorsError, CountCreatorsResponse, CountNearbyCreatorsData, CountNearbyCreatorsError, CountNearbyCreatorsResponse, CountWaitingData, CountWaitingError, CountWaitingResponse, CreateCampaignData, CreateCampaignError, CreateCampaignResponse, DecideApplicationData, DecideApplicationError, DecideApplicationResponse, DecideApplicationsData, DecideApplicationsError, DecideApplicationsResponse, DecideFindingData, DecideFindingError, DecideFindingResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteCampaignDraftData, DeleteCampaignDraftError, DeleteCampaignDraftResponse, DisconnectSocialAccountData, DisconnectSocialAccountError, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminError, DisconnectSocialAccountForAdminResponse, DisconnectSocialAccountResponse, DismissFoundAddressData, DismissFoundAddressError, DismissFoundAddressResponse, EndOtherSessionsData, EndOtherSessionsError, EndOtherSessionsResponse, EndSessionData, EndSessionError, EndSessionResponse, EndUserSessionsData, EndUserSessionsError, EndUserSessionsResponse, EnterCreatorAreaData, EnterCreatorAreaError, EnterCreatorAreaResponse, ExportMyDataData, ExportMyDataError, ExportMyDataResponse, GetAccountLinkData, GetAccountLinkError, GetAccountLinkResponse, GetApplicantData, GetApplicantError, GetApplicantResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetBusinessData, GetBusinessError, GetBusinessOverviewData, GetBusinessOverviewError, GetBusinessOverviewResponse, GetBusinessRecordData, GetBusinessRecordError, GetBusinessRecordResponse, GetBusinessResponse, GetCampaignCountData, GetCampaignCountError, GetCampaignCountResponse, GetCampaignDraftData, GetCampaignDraftError, GetCampaignDraftResponse, GetCampaignHintsData, GetCampaignHintsError, GetCampaignHintsResponse, GetCreatorData, GetCreatorError, GetCreatorPortfolioData, GetCreatorPortfolioError, GetCreatorPortfolioResponse, GetCreatorResponse, GetEnrichmentData, GetEnrichmentError, GetEnrichmentResponse, GetEnrichmentTestData, GetEnrichmentTestError, GetEnrichmentTestResponse, GetInvitationStandingData, GetInvitationStandingError, GetInvitationStandingResponse, GetMeData, GetMediaByPathData, GetMediaByPathError, GetMediaByPathResponse, GetMeError, GetMeResponse, GetNeighborhoodFiguresData, GetNeighborhoodFiguresError, GetNeighborhoodFiguresResponse, GetOnboardingData, GetOnboardingError, GetOnboardingResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetSettingsData, GetSettingsError, GetSettingsResponse, GetShowcaseData, GetShowcaseError, GetShowcaseResponse, GetSocialAccountData, GetSocialAccountError, GetSocialAccountResponse, GetSocialSandboxData, GetSocialSandboxError, GetSocialSandboxResponse, GetSocialSummaryData, GetSocialSummaryError, GetSocialSummaryResponse, GetStandingData, GetStandingError, GetStandingResponse, GetStorageData, GetStorageError, GetStorageOrphansData, GetStorageOrphansError, GetStorageOrphansResponse, GetStorageResponse, GetUserData, GetUserError, GetUserResponse, GetWaitingListStandingData, GetWaitingListStandingError, GetWaitingListStandingResponse, GiveProofCodeData, GiveProofCodeError, GiveProofCodeResponse, HandOverBusinessData, HandOverBusinessError, HandOverBusinessResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinWaitingListData, JoinWaitingListError, JoinWaitingListResponse, LeaveBusinessData, LeaveBusinessError, LeaveBusinessResponse, ListAdminActionsData, ListAdminActionsError, ListAdminActionsResponse, ListAdminPackagesData, ListAdminPackagesError, ListAdminPackagesResponse, ListAllSocialAccountsData, ListAllSocialAccountsError, ListAllSocialAccountsResponse, ListApplicantsData, ListApplicantsError, ListApplicantsResponse, ListBriefVersionsData, ListBriefVersionsError, ListBriefVersionsResponse, ListBusinessesData, ListBusinessesError, ListBusinessesResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListContentPackagesData, ListContentPackagesError, ListContentPackagesResponse, ListCreatorsData, ListCreatorsError, ListCreatorsResponse, ListEnrichmentTestsData, ListEnrichmentTestsError, ListEnrichmentTestsResponse, ListIndustriesData, ListIndustriesError, ListIndustriesResponse, ListLocationsData, ListLocationsError, ListLocationsResponse, ListMailboxData, ListMailboxError, ListMailboxResponse, ListMediaData, ListMediaError, ListMediaResponse, ListMembersData, ListMembersError, ListMembersResponse, ListNeighborhoodsData, ListNeighborhoodsError, ListNeighborhoodsResponse, ListOwnBusinessesData, ListOwnBusinessesError, ListOwnBusinessesResponse, ListOwnSocialAccountsData, ListOwnSocialAccountsError, ListOwnSocialAccountsResponse, ListUsersData, ListUsersError, ListUsersResponse, MakeLocationPrimaryData, MakeLocationPrimaryError, MakeLocationPrimaryResponse, OrderContentPackagesData, OrderContentPackagesError, OrderContentPackagesResponse, OrderMediaData, OrderMediaError, OrderMediaResponse, OrderPortfolioLinksData, OrderPortfolioLinksError, OrderPortfolioLinksResponse, PlaceAddressData, PlaceAddressError, PlaceAddressResponse, PutOnboardingBusinessData, PutOnboardingBusinessError, PutOnboardingBusinessResponse, PutOnboardingLocationData, PutOnboardingLocationError, PutOnboardingLocationResponse, ReadWebsiteAgainData, ReadWebsiteAgainError, ReadWebsiteAgainResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, ReinstateCreatorData, ReinstateCreatorError, ReinstateCreatorResponse, RemoveMediaData, RemoveMediaError, RemoveMediaResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePortfolioLinkData, RemovePortfolioLinkError, RemovePortfolioLinkResponse, RemoveSocialAccountData, RemoveSocialAccountError, RemoveSocialAccountResponse, RemoveWaitingListEntryData, RemoveWaitingListEntryError, RemoveWaitingListEntryResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, RequestSignInLinkData, RequestSignInLinkError, RequestSignInLinkResponse, RequestVerificationEmailData, RequestVerificationEmailError, RequestVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreContentPackageData, RestoreContentPackageError, RestoreContentPackageResponse, RestoreMediaData, RestoreMediaError, RestoreMediaResponse, RestoreStoredFileData, RestoreStoredFileError, RestoreStoredFileResponse, ReviseCampaignData, ReviseCampaignError, ReviseCampaignResponse, RevokeInvitationData, RevokeInvitationError, RevokeInvitationResponse, SetRatesData, SetRatesError, SetRatesResponse, SignInData, SignInError, SignInResponse, SignInWithLinkData, SignInWithLinkError, SignInWithLinkResponse, SignMediaUrlsData, SignMediaUrlsError, SignMediaUrlsResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, SubmitApplicationData, SubmitApplicationError, SubmitApplicationResponse, SuspendAccountData, SuspendAccountError, SuspendAccountResponse, SuspendCreatorData, SuspendCreatorError, SuspendCreatorResponse, SweepStorageOrphansData, SweepStorageOrphansError, SweepStorageOrphansResponse, SyncSocialAccountData, SyncSocialAccountError, SyncSocialAccountForAdminData, SyncSocialAccountForAdminError, SyncSocialAccountForAdminResponse, SyncSocialAccountResponse, TakeApplicationData, TakeApplicationError, TakeApplicationResponse, TestEnrichmentData, TestEnrichmentError, TestEnrichmentResponse, UnsuspendAccountData, UnsuspendAccountError, UnsuspendAccountResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, ViewBusinessData, ViewBusinessError, ViewBusinessResponse } from '../types.gen.ts';
+import { acceptInvitation, addApplicationNote, addContentPackage, addLocation, addPortfolioLink, addSocialAccount, answerSocialConsent, applyToCampaign, archiveContentPackage, archiveLocation, beginApplication, beginSocialConnection, bringBackLocation, cancelCampaign, cancelEmailChange, cancelStoredUpload, changeApplication, changeBusiness, changeCampaignDraft, changeContentPackage, changeLocation, changeMedia, changeNotificationPreference, changeOnboarding, changePassword, changeProfile, changeSocialAccount, changeUserRole, checkProofCode, checkVerification, closeCampaign, completeOnboarding, completeSocialConnection, confirmEmailChange, confirmWaitingListEntry, countCreators, countNearbyCreators, countWaiting, createCampaign, decideApplication, decideApplications, decideCampaignApplicant, decideCampaignApplicants, decideFinding, declineInvitation, declineInvitation2, deleteAccount, deleteApplicationNote, deleteCampaignDraft, disconnectSocialAccount, disconnectSocialAccountForAdmin, dismissFoundAddress, duplicateCampaign, endOtherSessions, endSession, endUserSessions, enterCreatorArea, exportMyData, getAccountLink, getApplicant, getApplication, getBusiness, getBusinessOverview, getBusinessRecord, getCampaign, getCampaignApplicant, getCampaignCount, getCampaignDraft, getCampaignFilters, getCampaignHints, getCampaignRecord, getCreator, getCreatorPortfolio, getEnrichment, getEnrichmentTest, getInvitationStanding, getMe, getMediaByPath, getNeighborhoodFigures, getOnboarding, getOverview, getOwnCampaign, getSettings, getShowcase, getSocialAccount, getSocialSandbox, getSocialSummary, getStanding, getStorage, getStorageOrphans, getUser, getWaitingListStanding, giveProofCode, handOverBusiness, holdCampaign, inviteCreators, inviteMember, joinWaitingList, leaveBusiness, listAdminActions, listAdminPackages, listAllCampaigns, listAllSocialAccounts, listApplicants, listApplicationNotes, listBriefVersions, listBusinesses, listCampaignApplicants, listCampaignEvents, listCampaigns, listCities, listContentPackages, listCreators, listEnrichmentTests, listIndustries, listInvitableCampaigns, listLocations, listMailbox, listMedia, listMembers, listNeighborhoods, listOwnBusinesses, listOwnCampaigns, listOwnSocialAccounts, listUsers, makeLocationPrimary, type Options, orderContentPackages, orderMedia, orderPortfolioLinks, pauseCampaign, placeAddress, previewCancellation, putOnboardingBusiness, putOnboardingLocation, readWebsiteAgain, refreshSession, reinstateCreator, releaseCampaign, removeMedia, removeMember, removePortfolioLink, removeSocialAccount, removeWaitingListEntry, requestEmailChange, requestPasswordReset, requestSignInLink, requestVerificationEmail, resetPassword, restoreContentPackage, restoreMedia, restoreStoredFile, resumeCampaign, reviseCampaign, revokeInvitation, searchCreators, setRates, signIn, signInWithLink, signMediaUrls, signOut, signUp, submitApplication, suspendAccount, suspendCreator, sweepStorageOrphans, syncSocialAccount, syncSocialAccountForAdmin, takeApplication, takeCampaignDown, testEnrichment, undoCampaignDecisions, unsuspendAccount, verifyEmail, viewBusiness, withdrawApplication } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddApplicationNoteData, AddApplicationNoteError, AddApplicationNoteResponse, AddContentPackageData, AddContentPackageError, AddContentPackageResponse, AddLocationData, AddLocationError, AddLocationResponse, AddPortfolioLinkData, AddPortfolioLinkError, AddPortfolioLinkResponse, AddSocialAccountData, AddSocialAccountError, AddSocialAccountResponse, AnswerSocialConsentData, AnswerSocialConsentError, AnswerSocialConsentResponse, ApplyToCampaignData, ApplyToCampaignError, ApplyToCampaignResponse, ArchiveContentPackageData, ArchiveContentPackageError, ArchiveContentPackageResponse, ArchiveLocationData, ArchiveLocationError, ArchiveLocationResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, BeginSocialConnectionData, BeginSocialConnectionError, BeginSocialConnectionResponse, BringBackLocationData, BringBackLocationError, BringBackLocationResponse, CancelCampaignData, CancelCampaignError, CancelCampaignResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, CancelStoredUploadData, CancelStoredUploadError, CancelStoredUploadResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeBusinessData, ChangeBusinessError, ChangeBusinessResponse, ChangeCampaignDraftData, ChangeCampaignDraftError, ChangeCampaignDraftResponse, ChangeContentPackageData, ChangeContentPackageError, ChangeContentPackageResponse, ChangeLocationData, ChangeLocationError, ChangeLocationResponse, ChangeMediaData, ChangeMediaError, ChangeMediaResponse, ChangeNotificationPreferenceData, ChangeNotificationPreferenceError, ChangeNotificationPreferenceResponse, ChangeOnboardingData, ChangeOnboardingError, ChangeOnboardingResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeProfileData, ChangeProfileError, ChangeProfileResponse, ChangeSocialAccountData, ChangeSocialAccountError, ChangeSocialAccountResponse, ChangeUserRoleData, ChangeUserRoleError, ChangeUserRoleResponse, CheckProofCodeData, CheckProofCodeError, CheckProofCodeResponse, CheckVerificationData, CheckVerificationError, CheckVerificationResponse, CloseCampaignData, CloseCampaignError, CloseCampaignResponse, CompleteOnboardingData, CompleteOnboardingError, CompleteOnboardingResponse, CompleteSocialConnectionData, CompleteSocialConnectionError, CompleteSocialConnectionResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmWaitingListEntryData, ConfirmWaitingListEntryError, ConfirmWaitingListEntryResponse, CountCreatorsData, CountCreatorsError, CountCreatorsResponse, CountNearbyCreatorsData, CountNearbyCreatorsError, CountNearbyCreatorsResponse, CountWaitingData, CountWaitingError, CountWaitingResponse, CreateCampaignData, CreateCampaignError, CreateCampaignResponse, DecideApplicationData, DecideApplicationError, DecideApplicationResponse, DecideApplicationsData, DecideApplicationsError, DecideApplicationsResponse, DecideCampaignApplicantData, DecideCampaignApplicantError, DecideCampaignApplicantResponse, DecideCampaignApplicantsData, DecideCampaignApplicantsError, DecideCampaignApplicantsResponse, DecideFindingData, DecideFindingError, DecideFindingResponse, DeclineInvitation2Data, DeclineInvitation2Error, DeclineInvitation2Response, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteApplicationNoteData, DeleteApplicationNoteError, DeleteApplicationNoteResponse, DeleteCampaignDraftData, DeleteCampaignDraftError, DeleteCampaignDraftResponse, DisconnectSocialAccountData, DisconnectSocialAccountError, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminError, DisconnectSocialAccountForAdminResponse, DisconnectSocialAccountResponse, DismissFoundAddressData, DismissFoundAddressError, DismissFoundAddressResponse, DuplicateCampaignData, DuplicateCampaignError, DuplicateCampaignResponse, EndOtherSessionsData, EndOtherSessionsError, EndOtherSessionsResponse, EndSessionData, EndSessionError, EndSessionResponse, EndUserSessionsData, EndUserSessionsError, EndUserSessionsResponse, EnterCreatorAreaData, EnterCreatorAreaError, EnterCreatorAreaResponse, ExportMyDataData, ExportMyDataError, ExportMyDataResponse, GetAccountLinkData, GetAccountLinkError, GetAccountLinkResponse, GetApplicantData, GetApplicantError, GetApplicantResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetBusinessData, GetBusinessError, GetBusinessOverviewData, GetBusinessOverviewError, GetBusinessOverviewResponse, GetBusinessRecordData, GetBusinessRecordError, GetBusinessRecordResponse, GetBusinessResponse, GetCampaignApplicantData, GetCampaignApplicantError, GetCampaignApplicantResponse, GetCampaignCountData, GetCampaignCountError, GetCampaignCountResponse, GetCampaignData, GetCampaignDraftData, GetCampaignDraftError, GetCampaignDraftResponse, GetCampaignError, GetCampaignFiltersData, GetCampaignFiltersError, GetCampaignFiltersResponse, GetCampaignHintsData, GetCampaignHintsError, GetCampaignHintsResponse, GetCampaignRecordData, GetCampaignRecordError, GetCampaignRecordResponse, GetCampaignResponse, GetCreatorData, GetCreatorError, GetCreatorPortfolioData, GetCreatorPortfolioError, GetCreatorPortfolioResponse, GetCreatorResponse, GetEnrichmentData, GetEnrichmentError, GetEnrichmentResponse, GetEnrichmentTestData, GetEnrichmentTestError, GetEnrichmentTestResponse, GetInvitationStandingData, GetInvitationStandingError, GetInvitationStandingResponse, GetMeData, GetMediaByPathData, GetMediaByPathError, GetMediaByPathResponse, GetMeError, GetMeResponse, GetNeighborhoodFiguresData, GetNeighborhoodFiguresError, GetNeighborhoodFiguresResponse, GetOnboardingData, GetOnboardingError, GetOnboardingResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetOwnCampaignData, GetOwnCampaignError, GetOwnCampaignResponse, GetSettingsData, GetSettingsError, GetSettingsResponse, GetShowcaseData, GetShowcaseError, GetShowcaseResponse, GetSocialAccountData, GetSocialAccountError, GetSocialAccountResponse, GetSocialSandboxData, GetSocialSandboxError, GetSocialSandboxResponse, GetSocialSummaryData, GetSocialSummaryError, GetSocialSummaryResponse, GetStandingData, GetStandingError, GetStandingResponse, GetStorageData, GetStorageError, GetStorageOrphansData, GetStorageOrphansError, GetStorageOrphansResponse, GetStorageResponse, GetUserData, GetUserError, GetUserResponse, GetWaitingListStandingData, GetWaitingListStandingError, GetWaitingListStandingResponse, GiveProofCodeData, GiveProofCodeError, GiveProofCodeResponse, HandOverBusinessData, HandOverBusinessError, HandOverBusinessResponse, HoldCampaignData, HoldCampaignError, HoldCampaignResponse, InviteCreatorsData, InviteCreatorsError, InviteCreatorsResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinWaitingListData, JoinWaitingListError, JoinWaitingListResponse, LeaveBusinessData, LeaveBusinessError, LeaveBusinessResponse, ListAdminActionsData, ListAdminActionsError, ListAdminActionsResponse, ListAdminPackagesData, ListAdminPackagesError, ListAdminPackagesResponse, ListAllCampaignsData, ListAllCampaignsError, ListAllCampaignsResponse, ListAllSocialAccountsData, ListAllSocialAccountsError, ListAllSocialAccountsResponse, ListApplicantsData, ListApplicantsError, ListApplicantsResponse, ListApplicationNotesData, ListApplicationNotesError, ListApplicationNotesResponse, ListBriefVersionsData, ListBriefVersionsError, ListBriefVersionsResponse, ListBusinessesData, ListBusinessesError, ListBusinessesResponse, ListCampaignApplicantsData, ListCampaignApplicantsError, ListCampaignApplicantsResponse, ListCampaignEventsData, ListCampaignEventsError, ListCampaignEventsResponse, ListCampaignsData, ListCampaignsError, ListCampaignsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListContentPackagesData, ListContentPackagesError, ListContentPackagesResponse, ListCreatorsData, ListCreatorsError, ListCreatorsResponse, ListEnrichmentTestsData, ListEnrichmentTestsError, ListEnrichmentTestsResponse, ListIndustriesData, ListIndustriesError, ListIndustriesResponse, ListInvitableCampaignsData, ListInvitableCampaignsError, ListInvitableCampaignsResponse, ListLocationsData, ListLocationsError, ListLocationsResponse, ListMailboxData, ListMailboxError, ListMailboxResponse, ListMediaData, ListMediaError, ListMediaResponse, ListMembersData, ListMembersError, ListMembersResponse, ListNeighborhoodsData, ListNeighborhoodsError, ListNeighborhoodsResponse, ListOwnBusinessesData, ListOwnBusinessesError, ListOwnBusinessesResponse, ListOwnCampaignsData, ListOwnCampaignsError, ListOwnCampaignsResponse, ListOwnSocialAccountsData, ListOwnSocialAccountsError, ListOwnSocialAccountsResponse, ListUsersData, ListUsersError, ListUsersResponse, MakeLocationPrimaryData, MakeLocationPrimaryError, MakeLocationPrimaryResponse, OrderContentPackagesData, OrderContentPackagesError, OrderContentPackagesResponse, OrderMediaData, OrderMediaError, OrderMediaResponse, OrderPortfolioLinksData, OrderPortfolioLinksError, OrderPortfolioLinksResponse, PauseCampaignData, PauseCampaignError, PauseCampaignResponse, PlaceAddressData, PlaceAddressError, PlaceAddressResponse, PreviewCancellationData, PreviewCancellationError, PreviewCancellationResponse, PutOnboardingBusinessData, PutOnboardingBusinessError, PutOnboardingBusinessResponse, PutOnboardingLocationData, PutOnboardingLocationError, PutOnboardingLocationResponse, ReadWebsiteAgainData, ReadWebsiteAgainError, ReadWebsiteAgainResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, ReinstateCreatorData, ReinstateCreatorError, ReinstateCreatorResponse, ReleaseCampaignData, ReleaseCampaignError, ReleaseCampaignResponse, RemoveMediaData, RemoveMediaError, RemoveMediaResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePortfolioLinkData, RemovePortfolioLinkError, RemovePortfolioLinkResponse, RemoveSocialAccountData, RemoveSocialAccountError, RemoveSocialAccountResponse, RemoveWaitingListEntryData, RemoveWaitingListEntryError, RemoveWaitingListEntryResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, RequestSignInLinkData, RequestSignInLinkError, RequestSignInLinkResponse, RequestVerificationEmailData, RequestVerificationEmailError, RequestVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreContentPackageData, RestoreContentPackageError, RestoreContentPackageResponse, RestoreMediaData, RestoreMediaError, RestoreMediaResponse, RestoreStoredFileData, RestoreStoredFileError, RestoreStoredFileResponse, ResumeCampaignData, ResumeCampaignError, ResumeCampaignResponse, ReviseCampaignData, ReviseCampaignError, ReviseCampaignResponse, RevokeInvitationData, RevokeInvitationError, RevokeInvitationResponse, SearchCreatorsData, SearchCreatorsError, SearchCreatorsResponse, SetRatesData, SetRatesError, SetRatesResponse, SignInData, SignInError, SignInResponse, SignInWithLinkData, SignInWithLinkError, SignInWithLinkResponse, SignMediaUrlsData, SignMediaUrlsError, SignMediaUrlsResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, SubmitApplicationData, SubmitApplicationError, SubmitApplicationResponse, SuspendAccountData, SuspendAccountError, SuspendAccountResponse, SuspendCreatorData, SuspendCreatorError, SuspendCreatorResponse, SweepStorageOrphansData, SweepStorageOrphansError, SweepStorageOrphansResponse, SyncSocialAccountData, SyncSocialAccountError, SyncSocialAccountForAdminData, SyncSocialAccountForAdminError, SyncSocialAccountForAdminResponse, SyncSocialAccountResponse, TakeApplicationData, TakeApplicationError, TakeApplicationResponse, TakeCampaignDownData, TakeCampaignDownError, TakeCampaignDownResponse, TestEnrichmentData, TestEnrichmentError, TestEnrichmentResponse, UndoCampaignDecisionsData, UndoCampaignDecisionsError, UndoCampaignDecisionsResponse, UnsuspendAccountData, UnsuspendAccountError, UnsuspendAccountResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, ViewBusinessData, ViewBusinessError, ViewBusinessResponse, WithdrawApplicationData, WithdrawApplicationError, WithdrawApplicationResponse } from '../types.gen.ts';
 
 /**
  * Delete the account: personal data is erased, money history is kept
@@ -286,6 +286,123 @@ export const getBusinessRecordOptions = (options: Options<GetBusinessRecordData>
     },
     queryKey: getBusinessRecordQueryKey(options)
 });
+
+export const listAllCampaignsQueryKey = (options?: Options<ListAllCampaignsData>) => createQueryKey('listAllCampaigns', options);
+
+/**
+ * All campaigns, newest first; `search` is the beginning of a title or of a business name
+ */
+export const listAllCampaignsOptions = (options?: Options<ListAllCampaignsData>) => queryOptions<ListAllCampaignsResponse, ListAllCampaignsError, ListAllCampaignsResponse, ReturnType<typeof listAllCampaignsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAllCampaigns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAllCampaignsQueryKey(options)
+});
+
+export const listAllCampaignsInfiniteQueryKey = (options?: Options<ListAllCampaignsData>): QueryKey<Options<ListAllCampaignsData>> => createQueryKey('listAllCampaigns', options, true);
+
+/**
+ * All campaigns, newest first; `search` is the beginning of a title or of a business name
+ */
+export const listAllCampaignsInfiniteOptions = (options?: Options<ListAllCampaignsData>) => {
+    const opts = infiniteQueryOptions<ListAllCampaignsResponse, ListAllCampaignsError, InfiniteData<ListAllCampaignsResponse>, QueryKey<Options<ListAllCampaignsData>>, string | Pick<QueryKey<Options<ListAllCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListAllCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listAllCampaigns({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listAllCampaignsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getCampaignRecordQueryKey = (options: Options<GetCampaignRecordData>) => createQueryKey('getCampaignRecord', options);
+
+/**
+ * One campaign with what it says and what can be done with it
+ */
+export const getCampaignRecordOptions = (options: Options<GetCampaignRecordData>) => queryOptions<GetCampaignRecordResponse, GetCampaignRecordError, GetCampaignRecordResponse, ReturnType<typeof getCampaignRecordQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCampaignRecord({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCampaignRecordQueryKey(options)
+});
+
+/**
+ * Pause a campaign so that its business cannot open it again
+ */
+export const holdCampaignMutation = (options?: Partial<Options<HoldCampaignData>>): UseMutationOptions<HoldCampaignResponse, HoldCampaignError, Options<HoldCampaignData>> => {
+    const mutationOptions: UseMutationOptions<HoldCampaignResponse, HoldCampaignError, Options<HoldCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await holdCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Open a paused campaign again
+ */
+export const releaseCampaignMutation = (options?: Partial<Options<ReleaseCampaignData>>): UseMutationOptions<ReleaseCampaignResponse, ReleaseCampaignError, Options<ReleaseCampaignData>> => {
+    const mutationOptions: UseMutationOptions<ReleaseCampaignResponse, ReleaseCampaignError, Options<ReleaseCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await releaseCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Cancel a campaign; its business and whoever applied are told why
+ */
+export const takeCampaignDownMutation = (options?: Partial<Options<TakeCampaignDownData>>): UseMutationOptions<TakeCampaignDownResponse, TakeCampaignDownError, Options<TakeCampaignDownData>> => {
+    const mutationOptions: UseMutationOptions<TakeCampaignDownResponse, TakeCampaignDownError, Options<TakeCampaignDownData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await takeCampaignDown({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const listCreatorsQueryKey = (options?: Options<ListCreatorsData>) => createQueryKey('listCreators', options);
 
@@ -569,6 +686,109 @@ export const decideApplicationsMutation = (options?: Partial<Options<DecideAppli
     return mutationOptions;
 };
 
+export const listApplicationNotesQueryKey = (options: Options<ListApplicationNotesData>) => createQueryKey('listApplicationNotes', options);
+
+/**
+ * What the team wrote about an applicant
+ */
+export const listApplicationNotesOptions = (options: Options<ListApplicationNotesData>) => queryOptions<ListApplicationNotesResponse, ListApplicationNotesError, ListApplicationNotesResponse, ReturnType<typeof listApplicationNotesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listApplicationNotes({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listApplicationNotesQueryKey(options)
+});
+
+/**
+ * Write a note for the team
+ */
+export const addApplicationNoteMutation = (options?: Partial<Options<AddApplicationNoteData>>): UseMutationOptions<AddApplicationNoteResponse, AddApplicationNoteError, Options<AddApplicationNoteData>> => {
+    const mutationOptions: UseMutationOptions<AddApplicationNoteResponse, AddApplicationNoteError, Options<AddApplicationNoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addApplicationNote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a note of one’s own
+ */
+export const deleteApplicationNoteMutation = (options?: Partial<Options<DeleteApplicationNoteData>>): UseMutationOptions<DeleteApplicationNoteResponse, DeleteApplicationNoteError, Options<DeleteApplicationNoteData>> => {
+    const mutationOptions: UseMutationOptions<DeleteApplicationNoteResponse, DeleteApplicationNoteError, Options<DeleteApplicationNoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteApplicationNote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Apply for a campaign; applied twice, it is one application
+ */
+export const applyToCampaignMutation = (options?: Partial<Options<ApplyToCampaignData>>): UseMutationOptions<ApplyToCampaignResponse, ApplyToCampaignError, Options<ApplyToCampaignData>> => {
+    const mutationOptions: UseMutationOptions<ApplyToCampaignResponse, ApplyToCampaignError, Options<ApplyToCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await applyToCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take an application back
+ */
+export const withdrawApplicationMutation = (options?: Partial<Options<WithdrawApplicationData>>): UseMutationOptions<WithdrawApplicationResponse, WithdrawApplicationError, Options<WithdrawApplicationData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawApplicationResponse, WithdrawApplicationError, Options<WithdrawApplicationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawApplication({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Turn an invitation to apply down
+ */
+export const declineInvitationMutation = (options?: Partial<Options<DeclineInvitationData>>): UseMutationOptions<DeclineInvitationResponse, DeclineInvitationError, Options<DeclineInvitationData>> => {
+    const mutationOptions: UseMutationOptions<DeclineInvitationResponse, DeclineInvitationError, Options<DeclineInvitationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await declineInvitation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const listAdminActionsQueryKey = (options: Options<ListAdminActionsData>) => createQueryKey('listAdminActions', options);
 
 /**
@@ -774,6 +994,290 @@ export const handOverBusinessMutation = (options?: Partial<Options<HandOverBusin
     return mutationOptions;
 };
 
+export const listCampaignApplicantsQueryKey = (options: Options<ListCampaignApplicantsData>) => createQueryKey('listCampaignApplicants', options);
+
+/**
+ * Who applied for a campaign, filtered and sorted, and how many spots are left for them
+ */
+export const listCampaignApplicantsOptions = (options: Options<ListCampaignApplicantsData>) => queryOptions<ListCampaignApplicantsResponse, ListCampaignApplicantsError, ListCampaignApplicantsResponse, ReturnType<typeof listCampaignApplicantsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listCampaignApplicants({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listCampaignApplicantsQueryKey(options)
+});
+
+export const listCampaignApplicantsInfiniteQueryKey = (options: Options<ListCampaignApplicantsData>): QueryKey<Options<ListCampaignApplicantsData>> => createQueryKey('listCampaignApplicants', options, true);
+
+/**
+ * Who applied for a campaign, filtered and sorted, and how many spots are left for them
+ */
+export const listCampaignApplicantsInfiniteOptions = (options: Options<ListCampaignApplicantsData>) => {
+    const opts = infiniteQueryOptions<ListCampaignApplicantsResponse, ListCampaignApplicantsError, InfiniteData<ListCampaignApplicantsResponse>, QueryKey<Options<ListCampaignApplicantsData>>, string | Pick<QueryKey<Options<ListCampaignApplicantsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListCampaignApplicantsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listCampaignApplicants({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listCampaignApplicantsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getCampaignApplicantQueryKey = (options: Options<GetCampaignApplicantData>) => createQueryKey('getCampaignApplicant', options);
+
+/**
+ * One applicant with pitch, answers, work and numbers
+ */
+export const getCampaignApplicantOptions = (options: Options<GetCampaignApplicantData>) => queryOptions<GetCampaignApplicantResponse, GetCampaignApplicantError, GetCampaignApplicantResponse, ReturnType<typeof getCampaignApplicantQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCampaignApplicant({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCampaignApplicantQueryKey(options)
+});
+
+/**
+ * Shortlist, accept or decline an applicant
+ */
+export const decideCampaignApplicantMutation = (options?: Partial<Options<DecideCampaignApplicantData>>): UseMutationOptions<DecideCampaignApplicantResponse, DecideCampaignApplicantError, Options<DecideCampaignApplicantData>> => {
+    const mutationOptions: UseMutationOptions<DecideCampaignApplicantResponse, DecideCampaignApplicantError, Options<DecideCampaignApplicantData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await decideCampaignApplicant({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * The same decision on up to 50 applicants, each for itself
+ */
+export const decideCampaignApplicantsMutation = (options?: Partial<Options<DecideCampaignApplicantsData>>): UseMutationOptions<DecideCampaignApplicantsResponse, DecideCampaignApplicantsError, Options<DecideCampaignApplicantsData>> => {
+    const mutationOptions: UseMutationOptions<DecideCampaignApplicantsResponse, DecideCampaignApplicantsError, Options<DecideCampaignApplicantsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await decideCampaignApplicants({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take decisions back within ten seconds, before anybody is told
+ */
+export const undoCampaignDecisionsMutation = (options?: Partial<Options<UndoCampaignDecisionsData>>): UseMutationOptions<UndoCampaignDecisionsResponse, UndoCampaignDecisionsError, Options<UndoCampaignDecisionsData>> => {
+    const mutationOptions: UseMutationOptions<UndoCampaignDecisionsResponse, UndoCampaignDecisionsError, Options<UndoCampaignDecisionsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await undoCampaignDecisions({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listCitiesQueryKey = (options?: Options<ListCitiesData>) => createQueryKey('listCities', options);
+
+/**
+ * The live city and those that come next
+ */
+export const listCitiesOptions = (options?: Options<ListCitiesData>) => queryOptions<ListCitiesResponse, ListCitiesError, ListCitiesResponse, ReturnType<typeof listCitiesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listCities({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listCitiesQueryKey(options)
+});
+
+export const searchCreatorsQueryKey = (options: Options<SearchCreatorsData>) => createQueryKey('searchCreators', options);
+
+/**
+ * Creators who could be invited to a campaign
+ */
+export const searchCreatorsOptions = (options: Options<SearchCreatorsData>) => queryOptions<SearchCreatorsResponse, SearchCreatorsError, SearchCreatorsResponse, ReturnType<typeof searchCreatorsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await searchCreators({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: searchCreatorsQueryKey(options)
+});
+
+export const searchCreatorsInfiniteQueryKey = (options: Options<SearchCreatorsData>): QueryKey<Options<SearchCreatorsData>> => createQueryKey('searchCreators', options, true);
+
+/**
+ * Creators who could be invited to a campaign
+ */
+export const searchCreatorsInfiniteOptions = (options: Options<SearchCreatorsData>) => {
+    const opts = infiniteQueryOptions<SearchCreatorsResponse, SearchCreatorsError, InfiniteData<SearchCreatorsResponse>, QueryKey<Options<SearchCreatorsData>>, string | Pick<QueryKey<Options<SearchCreatorsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<SearchCreatorsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await searchCreators({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: searchCreatorsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Ask up to 20 creators to apply, each for itself
+ */
+export const inviteCreatorsMutation = (options?: Partial<Options<InviteCreatorsData>>): UseMutationOptions<InviteCreatorsResponse, InviteCreatorsError, Options<InviteCreatorsData>> => {
+    const mutationOptions: UseMutationOptions<InviteCreatorsResponse, InviteCreatorsError, Options<InviteCreatorsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await inviteCreators({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listInvitableCampaignsQueryKey = (options: Options<ListInvitableCampaignsData>) => createQueryKey('listInvitableCampaigns', options);
+
+/**
+ * The open campaigns a creator could be invited to
+ */
+export const listInvitableCampaignsOptions = (options: Options<ListInvitableCampaignsData>) => queryOptions<ListInvitableCampaignsResponse, ListInvitableCampaignsError, ListInvitableCampaignsResponse, ReturnType<typeof listInvitableCampaignsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listInvitableCampaigns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listInvitableCampaignsQueryKey(options)
+});
+
+export const getCampaignQueryKey = (options: Options<GetCampaignData>) => createQueryKey('getCampaign', options);
+
+/**
+ * A campaign whole, by its public id or its id; businesses and admins read it without payout
+ */
+export const getCampaignOptions = (options: Options<GetCampaignData>) => queryOptions<GetCampaignResponse, GetCampaignError, GetCampaignResponse, ReturnType<typeof getCampaignQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCampaign({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCampaignQueryKey(options)
+});
+
+export const listOwnCampaignsQueryKey = (options: Options<ListOwnCampaignsData>) => createQueryKey('listOwnCampaigns', options);
+
+/**
+ * The campaigns of a business, newest first, with what each needs next
+ */
+export const listOwnCampaignsOptions = (options: Options<ListOwnCampaignsData>) => queryOptions<ListOwnCampaignsResponse, ListOwnCampaignsError, ListOwnCampaignsResponse, ReturnType<typeof listOwnCampaignsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listOwnCampaigns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listOwnCampaignsQueryKey(options)
+});
+
+export const listOwnCampaignsInfiniteQueryKey = (options: Options<ListOwnCampaignsData>): QueryKey<Options<ListOwnCampaignsData>> => createQueryKey('listOwnCampaigns', options, true);
+
+/**
+ * The campaigns of a business, newest first, with what each needs next
+ */
+export const listOwnCampaignsInfiniteOptions = (options: Options<ListOwnCampaignsData>) => {
+    const opts = infiniteQueryOptions<ListOwnCampaignsResponse, ListOwnCampaignsError, InfiniteData<ListOwnCampaignsResponse>, QueryKey<Options<ListOwnCampaignsData>>, string | Pick<QueryKey<Options<ListOwnCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListOwnCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listOwnCampaigns({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listOwnCampaignsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
 /**
  * Start a campaign, blank or from a content package
  */
@@ -914,14 +1418,14 @@ export const getCampaignCountOptions = (options?: Options<GetCampaignCountData>)
     queryKey: getCampaignCountQueryKey(options)
 });
 
-export const listCitiesQueryKey = (options?: Options<ListCitiesData>) => createQueryKey('listCities', options);
+export const getOwnCampaignQueryKey = (options: Options<GetOwnCampaignData>) => createQueryKey('getOwnCampaign', options);
 
 /**
- * The live city and those that come next
+ * One campaign of a business, by its slug or its id
  */
-export const listCitiesOptions = (options?: Options<ListCitiesData>) => queryOptions<ListCitiesResponse, ListCitiesError, ListCitiesResponse, ReturnType<typeof listCitiesQueryKey>>({
+export const getOwnCampaignOptions = (options: Options<GetOwnCampaignData>) => queryOptions<GetOwnCampaignResponse, GetOwnCampaignError, GetOwnCampaignResponse, ReturnType<typeof getOwnCampaignQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listCities({
+        const { data } = await getOwnCampaign({
             ...options,
             ...queryKey[0],
             signal,
@@ -929,8 +1433,159 @@ export const listCitiesOptions = (options?: Options<ListCitiesData>) => queryOpt
         });
         return data;
     },
-    queryKey: listCitiesQueryKey(options)
+    queryKey: getOwnCampaignQueryKey(options)
 });
+
+/**
+ * Take no applications for a while
+ */
+export const pauseCampaignMutation = (options?: Partial<Options<PauseCampaignData>>): UseMutationOptions<PauseCampaignResponse, PauseCampaignError, Options<PauseCampaignData>> => {
+    const mutationOptions: UseMutationOptions<PauseCampaignResponse, PauseCampaignError, Options<PauseCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pauseCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take applications again
+ */
+export const resumeCampaignMutation = (options?: Partial<Options<ResumeCampaignData>>): UseMutationOptions<ResumeCampaignResponse, ResumeCampaignError, Options<ResumeCampaignData>> => {
+    const mutationOptions: UseMutationOptions<ResumeCampaignResponse, ResumeCampaignError, Options<ResumeCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await resumeCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take no more applications; those that came in can still be decided
+ */
+export const closeCampaignMutation = (options?: Partial<Options<CloseCampaignData>>): UseMutationOptions<CloseCampaignResponse, CloseCampaignError, Options<CloseCampaignData>> => {
+    const mutationOptions: UseMutationOptions<CloseCampaignResponse, CloseCampaignError, Options<CloseCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await closeCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const previewCancellationQueryKey = (options: Options<PreviewCancellationData>) => createQueryKey('previewCancellation', options);
+
+/**
+ * What follows when the campaign is cancelled now
+ */
+export const previewCancellationOptions = (options: Options<PreviewCancellationData>) => queryOptions<PreviewCancellationResponse, PreviewCancellationError, PreviewCancellationResponse, ReturnType<typeof previewCancellationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await previewCancellation({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: previewCancellationQueryKey(options)
+});
+
+/**
+ * Call a campaign off; what was paid in for open spots goes back
+ */
+export const cancelCampaignMutation = (options?: Partial<Options<CancelCampaignData>>): UseMutationOptions<CancelCampaignResponse, CancelCampaignError, Options<CancelCampaignData>> => {
+    const mutationOptions: UseMutationOptions<CancelCampaignResponse, CancelCampaignError, Options<CancelCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Begin a new draft with what this one says
+ */
+export const duplicateCampaignMutation = (options?: Partial<Options<DuplicateCampaignData>>): UseMutationOptions<DuplicateCampaignResponse, DuplicateCampaignError, Options<DuplicateCampaignData>> => {
+    const mutationOptions: UseMutationOptions<DuplicateCampaignResponse, DuplicateCampaignError, Options<DuplicateCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await duplicateCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listCampaignEventsQueryKey = (options: Options<ListCampaignEventsData>) => createQueryKey('listCampaignEvents', options);
+
+/**
+ * What happened to a campaign, the last first
+ */
+export const listCampaignEventsOptions = (options: Options<ListCampaignEventsData>) => queryOptions<ListCampaignEventsResponse, ListCampaignEventsError, ListCampaignEventsResponse, ReturnType<typeof listCampaignEventsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listCampaignEvents({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listCampaignEventsQueryKey(options)
+});
+
+export const listCampaignEventsInfiniteQueryKey = (options: Options<ListCampaignEventsData>): QueryKey<Options<ListCampaignEventsData>> => createQueryKey('listCampaignEvents', options, true);
+
+/**
+ * What happened to a campaign, the last first
+ */
+export const listCampaignEventsInfiniteOptions = (options: Options<ListCampaignEventsData>) => {
+    const opts = infiniteQueryOptions<ListCampaignEventsResponse, ListCampaignEventsError, InfiniteData<ListCampaignEventsResponse>, QueryKey<Options<ListCampaignEventsData>>, string | Pick<QueryKey<Options<ListCampaignEventsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListCampaignEventsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listCampaignEvents({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listCampaignEventsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
 
 export const listContentPackagesQueryKey = (options?: Options<ListContentPackagesData>) => createQueryKey('listContentPackages', options);
 
@@ -1428,6 +2083,72 @@ export const getEnrichmentTestOptions = (options: Options<GetEnrichmentTestData>
     queryKey: getEnrichmentTestQueryKey(options)
 });
 
+export const listCampaignsQueryKey = (options?: Options<ListCampaignsData>) => createQueryKey('listCampaigns', options);
+
+/**
+ * Open campaigns, filtered and sorted, a page at a time
+ */
+export const listCampaignsOptions = (options?: Options<ListCampaignsData>) => queryOptions<ListCampaignsResponse, ListCampaignsError, ListCampaignsResponse, ReturnType<typeof listCampaignsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listCampaigns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listCampaignsQueryKey(options)
+});
+
+export const listCampaignsInfiniteQueryKey = (options?: Options<ListCampaignsData>): QueryKey<Options<ListCampaignsData>> => createQueryKey('listCampaigns', options, true);
+
+/**
+ * Open campaigns, filtered and sorted, a page at a time
+ */
+export const listCampaignsInfiniteOptions = (options?: Options<ListCampaignsData>) => {
+    const opts = infiniteQueryOptions<ListCampaignsResponse, ListCampaignsError, InfiniteData<ListCampaignsResponse>, QueryKey<Options<ListCampaignsData>>, string | Pick<QueryKey<Options<ListCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listCampaigns({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listCampaignsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getCampaignFiltersQueryKey = (options?: Options<GetCampaignFiltersData>) => createQueryKey('getCampaignFilters', options);
+
+/**
+ * What the list can be filtered by: only what leads to open campaigns
+ */
+export const getCampaignFiltersOptions = (options?: Options<GetCampaignFiltersData>) => queryOptions<GetCampaignFiltersResponse, GetCampaignFiltersError, GetCampaignFiltersResponse, ReturnType<typeof getCampaignFiltersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCampaignFilters({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCampaignFiltersQueryKey(options)
+});
+
 export const listIndustriesQueryKey = (options?: Options<ListIndustriesData>) => createQueryKey('listIndustries', options);
 
 /**
@@ -1518,10 +2239,10 @@ export const acceptInvitationMutation = (options?: Partial<Options<AcceptInvitat
 /**
  * Say no to an invitation; it takes no account
  */
-export const declineInvitationMutation = (options?: Partial<Options<DeclineInvitationData>>): UseMutationOptions<DeclineInvitationResponse, DeclineInvitationError, Options<DeclineInvitationData>> => {
-    const mutationOptions: UseMutationOptions<DeclineInvitationResponse, DeclineInvitationError, Options<DeclineInvitationData>> = {
+export const declineInvitation2Mutation = (options?: Partial<Options<DeclineInvitation2Data>>): UseMutationOptions<DeclineInvitation2Response, DeclineInvitation2Error, Options<DeclineInvitation2Data>> => {
+    const mutationOptions: UseMutationOptions<DeclineInvitation2Response, DeclineInvitation2Error, Options<DeclineInvitation2Data>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await declineInvitation({
+            const { data } = await declineInvitation2({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
