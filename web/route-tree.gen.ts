@@ -33,7 +33,6 @@ import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
 import { Route as MemberAdminIndexRouteImport } from './routes/_member/admin/index.tsx';
 import { Route as MemberAdminApplicantsRouteImport } from './routes/_member/admin/applicants.tsx';
 import { Route as MemberAdminBusinessesRouteImport } from './routes/_member/admin/businesses.tsx';
-import { Route as MemberAdminCampaignsRouteImport } from './routes/_member/admin/campaigns.tsx';
 import { Route as MemberAdminCreatorsRouteImport } from './routes/_member/admin/creators.tsx';
 import { Route as MemberAdminEnrichmentTestRouteImport } from './routes/_member/admin/enrichment-test.tsx';
 import { Route as MemberAdminInstagramRouteImport } from './routes/_member/admin/instagram.tsx';
@@ -178,11 +177,6 @@ const MemberAdminApplicantsRoute = MemberAdminApplicantsRouteImport.update({
 const MemberAdminBusinessesRoute = MemberAdminBusinessesRouteImport.update({
   id: '/businesses',
   path: '/businesses',
-  getParentRoute: () => MemberAdminRoute,
-} as any);
-const MemberAdminCampaignsRoute = MemberAdminCampaignsRouteImport.update({
-  id: '/campaigns',
-  path: '/campaigns',
   getParentRoute: () => MemberAdminRoute,
 } as any);
 const MemberAdminCreatorsRoute = MemberAdminCreatorsRouteImport.update({
@@ -350,7 +344,6 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute;
   '/admin/applicants': typeof MemberAdminApplicantsRoute;
   '/admin/businesses': typeof MemberAdminBusinessesRoute;
-  '/admin/campaigns': typeof MemberAdminCampaignsRoute;
   '/admin/creators': typeof MemberAdminCreatorsRoute;
   '/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
   '/admin/instagram': typeof MemberAdminInstagramRoute;
@@ -401,7 +394,6 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute;
   '/admin/applicants': typeof MemberAdminApplicantsRoute;
   '/admin/businesses': typeof MemberAdminBusinessesRoute;
-  '/admin/campaigns': typeof MemberAdminCampaignsRoute;
   '/admin/creators': typeof MemberAdminCreatorsRoute;
   '/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
   '/admin/instagram': typeof MemberAdminInstagramRoute;
@@ -456,7 +448,6 @@ export interface FileRoutesById {
   '/dev/ui': typeof DevUiRoute;
   '/_member/admin/applicants': typeof MemberAdminApplicantsRoute;
   '/_member/admin/businesses': typeof MemberAdminBusinessesRoute;
-  '/_member/admin/campaigns': typeof MemberAdminCampaignsRoute;
   '/_member/admin/creators': typeof MemberAdminCreatorsRoute;
   '/_member/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
   '/_member/admin/instagram': typeof MemberAdminInstagramRoute;
@@ -510,7 +501,6 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/admin/applicants'
     | '/admin/businesses'
-    | '/admin/campaigns'
     | '/admin/creators'
     | '/admin/enrichment-test'
     | '/admin/instagram'
@@ -561,7 +551,6 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/admin/applicants'
     | '/admin/businesses'
-    | '/admin/campaigns'
     | '/admin/creators'
     | '/admin/enrichment-test'
     | '/admin/instagram'
@@ -615,7 +604,6 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/_member/admin/applicants'
     | '/_member/admin/businesses'
-    | '/_member/admin/campaigns'
     | '/_member/admin/creators'
     | '/_member/admin/enrichment-test'
     | '/_member/admin/instagram'
@@ -839,13 +827,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminBusinessesRouteImport;
       parentRoute: typeof MemberAdminRoute;
     };
-    '/_member/admin/campaigns': {
-      id: '/_member/admin/campaigns';
-      path: '/campaigns';
-      fullPath: '/admin/campaigns';
-      preLoaderRoute: typeof MemberAdminCampaignsRouteImport;
-      parentRoute: typeof MemberAdminRoute;
-    };
     '/_member/admin/creators': {
       id: '/_member/admin/creators';
       path: '/creators';
@@ -1041,7 +1022,6 @@ declare module '@tanstack/react-router' {
 interface MemberAdminRouteChildren {
   MemberAdminApplicantsRoute: typeof MemberAdminApplicantsRoute;
   MemberAdminBusinessesRoute: typeof MemberAdminBusinessesRoute;
-  MemberAdminCampaignsRoute: typeof MemberAdminCampaignsRoute;
   MemberAdminCreatorsRoute: typeof MemberAdminCreatorsRoute;
   MemberAdminEnrichmentTestRoute: typeof MemberAdminEnrichmentTestRoute;
   MemberAdminInstagramRoute: typeof MemberAdminInstagramRoute;
@@ -1055,7 +1035,6 @@ interface MemberAdminRouteChildren {
 const MemberAdminRouteChildren: MemberAdminRouteChildren = {
   MemberAdminApplicantsRoute: MemberAdminApplicantsRoute,
   MemberAdminBusinessesRoute: MemberAdminBusinessesRoute,
-  MemberAdminCampaignsRoute: MemberAdminCampaignsRoute,
   MemberAdminCreatorsRoute: MemberAdminCreatorsRoute,
   MemberAdminEnrichmentTestRoute: MemberAdminEnrichmentTestRoute,
   MemberAdminInstagramRoute: MemberAdminInstagramRoute,
