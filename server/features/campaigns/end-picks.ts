@@ -27,9 +27,18 @@ export const endPicks = defineJob({
       .orderBy('closed_at')
       .limit(AT_ONCE)
       .execute();
-    for (const { id } of over) await inTransaction(context.db, (tx) => endPicksOf(tx, context, id));
+    for (const { id } of over) await endOne(context, id);
   },
 });
+
+/** One that cannot be ended stops no other; the next round tries it again. */
+async function endOne(context: Context, campaign_id: string): Promise<void> {
+  try {
+    await inTransaction(context.db, (tx) => endPicksOf(tx, context, campaign_id));
+  } catch (cause) {
+    context.log.error({ err: cause, campaign_id }, 'picks not ended');
+  }
+}
 
 /** Marked first: of two who come at once, one finds nothing left to end. */
 async function endPicksOf(tx: Tx, context: Context, campaign_id: string): Promise<void> {

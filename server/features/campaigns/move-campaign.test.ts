@@ -27,7 +27,7 @@ function move(campaign_id: string, name: CampaignMoveName, mover: CampaignMover,
 }
 
 function newCampaign(wishes: Omit<Parameters<typeof newOpenCampaign>[1], 'business_id'>) {
-  return newOpenCampaign(context, { business_id: owner.business_id, ...wishes });
+  return newOpenCampaign(context, { business_id: owner.business_id, funded_slots: 0, ...wishes });
 }
 
 function read(id: string) {
@@ -115,7 +115,7 @@ it('what an admin paused the business cannot open; it is told why, and the log k
 });
 
 it('a business cannot cancel once somebody is in', async () => {
-  const id = await newCampaign({ status: 'live', slots: 3, funded_slots: 3, taken_slots: 1 });
+  const id = await newCampaign({ status: 'live', slots: 3, funded_slots: 1, taken_slots: 1 });
   await expect(move(id, 'cancel', 'business')).rejects.toThrow('1 creator is already in');
   await move(id, 'cancel', 'admin', 'Taken down.');
   expect((await read(id)).status).toBe('cancelled');
