@@ -12,7 +12,7 @@ const at = (moment: string) => ({ ...shared, now: () => new Date(moment) });
 const twice = (run: () => Promise<void>) => Promise.all([run(), run()]);
 
 function newCampaign(wishes: Omit<Parameters<typeof newOpenCampaign>[1], 'business_id'>) {
-  return newOpenCampaign(shared, { business_id: owner.business_id, ...wishes });
+  return newOpenCampaign(shared, { business_id: owner.business_id, funded_slots: 0, ...wishes });
 }
 
 async function newApplicationOf(campaign_id: string, status: 'submitted' | 'shortlisted') {
@@ -73,13 +73,13 @@ it('with somebody in, only what is undecided ends', async () => {
   const id = await newCampaign({
     status: 'closed',
     slots: 3,
-    funded_slots: 3,
+    funded_slots: 1,
     taken_slots: 1,
     closed_at: '2026-06-01T12:00:00.000Z',
   });
   const waiting = await newApplicationOf(id, 'shortlisted');
   await twice(() => endPicks.run(at('2026-06-20T12:00:00Z'), {}));
-  expect(await read(id)).toMatchObject({ status: 'closed', picks_closed_at: '2026-06-20T12:00:00.000Z' });
+  expect(await read(id)).toMatchObject({ status: 'closed', picks_closed_at: '2026-06-20T12:00:00Z' });
   const events = await shared.db
     .selectFrom('campaign_events')
     .select('kind')

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { expireApplications } from '../applications/expire-applications.ts';
+import { refundUnallocated } from '../fundings/refund-unallocated.ts';
 import { moveCampaign } from './move-campaign.ts';
 import { recordCampaignEvent } from './record-event.ts';
 
@@ -26,9 +27,18 @@ export const endPicks = defineJob({
       .orderBy('closed_at')
       .limit(AT_ONCE)
       .execute();
-    for (const { id } of over) await inTransaction(context.db, (tx) => endPicksOf(tx, context, id));
+    for (const { id } of over) await endOne(context, id);
   },
 });
+
+/** One that cannot be ended stops no other; the next round tries it again. */
+async function endOne(context: Context, campaign_id: string): Promise<void> {
+  try {
+    await inTransaction(context.db, (tx) => endPicksOf(tx, context, campaign_id));
+  } catch (cause) {
+    context.log.error({ err: cause, campaign_id }, 'picks not ended');
+  }
+}
 
 /** Marked first: of two who come at once, one finds nothing left to end. */
 async function endPicksOf(tx: Tx, context: Context, campaign_id: string): Promise<void> {
@@ -47,5 +57,6 @@ async function endPicksOf(tx: Tx, context: Context, campaign_id: string): Promis
     return;
   }
   await expireApplications(tx, context, campaign_id);
+  await refundUnallocated(tx, context, { campaign_id, reason: 'spots_open' });
   await recordCampaignEvent(tx, { campaign_id, kind: 'picks_closed' }, at);
 }

@@ -27,7 +27,7 @@ function move(campaign_id: string, name: CampaignMoveName, mover: CampaignMover,
 }
 
 function newCampaign(wishes: Omit<Parameters<typeof newOpenCampaign>[1], 'business_id'>) {
-  return newOpenCampaign(context, { business_id: owner.business_id, ...wishes });
+  return newOpenCampaign(context, { business_id: owner.business_id, funded_slots: 0, ...wishes });
 }
 
 function read(id: string) {
@@ -75,7 +75,7 @@ it('a title that is the address of a page gets another one', async () => {
 });
 
 it('going live publishes the brief and sets the moment once', async () => {
-  const id = await newCampaign({ status: 'awaiting_funding' });
+  const id = await newCampaign({ status: 'awaiting_funding', brief_version: 0, published_at: null });
   await move(id, 'go_live', 'payment');
   const first = await read(id);
   expect(first).toMatchObject({ status: 'live', brief_version: 1 });
@@ -115,7 +115,7 @@ it('what an admin paused the business cannot open; it is told why, and the log k
 });
 
 it('a business cannot cancel once somebody is in', async () => {
-  const id = await newCampaign({ status: 'live', slots: 3, funded_slots: 3, taken_slots: 1 });
+  const id = await newCampaign({ status: 'live', slots: 3, funded_slots: 1, taken_slots: 1 });
   await expect(move(id, 'cancel', 'business')).rejects.toThrow('1 creator is already in');
   await move(id, 'cancel', 'admin', 'Taken down.');
   expect((await read(id)).status).toBe('cancelled');

@@ -1,8 +1,8 @@
 import type { CancellationPreview } from '#contract/own-campaigns.ts';
 import type { Account } from '#domain/access.ts';
 import { canMoveCampaign } from '#domain/campaign-states.ts';
-import { fundingReceipt } from '#domain/fees.ts';
 import type { Database } from '../../db/database.ts';
+import { findSpotPrice } from '../fundings/spot-price.ts';
 import { getOwnCampaign } from './find-own-campaign.ts';
 import { findCancelHindrance } from './require-movable.ts';
 
@@ -15,7 +15,7 @@ export async function previewCancellation(
   const { id } = await getOwnCampaign(db, account, place, 'read');
   const campaign = await db
     .selectFrom('campaigns')
-    .select(['status', 'funded_slots', 'taken_slots', 'creator_payout_cents'])
+    .select(['id', 'status', 'funded_slots', 'taken_slots', 'creator_payout_cents'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const { told } = await db
@@ -24,8 +24,9 @@ export async function previewCancellation(
     .where('campaign_id', '=', id)
     .where('status', 'in', ['invited', 'submitted', 'shortlisted'])
     .executeTakeFirstOrThrow();
-  const { status, funded_slots, taken_slots, creator_payout_cents } = campaign;
+  const { status, funded_slots, taken_slots } = campaign;
   const open_spots = funded_slots - taken_slots;
+  const price = open_spots > 0 ? await findSpotPrice(db, campaign) : null;
   const hindrance = canMoveCampaign('cancel', status, 'business')
     ? findCancelHindrance(campaign)
     : `The campaign is ${status} already.`;
@@ -34,6 +35,6 @@ export async function previewCancellation(
     hindrance,
     told_count: Number(told),
     open_spots,
-    refund_cents: fundingReceipt(creator_payout_cents ?? 0, open_spots).total_cents,
+    refund_cents: price === null ? 0 : open_spots * (price.payout_cents + price.fee_cents),
   };
 }
