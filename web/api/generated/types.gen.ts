@@ -3565,7 +3565,6 @@ export type CampaignHints = {
     content_due_days: number | null;
     creator_count: number | null;
     has_more_creators: boolean;
-    industry_name: string | null;
 };
 
 export type CampaignCount = {
