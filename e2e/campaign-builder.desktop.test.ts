@@ -9,7 +9,7 @@ test('a campaign is started from a package, written, kept over a reload and prev
   await signInOwnerOf(page, 'uptown-chair');
   await openAlive(page, '/business/campaigns/new');
   await expectAccessible(page, 'starting a campaign');
-  await page.getByRole('button', { name: 'Start with this: Reel and stories' }).click();
+  await page.getByRole('button', { name: 'Start with this package, Reel and stories' }).click();
   await page.waitForURL(/\/business\/campaigns\/[0-9a-f-]{36}\/edit$/);
 
   await page.getByLabel('Title').fill('Sunday cuts');
