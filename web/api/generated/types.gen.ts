@@ -1406,6 +1406,7 @@ export type CampaignHintsInput = {
     content_due_days: number | null;
     creator_count: number | null;
     has_more_creators: boolean;
+    industry_name: string | null;
 };
 
 export type CampaignCountInput = {
@@ -3942,6 +3943,7 @@ export type CampaignHints = {
     content_due_days: number | null;
     creator_count: number | null;
     has_more_creators: boolean;
+    industry_name: string | null;
 };
 
 export type CampaignCount = {
@@ -6964,6 +6966,56 @@ export type ListCampaignEventsResponses = {
 };
 
 export type ListCampaignEventsResponse = ListCampaignEventsResponses[keyof ListCampaignEventsResponses];
+
+export type GetCampaignCountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/campaign-count';
+};
+
+export type GetCampaignCountErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignCountError = GetCampaignCountErrors[keyof GetCampaignCountErrors];
+
+export type GetCampaignCountResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignCount;
+};
+
+export type GetCampaignCountResponse = GetCampaignCountResponses[keyof GetCampaignCountResponses];
+
+export type ListCitiesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/cities';
+};
+
+export type ListCitiesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCitiesError = ListCitiesErrors[keyof ListCitiesErrors];
+
+export type ListCitiesResponses = {
+    /**
+     * Default Response
+     */
+    200: CityList;
+};
+
+export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
 
 export type ListContentPackagesData = {
     body?: never;
