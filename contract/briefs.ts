@@ -72,4 +72,3 @@ export type BriefVersion = z.infer<typeof briefVersion>;
 export const briefVersions = z
   .object({ current: brief, versions: z.array(briefVersion).max(50) })
   .meta({ id: 'BriefVersions' });
-export type BriefVersions = z.infer<typeof briefVersions>;

@@ -162,8 +162,6 @@ export const campaignHints = z
     creator_count: z.number().int().nullable(),
     /** Whether there are more than were counted. */
     has_more_creators: z.boolean(),
-    /** "Bakery", as creators read it. */
-    industry_name: z.string().nullable(),
   })
   .meta({ id: 'CampaignHints' });
 export type CampaignHints = z.infer<typeof campaignHints>;

@@ -8,7 +8,7 @@ export const fieldFrame = look({
     'has-[:is(input,textarea):focus-visible]:border-ink has-[:is(input,textarea):focus-visible]:outline-2',
     'aria-invalid:border-danger aria-invalid:outline-2 aria-invalid:outline-danger',
     'has-[[aria-invalid]]:border-danger has-[[aria-invalid]]:outline-2 has-[[aria-invalid]]:outline-danger',
-    'has-[:disabled]:opacity-45 disabled:opacity-45',
+    'has-[:disabled:not(option)]:opacity-45 disabled:opacity-45',
   ],
   variants: {
     size: {

@@ -100,7 +100,7 @@ describe('saving as it is written', () => {
   });
 
   it.each(DELIVERABLE_KINDS)(
-    'stores a deliverable of the kind %s [DISC-54] [DISC-61] [ENT-66]',
+    'stores a deliverable of the kind %s [DISC-54] [DISC-55] [DISC-56] [DISC-57] [DISC-58] [DISC-59] [DISC-60] [DISC-61] [ENT-66] [ENT-67] [ENT-68] [ENT-69] [ENT-70]',
     async (kind) => {
       const { id } = await create();
       const deliverables = [{ kind, quantity: 3, note: '' }];

@@ -63,7 +63,7 @@ export async function createDraft(
   });
 }
 
-/** To the dollar: nobody posts $262.50 on purpose. */
+/** To five dollars: nobody posts $312.50 on purpose. */
 function middleOf({
   low_payout_cents,
   high_payout_cents,
@@ -71,7 +71,7 @@ function middleOf({
   low_payout_cents: number;
   high_payout_cents: number;
 }) {
-  return Math.round((low_payout_cents + high_payout_cents) / 200) * 100;
+  return Math.round((low_payout_cents + high_payout_cents) / 1000) * 500;
 }
 
 async function requireRoom(tx: Tx, businessId: string): Promise<void> {

@@ -27,16 +27,14 @@ export async function getHints(
     content_due_days: market.content_due_days,
     creator_count: count < FEWEST_CREATORS ? null : count,
     has_more_creators: has_more,
-    industry_name: shop.industry_name,
   };
 }
 
 async function findShop(db: Database, businessId: string, locationId: string | null) {
   const business = await db
     .selectFrom('businesses')
-    .leftJoin('industries', 'industries.slug', 'businesses.industry')
-    .select(['businesses.industry', 'industries.name as industry_name'])
-    .where('businesses.id', '=', businessId)
+    .select('industry')
+    .where('id', '=', businessId)
     .executeTakeFirstOrThrow();
   const place =
     locationId === null

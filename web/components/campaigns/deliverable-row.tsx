@@ -22,7 +22,7 @@ export function DeliverableRow({ deliverable, onChange, onRemove }: DeliverableR
       <span className="grid size-11 shrink-0 place-items-center rounded-control bg-fill">
         <PlatformIcon platform={contentTypeOf(kind)} className="size-5" />
       </span>
-      <div className="min-w-0 grow basis-40">
+      <div className="min-w-0 grow basis-24">
         <p className="type-item">{name}</p>
         <input
           aria-label={`A note on ${name}`}

@@ -41,20 +41,22 @@ export function BuilderBar(props: BuilderBarProps) {
               </Link>
             )}
           />
-          <ThemedArt
-            path={(theme) =>
-              artPath.shop({
-                theme,
-                industry: shop.industry,
-                business: shop.slug,
-                campaign: campaignId,
-                name: shop.business_name,
-              })
-            }
-            width={30}
-            height={30}
-            className="size-7.5 shrink-0 rounded-badge max-md:hidden"
-          />
+          <span className="max-md:hidden">
+            <ThemedArt
+              path={(theme) =>
+                artPath.shop({
+                  theme,
+                  industry: shop.industry,
+                  business: shop.slug,
+                  campaign: campaignId,
+                  name: shop.business_name,
+                })
+              }
+              width={30}
+              height={30}
+              className="size-7.5 shrink-0 rounded-badge"
+            />
+          </span>
           <span className="min-w-0 truncate text-md font-semibold">{title}</span>
           {isDraft ? (
             <Badge tone="outline" icon={<Pencil aria-hidden="true" />} className="max-md:hidden">

@@ -6,9 +6,6 @@ export type DraftValues = Required<Omit<CampaignFields, 'deliverables'>> &
   Pick<CampaignDraft, 'deliverables'>;
 export type DraftName = keyof DraftValues;
 
-/** Promised and paid for once a campaign is posted. */
-export const FIXED_ONCE_POSTED: readonly DraftName[] = ['creator_payout_cents', 'slots'];
-
 export function valuesOf(draft: CampaignDraft): DraftValues {
   const { title, description, goals, requirements_do, requirements_dont, questions, deliverables } = draft;
   const { fulfilment, fulfilment_note, location_ids, min_followers, criteria_niches } = draft;

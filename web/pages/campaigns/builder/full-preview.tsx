@@ -2,6 +2,7 @@ import type { Brief } from '#contract/briefs.ts';
 import { CREATOR_FEE_PERCENT } from '#domain/fees.ts';
 import { BriefView } from '#web/components/campaigns/brief/brief-view.tsx';
 import { PayoutReceipt } from '#web/components/campaigns/payout-receipt.tsx';
+import { fullStop } from '#web/components/full-stop.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 type FullPreviewProps = {
@@ -18,7 +19,7 @@ export function FullPreview({ brief, businessName, payoutCents, onClose }: FullP
       open
       onOpenChange={(open) => open || onClose()}
       title={brief.title}
-      description={`${businessName}. This is how a creator reads it.`}
+      description={`${fullStop(businessName)} This is how a creator reads it.`}
       width="wide"
       phone="full"
       className="md:max-w-[60rem]"

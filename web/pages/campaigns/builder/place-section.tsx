@@ -37,6 +37,7 @@ export function PlaceSection({
       <div id="fulfilment-choices" tabIndex={-1}>
         <Segments
           label="Where it takes place"
+          className="flex-nowrap! [&>label]:grow [&>label]:justify-center max-md:[&>label]:px-1.5"
           value={fulfilment ?? ('' as Fulfilment)}
           onValueChange={(next) => onEdit({ fulfilment: next })}
           options={WAYS.map(({ value, name, Icon }) => ({
@@ -71,6 +72,7 @@ export function PlaceSection({
         />
         <NativeSelect
           label="Content due"
+          className="md:col-span-full"
           name="content_due_days"
           placeholder="Pick a number of days after acceptance"
           value={due === null ? '' : String(due)}

@@ -28,7 +28,7 @@ export function PackageCard({ contentPackage, isStarting, onStart }: PackageCard
         Usually <span className="num font-semibold text-ink">{range}</span> per creator
       </p>
       <Button size="touch" block className="mt-auto" loading={isStarting} onClick={onStart}>
-        Start with this<span className="sr-only">: {package_name}</span>
+        Start with this<span className="sr-only"> package, {package_name}</span>
       </Button>
     </li>
   );

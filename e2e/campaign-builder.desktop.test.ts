@@ -1,0 +1,95 @@
+import { openAlive } from './support/alive.ts';
+import { expectAccessible } from './support/axe.ts';
+import { signInAs, signInOwnerOf } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('a campaign is started from a package, written, kept over a reload and previewed [BIZ-07] [BIZ-09]', async ({
+  page,
+}) => {
+  await signInOwnerOf(page, 'uptown-chair');
+  await openAlive(page, '/business/campaigns/new');
+  await expectAccessible(page, 'starting a campaign');
+  await page.getByRole('button', { name: 'Start with this package, Reel and stories' }).click();
+  await page.waitForURL(/\/business\/campaigns\/[0-9a-f-]{36}\/edit$/);
+
+  await page.getByLabel('Title').fill('Sunday cuts');
+  await page.getByLabel('What happens').fill('<script>alert(1)</script> Come in, get a cut, film it.');
+  await page.getByRole('button', { name: 'Add a line to Please show' }).click();
+  await page.keyboard.type('The first snip');
+  const card = page.getByRole('article', { name: 'What creators see' }).locator('visible=true');
+  await expect(card.getByRole('heading', { name: 'Sunday cuts' })).toBeVisible();
+  await expect(card).toContainText('<script>alert(1)</script>');
+  await expect(card).toContainText('1 Instagram Reel, 2 Instagram Stories');
+
+  await page.getByLabel('Payout per creator').fill('275');
+  for (let spot = 1; spot < 4; spot += 1) await page.getByRole('button', { name: 'One more: Spots' }).click();
+  const receipt = page.getByRole('region', { name: 'Your cost' });
+  await expect(receipt).toContainText('4 spots × $275.00');
+  await expect(receipt).toContainText('$1,210.00');
+  await expect(page.getByText(/^Saved at /)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Sunday cuts');
+  await expect(page.getByLabel('Please show, line 1')).toHaveValue('The first snip');
+  await expectAccessible(page, 'writing a campaign');
+
+  const next = page.getByRole('button', { name: 'Say where it takes place' });
+  await next.click();
+  await expect(page.locator('#fulfilment-choices')).toBeFocused();
+  await page.getByRole('radio', { name: 'Remote' }).check();
+  await page.getByLabel('Applications close').fill('2020-01-01');
+  await expect(page.getByText('Pick a last day that is not over').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'See it as a creator' }).first().click();
+  const preview = page.getByRole('dialog', { name: 'Sunday cuts' });
+  await expect(preview.getByRole('region', { name: 'Do and don’t' })).toContainText('The first snip');
+  await expectAccessible(page, 'the preview of a campaign', '[role="dialog"]');
+});
+
+test('of two people who write one draft the later is told and loses nothing', async ({ page, browser }) => {
+  await signInAs(page, 'owner');
+  await openAlive(page, '/business/campaigns/new');
+  await page.getByRole('button', { name: 'Start with an empty page' }).click();
+  await page.waitForURL(/\/edit$/);
+  const other = await browser.newPage();
+  await signInAs(other, 'manager');
+  await openAlive(other, new URL(page.url()).pathname);
+
+  await other.getByLabel('Title').fill('Marco’s week');
+  await expect(other.getByText(/^Saved at /)).toBeVisible();
+  await page.getByLabel('Title').fill('Rye week');
+  const notice = page.getByText('saved this campaign meanwhile');
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('Marco’s week', { exact: false }).first()).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Rye week');
+  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(notice).toBeHidden();
+  await other.reload();
+  await expect(other.getByLabel('Title')).toHaveValue('Rye week');
+  await other.close();
+});
+
+test('an admin adds a package, moves it up and archives it [ADMIN-06] [ADMIN-22] [ADMIN-36]', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  await openAlive(page, '/admin/packages');
+  await expect(page.getByRole('heading', { name: 'Content Packages', level: 1 })).toBeVisible();
+  await expectAccessible(page, 'content packages');
+  await page.getByRole('button', { name: 'Add package' }).click();
+  const drawer = page.getByRole('dialog', { name: 'New package' });
+  await drawer.getByLabel('Name').fill('Window photos');
+  await drawer.getByRole('button', { name: 'More' }).click();
+  await drawer.getByRole('button', { name: 'UGC Photo' }).click();
+  await drawer.getByLabel('Usually pays from').fill('90');
+  await drawer.getByLabel('To').fill('160');
+  await expectAccessible(page, 'adding a package', '[role="dialog"]');
+  await drawer.getByRole('button', { name: 'Add package' }).click();
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.last()).toContainText('Window photos');
+  await page.getByRole('button', { name: 'Move Window photos up' }).click();
+  await expect(rows.last()).not.toContainText('Window photos');
+  await page.getByRole('link', { name: 'Window photos' }).click();
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByRole('link', { name: 'Window photos' })).toBeHidden();
+});
