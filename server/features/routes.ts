@@ -21,10 +21,14 @@ import { campaignRoutes } from './campaigns/routes.ts';
 import { cityRoutes } from './cities/routes.ts';
 import { contentPackageRoutes } from './content-packages/routes.ts';
 import { creatorInvitationRoutes } from './creator-invitations/routes.ts';
+import { campaignRoutes, campaignRoutes } from './campaigns/routes.ts';
+import { cityRoutes, cityRoutes } from './cities/routes.ts';
+import { creatorInvitationRoutes, creatorInvitationRoutes } from './creator-invitations/routes.ts';
 import { creatorRoutes } from './creators/routes.ts';
 import { emailChangeRoutes } from './email-changes/routes.ts';
 import { enrichmentTestRoutes } from './enrichment-tests/routes.ts';
 import { enrichmentRoutes } from './enrichments/routes.ts';
+import { fundingRoutes } from './fundings/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { geocodeRoutes } from './geocodes/routes.ts';
 import { industryRoutes } from './industries/routes.ts';
@@ -40,6 +44,8 @@ import { ownApplicationRoutes } from './own-applications/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { portfolioRoutes } from './portfolios/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
+import { savedSearchRoutes } from './saved-searches/routes.ts';
+import { sandboxCheckoutRoutes } from './sandbox-checkouts/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { showcaseRoutes } from './showcase/routes.ts';
@@ -72,9 +78,7 @@ export const ROUTES: readonly Route[] = [
   ...creatorInvitationRoutes,
   ...campaignDetailRoutes,
   ...campaignDraftRoutes,
-  ...campaignRoutes,
   ...ownCampaignRoutes,
-  ...cityRoutes,
   ...contentPackageRoutes,
   ...creatorRoutes,
   ...emailChangeRoutes,
@@ -83,6 +87,7 @@ export const ROUTES: readonly Route[] = [
   ...feedRoutes,
   ...industryRoutes,
   ...invitationRoutes,
+  ...fundingRoutes,
   ...geocodeRoutes,
   ...locationRoutes,
   ...mailboxRoutes,
@@ -93,6 +98,8 @@ export const ROUTES: readonly Route[] = [
   ...overviewRoutes,
   ...passwordRoutes,
   ...portfolioRoutes,
+  ...savedSearchRoutes,
+  ...sandboxCheckoutRoutes,
   ...sessionRoutes,
   ...settingsRoutes,
   ...showcaseRoutes,
