@@ -110,4 +110,6 @@ export const ROUTES: readonly Route[] = [
   ...ownApplicationRoutes,
   ...quoteRoutes,
   ...suggestionRoutes,
+  ...campaignRoutes,
+  ...cityRoutes,
 ];
