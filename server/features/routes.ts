@@ -112,6 +112,4 @@ export const ROUTES: readonly Route[] = [
   ...ownApplicationRoutes,
   ...quoteRoutes,
   ...suggestionRoutes,
-  ...campaignRoutes,
-  ...cityRoutes,
 ];
