@@ -22,7 +22,7 @@ export const suggestion = z
       .max(DELIVERABLE_KINDS.length),
     creator_payout_cents: z.number().int().nullable(),
     slots: z.number().int(),
-    taken_slots: z.number().int(),
+    spots_left: z.number().int(),
     reasons: z.array(z.string()).max(2),
   })
   .meta({ id: 'Suggestion' });

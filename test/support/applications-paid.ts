@@ -1,3 +1,4 @@
+import type { QuoteSide, QuoteStatus } from '#domain/quote-states.ts';
 import type { Context } from '#server/context.ts';
 import { newId } from '#server/db/ids.ts';
 import type { Payer } from './fundings.ts';
@@ -68,6 +69,7 @@ export async function openQuoteOf(
   { db, now }: Pick<Context, 'db' | 'now'>,
   application_id: string,
   amount_cents: number,
+  more: { made_by?: QuoteSide; status?: QuoteStatus } = {},
 ): Promise<string> {
   const id = newId();
   const at = now();
@@ -81,6 +83,7 @@ export async function openQuoteOf(
       amount_cents,
       expires_at: new Date(at.getTime() + 72 * 3_600_000).toISOString(),
       created_at: at.toISOString(),
+      ...more,
     })
     .execute();
   return id;

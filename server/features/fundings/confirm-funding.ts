@@ -8,10 +8,10 @@ import type { HeldCampaign } from '../campaigns/hold-campaign.ts';
 import { moveCampaign } from '../campaigns/move-campaign.ts';
 import { recordCampaignEvent } from '../campaigns/record-event.ts';
 import { refreshListing } from '../feed/refresh-listing.ts';
+import { settlePaidQuote } from '../quotes/settle-paid-quote.ts';
 import { type HeldFunding, holdFunding } from './hold-funding.ts';
 import { moveFunding } from './move-funding.ts';
 import { refundFunding } from './refund-funding.ts';
-import { takeQuoteMoney } from './take-quote-money.ts';
 import { tellOfFunding } from './tell-of-money.ts';
 
 /**
@@ -78,11 +78,8 @@ async function putToUse(
       return true;
     }
     case 'quote':
-      return takeQuoteMoney(tx, context, {
+      return settlePaidQuote(tx, context, {
         quote_id: funding.quote_id ?? '',
-        application_id: funding.application_id ?? '',
-        amount_cents: funding.agreed_cents ?? 0,
-        difference_cents: funding.payout_cents,
         actor_id: funding.started_by,
       });
   }

@@ -6,9 +6,9 @@ import { checkLedger } from '#server/ledger/check-ledger.ts';
 import { acceptAt, newApplicant, openQuoteOf } from '#test/support/applications-paid.ts';
 import { beginPayment, newPayer, type Payer, pay, payIn } from '#test/support/fundings.ts';
 import { testContext } from '#test/support/test-context.ts';
+import { closeQuotes } from '../quotes/close-quotes.ts';
 import { readFigures } from './money-figures.ts';
 import { openCheckout } from './open-checkout.ts';
-import { returnQuoteMoney } from './refund-funding.ts';
 import { refundUnallocated } from './refund-unallocated.ts';
 import { payDifferenceBack } from './return-difference.ts';
 import { startQuoteFunding } from './start-quote-funding.ts';
@@ -101,11 +101,14 @@ class Life {
     const wish = { application_id, quote_id, amount_cents, actor_id: this.payer.owner.user_id };
     const { funding_id } = await inTransaction(db, (tx) => startQuoteFunding(tx, context, wish));
     await openCheckout(context, funding_id);
+    if (!comes_about) await inTransaction(db, (tx) => closeQuotes(tx, context, application_id));
     await pay(context, funding_id);
-    const isIn =
-      comes_about && (await acceptAt(context, this.payer, { application_id, payout_cents: amount_cents }));
-    if (isIn) this.accepted.push(application_id);
-    else await inTransaction(db, (tx) => returnQuoteMoney(tx, context, { quote_id }));
+    const { status } = await db
+      .selectFrom('applications')
+      .select('status')
+      .where('id', '=', application_id)
+      .executeTakeFirstOrThrow();
+    if (status === 'accepted') this.accepted.push(application_id);
   }
 
   async settle(): Promise<void> {

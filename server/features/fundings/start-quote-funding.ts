@@ -15,7 +15,7 @@ export interface QuoteFundingRequest {
 
 /**
  * Asks for what a quote adds to a spot. The caller holds the campaign, and opens the checkout once this is committed:
- * `openCheckout(context, funding_id)`. When the money is in, `takeQuoteMoney` is called; a second request for the same
+ * `openCheckout(context, funding_id)`. When the money is in, `settlePaidQuote` is called; a second request for the same
  * quote finds the same payment.
  */
 export async function startQuoteFunding(

@@ -15,9 +15,15 @@ export async function settlePaidQuote(
   context: Context,
   { quote_id, actor_id }: { quote_id: string; actor_id: string },
 ): Promise<boolean> {
-  const held = await holdQuote(tx, quote_id);
-  if (!canBeAgreed(held)) return false;
+  const held = await findHeld(tx, quote_id);
+  if (held === null || !canBeAgreed(held)) return false;
   return held.made_by === 'creator' ? letIn(tx, context, held, actor_id) : offer(tx, context, held, actor_id);
+}
+
+/** A payment can outlive its quote. */
+async function findHeld(tx: Tx, quoteId: string): Promise<HeldQuote | null> {
+  const known = await tx.selectFrom('quotes').select('id').where('id', '=', quoteId).executeTakeFirst();
+  return known ? holdQuote(tx, known.id) : null;
 }
 
 async function letIn(tx: Tx, context: Context, held: HeldQuote, actorId: string): Promise<boolean> {
