@@ -425,6 +425,144 @@ export type AdminBusinessInput = {
     }>;
 };
 
+export type OwnCampaignInput = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+};
+
+export type OwnCampaignPageInput = {
+    campaigns: Array<OwnCampaignInput>;
+    counts: {
+        open: number;
+        drafts: number;
+        closed: number;
+        ended: number;
+    };
+    next_cursor: string | null;
+};
+
+export type OwnCampaignStandingInput = {
+    campaign_id: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+};
+
+export type CancellationPreviewInput = {
+    can_cancel: boolean;
+    hindrance: string | null;
+    told_count: number;
+    open_spots: number;
+    refund_cents: number;
+};
+
+export type CampaignCancellationInput = {
+    note?: string;
+};
+
+export type DuplicatedCampaignInput = {
+    campaign_id: string;
+};
+
+export type CampaignEventInput = {
+    id: string;
+    kind: string;
+    actor_name: string | null;
+    is_admin: boolean;
+    creator_name: string | null;
+    note: string | null;
+    amount_cents: number | null;
+    version: number | null;
+    created_at: string;
+};
+
+export type CampaignEventPageInput = {
+    events: Array<CampaignEventInput>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaignRowInput = {
+    id: string;
+    title: string;
+    business_id: string;
+    business_name: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    created_at: string;
+};
+
+export type AdminCampaignPageInput = {
+    campaigns: Array<AdminCampaignRowInput>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaignInput = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+    business_id: string;
+    business_name: string;
+    description: string;
+    neighborhood: string | null;
+    created_at: string;
+    can_hold: boolean;
+    can_resume: boolean;
+    can_take_down: boolean;
+};
+
+export type CampaignReasonInput = {
+    reason: string;
+};
+
 export type AdminCreatorRowInput = {
     id: string;
     full_name: string | null;
@@ -1026,6 +1164,235 @@ export type BusinessChangeInput = {
     }>;
 };
 
+export type BriefInput = {
+    title: string;
+    description: string;
+    goals: string;
+    requirements_do: Array<string>;
+    requirements_dont: Array<string>;
+    questions: Array<string>;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    fulfilment: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note: string;
+    locations: Array<{
+        id: string;
+        location_name: string;
+        neighborhood: string | null;
+        borough: string | null;
+    }>;
+    min_followers: number;
+    criteria_niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhoods: Array<{
+        id: string;
+        neighborhood_name: string;
+    }>;
+    rights_channels: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads: boolean;
+    rights_months: number;
+    disclosure: string;
+    application_deadline: string | null;
+    content_due_days: number | null;
+};
+
+export type BriefVersionInput = {
+    version: number;
+    brief: BriefInput;
+    published_by: string | null;
+    published_at: string;
+};
+
+export type BriefVersionsInput = {
+    versions: Array<BriefVersionInput>;
+};
+
+export type OwnCampaignApplicationInput = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    decided_at: string | null;
+    pitch: string;
+    availability: string;
+    answers: Array<string>;
+    piece_count: number;
+    payout_cents: number | null;
+    reason: string | null;
+    note: string | null;
+    invitation: string | null;
+    brief_version: number;
+    brief_changes: Array<string>;
+    quote: {
+        amount_cents: number;
+        made_by: 'creator' | 'business';
+        status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+        expires_at: string;
+    } | null;
+};
+
+export type CampaignDetailInput = {
+    id: string;
+    public_id: string | null;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    published_at: string;
+    business: {
+        id: string;
+        business_name: string;
+        business_slug: string;
+        industry: string | null;
+        description: string;
+    };
+    brief: BriefInput;
+    brief_version: number;
+    slots: number;
+    spots_left: number;
+    accepts_quotes: boolean;
+    creator_payout_cents: number | null;
+    is_paid_in: boolean;
+    applicant_count: number | null;
+    places: Array<{
+        id: string;
+        location_name: string;
+        address: string | null;
+        neighborhood: string | null;
+        neighborhood_slug: string | null;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+        latitude: number | null;
+        longitude: number | null;
+    }>;
+    shop: {
+        campaign_count: number;
+        creator_count: number;
+        response_hours: number | null;
+    };
+    is_saved: boolean;
+    application: OwnCampaignApplicationInput | null;
+    fit_reasons: Array<{
+        kind: 'neighborhood' | 'distance' | 'niche' | 'price' | 'audience';
+        text: string;
+    }>;
+};
+
+export type CampaignDraftInput = {
+    id: string;
+    business_id: string;
+    public_id: string;
+    slug: string | null;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    title: string;
+    description: string;
+    goals: string;
+    requirements_do: Array<string>;
+    requirements_dont: Array<string>;
+    questions: Array<string>;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    fulfilment: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note: string;
+    location_ids: Array<string>;
+    min_followers: number;
+    criteria_niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhood_ids: Array<string>;
+    rights_channels: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads: boolean;
+    rights_months: number;
+    disclosure: string;
+    application_deadline: string | null;
+    content_due_days: number | null;
+    accepts_quotes: boolean;
+    creator_payout_cents: number | null;
+    slots: number;
+    package_id: string | null;
+    edit_number: number;
+    brief_version: number;
+    funded_slots: number;
+    taken_slots: number;
+    updated_at: string;
+    edited_by: string | null;
+};
+
+export type NewCampaignInput = {
+    package_id?: string;
+    title?: string;
+};
+
+export type CampaignDraftChangeInput = {
+    title?: string;
+    description?: string;
+    goals?: string;
+    requirements_do?: Array<string>;
+    requirements_dont?: Array<string>;
+    questions?: Array<string>;
+    deliverables?: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    fulfilment?: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note?: string;
+    location_ids?: Array<string>;
+    min_followers?: number;
+    criteria_niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhood_ids?: Array<string>;
+    rights_channels?: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads?: boolean;
+    rights_months?: number;
+    disclosure?: string;
+    application_deadline?: string | null;
+    content_due_days?: number | null;
+    accepts_quotes?: boolean;
+    creator_payout_cents?: number | null;
+    slots?: number;
+    edit_number: number;
+};
+
+export type CampaignRevisionInput = {
+    title?: string;
+    description?: string;
+    goals?: string;
+    requirements_do?: Array<string>;
+    requirements_dont?: Array<string>;
+    questions?: Array<string>;
+    deliverables?: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    fulfilment?: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note?: string;
+    location_ids?: Array<string>;
+    min_followers?: number;
+    criteria_niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhood_ids?: Array<string>;
+    rights_channels?: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads?: boolean;
+    rights_months?: number;
+    disclosure?: string;
+    application_deadline?: string | null;
+    content_due_days?: number | null;
+    accepts_quotes?: boolean;
+    edit_number: number;
+};
+
+export type CampaignHintsInput = {
+    payout: {
+        source: 'borough' | 'city' | 'package';
+        low_cents: number;
+        middle_cents: number;
+        high_cents: number;
+        campaign_count: number;
+    } | null;
+    content_due_days: number | null;
+    creator_count: number | null;
+    has_more_creators: boolean;
+    industry_name: string | null;
+};
+
 export type CampaignCountInput = {
     campaign_count: number;
 };
@@ -1040,6 +1407,73 @@ export type CityInput = {
 
 export type CityListInput = {
     cities: Array<CityInput>;
+};
+
+export type ContentPackageInput = {
+    id: string;
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+    archived_at: string | null;
+};
+
+export type ContentPackagesInput = {
+    packages: Array<ContentPackageInput>;
+};
+
+export type AdminPackageInput = {
+    id: string;
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+    archived_at: string | null;
+    campaign_count: number;
+    updated_at: string;
+};
+
+export type AdminPackagesInput = {
+    packages: Array<AdminPackageInput>;
+};
+
+export type NewContentPackageInput = {
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+};
+
+export type ContentPackageChangeInput = {
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+    updated_at: string;
+};
+
+export type ContentPackageOrderInput = {
+    ids: Array<string>;
 };
 
 export type FoundCreatorInput = {
@@ -1320,6 +1754,52 @@ export type NearbyCreatorsInput = {
 
 export type EnrichmentRequestInput = {
     website_url: string;
+};
+
+export type PublicCampaignInput = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    description: string;
+    published_at: string;
+    business_id: string;
+    business_name: string;
+    location_neighborhood: string | null;
+    application_deadline: string | null;
+    creator_payout_cents: number | null;
+    has_applied: boolean;
+    application_status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    package_deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    business_slug: string;
+    industry: string | null;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    slots: number;
+    spots_left: number;
+    is_saved: boolean;
+};
+
+export type CampaignPageInput = {
+    campaigns: Array<PublicCampaignInput>;
+    next_cursor: string | null;
+};
+
+export type CampaignFilterOptionsInput = {
+    industries: Array<{
+        slug: string;
+        name: string;
+        campaign_count: number;
+    }>;
+    neighborhoods: Array<{
+        slug: string;
+        neighborhood_name: string;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+        campaign_count: number;
+    }>;
+    payout_histogram: Array<number> | null;
 };
 
 export type GeocodeRequestInput = {
@@ -1693,7 +2173,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'wrong_credentials' | 'email_not_verified' | 'access_denied' | 'role_not_allowed' | 'creator_status_not_allowed' | 'account_suspended' | 'onboarding_required' | 'ownership_required' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'email_exists' | 'conflict' | 'link_unusable' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
+    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'wrong_credentials' | 'email_not_verified' | 'access_denied' | 'role_not_allowed' | 'creator_status_not_allowed' | 'account_suspended' | 'onboarding_required' | 'ownership_required' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'email_exists' | 'conflict' | 'stale' | 'link_unusable' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
     detail: string;
     request_id: string;
     fields?: Array<{
@@ -2121,6 +2601,144 @@ export type AdminBusiness = {
         status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
         count: number;
     }>;
+};
+
+export type OwnCampaign = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+};
+
+export type OwnCampaignPage = {
+    campaigns: Array<OwnCampaign>;
+    counts: {
+        open: number;
+        drafts: number;
+        closed: number;
+        ended: number;
+    };
+    next_cursor: string | null;
+};
+
+export type OwnCampaignStanding = {
+    campaign_id: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+};
+
+export type CancellationPreview = {
+    can_cancel: boolean;
+    hindrance: string | null;
+    told_count: number;
+    open_spots: number;
+    refund_cents: number;
+};
+
+export type CampaignCancellation = {
+    note?: string;
+};
+
+export type DuplicatedCampaign = {
+    campaign_id: string;
+};
+
+export type CampaignEvent = {
+    id: string;
+    kind: string;
+    actor_name: string | null;
+    is_admin: boolean;
+    creator_name: string | null;
+    note: string | null;
+    amount_cents: number | null;
+    version: number | null;
+    created_at: string;
+};
+
+export type CampaignEventPage = {
+    events: Array<CampaignEvent>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaignRow = {
+    id: string;
+    title: string;
+    business_id: string;
+    business_name: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    created_at: string;
+};
+
+export type AdminCampaignPage = {
+    campaigns: Array<AdminCampaignRow>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaign = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+    business_id: string;
+    business_name: string;
+    description: string;
+    neighborhood: string | null;
+    created_at: string;
+    can_hold: boolean;
+    can_resume: boolean;
+    can_take_down: boolean;
+};
+
+export type CampaignReason = {
+    reason: string;
 };
 
 export type AdminCreatorRow = {
@@ -2724,6 +3342,235 @@ export type BusinessChange = {
     }>;
 };
 
+export type Brief = {
+    title: string;
+    description: string;
+    goals: string;
+    requirements_do: Array<string>;
+    requirements_dont: Array<string>;
+    questions: Array<string>;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    fulfilment: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note: string;
+    locations: Array<{
+        id: string;
+        location_name: string;
+        neighborhood: string | null;
+        borough: string | null;
+    }>;
+    min_followers: number;
+    criteria_niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhoods: Array<{
+        id: string;
+        neighborhood_name: string;
+    }>;
+    rights_channels: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads: boolean;
+    rights_months: number;
+    disclosure: string;
+    application_deadline: string | null;
+    content_due_days: number | null;
+};
+
+export type BriefVersion = {
+    version: number;
+    brief: Brief;
+    published_by: string | null;
+    published_at: string;
+};
+
+export type BriefVersions = {
+    versions: Array<BriefVersion>;
+};
+
+export type OwnCampaignApplication = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    decided_at: string | null;
+    pitch: string;
+    availability: string;
+    answers: Array<string>;
+    piece_count: number;
+    payout_cents: number | null;
+    reason: string | null;
+    note: string | null;
+    invitation: string | null;
+    brief_version: number;
+    brief_changes: Array<string>;
+    quote: {
+        amount_cents: number;
+        made_by: 'creator' | 'business';
+        status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+        expires_at: string;
+    } | null;
+};
+
+export type CampaignDetail = {
+    id: string;
+    public_id: string | null;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    published_at: string;
+    business: {
+        id: string;
+        business_name: string;
+        business_slug: string;
+        industry: string | null;
+        description: string;
+    };
+    brief: Brief;
+    brief_version: number;
+    slots: number;
+    spots_left: number;
+    accepts_quotes: boolean;
+    creator_payout_cents: number | null;
+    is_paid_in: boolean;
+    applicant_count: number | null;
+    places: Array<{
+        id: string;
+        location_name: string;
+        address: string | null;
+        neighborhood: string | null;
+        neighborhood_slug: string | null;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+        latitude: number | null;
+        longitude: number | null;
+    }>;
+    shop: {
+        campaign_count: number;
+        creator_count: number;
+        response_hours: number | null;
+    };
+    is_saved: boolean;
+    application: OwnCampaignApplication | null;
+    fit_reasons: Array<{
+        kind: 'neighborhood' | 'distance' | 'niche' | 'price' | 'audience';
+        text: string;
+    }>;
+};
+
+export type CampaignDraft = {
+    id: string;
+    business_id: string;
+    public_id: string;
+    slug: string | null;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    title: string;
+    description: string;
+    goals: string;
+    requirements_do: Array<string>;
+    requirements_dont: Array<string>;
+    questions: Array<string>;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    fulfilment: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note: string;
+    location_ids: Array<string>;
+    min_followers: number;
+    criteria_niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhood_ids: Array<string>;
+    rights_channels: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads: boolean;
+    rights_months: number;
+    disclosure: string;
+    application_deadline: string | null;
+    content_due_days: number | null;
+    accepts_quotes: boolean;
+    creator_payout_cents: number | null;
+    slots: number;
+    package_id: string | null;
+    edit_number: number;
+    brief_version: number;
+    funded_slots: number;
+    taken_slots: number;
+    updated_at: string;
+    edited_by: string | null;
+};
+
+export type NewCampaign = {
+    package_id?: string;
+    title?: string;
+};
+
+export type CampaignDraftChange = {
+    title?: string;
+    description?: string;
+    goals?: string;
+    requirements_do?: Array<string>;
+    requirements_dont?: Array<string>;
+    questions?: Array<string>;
+    deliverables?: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    fulfilment?: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note?: string;
+    location_ids?: Array<string>;
+    min_followers?: number;
+    criteria_niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhood_ids?: Array<string>;
+    rights_channels?: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads?: boolean;
+    rights_months?: number;
+    disclosure?: string;
+    application_deadline?: string | null;
+    content_due_days?: number | null;
+    accepts_quotes?: boolean;
+    creator_payout_cents?: number | null;
+    slots?: number;
+    edit_number: number;
+};
+
+export type CampaignRevision = {
+    title?: string;
+    description?: string;
+    goals?: string;
+    requirements_do?: Array<string>;
+    requirements_dont?: Array<string>;
+    questions?: Array<string>;
+    deliverables?: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    fulfilment?: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note?: string;
+    location_ids?: Array<string>;
+    min_followers?: number;
+    criteria_niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhood_ids?: Array<string>;
+    rights_channels?: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads?: boolean;
+    rights_months?: number;
+    disclosure?: string;
+    application_deadline?: string | null;
+    content_due_days?: number | null;
+    accepts_quotes?: boolean;
+    edit_number: number;
+};
+
+export type CampaignHints = {
+    payout: {
+        source: 'borough' | 'city' | 'package';
+        low_cents: number;
+        middle_cents: number;
+        high_cents: number;
+        campaign_count: number;
+    } | null;
+    content_due_days: number | null;
+    creator_count: number | null;
+    has_more_creators: boolean;
+    industry_name: string | null;
+};
+
 export type CampaignCount = {
     campaign_count: number;
 };
@@ -2738,6 +3585,73 @@ export type City = {
 
 export type CityList = {
     cities: Array<City>;
+};
+
+export type ContentPackage = {
+    id: string;
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+    archived_at: string | null;
+};
+
+export type ContentPackages = {
+    packages: Array<ContentPackage>;
+};
+
+export type AdminPackage = {
+    id: string;
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+    archived_at: string | null;
+    campaign_count: number;
+    updated_at: string;
+};
+
+export type AdminPackages = {
+    packages: Array<AdminPackage>;
+};
+
+export type NewContentPackage = {
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+};
+
+export type ContentPackageChange = {
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+    updated_at: string;
+};
+
+export type ContentPackageOrder = {
+    ids: Array<string>;
 };
 
 export type FoundCreator = {
@@ -3018,6 +3932,52 @@ export type NearbyCreators = {
 
 export type EnrichmentRequest = {
     website_url: unknown;
+};
+
+export type PublicCampaign = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    description: string;
+    published_at: string;
+    business_id: string;
+    business_name: string;
+    location_neighborhood: string | null;
+    application_deadline: string | null;
+    creator_payout_cents: number | null;
+    has_applied: boolean;
+    application_status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    package_deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    business_slug: string;
+    industry: string | null;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    slots: number;
+    spots_left: number;
+    is_saved: boolean;
+};
+
+export type CampaignPage = {
+    campaigns: Array<PublicCampaign>;
+    next_cursor: string | null;
+};
+
+export type CampaignFilterOptions = {
+    industries: Array<{
+        slug: string;
+        name: string;
+        campaign_count: number;
+    }>;
+    neighborhoods: Array<{
+        slug: string;
+        neighborhood_name: string;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+        campaign_count: number;
+    }>;
+    payout_histogram: Array<number> | null;
 };
 
 export type GeocodeRequest = {
@@ -3391,7 +4351,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'wrong_credentials' | 'email_not_verified' | 'access_denied' | 'role_not_allowed' | 'creator_status_not_allowed' | 'account_suspended' | 'onboarding_required' | 'ownership_required' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'email_exists' | 'conflict' | 'link_unusable' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
+    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'wrong_credentials' | 'email_not_verified' | 'access_denied' | 'role_not_allowed' | 'creator_status_not_allowed' | 'account_suspended' | 'onboarding_required' | 'ownership_required' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'email_exists' | 'conflict' | 'stale' | 'link_unusable' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
     detail: string;
     request_id: string;
     fields?: Array<{
@@ -3646,6 +4606,144 @@ export type GetBusinessRecordResponses = {
 };
 
 export type GetBusinessRecordResponse = GetBusinessRecordResponses[keyof GetBusinessRecordResponses];
+
+export type ListAllCampaignsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        status?: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/campaigns';
+};
+
+export type ListAllCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListAllCampaignsError = ListAllCampaignsErrors[keyof ListAllCampaignsErrors];
+
+export type ListAllCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminCampaignPage;
+};
+
+export type ListAllCampaignsResponse = ListAllCampaignsResponses[keyof ListAllCampaignsResponses];
+
+export type GetCampaignRecordData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}';
+};
+
+export type GetCampaignRecordErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignRecordError = GetCampaignRecordErrors[keyof GetCampaignRecordErrors];
+
+export type GetCampaignRecordResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminCampaign;
+};
+
+export type GetCampaignRecordResponse = GetCampaignRecordResponses[keyof GetCampaignRecordResponses];
+
+export type HoldCampaignData = {
+    body: CampaignReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}/hold';
+};
+
+export type HoldCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type HoldCampaignError = HoldCampaignErrors[keyof HoldCampaignErrors];
+
+export type HoldCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type HoldCampaignResponse = HoldCampaignResponses[keyof HoldCampaignResponses];
+
+export type ReleaseCampaignData = {
+    body: CampaignReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}/resumption';
+};
+
+export type ReleaseCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ReleaseCampaignError = ReleaseCampaignErrors[keyof ReleaseCampaignErrors];
+
+export type ReleaseCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type ReleaseCampaignResponse = ReleaseCampaignResponses[keyof ReleaseCampaignResponses];
+
+export type TakeCampaignDownData = {
+    body: CampaignReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}/takedown';
+};
+
+export type TakeCampaignDownErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type TakeCampaignDownError = TakeCampaignDownErrors[keyof TakeCampaignDownErrors];
+
+export type TakeCampaignDownResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type TakeCampaignDownResponse = TakeCampaignDownResponses[keyof TakeCampaignDownResponses];
 
 export type ListCreatorsData = {
     body?: never;
@@ -4126,7 +5224,7 @@ export type ListAdminActionsData = {
     body?: never;
     path?: never;
     query: {
-        subject_type: 'account' | 'business' | 'creator' | 'media_file' | 'social_account' | 'enrichment' | 'storage';
+        subject_type: 'account' | 'business' | 'campaign' | 'creator' | 'media_file' | 'social_account' | 'enrichment' | 'storage' | 'package';
         subject_id: string;
         cursor?: string;
         limit?: number;
@@ -4692,6 +5790,668 @@ export type ListInvitableCampaignsResponses = {
 
 export type ListInvitableCampaignsResponse = ListInvitableCampaignsResponses[keyof ListInvitableCampaignsResponses];
 
+export type GetCampaignData = {
+    body?: never;
+    path: {
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/campaigns/{identifier}';
+};
+
+export type GetCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignError = GetCampaignErrors[keyof GetCampaignErrors];
+
+export type GetCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignDetail;
+};
+
+export type GetCampaignResponse = GetCampaignResponses[keyof GetCampaignResponses];
+
+export type ListOwnCampaignsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        search?: string;
+        segment?: 'open' | 'drafts' | 'closed' | 'ended';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns';
+};
+
+export type ListOwnCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListOwnCampaignsError = ListOwnCampaignsErrors[keyof ListOwnCampaignsErrors];
+
+export type ListOwnCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignPage;
+};
+
+export type ListOwnCampaignsResponse = ListOwnCampaignsResponses[keyof ListOwnCampaignsResponses];
+
+export type CreateCampaignData = {
+    body: NewCampaignInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns';
+};
+
+export type CreateCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CreateCampaignError = CreateCampaignErrors[keyof CreateCampaignErrors];
+
+export type CreateCampaignResponses = {
+    /**
+     * Default Response
+     */
+    201: CampaignDraft;
+};
+
+export type CreateCampaignResponse = CreateCampaignResponses[keyof CreateCampaignResponses];
+
+export type DeleteCampaignDraftData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/draft';
+};
+
+export type DeleteCampaignDraftErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeleteCampaignDraftError = DeleteCampaignDraftErrors[keyof DeleteCampaignDraftErrors];
+
+export type DeleteCampaignDraftResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type DeleteCampaignDraftResponse = DeleteCampaignDraftResponses[keyof DeleteCampaignDraftResponses];
+
+export type GetCampaignDraftData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/draft';
+};
+
+export type GetCampaignDraftErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignDraftError = GetCampaignDraftErrors[keyof GetCampaignDraftErrors];
+
+export type GetCampaignDraftResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignDraft;
+};
+
+export type GetCampaignDraftResponse = GetCampaignDraftResponses[keyof GetCampaignDraftResponses];
+
+export type ChangeCampaignDraftData = {
+    body: CampaignDraftChangeInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/draft';
+};
+
+export type ChangeCampaignDraftErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangeCampaignDraftError = ChangeCampaignDraftErrors[keyof ChangeCampaignDraftErrors];
+
+export type ChangeCampaignDraftResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignDraft;
+};
+
+export type ChangeCampaignDraftResponse = ChangeCampaignDraftResponses[keyof ChangeCampaignDraftResponses];
+
+export type ReviseCampaignData = {
+    body: CampaignRevisionInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/revisions';
+};
+
+export type ReviseCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ReviseCampaignError = ReviseCampaignErrors[keyof ReviseCampaignErrors];
+
+export type ReviseCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignDraft;
+};
+
+export type ReviseCampaignResponse = ReviseCampaignResponses[keyof ReviseCampaignResponses];
+
+export type ListBriefVersionsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/brief-versions';
+};
+
+export type ListBriefVersionsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListBriefVersionsError = ListBriefVersionsErrors[keyof ListBriefVersionsErrors];
+
+export type ListBriefVersionsResponses = {
+    /**
+     * Default Response
+     */
+    200: BriefVersions;
+};
+
+export type ListBriefVersionsResponse = ListBriefVersionsResponses[keyof ListBriefVersionsResponses];
+
+export type GetCampaignHintsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/hints';
+};
+
+export type GetCampaignHintsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignHintsError = GetCampaignHintsErrors[keyof GetCampaignHintsErrors];
+
+export type GetCampaignHintsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignHints;
+};
+
+export type GetCampaignHintsResponse = GetCampaignHintsResponses[keyof GetCampaignHintsResponses];
+
+export type GetOwnCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}';
+};
+
+export type GetOwnCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetOwnCampaignError = GetOwnCampaignErrors[keyof GetOwnCampaignErrors];
+
+export type GetOwnCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaign;
+};
+
+export type GetOwnCampaignResponse = GetOwnCampaignResponses[keyof GetOwnCampaignResponses];
+
+export type PauseCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/pause';
+};
+
+export type PauseCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type PauseCampaignError = PauseCampaignErrors[keyof PauseCampaignErrors];
+
+export type PauseCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type PauseCampaignResponse = PauseCampaignResponses[keyof PauseCampaignResponses];
+
+export type ResumeCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/resumption';
+};
+
+export type ResumeCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ResumeCampaignError = ResumeCampaignErrors[keyof ResumeCampaignErrors];
+
+export type ResumeCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type ResumeCampaignResponse = ResumeCampaignResponses[keyof ResumeCampaignResponses];
+
+export type CloseCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/closing';
+};
+
+export type CloseCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CloseCampaignError = CloseCampaignErrors[keyof CloseCampaignErrors];
+
+export type CloseCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type CloseCampaignResponse = CloseCampaignResponses[keyof CloseCampaignResponses];
+
+export type PreviewCancellationData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/cancellation';
+};
+
+export type PreviewCancellationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type PreviewCancellationError = PreviewCancellationErrors[keyof PreviewCancellationErrors];
+
+export type PreviewCancellationResponses = {
+    /**
+     * Default Response
+     */
+    200: CancellationPreview;
+};
+
+export type PreviewCancellationResponse = PreviewCancellationResponses[keyof PreviewCancellationResponses];
+
+export type CancelCampaignData = {
+    body: CampaignCancellationInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/cancellation';
+};
+
+export type CancelCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CancelCampaignError = CancelCampaignErrors[keyof CancelCampaignErrors];
+
+export type CancelCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type CancelCampaignResponse = CancelCampaignResponses[keyof CancelCampaignResponses];
+
+export type DuplicateCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/duplicate';
+};
+
+export type DuplicateCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DuplicateCampaignError = DuplicateCampaignErrors[keyof DuplicateCampaignErrors];
+
+export type DuplicateCampaignResponses = {
+    /**
+     * Default Response
+     */
+    201: DuplicatedCampaign;
+};
+
+export type DuplicateCampaignResponse = DuplicateCampaignResponses[keyof DuplicateCampaignResponses];
+
+export type ListCampaignEventsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns/{identifier}/events';
+};
+
+export type ListCampaignEventsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCampaignEventsError = ListCampaignEventsErrors[keyof ListCampaignEventsErrors];
+
+export type ListCampaignEventsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignEventPage;
+};
+
+export type ListCampaignEventsResponse = ListCampaignEventsResponses[keyof ListCampaignEventsResponses];
+
+export type ListContentPackagesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/content-packages';
+};
+
+export type ListContentPackagesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListContentPackagesError = ListContentPackagesErrors[keyof ListContentPackagesErrors];
+
+export type ListContentPackagesResponses = {
+    /**
+     * Default Response
+     */
+    200: ContentPackages;
+};
+
+export type ListContentPackagesResponse = ListContentPackagesResponses[keyof ListContentPackagesResponses];
+
+export type ListAdminPackagesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/content-packages';
+};
+
+export type ListAdminPackagesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListAdminPackagesError = ListAdminPackagesErrors[keyof ListAdminPackagesErrors];
+
+export type ListAdminPackagesResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPackages;
+};
+
+export type ListAdminPackagesResponse = ListAdminPackagesResponses[keyof ListAdminPackagesResponses];
+
+export type AddContentPackageData = {
+    body: NewContentPackageInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/content-packages';
+};
+
+export type AddContentPackageErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AddContentPackageError = AddContentPackageErrors[keyof AddContentPackageErrors];
+
+export type AddContentPackageResponses = {
+    /**
+     * Default Response
+     */
+    201: AdminPackage;
+};
+
+export type AddContentPackageResponse = AddContentPackageResponses[keyof AddContentPackageResponses];
+
+export type OrderContentPackagesData = {
+    body: ContentPackageOrderInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/content-packages/order';
+};
+
+export type OrderContentPackagesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type OrderContentPackagesError = OrderContentPackagesErrors[keyof OrderContentPackagesErrors];
+
+export type OrderContentPackagesResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPackages;
+};
+
+export type OrderContentPackagesResponse = OrderContentPackagesResponses[keyof OrderContentPackagesResponses];
+
+export type ChangeContentPackageData = {
+    body: ContentPackageChangeInput;
+    path: {
+        package_id: string;
+    };
+    query?: never;
+    url: '/api/admin/content-packages/{package_id}';
+};
+
+export type ChangeContentPackageErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangeContentPackageError = ChangeContentPackageErrors[keyof ChangeContentPackageErrors];
+
+export type ChangeContentPackageResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPackage;
+};
+
+export type ChangeContentPackageResponse = ChangeContentPackageResponses[keyof ChangeContentPackageResponses];
+
+export type RestoreContentPackageData = {
+    body?: never;
+    path: {
+        package_id: string;
+    };
+    query?: never;
+    url: '/api/admin/content-packages/{package_id}/archive';
+};
+
+export type RestoreContentPackageErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RestoreContentPackageError = RestoreContentPackageErrors[keyof RestoreContentPackageErrors];
+
+export type RestoreContentPackageResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPackage;
+};
+
+export type RestoreContentPackageResponse = RestoreContentPackageResponses[keyof RestoreContentPackageResponses];
+
+export type ArchiveContentPackageData = {
+    body?: never;
+    path: {
+        package_id: string;
+    };
+    query?: never;
+    url: '/api/admin/content-packages/{package_id}/archive';
+};
+
+export type ArchiveContentPackageErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ArchiveContentPackageError = ArchiveContentPackageErrors[keyof ArchiveContentPackageErrors];
+
+export type ArchiveContentPackageResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPackage;
+};
+
+export type ArchiveContentPackageResponse = ArchiveContentPackageResponses[keyof ArchiveContentPackageResponses];
+
 export type GetCreatorData = {
     body?: never;
     path: {
@@ -5207,6 +6967,68 @@ export type GetEnrichmentTestResponses = {
 };
 
 export type GetEnrichmentTestResponse = GetEnrichmentTestResponses[keyof GetEnrichmentTestResponses];
+
+export type ListCampaignsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        industry?: string;
+        neighborhoods?: string | Array<string>;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types?: 'instagram' | 'tiktok' | 'youtube' | 'ugc' | Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
+        deadline_filter?: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by?: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+        cursor?: string;
+        limit?: number;
+        city_id?: '0190a6c0-0000-7000-8000-00000000c001';
+    };
+    url: '/api/campaigns';
+};
+
+export type ListCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCampaignsError = ListCampaignsErrors[keyof ListCampaignsErrors];
+
+export type ListCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignPage;
+};
+
+export type ListCampaignsResponse = ListCampaignsResponses[keyof ListCampaignsResponses];
+
+export type GetCampaignFiltersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/campaign-filters';
+};
+
+export type GetCampaignFiltersErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignFiltersError = GetCampaignFiltersErrors[keyof GetCampaignFiltersErrors];
+
+export type GetCampaignFiltersResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignFilterOptions;
+};
+
+export type GetCampaignFiltersResponse = GetCampaignFiltersResponses[keyof GetCampaignFiltersResponses];
 
 export type ListIndustriesData = {
     body?: never;
