@@ -11,6 +11,7 @@ import type { EmailEventStatus } from "#domain/email-event-states.ts";
 import type { InvitationStatus } from "#domain/invitation-states.ts";
 import type { AddressVisibility, PlacedBy } from "#domain/locations.ts";
 import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/media.ts";
+import type { QuoteSide, QuoteStatus } from "#domain/quote-states.ts";
 import type { MemberRole, MemberStatus, Role, SignUpRole } from "#domain/roles.ts";
 import type { NumbersSource, SocialAccountStatus, SyncCause, SyncOutcome } from "#domain/social-account-states.ts";
 import type { ConnectablePlatform, SocialPlatform } from "#domain/social-platforms.ts";
@@ -188,10 +189,29 @@ export interface CampaignEvents {
   kind: string;
 }
 
+export interface CampaignListings {
+  campaign_id: string;
+  card: string;
+  content_types: number;
+  creator_payout_cents: number | null;
+  industry: string | null;
+  last_day: string;
+  neighborhoods: string[];
+  payout_cents: number;
+  published_at: string;
+  shelves: string[];
+}
+
 export interface CampaignLocations {
   campaign_id: string;
   location_id: string;
   sort_order: Generated<number>;
+}
+
+export interface CampaignReminders {
+  campaign_id: string;
+  created_at: string;
+  reminder: string;
 }
 
 export interface Campaigns {
@@ -210,6 +230,7 @@ export interface Campaigns {
   description: string;
   disclosure: Generated<string>;
   edit_number: Generated<number>;
+  edited_by: string | null;
   fulfilment: string | null;
   fulfilment_note: Generated<string>;
   funded_slots: Generated<number>;
@@ -219,6 +240,7 @@ export interface Campaigns {
   location_id: string | null;
   min_followers: Generated<number>;
   package_id: string | null;
+  picks_closed_at: string | null;
   public_id: string | null;
   published_at: string | null;
   questions: Generated<string[]>;
@@ -319,6 +341,12 @@ export interface Credentials {
   user_id: string;
 }
 
+export interface DayCounts {
+  count: number;
+  day: string;
+  name: string;
+}
+
 export interface EmailChanges {
   created_at: Generated<string>;
   expires_at: string;
@@ -383,6 +411,20 @@ export interface KeptCampaigns {
   created_at: string;
   creator_id: string;
   kept_as: string;
+}
+
+export interface ListingGenerations {
+  generation: number;
+  shard: number;
+}
+
+export interface ListingShelves {
+  campaign_id: string;
+  content_types: number;
+  last_day: string;
+  payout_cents: number;
+  published_at: string;
+  shelf: string;
 }
 
 export interface MailboxMessages {
@@ -490,9 +532,10 @@ export interface Quotes {
   decided_at: string | null;
   expires_at: string;
   id: string;
-  made_by: string;
+  made_by: QuoteSide;
+  made_by_user_id: string | null;
   reason: Generated<string>;
-  status: string;
+  status: QuoteStatus;
 }
 
 export interface RateLimits {
@@ -622,7 +665,9 @@ export interface Tables {
   campaign_brief_versions: CampaignBriefVersions;
   campaign_deliverables: CampaignDeliverables;
   campaign_events: CampaignEvents;
+  campaign_listings: CampaignListings;
   campaign_locations: CampaignLocations;
+  campaign_reminders: CampaignReminders;
   campaigns: Campaigns;
   cities: Cities;
   content_package_deliverables: ContentPackageDeliverables;
@@ -632,12 +677,15 @@ export interface Tables {
   creator_reviews: CreatorReviews;
   creators: Creators;
   credentials: Credentials;
+  day_counts: DayCounts;
   email_changes: EmailChanges;
   email_events: EmailEvents;
   enrichment_findings: EnrichmentFindings;
   enrichments: Enrichments;
   industries: Industries;
   kept_campaigns: KeptCampaigns;
+  listing_generations: ListingGenerations;
+  listing_shelves: ListingShelves;
   mailbox_messages: MailboxMessages;
   media_files: MediaFiles;
   neighborhoods: Neighborhoods;
