@@ -91,9 +91,37 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     },
     leads_to: '/business/campaigns/rye-week',
   },
+  'saved-search': {
+    facts: {
+      search_id: newId(),
+      search_name: 'Bakeries nearby',
+      campaigns: [
+        {
+          path: '/campaigns/abc',
+          title: 'Rye week',
+          business_name: 'Crumb & Co',
+          creator_payout_cents: 35_000,
+        },
+      ],
+      has_more: false,
+    },
+    leads_to: '/campaigns/abc',
+  },
   'confirm-email-change': {
     facts: { user_id, email_change_id, new_email: 'moved@example.com' },
     leads_to: '/auth/email-change?token=',
+  },
+  'money-paid-in': {
+    facts: { title: 'Rye week', total_cents: 121_000, slots: 4, funding_id: newId() },
+    leads_to: '/business/receipts/',
+  },
+  'money-refunded': {
+    facts: { title: 'Rye week', total_cents: 30_250, reason: 'cancelled', identifier: 'rye-week' },
+    leads_to: '/business/campaigns/rye-week',
+  },
+  'payment-failed': {
+    facts: { title: 'Rye week', total_cents: 121_000, failure: 'The bank said no.', identifier: 'rye-week' },
+    leads_to: '/business/campaigns/rye-week/fund',
   },
   'creator-invited': {
     facts: {
@@ -126,7 +154,7 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
   'quote-asked': { facts: quote, leads_to: '/business/quotes?quote=' },
   'quote-settled': {
     facts: { ...quote, turn: 'lapsed', made_by: 'business' },
-    leads_to: '/business/quotes?segment=settled&quote=',
+    leads_to: '/business/quotes?quote=',
   },
   'reset-password': { facts: { user_id }, leads_to: '/auth/reset?token=' },
   'review-late': {
