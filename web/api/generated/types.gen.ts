@@ -1124,6 +1124,21 @@ export type BusinessOverviewInput = {
         subject: string | null;
         due_at: string | null;
     }>;
+    campaigns: Array<OwnCampaignInput>;
+    campaign_count: number;
+    new_applicants: Array<{
+        application_id: string;
+        creator_id: string;
+        creator_name: string;
+        campaign_id: string;
+        campaign_slug: string | null;
+        campaign_title: string;
+        platform: 'instagram' | 'tiktok' | 'youtube' | null;
+        followers: number | null;
+        submitted_at: string | null;
+    }>;
+    new_applicant_count: number;
+    open_quote_count: number;
     location_count: number;
     boroughs: Array<'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island'>;
     neighborhood: {
@@ -1206,6 +1221,7 @@ export type BriefVersionInput = {
 };
 
 export type BriefVersionsInput = {
+    current: BriefInput;
     versions: Array<BriefVersionInput>;
 };
 
@@ -1802,6 +1818,132 @@ export type CampaignFilterOptionsInput = {
     payout_histogram: Array<number> | null;
 };
 
+export type CampaignKeepingInput = {
+    kept_as: 'saved' | 'hidden';
+};
+
+export type FundingRequestInput = {
+    slots: number;
+    total_cents: number;
+    has_agreed: true;
+};
+
+export type FundingInput = {
+    funding_id: string;
+    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
+    total_cents: number;
+    checkout_url: string | null;
+};
+
+export type FundingStandingInput = {
+    funding_id: string;
+    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
+    purpose: 'first' | 'more_spots' | 'quote';
+    slots: number;
+    total_cents: number;
+    is_processing: boolean;
+    failure: string | null;
+    checkout_url: string | null;
+    was_not_needed: boolean;
+    created_at: string;
+    paid_at: string | null;
+};
+
+export type MoneyFiguresInput = {
+    paid_in_cents: number;
+    held_cents: number;
+    fees_held_cents: number;
+    released_cents: number;
+    refunded_cents: number;
+    promised_cents: number;
+};
+
+export type MoneyEventInput = {
+    id: string;
+    kind: 'paid_in' | 'released' | 'refund_due' | 'refund_paid';
+    amount_cents: number;
+    payout_cents: number;
+    fee_cents: number;
+    slots: number;
+    reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed' | null;
+    funding_id: string | null;
+    occurred_at: string;
+};
+
+export type CampaignMoneyInput = {
+    figures: MoneyFiguresInput;
+    events: Array<MoneyEventInput>;
+};
+
+export type FundingPageInput = {
+    campaign: {
+        id: string;
+        identifier: string;
+        title: string;
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        slots: number;
+        funded_slots: number;
+        taken_slots: number;
+        application_deadline: string | null;
+        updated_at: string;
+        business_name: string;
+        business_slug: string;
+        industry: string | null;
+        neighborhood: string | null;
+    };
+    price: {
+        payout_cents: number;
+        fee_cents: number;
+        fee_percent: number;
+    } | null;
+    purpose: 'first' | 'more_spots';
+    slots: number;
+    most_slots: number;
+    owner_name: string | null;
+    hindrance: 'not_owner' | 'not_ready' | 'over' | 'full' | 'under_way' | null;
+    latest: FundingStandingInput | null;
+    figures: MoneyFiguresInput;
+};
+
+export type ReceiptInput = {
+    funding_id: string;
+    receipt_number: string;
+    campaign_title: string;
+    campaign_identifier: string;
+    business_name: string;
+    address: string | null;
+    purpose: 'first' | 'more_spots' | 'quote';
+    slots: number;
+    payout_cents: number;
+    fee_cents: number;
+    total_cents: number;
+    refunded_cents: number;
+    is_trial: boolean;
+    paid_by: string | null;
+    paid_at: string;
+    refunds: Array<{
+        id: string;
+        reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed';
+        total_cents: number;
+        slots: number;
+        is_paid: boolean;
+        created_at: string;
+        paid_at: string | null;
+    }>;
+};
+
+export type ReceiptListInput = {
+    receipts: Array<{
+        funding_id: string;
+        receipt_number: string;
+        campaign_title: string;
+        total_cents: number;
+        refunded_cents: number;
+        paid_at: string;
+    }>;
+    next_cursor: string | null;
+};
+
 export type GeocodeRequestInput = {
     address: string;
     zip?: string | null;
@@ -2013,10 +2155,202 @@ export type OverviewInput = {
     };
 };
 
+export type QuoteCounterInput = {
+    amount_cents: number;
+    reason?: string;
+};
+
+export type QuoteAnsweredInput = {
+    quote_id: string;
+    status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+    checkout_url: string | null;
+};
+
+export type QuoteTurnInput = {
+    id: string;
+    made_by: 'creator' | 'business';
+    made_by_name: string | null;
+    status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+    amount_cents: number;
+    reason: string;
+    created_at: string;
+    expires_at: string;
+    decided_at: string | null;
+};
+
+export type BusinessQuoteInput = {
+    id: string;
+    status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+    made_by: 'creator' | 'business';
+    amount_cents: number;
+    posted_cents: number;
+    reason: string;
+    created_at: string;
+    expires_at: string;
+    decided_at: string | null;
+    application_id: string;
+    campaign: {
+        id: string;
+        identifier: string;
+        title: string;
+        published_at: string | null;
+        deliverables: Array<{
+            kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+            quantity: number;
+        }>;
+    };
+    creator: {
+        id: string;
+        full_name: string | null;
+        neighborhood: string | null;
+        platform: 'instagram' | 'tiktok' | 'youtube' | null;
+        followers: number | null;
+    };
+    turns: Array<QuoteTurnInput>;
+};
+
+export type QuotePageInput = {
+    quotes: Array<BusinessQuoteInput>;
+    counts: {
+        open: number;
+        waiting: number;
+        settled: number;
+    };
+    next_cursor: string | null;
+};
+
+export type OwnApplicationInput = {
+    id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    campaign: {
+        id: string;
+        public_id: string | null;
+        title: string;
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        application_deadline: string | null;
+        content_due_days: number | null;
+        fulfilment: string | null;
+        deliverables: Array<{
+            kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+            quantity: number;
+        }>;
+    };
+    business: {
+        business_name: string;
+        slug: string;
+        industry: string | null;
+        neighborhood: string | null;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    };
+    posted_cents: number | null;
+    payout_cents: number | null;
+    invitation: {
+        words: string;
+        by_name: string | null;
+        invited_at: string | null;
+    } | null;
+    reason: string | null;
+    note: string | null;
+    submitted_at: string | null;
+    decided_at: string | null;
+    turns: Array<QuoteTurnInput>;
+};
+
+export type OwnApplicationPageInput = {
+    applications: Array<OwnApplicationInput>;
+    counts: {
+        all: number;
+        open: number;
+        needs_you: number;
+        waiting: number;
+        accepted: number;
+        closed: number;
+    };
+    held: {
+        payout_cents: number;
+        business_count: number;
+    };
+    next_cursor: string | null;
+};
+
 export type CreatorPortfolioInput = {
     creator: CreatorProfileInput;
     accounts: Array<SocialAccountInput>;
     distance_miles: number | null;
+};
+
+export type SandboxCheckoutInput = {
+    id: string;
+    amount_cents: number;
+    description: string;
+    status: 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'expired';
+    is_open: boolean;
+    return_url: string;
+    cancel_url: string;
+};
+
+export type SandboxAnswerInput = {
+    answer: 'approve' | 'decline' | 'delay' | 'delay_and_fail' | 'abandon';
+};
+
+export type SandboxAnsweredInput = {
+    redirect_to: string;
+};
+
+export type SavedSearchInput = {
+    id: string;
+    search_name: string;
+    filters: {
+        industry?: string;
+        neighborhoods: Array<string>;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types: Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
+        deadline_filter: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+    };
+    has_daily_mail: boolean;
+    created_at: string;
+};
+
+export type SavedSearchesInput = {
+    saved_searches: Array<SavedSearchInput>;
+};
+
+export type NewSavedSearchInput = {
+    search_name: string;
+    filters: {
+        industry?: string;
+        neighborhoods?: string | Array<string>;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types?: 'instagram' | 'tiktok' | 'youtube' | 'ugc' | Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
+        deadline_filter?: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by?: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+    };
+    has_daily_mail?: boolean;
+};
+
+export type SavedSearchChangeInput = {
+    search_name?: string;
+    filters?: {
+        industry?: string;
+        neighborhoods?: string | Array<string>;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types?: 'instagram' | 'tiktok' | 'youtube' | 'ugc' | Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
+        deadline_filter?: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by?: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+    };
+    has_daily_mail?: boolean;
+};
+
+export type SavedSearchStandingInput = {
+    search_name: string;
+    has_daily_mail: boolean;
 };
 
 export type ShowcaseInput = {
@@ -2134,6 +2468,31 @@ export type OrphanSweepInput = {
 
 export type UploadCancelledInput = {
     id: string;
+};
+
+export type SuggestionInput = {
+    id: string;
+    public_id: string | null;
+    title: string;
+    description: string;
+    business_name: string;
+    business_slug: string;
+    industry: string | null;
+    location_neighborhood: string | null;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    application_deadline: string | null;
+    package_deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    creator_payout_cents: number | null;
+    slots: number;
+    taken_slots: number;
+    reasons: Array<string>;
+};
+
+export type SuggestionsInput = {
+    suggestions: Array<SuggestionInput>;
 };
 
 export type SuspensionRequestInput = {
@@ -3302,6 +3661,21 @@ export type BusinessOverview = {
         subject: string | null;
         due_at: string | null;
     }>;
+    campaigns: Array<OwnCampaign>;
+    campaign_count: number;
+    new_applicants: Array<{
+        application_id: string;
+        creator_id: string;
+        creator_name: string;
+        campaign_id: string;
+        campaign_slug: string | null;
+        campaign_title: string;
+        platform: 'instagram' | 'tiktok' | 'youtube' | null;
+        followers: number | null;
+        submitted_at: string | null;
+    }>;
+    new_applicant_count: number;
+    open_quote_count: number;
     location_count: number;
     boroughs: Array<'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island'>;
     neighborhood: {
@@ -3384,6 +3758,7 @@ export type BriefVersion = {
 };
 
 export type BriefVersions = {
+    current: Brief;
     versions: Array<BriefVersion>;
 };
 
@@ -3980,6 +4355,132 @@ export type CampaignFilterOptions = {
     payout_histogram: Array<number> | null;
 };
 
+export type CampaignKeeping = {
+    kept_as: 'saved' | 'hidden';
+};
+
+export type FundingRequest = {
+    slots: number;
+    total_cents: number;
+    has_agreed: true;
+};
+
+export type Funding = {
+    funding_id: string;
+    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
+    total_cents: number;
+    checkout_url: string | null;
+};
+
+export type FundingStanding = {
+    funding_id: string;
+    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
+    purpose: 'first' | 'more_spots' | 'quote';
+    slots: number;
+    total_cents: number;
+    is_processing: boolean;
+    failure: string | null;
+    checkout_url: string | null;
+    was_not_needed: boolean;
+    created_at: string;
+    paid_at: string | null;
+};
+
+export type MoneyFigures = {
+    paid_in_cents: number;
+    held_cents: number;
+    fees_held_cents: number;
+    released_cents: number;
+    refunded_cents: number;
+    promised_cents: number;
+};
+
+export type MoneyEvent = {
+    id: string;
+    kind: 'paid_in' | 'released' | 'refund_due' | 'refund_paid';
+    amount_cents: number;
+    payout_cents: number;
+    fee_cents: number;
+    slots: number;
+    reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed' | null;
+    funding_id: string | null;
+    occurred_at: string;
+};
+
+export type CampaignMoney = {
+    figures: MoneyFigures;
+    events: Array<MoneyEvent>;
+};
+
+export type FundingPage = {
+    campaign: {
+        id: string;
+        identifier: string;
+        title: string;
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        slots: number;
+        funded_slots: number;
+        taken_slots: number;
+        application_deadline: string | null;
+        updated_at: string;
+        business_name: string;
+        business_slug: string;
+        industry: string | null;
+        neighborhood: string | null;
+    };
+    price: {
+        payout_cents: number;
+        fee_cents: number;
+        fee_percent: number;
+    } | null;
+    purpose: 'first' | 'more_spots';
+    slots: number;
+    most_slots: number;
+    owner_name: string | null;
+    hindrance: 'not_owner' | 'not_ready' | 'over' | 'full' | 'under_way' | null;
+    latest: FundingStanding | null;
+    figures: MoneyFigures;
+};
+
+export type Receipt = {
+    funding_id: string;
+    receipt_number: string;
+    campaign_title: string;
+    campaign_identifier: string;
+    business_name: string;
+    address: string | null;
+    purpose: 'first' | 'more_spots' | 'quote';
+    slots: number;
+    payout_cents: number;
+    fee_cents: number;
+    total_cents: number;
+    refunded_cents: number;
+    is_trial: boolean;
+    paid_by: string | null;
+    paid_at: string;
+    refunds: Array<{
+        id: string;
+        reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed';
+        total_cents: number;
+        slots: number;
+        is_paid: boolean;
+        created_at: string;
+        paid_at: string | null;
+    }>;
+};
+
+export type ReceiptList = {
+    receipts: Array<{
+        funding_id: string;
+        receipt_number: string;
+        campaign_title: string;
+        total_cents: number;
+        refunded_cents: number;
+        paid_at: string;
+    }>;
+    next_cursor: string | null;
+};
+
 export type GeocodeRequest = {
     address: string;
     zip?: string | null;
@@ -4191,10 +4692,202 @@ export type Overview = {
     };
 };
 
+export type QuoteCounter = {
+    amount_cents: number;
+    reason: string;
+};
+
+export type QuoteAnswered = {
+    quote_id: string;
+    status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+    checkout_url: string | null;
+};
+
+export type QuoteTurn = {
+    id: string;
+    made_by: 'creator' | 'business';
+    made_by_name: string | null;
+    status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+    amount_cents: number;
+    reason: string;
+    created_at: string;
+    expires_at: string;
+    decided_at: string | null;
+};
+
+export type BusinessQuote = {
+    id: string;
+    status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+    made_by: 'creator' | 'business';
+    amount_cents: number;
+    posted_cents: number;
+    reason: string;
+    created_at: string;
+    expires_at: string;
+    decided_at: string | null;
+    application_id: string;
+    campaign: {
+        id: string;
+        identifier: string;
+        title: string;
+        published_at: string | null;
+        deliverables: Array<{
+            kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+            quantity: number;
+        }>;
+    };
+    creator: {
+        id: string;
+        full_name: string | null;
+        neighborhood: string | null;
+        platform: 'instagram' | 'tiktok' | 'youtube' | null;
+        followers: number | null;
+    };
+    turns: Array<QuoteTurn>;
+};
+
+export type QuotePage = {
+    quotes: Array<BusinessQuote>;
+    counts: {
+        open: number;
+        waiting: number;
+        settled: number;
+    };
+    next_cursor: string | null;
+};
+
+export type OwnApplication = {
+    id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    campaign: {
+        id: string;
+        public_id: string | null;
+        title: string;
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        application_deadline: string | null;
+        content_due_days: number | null;
+        fulfilment: string | null;
+        deliverables: Array<{
+            kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+            quantity: number;
+        }>;
+    };
+    business: {
+        business_name: string;
+        slug: string;
+        industry: string | null;
+        neighborhood: string | null;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    };
+    posted_cents: number | null;
+    payout_cents: number | null;
+    invitation: {
+        words: string;
+        by_name: string | null;
+        invited_at: string | null;
+    } | null;
+    reason: string | null;
+    note: string | null;
+    submitted_at: string | null;
+    decided_at: string | null;
+    turns: Array<QuoteTurn>;
+};
+
+export type OwnApplicationPage = {
+    applications: Array<OwnApplication>;
+    counts: {
+        all: number;
+        open: number;
+        needs_you: number;
+        waiting: number;
+        accepted: number;
+        closed: number;
+    };
+    held: {
+        payout_cents: number;
+        business_count: number;
+    };
+    next_cursor: string | null;
+};
+
 export type CreatorPortfolio = {
     creator: CreatorProfile;
     accounts: Array<SocialAccount>;
     distance_miles: number | null;
+};
+
+export type SandboxCheckout = {
+    id: string;
+    amount_cents: number;
+    description: string;
+    status: 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'expired';
+    is_open: boolean;
+    return_url: string;
+    cancel_url: string;
+};
+
+export type SandboxAnswer = {
+    answer: 'approve' | 'decline' | 'delay' | 'delay_and_fail' | 'abandon';
+};
+
+export type SandboxAnswered = {
+    redirect_to: string;
+};
+
+export type SavedSearch = {
+    id: string;
+    search_name: string;
+    filters: {
+        industry?: string;
+        neighborhoods: Array<string>;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types: Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
+        deadline_filter: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+    };
+    has_daily_mail: boolean;
+    created_at: string;
+};
+
+export type SavedSearches = {
+    saved_searches: Array<SavedSearch>;
+};
+
+export type NewSavedSearch = {
+    search_name: string;
+    filters: {
+        industry?: string;
+        neighborhoods: unknown;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types: unknown;
+        deadline_filter: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+    };
+    has_daily_mail: boolean;
+};
+
+export type SavedSearchChange = {
+    search_name?: string;
+    filters?: {
+        industry?: string;
+        neighborhoods: unknown;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types: unknown;
+        deadline_filter: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+    };
+    has_daily_mail?: boolean;
+};
+
+export type SavedSearchStanding = {
+    search_name: string;
+    has_daily_mail: boolean;
 };
 
 export type Showcase = {
@@ -4312,6 +5005,31 @@ export type OrphanSweep = {
 
 export type UploadCancelled = {
     id: string;
+};
+
+export type Suggestion = {
+    id: string;
+    public_id: string | null;
+    title: string;
+    description: string;
+    business_name: string;
+    business_slug: string;
+    industry: string | null;
+    location_neighborhood: string | null;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    application_deadline: string | null;
+    package_deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    creator_payout_cents: number | null;
+    slots: number;
+    taken_slots: number;
+    reasons: Array<string>;
+};
+
+export type Suggestions = {
+    suggestions: Array<Suggestion>;
 };
 
 export type SuspensionRequest = {
@@ -5960,6 +6678,34 @@ export type ChangeCampaignDraftResponses = {
 
 export type ChangeCampaignDraftResponse = ChangeCampaignDraftResponses[keyof ChangeCampaignDraftResponses];
 
+export type FinishCampaignDraftData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/draft/completion';
+};
+
+export type FinishCampaignDraftErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type FinishCampaignDraftError = FinishCampaignDraftErrors[keyof FinishCampaignDraftErrors];
+
+export type FinishCampaignDraftResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignDraft;
+};
+
+export type FinishCampaignDraftResponse = FinishCampaignDraftResponses[keyof FinishCampaignDraftResponses];
+
 export type ReviseCampaignData = {
     body: CampaignRevisionInput;
     path: {
@@ -7030,6 +7776,89 @@ export type GetCampaignFiltersResponses = {
 
 export type GetCampaignFiltersResponse = GetCampaignFiltersResponses[keyof GetCampaignFiltersResponses];
 
+export type LetGoOfCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/campaigns/{id}/keeping';
+};
+
+export type LetGoOfCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type LetGoOfCampaignError = LetGoOfCampaignErrors[keyof LetGoOfCampaignErrors];
+
+export type LetGoOfCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type LetGoOfCampaignResponse = LetGoOfCampaignResponses[keyof LetGoOfCampaignResponses];
+
+export type KeepCampaignData = {
+    body: CampaignKeepingInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/campaigns/{id}/keeping';
+};
+
+export type KeepCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type KeepCampaignError = KeepCampaignErrors[keyof KeepCampaignErrors];
+
+export type KeepCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type KeepCampaignResponse = KeepCampaignResponses[keyof KeepCampaignResponses];
+
+export type ListKeptCampaignsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        kept_as?: 'saved' | 'hidden';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/kept-campaigns';
+};
+
+export type ListKeptCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListKeptCampaignsError = ListKeptCampaignsErrors[keyof ListKeptCampaignsErrors];
+
+export type ListKeptCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignPage;
+};
+
+export type ListKeptCampaignsResponse = ListKeptCampaignsResponses[keyof ListKeptCampaignsResponses];
+
 export type ListIndustriesData = {
     body?: never;
     path?: never;
@@ -7186,6 +8015,178 @@ export type DeclineInvitation2Responses = {
 };
 
 export type DeclineInvitation2Response = DeclineInvitation2Responses[keyof DeclineInvitation2Responses];
+
+export type GetFundingPageData = {
+    body?: never;
+    path: {
+        business_id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{business_id}/campaigns/{identifier}/funding';
+};
+
+export type GetFundingPageErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetFundingPageError = GetFundingPageErrors[keyof GetFundingPageErrors];
+
+export type GetFundingPageResponses = {
+    /**
+     * Default Response
+     */
+    200: FundingPage;
+};
+
+export type GetFundingPageResponse = GetFundingPageResponses[keyof GetFundingPageResponses];
+
+export type StartFundingData = {
+    body: FundingRequestInput;
+    headers: {
+        'idempotency-key': string;
+    };
+    path: {
+        business_id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{business_id}/campaigns/{identifier}/fundings';
+};
+
+export type StartFundingErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type StartFundingError = StartFundingErrors[keyof StartFundingErrors];
+
+export type StartFundingResponses = {
+    /**
+     * Default Response
+     */
+    201: Funding;
+};
+
+export type StartFundingResponse = StartFundingResponses[keyof StartFundingResponses];
+
+export type GetCampaignMoneyData = {
+    body?: never;
+    path: {
+        business_id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{business_id}/campaigns/{identifier}/money';
+};
+
+export type GetCampaignMoneyErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignMoneyError = GetCampaignMoneyErrors[keyof GetCampaignMoneyErrors];
+
+export type GetCampaignMoneyResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignMoney;
+};
+
+export type GetCampaignMoneyResponse = GetCampaignMoneyResponses[keyof GetCampaignMoneyResponses];
+
+export type GetFundingData = {
+    body?: never;
+    path: {
+        business_id: string;
+        funding_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{business_id}/fundings/{funding_id}';
+};
+
+export type GetFundingErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetFundingError = GetFundingErrors[keyof GetFundingErrors];
+
+export type GetFundingResponses = {
+    /**
+     * Default Response
+     */
+    200: FundingStanding;
+};
+
+export type GetFundingResponse = GetFundingResponses[keyof GetFundingResponses];
+
+export type ListReceiptsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        cursor?: string;
+    };
+    url: '/api/businesses/{id}/receipts';
+};
+
+export type ListReceiptsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListReceiptsError = ListReceiptsErrors[keyof ListReceiptsErrors];
+
+export type ListReceiptsResponses = {
+    /**
+     * Default Response
+     */
+    200: ReceiptList;
+};
+
+export type ListReceiptsResponse = ListReceiptsResponses[keyof ListReceiptsResponses];
+
+export type GetReceiptData = {
+    body?: never;
+    path: {
+        business_id: string;
+        funding_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{business_id}/receipts/{funding_id}';
+};
+
+export type GetReceiptErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetReceiptError = GetReceiptErrors[keyof GetReceiptErrors];
+
+export type GetReceiptResponses = {
+    /**
+     * Default Response
+     */
+    200: Receipt;
+};
+
+export type GetReceiptResponse = GetReceiptResponses[keyof GetReceiptResponses];
 
 export type PlaceAddressData = {
     body: GeocodeRequestInput;
@@ -8079,6 +9080,218 @@ export type GetCreatorPortfolioResponses = {
 };
 
 export type GetCreatorPortfolioResponse = GetCreatorPortfolioResponses[keyof GetCreatorPortfolioResponses];
+
+export type ListSavedSearchesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/saved-searches';
+};
+
+export type ListSavedSearchesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListSavedSearchesError = ListSavedSearchesErrors[keyof ListSavedSearchesErrors];
+
+export type ListSavedSearchesResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedSearches;
+};
+
+export type ListSavedSearchesResponse = ListSavedSearchesResponses[keyof ListSavedSearchesResponses];
+
+export type SaveSearchData = {
+    body: NewSavedSearchInput;
+    path?: never;
+    query?: never;
+    url: '/api/saved-searches';
+};
+
+export type SaveSearchErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SaveSearchError = SaveSearchErrors[keyof SaveSearchErrors];
+
+export type SaveSearchResponses = {
+    /**
+     * Default Response
+     */
+    201: SavedSearch;
+};
+
+export type SaveSearchResponse = SaveSearchResponses[keyof SaveSearchResponses];
+
+export type DeleteSavedSearchData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/saved-searches/{id}';
+};
+
+export type DeleteSavedSearchErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeleteSavedSearchError = DeleteSavedSearchErrors[keyof DeleteSavedSearchErrors];
+
+export type DeleteSavedSearchResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type DeleteSavedSearchResponse = DeleteSavedSearchResponses[keyof DeleteSavedSearchResponses];
+
+export type ChangeSavedSearchData = {
+    body: SavedSearchChangeInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/saved-searches/{id}';
+};
+
+export type ChangeSavedSearchErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangeSavedSearchError = ChangeSavedSearchErrors[keyof ChangeSavedSearchErrors];
+
+export type ChangeSavedSearchResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedSearch;
+};
+
+export type ChangeSavedSearchResponse = ChangeSavedSearchResponses[keyof ChangeSavedSearchResponses];
+
+export type GetSavedSearchStandingData = {
+    body?: never;
+    path?: never;
+    query: {
+        token: string;
+    };
+    url: '/api/saved-search-standing';
+};
+
+export type GetSavedSearchStandingErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetSavedSearchStandingError = GetSavedSearchStandingErrors[keyof GetSavedSearchStandingErrors];
+
+export type GetSavedSearchStandingResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedSearchStanding;
+};
+
+export type GetSavedSearchStandingResponse = GetSavedSearchStandingResponses[keyof GetSavedSearchStandingResponses];
+
+export type StopSavedSearchMailData = {
+    body: {
+        token: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/saved-search-stops';
+};
+
+export type StopSavedSearchMailErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type StopSavedSearchMailError = StopSavedSearchMailErrors[keyof StopSavedSearchMailErrors];
+
+export type StopSavedSearchMailResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedSearchStanding;
+};
+
+export type StopSavedSearchMailResponse = StopSavedSearchMailResponses[keyof StopSavedSearchMailResponses];
+
+export type GetSandboxCheckoutData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/sandbox/checkouts/{id}';
+};
+
+export type GetSandboxCheckoutErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetSandboxCheckoutError = GetSandboxCheckoutErrors[keyof GetSandboxCheckoutErrors];
+
+export type GetSandboxCheckoutResponses = {
+    /**
+     * Default Response
+     */
+    200: SandboxCheckout;
+};
+
+export type GetSandboxCheckoutResponse = GetSandboxCheckoutResponses[keyof GetSandboxCheckoutResponses];
+
+export type AnswerSandboxCheckoutData = {
+    body: SandboxAnswerInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/sandbox/checkouts/{id}/answer';
+};
+
+export type AnswerSandboxCheckoutErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AnswerSandboxCheckoutError = AnswerSandboxCheckoutErrors[keyof AnswerSandboxCheckoutErrors];
+
+export type AnswerSandboxCheckoutResponses = {
+    /**
+     * Default Response
+     */
+    200: SandboxAnswered;
+};
+
+export type AnswerSandboxCheckoutResponse = AnswerSandboxCheckoutResponses[keyof AnswerSandboxCheckoutResponses];
 
 export type SignOutData = {
     body?: never;
@@ -9067,3 +10280,338 @@ export type CountWaitingResponses = {
 };
 
 export type CountWaitingResponse = CountWaitingResponses[keyof CountWaitingResponses];
+
+export type ListOwnApplicationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        segment?: 'all' | 'open' | 'needs_you' | 'waiting' | 'accepted' | 'closed';
+        q?: string;
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/own-applications';
+};
+
+export type ListOwnApplicationsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListOwnApplicationsError = ListOwnApplicationsErrors[keyof ListOwnApplicationsErrors];
+
+export type ListOwnApplicationsResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnApplicationPage;
+};
+
+export type ListOwnApplicationsResponse = ListOwnApplicationsResponses[keyof ListOwnApplicationsResponses];
+
+export type ListQuotesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        segment?: 'open' | 'waiting' | 'settled';
+        sort?: 'ends_first' | 'newest' | 'lowest' | 'highest';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/quotes';
+};
+
+export type ListQuotesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListQuotesError = ListQuotesErrors[keyof ListQuotesErrors];
+
+export type ListQuotesResponses = {
+    /**
+     * Default Response
+     */
+    200: QuotePage;
+};
+
+export type ListQuotesResponse = ListQuotesResponses[keyof ListQuotesResponses];
+
+export type GetQuoteData = {
+    body?: never;
+    path: {
+        id: string;
+        quote_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/quotes/{quote_id}';
+};
+
+export type GetQuoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetQuoteError = GetQuoteErrors[keyof GetQuoteErrors];
+
+export type GetQuoteResponses = {
+    /**
+     * Default Response
+     */
+    200: BusinessQuote;
+};
+
+export type GetQuoteResponse = GetQuoteResponses[keyof GetQuoteResponses];
+
+export type AcceptQuoteForBusinessData = {
+    body?: never;
+    path: {
+        id: string;
+        quote_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/quotes/{quote_id}/acceptance';
+};
+
+export type AcceptQuoteForBusinessErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AcceptQuoteForBusinessError = AcceptQuoteForBusinessErrors[keyof AcceptQuoteForBusinessErrors];
+
+export type AcceptQuoteForBusinessResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type AcceptQuoteForBusinessResponse = AcceptQuoteForBusinessResponses[keyof AcceptQuoteForBusinessResponses];
+
+export type CounterQuoteForBusinessData = {
+    body: QuoteCounterInput;
+    path: {
+        id: string;
+        quote_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/quotes/{quote_id}/counter';
+};
+
+export type CounterQuoteForBusinessErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CounterQuoteForBusinessError = CounterQuoteForBusinessErrors[keyof CounterQuoteForBusinessErrors];
+
+export type CounterQuoteForBusinessResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type CounterQuoteForBusinessResponse = CounterQuoteForBusinessResponses[keyof CounterQuoteForBusinessResponses];
+
+export type DeclineQuoteForBusinessData = {
+    body?: never;
+    path: {
+        id: string;
+        quote_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/quotes/{quote_id}/decline';
+};
+
+export type DeclineQuoteForBusinessErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeclineQuoteForBusinessError = DeclineQuoteForBusinessErrors[keyof DeclineQuoteForBusinessErrors];
+
+export type DeclineQuoteForBusinessResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type DeclineQuoteForBusinessResponse = DeclineQuoteForBusinessResponses[keyof DeclineQuoteForBusinessResponses];
+
+export type WithdrawQuoteForBusinessData = {
+    body?: never;
+    path: {
+        id: string;
+        quote_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/quotes/{quote_id}/withdrawal';
+};
+
+export type WithdrawQuoteForBusinessErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type WithdrawQuoteForBusinessError = WithdrawQuoteForBusinessErrors[keyof WithdrawQuoteForBusinessErrors];
+
+export type WithdrawQuoteForBusinessResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type WithdrawQuoteForBusinessResponse = WithdrawQuoteForBusinessResponses[keyof WithdrawQuoteForBusinessResponses];
+
+export type AcceptQuoteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/quotes/{id}/acceptance';
+};
+
+export type AcceptQuoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AcceptQuoteError = AcceptQuoteErrors[keyof AcceptQuoteErrors];
+
+export type AcceptQuoteResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type AcceptQuoteResponse = AcceptQuoteResponses[keyof AcceptQuoteResponses];
+
+export type CounterQuoteData = {
+    body: QuoteCounterInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/quotes/{id}/counter';
+};
+
+export type CounterQuoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CounterQuoteError = CounterQuoteErrors[keyof CounterQuoteErrors];
+
+export type CounterQuoteResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type CounterQuoteResponse = CounterQuoteResponses[keyof CounterQuoteResponses];
+
+export type DeclineQuoteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/quotes/{id}/decline';
+};
+
+export type DeclineQuoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeclineQuoteError = DeclineQuoteErrors[keyof DeclineQuoteErrors];
+
+export type DeclineQuoteResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type DeclineQuoteResponse = DeclineQuoteResponses[keyof DeclineQuoteResponses];
+
+export type WithdrawQuoteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/quotes/{id}/withdrawal';
+};
+
+export type WithdrawQuoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type WithdrawQuoteError = WithdrawQuoteErrors[keyof WithdrawQuoteErrors];
+
+export type WithdrawQuoteResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type WithdrawQuoteResponse = WithdrawQuoteResponses[keyof WithdrawQuoteResponses];
+
+export type ListSuggestionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/suggested-campaigns';
+};
+
+export type ListSuggestionsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListSuggestionsError = ListSuggestionsErrors[keyof ListSuggestionsErrors];
+
+export type ListSuggestionsResponses = {
+    /**
+     * Default Response
+     */
+    200: Suggestions;
+};
+
+export type ListSuggestionsResponse = ListSuggestionsResponses[keyof ListSuggestionsResponses];
