@@ -72,6 +72,8 @@ export const ROUTES: readonly Route[] = [
   ...businessRoutes,
   ...businessMemberRoutes,
   ...campaignApplicantRoutes,
+  ...campaignRoutes,
+  ...cityRoutes,
   ...creatorInvitationRoutes,
   ...campaignDetailRoutes,
   ...campaignDraftRoutes,

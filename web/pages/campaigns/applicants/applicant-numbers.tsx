@@ -10,7 +10,7 @@ export function ApplicantNumbers({ applicant, now }: { applicant: CampaignApplic
   const figures = [
     ['Followers', followers === null ? 'None given' : shortCount(followers)],
     ['Avg. views', avg_views === null ? 'None given' : shortCount(avg_views)],
-    ['On Bizmeet', jobs_count === 0 ? 'New here' : `${jobs_count} ${jobs_count === 1 ? 'job' : 'jobs'}`],
+    ['Jobs here', String(jobs_count)],
     ['With you', String(jobs_here_count)],
   ] as const;
   return (

@@ -123,7 +123,7 @@ function Head({ applicant }: { applicant: CampaignApplicant }) {
         <h2 className="font-display text-[1.875rem] leading-tight font-extrabold tracking-[-0.012em] break-words font-stretch-[79%]">
           {name}
         </h2>
-        <p className="text-md text-ink-2">{placeWords(applicant)}</p>
+        <p className="mt-1 text-md text-ink-2">{placeWords(applicant)}</p>
         <ul aria-label="Elsewhere" className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-base">
           {accounts.map(({ id, platform, handle }) => (
             <li key={id}>

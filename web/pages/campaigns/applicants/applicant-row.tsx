@@ -48,7 +48,7 @@ export function ApplicantRow({
       className="cursor-pointer scroll-my-32 has-[a:focus-visible]:bg-sel"
     >
       {onToggle ? (
-        <td className="w-0 max-md:pt-2">
+        <td className="max-md:pt-1.5 md:w-0">
           <Checkbox labelHidden checked={isChosen} onChange={onToggle}>
             Select {name}
           </Checkbox>

@@ -25,7 +25,7 @@ export function ApplicantsBar({ view, counts, onChange, onInvite }: ApplicantsBa
   const [isFiltering, setFiltering] = useState(false);
   const segment = segmentOf(view);
   return (
-    <div className="border-line border-b bg-surface px-4 py-3 max-md:bg-paper md:px-6">
+    <div className="border-line border-b bg-surface px-4 py-3 max-md:bg-paper md:px-10">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <div className="max-md:-mx-4 max-md:max-w-screen max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none]">
           <Segments
@@ -60,7 +60,9 @@ export function ApplicantsBar({ view, counts, onChange, onInvite }: ApplicantsBa
           />
           {onInvite ? (
             <Button variant="ink" icon={<UserPlus aria-hidden="true" />} onClick={onInvite}>
-              Invite creators
+              <span>
+                Invite<span className="max-md:sr-only"> creators</span>
+              </span>
             </Button>
           ) : null}
         </div>

@@ -65,7 +65,7 @@ export function ApplicantsTab({ business_id, campaign, identifier, view, now }: 
           />
         </>
       ) : (
-        <div className="bg-surface px-4 py-6 md:px-6">
+        <div className="bg-surface px-4 py-6 md:px-10">
           <RecordPending error={list.error} />
         </div>
       )}

@@ -96,7 +96,11 @@ function Head({ rows, chosen, onChoose, canChoose, sort, onSort }: ApplicantsTab
 function Group({ name, count }: { name: string; count: number }) {
   return (
     <tr className="bg-paper max-md:block!">
-      <th scope="rowgroup" colSpan={7} className="text-left text-dense! font-semibold! text-ink! md:pl-6!">
+      <th
+        scope="rowgroup"
+        colSpan={7}
+        className="text-left text-dense! font-semibold! text-ink! max-md:block max-md:px-0!"
+      >
         {name} <span className="num font-normal text-ink-2">{count}</span>
       </th>
     </tr>
@@ -105,6 +109,6 @@ function Group({ name, count }: { name: string; count: number }) {
 
 const cards = [
   'max-md:[&_tbody_tr]:grid-cols-[auto_minmax(0,1fr)_auto]! max-md:[&_tbody_tr]:items-start!',
-  '[&_tbody_tr:last-child]:border-b md:[&_td:first-child]:pl-6 md:[&_th:first-child]:pl-6',
-  'md:[&_td:last-child]:pr-6 md:[&_th:last-child]:pr-6 max-md:[&_tbody_tr]:px-4',
+  '[&_tbody_tr:last-child]:border-b md:[&_td:first-child]:pl-10! md:[&_th:first-child]:pl-10!',
+  'md:[&_td:last-child]:pr-10! md:[&_th:last-child]:pr-10! max-md:[&_tbody_tr]:px-4',
 ].join(' ');

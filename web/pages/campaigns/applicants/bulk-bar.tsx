@@ -1,4 +1,4 @@
-import { Columns2, Star, X } from 'lucide-react';
+import { Check, Columns2, Star, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tooManyWords } from '#domain/applicant-segments.ts';
 
@@ -22,12 +22,23 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <section
       aria-label="With the chosen ones"
-      className="sticky bottom-4 z-10 mx-4 mt-4 mb-4 flex flex-wrap items-center gap-x-2 gap-y-2 rounded-card bg-night px-5 py-3.5 text-night-ink shadow-3 max-md:bottom-[calc(var(--bar-bottom,4rem)+0.75rem)] md:mx-6 forced-colors:border"
+      className="sticky bottom-4 z-10 mx-4 my-4 grid grid-cols-[1fr_auto_auto] items-center gap-x-3 gap-y-2 rounded-card bg-night px-5 py-3.5 text-night-ink shadow-3 max-md:bottom-[calc(var(--bar-bottom,4rem)+0.75rem)] md:mx-10 md:flex forced-colors:border"
     >
       <p aria-live="polite" className="num text-md font-semibold md:border-r md:border-current/25 md:pr-4">
         {count} selected
       </p>
-      <div className="contents max-md:order-last max-md:grid max-md:w-full max-md:grid-cols-4">
+      <p id="too-many" className="text-sm opacity-80 md:order-3 md:ml-auto">
+        {isTooMany ? tooManyWords(openSpots) : ''}
+      </p>
+      <button
+        type="button"
+        aria-label="Clear the selection"
+        onClick={props.onClear}
+        className={`${face} grid w-9 place-items-center touch:w-11 md:order-5`}
+      >
+        <X aria-hidden="true" className="size-4.5 stroke-[1.75]" />
+      </button>
+      <div className="max-md:col-span-3 max-md:grid max-md:grid-cols-4 md:contents">
         <BarButton
           icon={<Star aria-hidden="true" />}
           keys="s"
@@ -49,6 +60,7 @@ export function BulkBar(props: BulkBarProps) {
         </BarButton>
         <BarButton
           solid
+          icon={<Check aria-hidden="true" className="md:hidden" />}
           keys="a"
           disabled={isSending || isTooMany || !canAccept}
           describedBy={isTooMany ? 'too-many' : undefined}
@@ -57,20 +69,6 @@ export function BulkBar(props: BulkBarProps) {
           Accept {count}
         </BarButton>
       </div>
-      <p id="too-many" className="text-sm opacity-80 max-md:ml-auto md:order-first md:ml-auto md:hidden">
-        {isTooMany ? tooManyWords(openSpots) : ''}
-      </p>
-      <p aria-hidden="true" className="text-sm opacity-80 max-md:hidden">
-        {isTooMany ? tooManyWords(openSpots) : ''}
-      </p>
-      <button
-        type="button"
-        aria-label="Clear the selection"
-        onClick={props.onClear}
-        className={`${face} grid w-9 place-items-center touch:w-11`}
-      >
-        <X aria-hidden="true" className="size-4.5 stroke-[1.75]" />
-      </button>
     </section>
   );
 }
@@ -97,7 +95,7 @@ function BarButton({ icon, keys, solid = false, disabled, describedBy, onClick, 
       aria-describedby={describedBy}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
-      className={`${face} inline-flex items-center justify-center gap-2 px-3 text-base font-semibold aria-disabled:opacity-55 max-md:flex-col max-md:gap-1 max-md:px-1 max-md:text-sm ${solid ? 'bg-night-ink/15 md:order-last' : ''}`}
+      className={`${face} inline-flex items-center justify-center gap-2 px-3 text-base font-semibold aria-disabled:opacity-55 max-md:flex-col max-md:gap-1 max-md:px-1 max-md:text-sm ${solid ? 'md:order-4 md:bg-night-ink/15 md:px-4' : ''}`}
     >
       {icon}
       {children}

@@ -10,7 +10,7 @@ export function PromiseLine({ decide_by, response_time, can_choose }: PromiseLin
   const kept = measured ? `“${measured}”, measured on your last answers.` : null;
   if (until === null && kept === null) return null;
   return (
-    <p className="border-line border-b bg-surface px-4 py-2 text-hint text-ink-2 max-md:bg-paper md:px-6">
+    <p className="border-line border-b bg-surface px-4 py-2 text-hint text-ink-2 max-md:bg-paper md:px-10">
       {[until, kept].filter(Boolean).join(' ')} Creators see this when they apply.
     </p>
   );
