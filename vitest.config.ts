@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 const PURE = ['{domain,contract,art,web,test}/**/*.test.{ts,tsx}', 'server/seed/**/*.test.ts'];
 const WITH_DATABASE = ['{server,bench}/**/*.test.ts'];
 
+/** For what hangs. Nothing is measured by it: a slow machine under load takes many times what a test takes alone. */
+const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000 };
+
 /** The same tests on either database; the set-up in test/support reads TEST_DB. */
 function integration(database: 'pglite' | 'pg') {
   return {
@@ -12,9 +15,9 @@ function integration(database: 'pglite' | 'pg') {
       include: WITH_DATABASE,
       exclude: PURE,
       env: { TEST_DB: database },
+      setupFiles: ['test/support/name-database.ts'],
       globalSetup: database === 'pg' ? ['test/support/test-databases.ts'] : [],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      ...PATIENCE,
     },
   };
 }
@@ -25,7 +28,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'unit', include: PURE, testTimeout: 60_000 } },
+      { extends: true, test: { name: 'unit', include: PURE, ...PATIENCE } },
       integration('pglite'),
       ...(process.env.TEST_DATABASE_URL ? [integration('pg')] : []),
     ],

@@ -4,11 +4,13 @@ import { cursor } from './lists.ts';
 export const AUDIT_SUBJECTS = [
   'account',
   'business',
+  'campaign',
   'creator',
   'media_file',
   'social_account',
   'enrichment',
   'storage',
+  'package',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

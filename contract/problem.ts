@@ -18,6 +18,7 @@ export const PROBLEMS = {
   method_not_allowed: { status: 405, title: 'This address does not take that method' },
   email_exists: { status: 409, title: 'An account with this email already exists' },
   conflict: { status: 409, title: 'This is not possible right now' },
+  stale: { status: 409, title: 'Somebody else saved in the meantime' },
   link_unusable: { status: 410, title: 'This link no longer works' },
   request_timeout: { status: 408, title: 'The request took too long to arrive' },
   body_too_large: { status: 413, title: 'The request is too large' },

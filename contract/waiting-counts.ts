@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
-/** What waits for an admin to decide. */
-export const waitingCounts = z.object({ applicants: z.number().int() }).meta({ id: 'WaitingCounts' });
+/** What waits for an admin to decide, counted up to a hundred. */
+export const waitingCounts = z
+  .object({ applicants: z.number().int().max(100) })
+  .meta({ id: 'WaitingCounts' });
 export type WaitingCounts = z.infer<typeof waitingCounts>;

@@ -29,6 +29,7 @@ create table application_notes (
   constraint application_notes_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= 1000)))
 );
 CREATE INDEX application_notes_application_id ON public.application_notes USING btree (application_id, id);
+CREATE INDEX application_notes_author_id ON public.application_notes USING btree (author_id);
 
 create table application_pieces (
   application_id uuid not null,
@@ -64,6 +65,8 @@ create table applications (
   decided_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  decided_from text,
+  decided_by uuid,
   constraint applications_pkey PRIMARY KEY (id),
   constraint applications_campaign_id_creator_id_key UNIQUE (campaign_id, creator_id),
   constraint applications_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
@@ -71,6 +74,7 @@ create table applications (
   constraint applications_answers_check CHECK ((cardinality(answers) <= 5)),
   constraint applications_availability_check CHECK ((char_length(availability) <= 200)),
   constraint applications_check CHECK (((status = 'accepted'::text) <= (payout_cents IS NOT NULL))),
+  constraint applications_decided_from_check CHECK ((decided_from = ANY (ARRAY['submitted'::text, 'shortlisted'::text]))),
   constraint applications_invitation_check CHECK ((char_length(invitation) <= 500)),
   constraint applications_note_check CHECK ((char_length(note) <= 500)),
   constraint applications_payout_cents_check CHECK (((payout_cents >= 500) AND (payout_cents <= 500000))),
@@ -79,7 +83,7 @@ create table applications (
   constraint applications_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'submitted'::text, 'shortlisted'::text, 'accepted'::text, 'rejected'::text, 'withdrawn'::text, 'declined'::text, 'expired'::text])))
 );
 CREATE INDEX applications_campaign_status ON public.applications USING btree (campaign_id, status, submitted_at, id);
-CREATE INDEX applications_creator_campaign ON public.applications USING btree (creator_id, campaign_id);
+CREATE INDEX applications_creator_accepted ON public.applications USING btree (creator_id) WHERE (status = 'accepted'::text);
 CREATE INDEX applications_creator_newest ON public.applications USING btree (creator_id, updated_at DESC, id DESC);
 
 create table audit_log (
@@ -260,22 +264,6 @@ create table campaign_events (
   constraint campaign_events_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 60)))
 );
 CREATE INDEX campaign_events_campaign_id ON public.campaign_events USING btree (campaign_id, id);
-
-create table campaign_listings (
-  campaign_id uuid not null,
-  published_at timestamp(3) with time zone not null,
-  creator_payout_cents integer,
-  industry text,
-  neighborhoods text[] not null,
-  shelves text[] not null,
-  payout_cents integer not null,
-  last_day date not null,
-  content_types smallint not null,
-  card text not null,
-  constraint campaign_listings_pkey PRIMARY KEY (campaign_id),
-  constraint campaign_listings_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id)
-);
-CREATE INDEX campaign_listings_industry ON public.campaign_listings USING btree (industry);
 
 create table campaign_locations (
   campaign_id uuid not null,
@@ -607,24 +595,6 @@ create table kept_campaigns (
 );
 CREATE INDEX kept_campaigns_campaign_id ON public.kept_campaigns USING btree (campaign_id);
 CREATE INDEX kept_campaigns_list ON public.kept_campaigns USING btree (creator_id, kept_as, created_at DESC);
-
-create table listing_generations (
-  shard smallint not null,
-  generation bigint not null,
-  constraint listing_generations_pkey PRIMARY KEY (shard)
-);
-
-create table listing_shelves (
-  shelf text not null,
-  campaign_id uuid not null,
-  published_at timestamp(3) with time zone not null,
-  payout_cents integer not null,
-  last_day date not null,
-  content_types smallint not null
-);
-CREATE INDEX listing_shelves_deadline ON public.listing_shelves USING btree (shelf, last_day, campaign_id) INCLUDE (payout_cents, content_types);
-CREATE INDEX listing_shelves_payout ON public.listing_shelves USING btree (shelf, payout_cents, campaign_id) INCLUDE (last_day, content_types);
-CREATE UNIQUE INDEX listing_shelves_newest ON public.listing_shelves USING btree (shelf, published_at, campaign_id) INCLUDE (payout_cents, last_day, content_types);
 
 create table mailbox_messages (
   id uuid not null,

@@ -60,3 +60,8 @@ export const REJECT_REASONS = [
   { reason: 'other', label: 'Something else' },
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number]['reason'];
+
+export const APPLICATION_AVAILABILITY_MAX_LENGTH = 200;
+export const ANSWER_MAX_LENGTH = 500;
+export const MOST_APPLICATION_PIECES = 12;
+export const APPLICATION_NOTE_MAX_LENGTH = 500;

@@ -1,9 +1,9 @@
 import { newYorkDate } from './deadlines.ts';
+import { addDays, newYorkInstant } from './new-york-dates.ts';
 
 /** Applications are read within this many business days, by this hour in New York. */
 const REVIEW_BUSINESS_DAYS = 2;
 const REVIEW_DUE_HOUR = 18;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When whoever sends an application now has an answer, or word that it takes longer. */
 export function reviewDueAt(sentAt: Date): Date {
@@ -71,21 +71,4 @@ function lastMondayOfMay(year: number): string {
 
 function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-const NEW_YORK_HOUR = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
-
-/** The clocks change at night, so an hour of the day stands at one offset or the other and at no third. */
-function newYorkInstant(date: string, hour: number): Date {
-  const time = `${date}T${String(hour).padStart(2, '0')}:00:00`;
-  const inSummer = new Date(`${time}-04:00`);
-  return Number(NEW_YORK_HOUR.format(inSummer)) === hour ? inSummer : new Date(`${time}-05:00`);
 }

@@ -13,9 +13,29 @@ export const DELIVERABLE_QUANTITY_MAX = 20;
 export const DELIVERABLE_NOTE_MAX_LENGTH = 200;
 export const CONTENT_DUE_DAYS_MAX = 90;
 export const RIGHTS_MONTHS_MAX = 24;
+export const FULFILMENT_NOTE_MAX_LENGTH = 300;
+/** With the line that cannot be left out the whole wording still fits what a contract holds. */
+export const DISCLOSURE_MAX_LENGTH = 200;
+export const FOLLOWERS_MAX = 1_000_000;
+export const CRITERIA_NICHES_MAX = 10;
+export const CRITERIA_NEIGHBORHOODS_MAX = 50;
+/** Nobody holds money for a campaign that closes later than this. */
+export const DEADLINE_MAX_DAYS = 365;
 
 export const FULFILMENTS = ['visit', 'remote', 'shipping'] as const;
 export type Fulfilment = (typeof FULFILMENTS)[number];
 
 export const RIGHTS_CHANNELS = ['instagram', 'tiktok', 'youtube', 'website', 'in_store', 'email'] as const;
 export type RightsChannel = (typeof RIGHTS_CHANNELS)[number];
+
+export const RIGHTS_CHANNEL_NAMES: Record<RightsChannel, string> = {
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  website: 'Website',
+  in_store: 'In store',
+  email: 'Email',
+};
+
+/** What a draft is called until somebody gives it a title. */
+export const UNTITLED_CAMPAIGN = 'Untitled campaign';

@@ -19,7 +19,9 @@ export const CAMPAIGN_MOVES = {
   /** Back to writing, before anything is paid in. */
   rework: { from: ['awaiting_funding'], to: 'draft', by: ['business'] },
   go_live: { from: ['awaiting_funding'], to: 'live', by: ['payment'] },
-  pause: { from: ['live'], to: 'paused', by: ['business', 'admin'] },
+  pause: { from: ['live'], to: 'paused', by: ['business'] },
+  /** Paused by us: the business cannot open it again. */
+  hold: { from: ['live', 'paused'], to: 'paused', by: ['admin'] },
   resume: { from: ['paused'], to: 'live', by: ['business', 'admin'] },
   /** No more applications; those that came in can still be decided. */
   close: { from: ['live', 'paused'], to: 'closed', by: ['business', 'clock', 'admin'] },

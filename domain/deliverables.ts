@@ -48,6 +48,11 @@ export function nameDeliverable({ kind, quantity }: Deliverable): string {
   return `${quantity} ${quantity === 1 ? one : many}`;
 }
 
+/** "Instagram Reel" */
+export function kindName(kind: DeliverableKind): string {
+  return KIND_NAMES[kind].one;
+}
+
 export function contentTypeOf(kind: DeliverableKind): ContentType {
   const [type] = kind.split('_');
   return type as ContentType;

@@ -38,12 +38,18 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
       email_always: true,
     },
     { kind: 'new_quote', label: 'A quote arrives', hint: 'At once' },
+    {
+      kind: 'campaign_turns',
+      label: 'A campaign turns',
+      hint: 'It goes live, closes, or waits for your picks',
+    },
     NEW_MESSAGE,
     MONEY_MOVES,
     NEWS,
   ],
   creator: [
     { kind: 'application_decided', label: 'A business decides', hint: 'At once' },
+    { kind: 'brief_changed', label: 'A brief you applied to changes', hint: 'At once' },
     {
       kind: 'work_due',
       label: 'Work is due',

@@ -2,6 +2,9 @@
 export const OVERVIEW_DAYS = [7, 30, 90] as const;
 export type OverviewDays = (typeof OVERVIEW_DAYS)[number];
 
+/** The longest of them, and as long before it to compare with. */
+export const LONGEST_LOOK_BACK_DAYS = 2 * Math.max(...OVERVIEW_DAYS);
+
 /** What waits for an admin, the most pressing first. */
 export const WAITING_KINDS = ['applicants', 'emails', 'connections', 'files', 'jobs'] as const;
 

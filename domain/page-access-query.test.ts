@@ -16,6 +16,8 @@ describe('an admin looks at a business', () => {
     '/business/locations',
     '/business/media',
     '/business/creators/film-our-pull',
+    '/business/campaigns',
+    '/business/campaigns/film-our-pull',
   ];
 
   it.each(pages)('with ?as= on what is to be read there alone: %s', (path) => {

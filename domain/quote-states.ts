@@ -1,29 +1,66 @@
-export const QUOTE_STATUSES = ['open', 'accepted', 'declined', 'countered', 'withdrawn', 'expired'] as const;
+export const QUOTE_STATUSES = [
+  'awaiting_funding',
+  'open',
+  'accepted',
+  'declined',
+  'countered',
+  'withdrawn',
+  'expired',
+] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 export const QUOTE_SIDES = ['creator', 'business'] as const;
 export type QuoteSide = (typeof QUOTE_SIDES)[number];
 
 /** `other` is the side that did not make the quote. Countering leaves it and opens one of the other side. */
 export const QUOTE_MOVES = {
+  /** A counter above the posted payout is made once its difference is paid in. */
+  open: { from: ['awaiting_funding'], to: 'open', by: 'payment' },
   accept: { from: ['open'], to: 'accepted', by: 'other' },
+  /** The difference was on its way when the quote ran out: what was asked for is still agreed to. */
+  accept_paid: { from: ['open', 'expired'], to: 'accepted', by: 'payment' },
   decline: { from: ['open'], to: 'declined', by: 'other' },
   counter: { from: ['open'], to: 'countered', by: 'other' },
-  withdraw: { from: ['open'], to: 'withdrawn', by: 'maker' },
+  withdraw: { from: ['awaiting_funding', 'open'], to: 'withdrawn', by: 'maker' },
   expire: { from: ['open'], to: 'expired', by: 'clock' },
+  /** The application was decided or left, and takes what is open with it. */
+  close: { from: ['awaiting_funding', 'open'], to: 'withdrawn', by: 'application' },
 } as const satisfies Record<string, QuoteMove>;
 export type QuoteMoveName = keyof typeof QUOTE_MOVES;
+export type QuoteMover = QuoteSide | 'clock' | 'payment' | 'application';
 
 interface QuoteMove {
   from: readonly QuoteStatus[];
   to: QuoteStatus;
-  by: 'maker' | 'other' | 'clock';
+  by: 'maker' | 'other' | 'clock' | 'payment' | 'application';
 }
 
-export function canMoveQuote(move: QuoteMoveName, status: QuoteStatus): boolean {
-  const from: readonly QuoteStatus[] = QUOTE_MOVES[move].from;
-  return from.includes(status);
+interface Quote {
+  status: QuoteStatus;
+  made_by: QuoteSide;
+}
+
+export function canMoveQuote(move: QuoteMoveName, { status, made_by }: Quote, mover: QuoteMover): boolean {
+  const { from, by }: QuoteMove = QUOTE_MOVES[move];
+  return from.includes(status) && isMover(by, made_by, mover);
+}
+
+function isMover(by: QuoteMove['by'], madeBy: QuoteSide, mover: QuoteMover): boolean {
+  if (by === 'maker') return mover === madeBy;
+  if (by === 'other') return mover === otherSide(madeBy);
+  return mover === by;
+}
+
+export function otherSide(side: QuoteSide): QuoteSide {
+  return side === 'creator' ? 'business' : 'creator';
 }
 
 export const QUOTE_HOURS = 72;
 /** Only the end of a quote's life is marked; marked from the start, every one would be yellow. */
 export const QUOTE_URGENT_HOURS = 12;
+export const QUOTE_REASON_MAX_LENGTH = 300;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export function quoteExpiresAt(now: Date): Date {
+  return new Date(now.getTime() + QUOTE_HOURS * HOUR_MS);
+}

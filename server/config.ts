@@ -16,6 +16,7 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(600),
   SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).default(20),
   SIGN_INS_PER_HOUR: z.coerce.number().int().min(1).default(120),
+  BUSY_AFTER_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
   FEED_CACHE_SECONDS: z.coerce.number().int().min(0).max(3600).default(120),
   PASSWORD_COST: z.coerce.number().int().min(14).max(18).default(17),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
@@ -57,6 +58,11 @@ const environment = z.object({
   MAP_STYLE_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://tiles.example.com/style.json' })
     .optional(),
+  PAYMENTS_PROVIDER: z
+    .enum(['sandbox'], 'must be sandbox; no other provider is built in yet')
+    .default('sandbox'),
+  PAYMENTS_WEBHOOK_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  PAYMENTS_WEBHOOK_SECRET_PREVIOUS: z.string().min(32, 'must be at least 32 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
@@ -83,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     requests_per_minute: e.REQUESTS_PER_MINUTE,
     sign_ups_per_hour: e.SIGN_UPS_PER_HOUR,
     sign_ins_per_hour: e.SIGN_INS_PER_HOUR,
+    busy_after_ms: e.BUSY_AFTER_MS,
     feed_cache_seconds: e.FEED_CACHE_SECONDS,
     password_cost: e.PASSWORD_COST,
     secure_cookies: isProduction || e.APP_URL?.startsWith('https:') === true,
@@ -101,6 +108,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     outbound_allowed_hosts: e.OUTBOUND_ALLOWED_HOSTS,
     geocoder_url: e.GEOCODER_URL,
     map_style_url: e.MAP_STYLE_URL,
+    payments_provider: e.PAYMENTS_PROVIDER,
+    webhook_secret: e.PAYMENTS_WEBHOOK_SECRET,
+    webhook_secret_previous: e.PAYMENTS_WEBHOOK_SECRET_PREVIOUS,
     metrics_token: e.METRICS_TOKEN,
     log_level: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { pressAgain } from './keep-press.ts';
 import { watchSession } from './session/watch-session.ts';
 import { takeOverLinks } from './take-over-links.ts';
 
@@ -6,5 +7,23 @@ import { takeOverLinks } from './take-over-links.ts';
 export function comeAlive(router: AnyRouter): void {
   takeOverLinks(router);
   watchSession(router);
-  document.documentElement.dataset.alive = '';
+  whenAwake(() => {
+    document.documentElement.dataset.alive = '';
+    pressAgain();
+  });
+}
+
+/** Parts whose code comes a little later say so by `data-asleep`: nothing in them hears a press yet. */
+function whenAwake(then: () => void): void {
+  const isAwake = () => document.querySelector('[data-asleep]') === null;
+  if (isAwake()) {
+    then();
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    if (!isAwake()) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-asleep'] });
 }

@@ -36,6 +36,7 @@ import { Route as MemberAdminBusinessesRouteImport } from './routes/_member/admi
 import { Route as MemberAdminCreatorsRouteImport } from './routes/_member/admin/creators.tsx';
 import { Route as MemberAdminEnrichmentTestRouteImport } from './routes/_member/admin/enrichment-test.tsx';
 import { Route as MemberAdminInstagramRouteImport } from './routes/_member/admin/instagram.tsx';
+import { Route as MemberAdminPackagesRouteImport } from './routes/_member/admin/packages.tsx';
 import { Route as MemberAdminSettingsRouteImport } from './routes/_member/admin/settings.tsx';
 import { Route as MemberAdminStorageRouteImport } from './routes/_member/admin/storage.tsx';
 import { Route as MemberAdminUsersRouteImport } from './routes/_member/admin/users.tsx';
@@ -46,13 +47,19 @@ import { Route as MemberBusinessLocationsRouteImport } from './routes/_member/bu
 import { Route as MemberBusinessMediaRouteImport } from './routes/_member/business/media.tsx';
 import { Route as MemberBusinessOverviewRouteImport } from './routes/_member/business/overview.tsx';
 import { Route as MemberBusinessSettingsRouteImport } from './routes/_member/business/settings.tsx';
+import { Route as MemberCampaignsIndexRouteImport } from './routes/_member/campaigns/index.tsx';
+import { Route as MemberCampaignsIdentifierRouteImport } from './routes/_member/campaigns/$identifier.tsx';
 import { Route as MemberCreatorIndexRouteImport } from './routes/_member/creator/index.tsx';
 import { Route as MemberCreatorSettingsRouteImport } from './routes/_member/creator/settings.tsx';
 import { Route as QueriesDevMailboxRouteImport } from './routes/_queries/dev/mailbox.tsx';
 import { Route as AuthInstagramCallbackRouteImport } from './routes/auth/instagram/callback.tsx';
 import { Route as AuthTiktokCallbackRouteImport } from './routes/auth/tiktok/callback.tsx';
 import { Route as DevSocialPlatformRouteImport } from './routes/dev/social.$platform.tsx';
+import { Route as MemberBusinessCampaignsIndexRouteImport } from './routes/_member/business/campaigns/index.tsx';
+import { Route as MemberBusinessCampaignsNewRouteImport } from './routes/_member/business/campaigns/new.tsx';
 import { Route as MemberBusinessCreatorsIdRouteImport } from './routes/_member/business/creators/$id.tsx';
+import { Route as MemberBusinessCampaignsIdentifierIndexRouteImport } from './routes/_member/business/campaigns/$identifier/index.tsx';
+import { Route as MemberBusinessCampaignsIdentifierEditRouteImport } from './routes/_member/business/campaigns/$identifier_.edit.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -188,6 +195,11 @@ const MemberAdminInstagramRoute = MemberAdminInstagramRouteImport.update({
   path: '/instagram',
   getParentRoute: () => MemberAdminRoute,
 } as any);
+const MemberAdminPackagesRoute = MemberAdminPackagesRouteImport.update({
+  id: '/packages',
+  path: '/packages',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
 const MemberAdminSettingsRoute = MemberAdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -238,6 +250,17 @@ const MemberBusinessSettingsRoute = MemberBusinessSettingsRouteImport.update({
   path: '/business/settings',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberCampaignsIndexRoute = MemberCampaignsIndexRouteImport.update({
+  id: '/campaigns/',
+  path: '/campaigns/',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberCampaignsIdentifierRoute =
+  MemberCampaignsIdentifierRouteImport.update({
+    id: '/campaigns/$identifier',
+    path: '/campaigns/$identifier',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const MemberCreatorIndexRoute = MemberCreatorIndexRouteImport.update({
   id: '/creator/',
   path: '/creator/',
@@ -268,10 +291,34 @@ const DevSocialPlatformRoute = DevSocialPlatformRouteImport.update({
   path: '/dev/social/$platform',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MemberBusinessCampaignsIndexRoute =
+  MemberBusinessCampaignsIndexRouteImport.update({
+    id: '/business/campaigns/',
+    path: '/business/campaigns/',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberBusinessCampaignsNewRoute =
+  MemberBusinessCampaignsNewRouteImport.update({
+    id: '/business/campaigns/new',
+    path: '/business/campaigns/new',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const MemberBusinessCreatorsIdRoute =
   MemberBusinessCreatorsIdRouteImport.update({
     id: '/business/creators/$id',
     path: '/business/creators/$id',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberBusinessCampaignsIdentifierIndexRoute =
+  MemberBusinessCampaignsIdentifierIndexRouteImport.update({
+    id: '/business/campaigns/$identifier/',
+    path: '/business/campaigns/$identifier/',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberBusinessCampaignsIdentifierEditRoute =
+  MemberBusinessCampaignsIdentifierEditRouteImport.update({
+    id: '/business/campaigns/$identifier_/edit',
+    path: '/business/campaigns/$identifier/edit',
     getParentRoute: () => MemberRoute,
   } as any);
 
@@ -300,6 +347,7 @@ export interface FileRoutesByFullPath {
   '/admin/creators': typeof MemberAdminCreatorsRoute;
   '/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
   '/admin/instagram': typeof MemberAdminInstagramRoute;
+  '/admin/packages': typeof MemberAdminPackagesRoute;
   '/admin/settings': typeof MemberAdminSettingsRoute;
   '/admin/storage': typeof MemberAdminStorageRoute;
   '/admin/users': typeof MemberAdminUsersRoute;
@@ -308,6 +356,7 @@ export interface FileRoutesByFullPath {
   '/business/media': typeof MemberBusinessMediaRoute;
   '/business/overview': typeof MemberBusinessOverviewRoute;
   '/business/settings': typeof MemberBusinessSettingsRoute;
+  '/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
   '/creator/settings': typeof MemberCreatorSettingsRoute;
   '/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
@@ -316,8 +365,13 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof MemberAdminIndexRoute;
   '/apply/': typeof MemberApplyIndexRoute;
   '/business/': typeof MemberBusinessIndexRoute;
+  '/campaigns/': typeof MemberCampaignsIndexRoute;
   '/creator/': typeof MemberCreatorIndexRoute;
+  '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/business/campaigns/': typeof MemberBusinessCampaignsIndexRoute;
+  '/business/campaigns/$identifier/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
+  '/business/campaigns/$identifier/': typeof MemberBusinessCampaignsIdentifierIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -343,6 +397,7 @@ export interface FileRoutesByTo {
   '/admin/creators': typeof MemberAdminCreatorsRoute;
   '/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
   '/admin/instagram': typeof MemberAdminInstagramRoute;
+  '/admin/packages': typeof MemberAdminPackagesRoute;
   '/admin/settings': typeof MemberAdminSettingsRoute;
   '/admin/storage': typeof MemberAdminStorageRoute;
   '/admin/users': typeof MemberAdminUsersRoute;
@@ -351,6 +406,7 @@ export interface FileRoutesByTo {
   '/business/media': typeof MemberBusinessMediaRoute;
   '/business/overview': typeof MemberBusinessOverviewRoute;
   '/business/settings': typeof MemberBusinessSettingsRoute;
+  '/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
   '/creator/settings': typeof MemberCreatorSettingsRoute;
   '/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
@@ -359,8 +415,13 @@ export interface FileRoutesByTo {
   '/admin': typeof MemberAdminIndexRoute;
   '/apply': typeof MemberApplyIndexRoute;
   '/business': typeof MemberBusinessIndexRoute;
+  '/campaigns': typeof MemberCampaignsIndexRoute;
   '/creator': typeof MemberCreatorIndexRoute;
+  '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/business/campaigns': typeof MemberBusinessCampaignsIndexRoute;
+  '/business/campaigns/$identifier/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
+  '/business/campaigns/$identifier': typeof MemberBusinessCampaignsIdentifierIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -390,6 +451,7 @@ export interface FileRoutesById {
   '/_member/admin/creators': typeof MemberAdminCreatorsRoute;
   '/_member/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
   '/_member/admin/instagram': typeof MemberAdminInstagramRoute;
+  '/_member/admin/packages': typeof MemberAdminPackagesRoute;
   '/_member/admin/settings': typeof MemberAdminSettingsRoute;
   '/_member/admin/storage': typeof MemberAdminStorageRoute;
   '/_member/admin/users': typeof MemberAdminUsersRoute;
@@ -398,6 +460,7 @@ export interface FileRoutesById {
   '/_member/business/media': typeof MemberBusinessMediaRoute;
   '/_member/business/overview': typeof MemberBusinessOverviewRoute;
   '/_member/business/settings': typeof MemberBusinessSettingsRoute;
+  '/_member/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
   '/_member/creator/settings': typeof MemberCreatorSettingsRoute;
   '/_queries/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
@@ -406,8 +469,13 @@ export interface FileRoutesById {
   '/_member/admin/': typeof MemberAdminIndexRoute;
   '/_member/apply/': typeof MemberApplyIndexRoute;
   '/_member/business/': typeof MemberBusinessIndexRoute;
+  '/_member/campaigns/': typeof MemberCampaignsIndexRoute;
   '/_member/creator/': typeof MemberCreatorIndexRoute;
+  '/_member/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/_member/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/_member/business/campaigns/': typeof MemberBusinessCampaignsIndexRoute;
+  '/_member/business/campaigns/$identifier_/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
+  '/_member/business/campaigns/$identifier/': typeof MemberBusinessCampaignsIdentifierIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -436,6 +504,7 @@ export interface FileRouteTypes {
     | '/admin/creators'
     | '/admin/enrichment-test'
     | '/admin/instagram'
+    | '/admin/packages'
     | '/admin/settings'
     | '/admin/storage'
     | '/admin/users'
@@ -444,6 +513,7 @@ export interface FileRouteTypes {
     | '/business/media'
     | '/business/overview'
     | '/business/settings'
+    | '/campaigns/$identifier'
     | '/creator/settings'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
@@ -452,8 +522,13 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/apply/'
     | '/business/'
+    | '/campaigns/'
     | '/creator/'
-    | '/business/creators/$id';
+    | '/business/campaigns/new'
+    | '/business/creators/$id'
+    | '/business/campaigns/'
+    | '/business/campaigns/$identifier/edit'
+    | '/business/campaigns/$identifier/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -479,6 +554,7 @@ export interface FileRouteTypes {
     | '/admin/creators'
     | '/admin/enrichment-test'
     | '/admin/instagram'
+    | '/admin/packages'
     | '/admin/settings'
     | '/admin/storage'
     | '/admin/users'
@@ -487,6 +563,7 @@ export interface FileRouteTypes {
     | '/business/media'
     | '/business/overview'
     | '/business/settings'
+    | '/campaigns/$identifier'
     | '/creator/settings'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
@@ -495,8 +572,13 @@ export interface FileRouteTypes {
     | '/admin'
     | '/apply'
     | '/business'
+    | '/campaigns'
     | '/creator'
-    | '/business/creators/$id';
+    | '/business/campaigns/new'
+    | '/business/creators/$id'
+    | '/business/campaigns'
+    | '/business/campaigns/$identifier/edit'
+    | '/business/campaigns/$identifier';
   id:
     | '__root__'
     | '/'
@@ -525,6 +607,7 @@ export interface FileRouteTypes {
     | '/_member/admin/creators'
     | '/_member/admin/enrichment-test'
     | '/_member/admin/instagram'
+    | '/_member/admin/packages'
     | '/_member/admin/settings'
     | '/_member/admin/storage'
     | '/_member/admin/users'
@@ -533,6 +616,7 @@ export interface FileRouteTypes {
     | '/_member/business/media'
     | '/_member/business/overview'
     | '/_member/business/settings'
+    | '/_member/campaigns/$identifier'
     | '/_member/creator/settings'
     | '/_queries/dev/mailbox'
     | '/auth/instagram/callback'
@@ -541,8 +625,13 @@ export interface FileRouteTypes {
     | '/_member/admin/'
     | '/_member/apply/'
     | '/_member/business/'
+    | '/_member/campaigns/'
     | '/_member/creator/'
-    | '/_member/business/creators/$id';
+    | '/_member/business/campaigns/new'
+    | '/_member/business/creators/$id'
+    | '/_member/business/campaigns/'
+    | '/_member/business/campaigns/$identifier_/edit'
+    | '/_member/business/campaigns/$identifier/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -759,6 +848,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminInstagramRouteImport;
       parentRoute: typeof MemberAdminRoute;
     };
+    '/_member/admin/packages': {
+      id: '/_member/admin/packages';
+      path: '/packages';
+      fullPath: '/admin/packages';
+      preLoaderRoute: typeof MemberAdminPackagesRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
     '/_member/admin/settings': {
       id: '/_member/admin/settings';
       path: '/settings';
@@ -829,6 +925,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberBusinessSettingsRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/campaigns/': {
+      id: '/_member/campaigns/';
+      path: '/campaigns';
+      fullPath: '/campaigns/';
+      preLoaderRoute: typeof MemberCampaignsIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/campaigns/$identifier': {
+      id: '/_member/campaigns/$identifier';
+      path: '/campaigns/$identifier';
+      fullPath: '/campaigns/$identifier';
+      preLoaderRoute: typeof MemberCampaignsIdentifierRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/creator/': {
       id: '/_member/creator/';
       path: '/creator';
@@ -871,11 +981,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevSocialPlatformRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_member/business/campaigns/': {
+      id: '/_member/business/campaigns/';
+      path: '/business/campaigns';
+      fullPath: '/business/campaigns/';
+      preLoaderRoute: typeof MemberBusinessCampaignsIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/business/campaigns/new': {
+      id: '/_member/business/campaigns/new';
+      path: '/business/campaigns/new';
+      fullPath: '/business/campaigns/new';
+      preLoaderRoute: typeof MemberBusinessCampaignsNewRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/business/creators/$id': {
       id: '/_member/business/creators/$id';
       path: '/business/creators/$id';
       fullPath: '/business/creators/$id';
       preLoaderRoute: typeof MemberBusinessCreatorsIdRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/business/campaigns/$identifier/': {
+      id: '/_member/business/campaigns/$identifier/';
+      path: '/business/campaigns/$identifier';
+      fullPath: '/business/campaigns/$identifier/';
+      preLoaderRoute: typeof MemberBusinessCampaignsIdentifierIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/business/campaigns/$identifier_/edit': {
+      id: '/_member/business/campaigns/$identifier_/edit';
+      path: '/business/campaigns/$identifier/edit';
+      fullPath: '/business/campaigns/$identifier/edit';
+      preLoaderRoute: typeof MemberBusinessCampaignsIdentifierEditRouteImport;
       parentRoute: typeof MemberRoute;
     };
   }
@@ -887,6 +1025,7 @@ interface MemberAdminRouteChildren {
   MemberAdminCreatorsRoute: typeof MemberAdminCreatorsRoute;
   MemberAdminEnrichmentTestRoute: typeof MemberAdminEnrichmentTestRoute;
   MemberAdminInstagramRoute: typeof MemberAdminInstagramRoute;
+  MemberAdminPackagesRoute: typeof MemberAdminPackagesRoute;
   MemberAdminSettingsRoute: typeof MemberAdminSettingsRoute;
   MemberAdminStorageRoute: typeof MemberAdminStorageRoute;
   MemberAdminUsersRoute: typeof MemberAdminUsersRoute;
@@ -899,6 +1038,7 @@ const MemberAdminRouteChildren: MemberAdminRouteChildren = {
   MemberAdminCreatorsRoute: MemberAdminCreatorsRoute,
   MemberAdminEnrichmentTestRoute: MemberAdminEnrichmentTestRoute,
   MemberAdminInstagramRoute: MemberAdminInstagramRoute,
+  MemberAdminPackagesRoute: MemberAdminPackagesRoute,
   MemberAdminSettingsRoute: MemberAdminSettingsRoute,
   MemberAdminStorageRoute: MemberAdminStorageRoute,
   MemberAdminUsersRoute: MemberAdminUsersRoute,
@@ -919,11 +1059,17 @@ interface MemberRouteChildren {
   MemberBusinessMediaRoute: typeof MemberBusinessMediaRoute;
   MemberBusinessOverviewRoute: typeof MemberBusinessOverviewRoute;
   MemberBusinessSettingsRoute: typeof MemberBusinessSettingsRoute;
+  MemberCampaignsIdentifierRoute: typeof MemberCampaignsIdentifierRoute;
   MemberCreatorSettingsRoute: typeof MemberCreatorSettingsRoute;
   MemberApplyIndexRoute: typeof MemberApplyIndexRoute;
   MemberBusinessIndexRoute: typeof MemberBusinessIndexRoute;
+  MemberCampaignsIndexRoute: typeof MemberCampaignsIndexRoute;
   MemberCreatorIndexRoute: typeof MemberCreatorIndexRoute;
+  MemberBusinessCampaignsNewRoute: typeof MemberBusinessCampaignsNewRoute;
   MemberBusinessCreatorsIdRoute: typeof MemberBusinessCreatorsIdRoute;
+  MemberBusinessCampaignsIndexRoute: typeof MemberBusinessCampaignsIndexRoute;
+  MemberBusinessCampaignsIdentifierEditRoute: typeof MemberBusinessCampaignsIdentifierEditRoute;
+  MemberBusinessCampaignsIdentifierIndexRoute: typeof MemberBusinessCampaignsIdentifierIndexRoute;
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
@@ -936,11 +1082,19 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberBusinessMediaRoute: MemberBusinessMediaRoute,
   MemberBusinessOverviewRoute: MemberBusinessOverviewRoute,
   MemberBusinessSettingsRoute: MemberBusinessSettingsRoute,
+  MemberCampaignsIdentifierRoute: MemberCampaignsIdentifierRoute,
   MemberCreatorSettingsRoute: MemberCreatorSettingsRoute,
   MemberApplyIndexRoute: MemberApplyIndexRoute,
   MemberBusinessIndexRoute: MemberBusinessIndexRoute,
+  MemberCampaignsIndexRoute: MemberCampaignsIndexRoute,
   MemberCreatorIndexRoute: MemberCreatorIndexRoute,
+  MemberBusinessCampaignsNewRoute: MemberBusinessCampaignsNewRoute,
   MemberBusinessCreatorsIdRoute: MemberBusinessCreatorsIdRoute,
+  MemberBusinessCampaignsIndexRoute: MemberBusinessCampaignsIndexRoute,
+  MemberBusinessCampaignsIdentifierEditRoute:
+    MemberBusinessCampaignsIdentifierEditRoute,
+  MemberBusinessCampaignsIdentifierIndexRoute:
+    MemberBusinessCampaignsIdentifierIndexRoute,
 };
 
 const MemberRouteWithChildren =

@@ -46,10 +46,7 @@ export async function signInAs(page: Page, who: keyof typeof DEMO): Promise<void
 }
 
 export async function signIn(request: APIRequestContext, email: string, password: string): Promise<void> {
-  const ask = () => request.post('/api/auth/sessions', { data: { email, password } });
-  let answer = await ask();
-  // A server that has only just started may have its hands full.
-  for (let more = 4; more > 0 && answer.status() === 503; more -= 1) answer = await ask();
+  const answer = await request.post('/api/auth/sessions', { data: { email, password } });
   if (!answer.ok()) throw new Error(`Signing in as ${email}: ${await answer.text()}`);
 }
 

@@ -6,18 +6,18 @@ import { statementName } from './prepared-statements.ts';
 import type { Tables } from './tables.gen.ts';
 import { TEXT_PARSERS } from './text-parsers.ts';
 
-const CONNECT_TIMEOUT_MS = 5_000;
-const STATEMENT_TIMEOUT_MS = 30_000;
+/** How long a caller waits for a free connection, and a statement for its end, before the answer is an error. */
+const PATIENCE = { connect_ms: 5_000, statement_ms: 30_000 };
 const OLDEST_MAJOR = 15;
 /** Any fixed number does, as long as every process uses the same. */
 const ALONE_KEY = 7_061_995;
 
-export async function connectPg(url: string, poolSize: number): Promise<DatabaseHandle> {
+export async function connectPg(url: string, poolSize: number, patience = PATIENCE): Promise<DatabaseHandle> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: patience.connect_ms,
+    statement_timeout: patience.statement_ms,
     application_name: 'bizmeet',
     options: '-c timezone=UTC -c datestyle=ISO',
     types: { getTypeParser: textParserFor as typeof pg.types.getTypeParser },

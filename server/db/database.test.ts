@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testDatabase } from '#test/support/test-database.ts';
 import { newId } from './ids.ts';
-import { inTransaction } from './transaction.ts';
+import { afterCommit, inTransaction } from './transaction.ts';
 
 it('reads timestamps as ISO text, dates as dates and counts as numbers', async () => {
   const { db } = await testDatabase();
@@ -31,6 +31,25 @@ it('repeats a transaction that PostgreSQL could not serialize, up to five times'
   attempts = -10;
   await expect(inTransaction(db, work)).rejects.toThrow('could not serialize access');
   expect(attempts).toBe(-5);
+});
+
+it('an effect waits for what was written to be there, and is dropped with what was undone', async () => {
+  const { db } = await testDatabase();
+  const ran: string[] = [];
+  let attempts = 0;
+  await inTransaction(db, async (tx) => {
+    afterCommit(tx, () => ran.push('once'));
+    attempts += 1;
+    if (attempts < 3) throw Object.assign(new Error('could not serialize access'), { code: '40001' });
+    expect(ran).toEqual([]);
+  });
+  expect(ran).toEqual(['once']);
+  const undone = inTransaction(db, async (tx) => {
+    afterCommit(tx, () => ran.push('undone'));
+    throw new Error('no');
+  });
+  await expect(undone).rejects.toThrow('no');
+  expect(ran).toEqual(['once']);
 });
 
 it('undoes everything when a transaction fails, also with other work going on beside it', async () => {

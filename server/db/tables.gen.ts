@@ -2,6 +2,7 @@
 
 import type { LinkPurpose } from "#domain/account-links.ts";
 import type { AccountStatus } from "#domain/account-states.ts";
+import type { ApplicationStatus } from "#domain/application-states.ts";
 import type { CampaignStatus } from "#domain/campaign-states.ts";
 import type { Borough, CityStatus } from "#domain/city.ts";
 import type { CreatorStatus } from "#domain/creator-states.ts";
@@ -67,6 +68,8 @@ export interface Applications {
   created_at: string;
   creator_id: string;
   decided_at: string | null;
+  decided_by: string | null;
+  decided_from: string | null;
   id: string;
   invitation: string | null;
   invited_at: string | null;
@@ -75,7 +78,7 @@ export interface Applications {
   payout_cents: number | null;
   pitch: Generated<string>;
   reason: string | null;
-  status: string;
+  status: ApplicationStatus;
   submitted_at: string | null;
   updated_at: string;
 }
@@ -183,19 +186,6 @@ export interface CampaignEvents {
   detail: Generated<Json>;
   id: string;
   kind: string;
-}
-
-export interface CampaignListings {
-  campaign_id: string;
-  card: string;
-  content_types: number;
-  creator_payout_cents: number | null;
-  industry: string | null;
-  last_day: string;
-  neighborhoods: string[];
-  payout_cents: number;
-  published_at: string;
-  shelves: string[];
 }
 
 export interface CampaignLocations {
@@ -393,20 +383,6 @@ export interface KeptCampaigns {
   created_at: string;
   creator_id: string;
   kept_as: string;
-}
-
-export interface ListingGenerations {
-  generation: number;
-  shard: number;
-}
-
-export interface ListingShelves {
-  campaign_id: string;
-  content_types: number;
-  last_day: string;
-  payout_cents: number;
-  published_at: string;
-  shelf: string;
 }
 
 export interface MailboxMessages {
@@ -646,7 +622,6 @@ export interface Tables {
   campaign_brief_versions: CampaignBriefVersions;
   campaign_deliverables: CampaignDeliverables;
   campaign_events: CampaignEvents;
-  campaign_listings: CampaignListings;
   campaign_locations: CampaignLocations;
   campaigns: Campaigns;
   cities: Cities;
@@ -663,8 +638,6 @@ export interface Tables {
   enrichments: Enrichments;
   industries: Industries;
   kept_campaigns: KeptCampaigns;
-  listing_generations: ListingGenerations;
-  listing_shelves: ListingShelves;
   mailbox_messages: MailboxMessages;
   media_files: MediaFiles;
   neighborhoods: Neighborhoods;

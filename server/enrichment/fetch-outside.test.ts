@@ -278,9 +278,10 @@ describe('bodies', () => {
       const timer = setInterval(() => response.write('.'), 20);
       response.on('close', () => clearInterval(timer));
     };
-    const fetched = await fetchOutside(context, serve('/drip', dripping), { max_ms: 250 });
-    expect(fetched).toMatchObject({ failure: 'too_slow' });
-    expect(fetched.took_ms).toBeLessThan(2_000);
+    // It drips for ever, so that an answer at all shows that it was cut off.
+    expect(await fetchOutside(context, serve('/drip', dripping), { max_ms: 250 })).toMatchObject({
+      failure: 'too_slow',
+    });
   });
 
   it('does not wait for a server that says nothing, nor through slow redirects', async () => {

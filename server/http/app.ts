@@ -14,6 +14,7 @@ import { ROUTES } from '../features/routes.ts';
 import { findSignedIn } from '../features/sessions/find-signed-in.ts';
 import { renewSession } from '../features/sessions/renew-session.ts';
 import { serveUploads } from '../features/uploads/serve-uploads.ts';
+import { serveWebhooks } from '../features/webhooks/serve-webhooks.ts';
 import { serveArt } from './art.ts';
 import { refuseNullCharacters } from './clean-input.ts';
 import type { RequestSession } from './fastify-types.ts';
@@ -30,13 +31,10 @@ import { serveSystem } from './system.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
-const EVENT_LOOP_LIMIT_MS = 2_000;
 
 export interface AppOptions {
   routes?: readonly Route[];
   findActor?: (request: FastifyRequest) => Promise<SignedIn | null>;
-  /** How long the process may be held up before it turns people away; 0 for never. */
-  eventLoopLimitMs?: number;
 }
 
 interface SignedIn {
@@ -82,7 +80,7 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
     errorResponseBuilder: (_request, { after }) => new Problem('too_many_requests', `Try again in ${after}.`),
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: options.eventLoopLimitMs ?? EVENT_LOOP_LIMIT_MS,
+    maxEventLoopDelay: config.busy_after_ms,
     pressureHandler: () => {
       throw new Problem('unavailable', 'The server is busy. Try again in a moment.');
     },
@@ -113,6 +111,7 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
   });
   await app.register((scope) => serveUploads(scope, context));
   await app.register((scope) => servePosters(scope, context));
+  await app.register((scope) => serveWebhooks(scope, context));
   return app;
 }
 

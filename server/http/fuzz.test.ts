@@ -16,8 +16,8 @@ const UNLIMITED = {
 const { app, context } = await testApp({ adapt: ({ config }) => ({ config: { ...config, ...UNLIMITED } }) });
 const operations = operationsOf(app).map((operation) => [operation.route, operation] as const);
 const RUNS = 40;
-/** Far above what hashing takes on a busy machine, far below for ever. */
-const LONGEST_ANSWER_MS = 15_000;
+/** Far above what hashing takes on the busiest machine, far below for ever. */
+const LONGEST_ANSWER_MS = 60_000;
 const TIME_FOR_ALL_MS = 15_000;
 
 const people = await Promise.all(

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testContext } from '#test/support/test-context.ts';
-import { createServerDatabase } from '#test/support/test-database.ts';
+import { createServerDatabase, PATIENCE } from '#test/support/test-database.ts';
+import { until } from '#test/support/until.ts';
 import { connectPg } from '../db/connect-pg.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { defineJob } from './job.ts';
@@ -46,12 +46,6 @@ const queue = await startQueue(context.handle, [note, fail, picky], pino({ level
 await workOn({ ...context, queue }, [note, fail, picky]);
 afterAll(() => queue.stop());
 
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  for (const giveUpAt = Date.now() + 15_000; !(await isTrue()); await sleep(50)) {
-    if (Date.now() > giveUpAt) throw new Error('It did not happen in 15 s');
-  }
-}
-
 it('runs a job that was enqueued in a committed transaction, and none of one that was undone', async () => {
   const undone = inTransaction(context.db, async (tx) => {
     await queue.enqueue(tx, note, { word: 'undone' });
@@ -59,7 +53,7 @@ it('runs a job that was enqueued in a committed transaction, and none of one tha
   });
   await expect(undone).rejects.toThrow();
   await inTransaction(context.db, (tx) => queue.enqueue(tx, note, { word: 'committed' }));
-  await until(() => ran.length > 0);
+  await until(async () => ran.length > 0);
   expect(ran).toEqual(['committed']);
 });
 
@@ -68,7 +62,7 @@ it('does many jobs in a few looks, and what fails among them fails alone', async
   await inTransaction(context.db, async (tx) => {
     for (const word of words) await queue.enqueue(tx, picky, { word });
   });
-  await until(() => picked.length >= words.length + 1);
+  await until(async () => picked.length >= words.length + 1);
   expect([...picked].sort()).toEqual([...words, 'bad'].sort());
 });
 
@@ -80,14 +74,14 @@ it('refuses a payload that does not fit the job', async () => {
 it('tries a failing job again and then lays it with the dead letters', async () => {
   const before = await queue.countDeadLetters();
   await inTransaction(context.db, (tx) => queue.enqueue(tx, fail, {}));
-  await until(() => failures === 2);
+  await until(async () => failures === 2);
   await until(async () => (await context.queue.countDeadLetters()) === before + 1);
 });
 
 if (process.env.TEST_DB === 'pg') {
   it('starts in many processes at once on a database that never had jobs', async () => {
     const url = await createServerDatabase();
-    const handles = await Promise.all(Array.from({ length: 4 }, () => connectPg(url, 4)));
+    const handles = await Promise.all(Array.from({ length: 4 }, () => connectPg(url, 4, PATIENCE)));
     const log = pino({ level: 'silent' });
     const queues = await Promise.all(handles.map((handle) => startQueue(handle, [note], log, false)));
     expect(await Promise.all(queues.map((one) => one.countDeadLetters()))).toEqual([0, 0, 0, 0]);

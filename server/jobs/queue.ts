@@ -2,10 +2,14 @@ import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { DatabaseHandle, Tx } from '../db/database.ts';
+import { afterCommit } from '../db/transaction.ts';
 
 const DEAD_LETTERS = 'dead-letters';
 const STOP_WITHIN_MS = 8_000;
-/** A look each second, and the next at once while there is more; each job of a batch succeeds or fails alone. */
+/**
+ * A look each second, at once after something was enqueued in this process, and again while there is more; each job of a
+ * batch succeeds or fails alone.
+ */
 const WORK = {
   pollingIntervalSeconds: 1,
   batchSize: 10,
@@ -52,6 +56,7 @@ export async function startQueue(
     supervise: isWorker,
     schedule: isWorker,
   });
+  const workers = new Map<string, string>();
   boss.on('error', (error) => log.error({ err: error }, 'job engine'));
   // The engine sets itself up, and two that do so at once would trip over each other.
   await handle.alone(async () => {
@@ -65,11 +70,13 @@ export async function startQueue(
         db: fromKysely(tx),
         ...(options?.start_after && { startAfter: options.start_after }),
       });
+      const worker = workers.get(entry.name);
+      if (worker !== undefined && !options?.start_after) afterCommit(tx, () => boss.notifyWorker(worker));
     },
     countDeadLetters: () => countWaiting(handle, DEAD_LETTERS),
     countJobs: () => countJobs(handle),
     work: async (entry, perform) => {
-      await boss.work(entry.name, WORK, (batch) =>
+      const worker = await boss.work(entry.name, WORK, (batch) =>
         Promise.all(
           batch.map(async ({ id, data }): Promise<JobResult> => {
             try {
@@ -81,6 +88,7 @@ export async function startQueue(
           }),
         ),
       );
+      workers.set(entry.name, worker);
       if (entry.cron === undefined) await boss.unschedule(entry.name);
       else await boss.schedule(entry.name, entry.cron, {}, { tz: 'America/New_York' });
     },

@@ -1,15 +1,20 @@
 import type { Database, Tx } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { CITIES } from './cities.ts';
+import { CONTENT_PACKAGE_DELIVERABLES, CONTENT_PACKAGES } from './content-packages.ts';
 import { INDUSTRIES } from './industries.ts';
 import { NEIGHBORHOODS } from './neighborhoods/neighborhoods.ts';
 
-/** Cities, neighborhoods and industries. Safe to repeat: names and places follow the code, nothing is removed. */
+/**
+ * Cities, neighborhoods, industries and the first content packages. Safe to repeat: names and places follow the code,
+ * nothing is removed.
+ */
 export async function seedReference(db: Database): Promise<void> {
   await inTransaction(db, async (tx) => {
     await writeCities(tx);
     await writeNeighborhoods(tx);
     await writeIndustries(tx);
+    await writeFirstPackages(tx);
   });
 }
 
@@ -56,4 +61,22 @@ async function writeIndustries(tx: Tx): Promise<void> {
       })),
     )
     .execute();
+}
+
+/** Only where there are none: admins change them, and what they changed or archived stays so. */
+async function writeFirstPackages(tx: Tx): Promise<void> {
+  const known = await tx.selectFrom('content_packages').select('id').limit(1).executeTakeFirst();
+  if (known !== undefined) return;
+  const at = new Date().toISOString();
+  const inserted = await tx
+    .insertInto('content_packages')
+    .values(CONTENT_PACKAGES.map((one) => ({ ...one, created_at: at, updated_at: at })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  const ids = new Set(inserted.map(({ id }) => id));
+  const deliverables = CONTENT_PACKAGE_DELIVERABLES.filter(({ package_id }) => ids.has(package_id));
+  if (deliverables.length > 0) {
+    await tx.insertInto('content_package_deliverables').values(deliverables).execute();
+  }
 }

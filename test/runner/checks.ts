@@ -50,7 +50,15 @@ export const CHECKS: readonly Check[] = [
 
 export async function runCheck({ name, command }: Check): Promise<Result> {
   const { isSuccess, output, seconds } = await run(command);
-  return { name, passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1, skipped: [], seconds, output };
+  return {
+    name,
+    passed: isSuccess ? 1 : 0,
+    failed: isSuccess ? 0 : 1,
+    failures: [],
+    skipped: [],
+    seconds,
+    output,
+  };
 }
 
 function typeChecks(): Check[] {

@@ -21,7 +21,7 @@ export async function findPostgres(env: NodeJS.ProcessEnv): Promise<string | nul
 }
 
 async function findObstacle(url: string): Promise<string | null> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     const { rows } = await client.query<{ version: number; can_create: boolean }>(

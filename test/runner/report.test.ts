@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { describeResult, lastLine } from './report.ts';
 import { failure, type Result } from './result.ts';
 
-const types: Result = { name: 'types', passed: 1, failed: 0, skipped: [], seconds: 4.26, output: 'noise' };
+const types: Result = {
+  name: 'types',
+  passed: 1,
+  failed: 0,
+  failures: [],
+  skipped: [],
+  seconds: 4.26,
+  output: 'noise',
+};
 const unit: Result = { ...types, name: 'unit tests', passed: 41, failed: 2, output: 'expected 1\ngot 2\n' };
 
 describe('what a run prints', () => {
@@ -20,10 +28,37 @@ describe('what a run prints', () => {
     expect(output).toEqual(['        expected 1', '        got 2']);
   });
 
+  it('names the tests that failed and what they say, before the output', () => {
+    const failures = [
+      {
+        title: 'money.test.ts (pg) money is kept',
+        message: 'AssertionError: 1 is not 2\n\n    at money.ts:1',
+      },
+      { title: 'menu.test.ts opens (mobile)', message: `it stayed shut\n${'at a line\n'.repeat(50)}` },
+    ];
+    const lines = describeResult({ ...unit, failures }).split('\n');
+    expect(lines.slice(1, 5)).toEqual([
+      '    failed: money.test.ts (pg) money is kept',
+      '        AssertionError: 1 is not 2',
+      '            at money.ts:1',
+      '    failed: menu.test.ts opens (mobile)',
+    ]);
+    expect(lines).toHaveLength(1 + 3 + 13 + 2);
+    expect(lines.at(-1)).toBe('        got 2');
+  });
+
+  it('names so many of them that the record of a run is not cut before its end', () => {
+    const failures = Array.from({ length: 60 }, (_, test) => ({ title: `test ${test}`, message: 'no' }));
+    const text = describeResult({ ...unit, failures });
+    expect(text).toContain('failed: test 39\n');
+    expect(text).not.toContain('failed: test 40');
+    expect(text).toContain('(20 more failed)');
+  });
+
   it('shows only the end of a long output', () => {
     const output = Array.from({ length: 500 }, (_, line) => `line ${line}`).join('\n');
     const text = describeResult({ ...unit, output });
-    expect(text).toContain('(300 lines above are left out)\n        line 300\n');
+    expect(text).toContain('(420 lines above are left out)\n        line 420\n');
   });
 
   it('names skipped tests', () => {

@@ -1,9 +1,13 @@
-import { type Result, total } from './result.ts';
+import { type Failure, type Result, total } from './result.ts';
 
 const INDENT = ' '.repeat(8);
-const MOST_LINES = 200;
+const MOST_LINES = 80;
+/** Named each; a hundred failures have one cause. */
+const MOST_FAILURES = 40;
+const MOST_MESSAGE_LINES = 12;
+const MOST_LINE_LENGTH = 300;
 
-/** One line a result, and below it what it printed if it failed. */
+/** One line a result; below it which tests failed and why, then the end of what it printed. */
 export function describeResult(result: Result): string {
   const mark = result.failed > 0 ? 'FAILED' : 'ok';
   const line = [
@@ -13,8 +17,8 @@ export function describeResult(result: Result): string {
     `${result.seconds.toFixed(1)} s`.padStart(8),
   ].join(' ');
   const skipped = result.skipped.map((title) => `${INDENT}skipped: ${title}`);
-  const output = result.failed > 0 ? indent(result.output) : [];
-  return [line, ...skipped, ...output].join('\n');
+  if (result.failed === 0) return [line, ...skipped].join('\n');
+  return [line, ...describeFailures(result.failures), ...skipped, ...indent(result.output)].join('\n');
 }
 
 /** The last line of a run, which other programs read. */
@@ -26,6 +30,18 @@ export function lastLine(results: readonly Result[]): string {
 function counts({ passed, failed }: Result): string {
   if (passed + failed === 1) return '';
   return failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
+}
+
+function describeFailures(failures: readonly Failure[]): string[] {
+  const shown = failures.slice(0, MOST_FAILURES).flatMap(({ title, message }) => {
+    const lines = message
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !line.includes('/node_modules/'));
+    const text = lines.slice(0, MOST_MESSAGE_LINES).map((line) => INDENT + line.slice(0, MOST_LINE_LENGTH));
+    return [`    failed: ${title}`, ...text];
+  });
+  const more = failures.length - MOST_FAILURES;
+  return more > 0 ? [...shown, `    (${more} more failed)`] : shown;
 }
 
 function indent(output: string): string[] {

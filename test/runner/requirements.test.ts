@@ -58,7 +58,7 @@ describe('bin/requirements', () => {
       '## Menu\n\n| NAV-01 | wordmark |\n| NAV-02 | link |\n',
     );
     const assertionResults = [{ fullName: title, status: 'passed' }];
-    const report = { testResults: [{ name: 'a', status: 'passed', assertionResults }] };
+    const report = { testResults: [{ name: 'menu.test.ts', status: 'passed', assertionResults }] };
     writeFileSync(join(folder, 'test-results/unit.json'), JSON.stringify(report));
     return spawnSync(process.execPath, [command, ...args], { cwd: folder, encoding: 'utf8' });
   }
@@ -77,7 +77,12 @@ describe('bin/requirements', () => {
   it('gives every row with its tests as JSON', () => {
     const { stdout } = runOn('shows the wordmark [NAV-01]', '--json');
     expect(JSON.parse(stdout)).toMatchObject([
-      { id: 'NAV-01', group: 'Menu', standing: 'proven', tests: [{ title: 'shows the wordmark [NAV-01]' }] },
+      {
+        id: 'NAV-01',
+        group: 'Menu',
+        standing: 'proven',
+        tests: [{ title: 'menu.test.ts shows the wordmark [NAV-01]' }],
+      },
       { id: 'NAV-02', standing: 'unproven', tests: [] },
     ]);
   });
@@ -85,6 +90,8 @@ describe('bin/requirements', () => {
   it('fails on a test that names a row which does not exist', () => {
     const { status, stderr } = runOn('shows the wordmark [NAV-99]');
     expect(status).toBe(1);
-    expect(stderr).toBe('NAV-99 is not in docs/requirements.md; named by: shows the wordmark [NAV-99]\n');
+    expect(stderr).toBe(
+      'NAV-99 is not in docs/requirements.md; named by: menu.test.ts shows the wordmark [NAV-99]\n',
+    );
   });
 });

@@ -61,16 +61,17 @@ interface SuiteRun {
 }
 
 export function summarize({ name, outcomes, isSuccess, isStrict, output, seconds }: SuiteRun): Result {
-  const titles = (state: TestOutcome['state']) =>
-    outcomes.filter((test) => test.state === state).map((test) => test.title);
-  const skipped = titles('skipped');
-  const failed = titles('failed').length + (isStrict ? skipped.length : 0);
+  const inState = (state: TestOutcome['state']) => outcomes.filter((test) => test.state === state);
+  const failures = inState('failed').map(({ title, message = '' }) => ({ title, message }));
+  const skipped = inState('skipped').map((test) => test.title);
+  const failed = failures.length + (isStrict ? skipped.length : 0);
   // An error outside every test, or no test at all, fails the program without failing a test.
   const isUnexplained = failed === 0 && (!isSuccess || outcomes.length === 0);
   return {
     name,
-    passed: titles('passed').length,
+    passed: inState('passed').length,
     failed: isUnexplained ? 1 : failed,
+    failures,
     skipped,
     seconds,
     output,

@@ -1,31 +1,53 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { playwrightOutcomes, vitestOutcomes } from './test-report.ts';
 
 describe('a report by Vitest', () => {
+  const result = (fullName: string, status: string, failureMessages: string[] = []) => ({
+    fullName,
+    status,
+    failureMessages,
+    meta: {},
+  });
+  const file = { name: resolve('money.test.ts'), status: 'failed', message: '' };
+
   it('tells passed, failed and skipped tests apart', () => {
     const assertionResults = [
-      { fullName: 'money adds up', status: 'passed' },
-      { fullName: 'money is kept', status: 'failed' },
-      { fullName: 'money is lent', status: 'pending' },
-      { fullName: 'money is printed', status: 'todo' },
+      result('money adds up', 'passed'),
+      result('money is kept', 'failed', ['1 is not 2\n  at money.ts']),
+      result('money is lent', 'pending'),
+      result('money is printed', 'todo'),
     ];
-    const report = { testResults: [{ name: 'money.test.ts', status: 'failed', assertionResults }] };
-    expect(vitestOutcomes(report)).toEqual([
-      { title: 'money adds up', state: 'passed' },
-      { title: 'money is kept', state: 'failed' },
-      { title: 'money is lent', state: 'skipped' },
-      { title: 'money is printed', state: 'skipped' },
+    expect(vitestOutcomes({ testResults: [{ ...file, assertionResults }] })).toEqual([
+      { title: 'money.test.ts money adds up', state: 'passed' },
+      { title: 'money.test.ts money is kept', state: 'failed', message: '1 is not 2\n  at money.ts' },
+      { title: 'money.test.ts money is lent', state: 'skipped' },
+      { title: 'money.test.ts money is printed', state: 'skipped' },
     ]);
   });
 
-  it('counts a file that could not be loaded as a failed test', () => {
-    const report = { testResults: [{ name: 'money.test.ts', status: 'failed', assertionResults: [] }] };
-    expect(vitestOutcomes(report)).toEqual([{ title: 'money.test.ts could not be loaded', state: 'failed' }]);
+  it('says on which database a test ran', () => {
+    const assertionResults = [{ ...result(' money adds up', 'passed'), meta: { database: 'pg' } }];
+    expect(vitestOutcomes({ testResults: [{ ...file, status: 'passed', assertionResults }] })).toEqual([
+      { title: 'money.test.ts (pg) money adds up', state: 'passed' },
+    ]);
+  });
+
+  it('counts a file that could not be run as a failed test', () => {
+    const broken = { ...file, message: 'no such module', assertionResults: [] };
+    expect(vitestOutcomes({ testResults: [broken] })).toEqual([
+      { title: 'money.test.ts could not be run', state: 'failed', message: 'no such module' },
+    ]);
   });
 });
 
 describe('a report by Playwright', () => {
-  const spec = (title: string, status: string) => ({ title, tests: [{ projectName: 'mobile', status }] });
+  const spec = (title: string, status: string) => ({
+    title,
+    tests: [
+      { projectName: 'mobile', status, results: [{ errors: [{ message: '\u001b[31mshut\u001b[0m' }] }] },
+    ],
+  });
 
   it('keeps the titles of the groups around a test', () => {
     const group = { title: 'the menu', specs: [spec('closes by Escape [NAV-27]', 'expected')] };
@@ -43,8 +65,17 @@ describe('a report by Playwright', () => {
     expect(states).toEqual(['failed', 'failed', 'skipped']);
   });
 
+  it('keeps what a failed test says, without its colors', () => {
+    const suites = [{ title: 'menu.test.ts', specs: [spec('opens', 'unexpected')] }];
+    expect(playwrightOutcomes({ suites, errors: [] })).toEqual([
+      { title: 'menu.test.ts opens (mobile)', state: 'failed', message: 'shut' },
+    ]);
+  });
+
   it('counts an error outside every test as failed', () => {
     const report = { suites: [], errors: [{ message: 'the server did not start' }] };
-    expect(playwrightOutcomes(report)).toEqual([{ title: 'the server did not start', state: 'failed' }]);
+    expect(playwrightOutcomes(report)).toEqual([
+      { title: 'Playwright, outside every test', state: 'failed', message: 'the server did not start' },
+    ]);
   });
 });

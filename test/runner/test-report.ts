@@ -1,8 +1,13 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
 /** One test of the last run, whichever program ran it. */
 export interface TestOutcome {
   /** With the titles of the groups around it. */
   title: string;
   state: 'passed' | 'failed' | 'skipped';
+  /** What a failed one says. */
+  message?: string;
 }
 
 /** The parts we read of what Vitest's JSON reporter writes. */
@@ -10,8 +15,16 @@ export interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string }[];
+    message: string;
+    assertionResults: VitestResult[];
   }[];
+}
+
+interface VitestResult {
+  fullName: string;
+  status: string;
+  failureMessages?: string[];
+  meta?: { database?: string };
 }
 
 /** The parts we read of what Playwright's JSON reporter writes. */
@@ -22,29 +35,47 @@ export interface PlaywrightReport {
 
 interface PlaywrightSuite {
   title: string;
-  specs: { title: string; tests: { projectName: string; status: string }[] }[];
+  specs: { title: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightTest {
+  projectName: string;
+  status: string;
+  results?: { errors: { message?: string }[] }[];
 }
 
 export function vitestOutcomes(report: VitestReport): TestOutcome[] {
   return report.testResults.flatMap((file) => {
-    const tests = file.assertionResults.map(({ fullName, status }) => ({
-      title: fullName,
-      state: vitestState(status),
-    }));
+    const path = relative('.', file.name);
+    const tests = file.assertionResults.map((result) => vitestOutcome(path, result));
     const isExplained = file.status !== 'failed' || tests.some((test) => test.state === 'failed');
-    return isExplained
-      ? tests
-      : [...tests, { title: `${file.name} could not be loaded`, state: 'failed' as const }];
+    if (isExplained) return tests;
+    const broken = { title: `${path} could not be run`, state: 'failed' as const, message: file.message };
+    return [...tests, broken];
   });
 }
 
 export function playwrightOutcomes(report: PlaywrightReport): TestOutcome[] {
-  const errors = report.errors.map(({ message = 'Playwright failed' }) => ({
-    title: message,
+  const errors = report.errors.map(({ message = '' }) => ({
+    title: 'Playwright, outside every test',
     state: 'failed' as const,
+    message: stripVTControlCharacters(message),
   }));
   return [...report.suites.flatMap((suite) => suiteOutcomes(suite, [])), ...errors];
+}
+
+function vitestOutcome(
+  path: string,
+  { fullName, status, failureMessages = [], meta }: VitestResult,
+): TestOutcome {
+  const state = vitestState(status);
+  const where = meta?.database ? [path, `(${meta.database})`] : [path];
+  return {
+    title: [...where, fullName.trim()].join(' '),
+    state,
+    ...(state === 'failed' ? { message: stripVTControlCharacters(failureMessages.join('\n')) } : {}),
+  };
 }
 
 function vitestState(status: string): TestOutcome['state'] {
@@ -55,12 +86,22 @@ function vitestState(status: string): TestOutcome['state'] {
 function suiteOutcomes(suite: PlaywrightSuite, parents: readonly string[]): TestOutcome[] {
   const titles = [...parents, suite.title];
   const own = suite.specs.flatMap((spec) =>
-    spec.tests.map((test) => ({
-      title: [...titles, spec.title, `(${test.projectName})`].join(' '),
-      state: playwrightState(test.status),
-    })),
+    spec.tests.map((test) => playwrightOutcome([...titles, spec.title].join(' '), test)),
   );
   return [...own, ...(suite.suites ?? []).flatMap((child) => suiteOutcomes(child, titles))];
+}
+
+function playwrightOutcome(
+  title: string,
+  { projectName, status, results = [] }: PlaywrightTest,
+): TestOutcome {
+  const state = playwrightState(status);
+  const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
+  return {
+    title: `${title} (${projectName})`,
+    state,
+    ...(state === 'failed' ? { message: stripVTControlCharacters(messages.join('\n')) } : {}),
+  };
 }
 
 /** A test that only passes when tried again counts as failed. */

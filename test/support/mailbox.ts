@@ -1,23 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#server/db/database.ts';
-
-const WAIT_MS = 15_000;
-const LOOK_EVERY_MS = 50;
+import { until } from './until.ts';
 
 /** Waits until `count` mails to an address have arrived and answers with all of them, oldest first. */
 export async function waitForMail(db: Database, recipient: string, count = 1) {
-  const giveUpAt = Date.now() + WAIT_MS;
-  for (;;) {
+  return until(async () => {
     const mails = await db
       .selectFrom('mailbox_messages')
       .selectAll()
       .where('recipient', '=', recipient)
       .orderBy('id')
       .execute();
-    if (mails.length >= count) return mails;
-    if (Date.now() > giveUpAt) throw new Error(`${mails.length} of ${count} mails came to ${recipient}`);
-    await sleep(LOOK_EVERY_MS);
-  }
+    return mails.length >= count && mails;
+  });
 }
 
 /** The address behind the first link of a mail that begins with `prefix`. */

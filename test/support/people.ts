@@ -19,6 +19,12 @@ export interface PersonWishes {
   email_verified?: boolean;
 }
 
+interface SessionWishes {
+  user_agent?: string | null;
+  updated_at?: Date;
+  expires_at?: Date;
+}
+
 export interface Person {
   user_id: string;
   email: string;
@@ -101,28 +107,49 @@ export async function signInAs(
   return { cookie: `${sessionCookieName(context.config)}=${encodeURIComponent(sealed)}` };
 }
 
+/** A session for each, written down at once; by whom it belongs to. */
+export async function signInEach(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  people: readonly Pick<Person, 'user_id'>[],
+): Promise<Map<string, { cookie: string }>> {
+  const opened = people.map(({ user_id }) => sessionRow(user_id));
+  await db.insertInto('sessions').values(opened).execute();
+  const name = sessionCookieName(config);
+  return new Map(
+    opened.map(({ user_id, token }) => [
+      user_id,
+      { cookie: `${name}=${encodeURIComponent(sealToken(config, token))}` },
+    ]),
+  );
+}
+
 /** The row of a session, and its token as browsers and programs hold it. */
 export async function newSession(
   { db, config }: Pick<Context, 'db' | 'config'>,
   { user_id }: Pick<Person, 'user_id'>,
-  wishes: { user_agent?: string; updated_at?: Date; expires_at?: Date } = {},
+  wishes: SessionWishes = {},
 ): Promise<{ id: string; token: string; sealed: string }> {
-  const id = newId();
-  const token = randomBytes(24).toString('base64url');
-  const { user_agent = null, updated_at = new Date() } = wishes;
-  const expires_at = wishes.expires_at ?? new Date(Date.now() + 86_400_000);
-  await db
-    .insertInto('sessions')
-    .values({
-      id,
-      user_id,
-      token,
-      user_agent,
-      updated_at: updated_at.toISOString(),
-      expires_at: expires_at.toISOString(),
-    })
-    .execute();
-  return { id, token, sealed: sealToken(config, token) };
+  const row = sessionRow(user_id, wishes);
+  await db.insertInto('sessions').values(row).execute();
+  return { id: row.id, token: row.token, sealed: sealToken(config, row.token) };
+}
+
+function sessionRow(
+  user_id: string,
+  { user_agent = null, updated_at = new Date(), expires_at = inADay() }: SessionWishes = {},
+) {
+  return {
+    id: newId(),
+    user_id,
+    token: randomBytes(24).toString('base64url'),
+    user_agent,
+    updated_at: updated_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+  };
+}
+
+function inADay(): Date {
+  return new Date(Date.now() + 86_400_000);
 }
 
 /** Hashing is slow on purpose; the same password need not be hashed for everyone. */

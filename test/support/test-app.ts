@@ -17,8 +17,7 @@ export async function testApp({
 }: TestAppOptions = {}): Promise<{ app: FastifyInstance; context: TestContext }> {
   const shared = await testContext();
   const context = { ...shared, ...adapt?.(shared) };
-  // A busy machine must not turn tests away.
-  const app = await buildApp(context, { eventLoopLimitMs: 0, ...options });
+  const app = await buildApp(context, options);
   extend?.(app, context);
   await app.ready();
   return { app, context };

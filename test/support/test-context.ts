@@ -6,6 +6,7 @@ import { startQueue } from '#server/jobs/queue.ts';
 import { JOBS } from '#server/jobs/registry.ts';
 import { workOn } from '#server/jobs/work.ts';
 import { mailboxMailer } from '#server/mail/mailbox-mailer.ts';
+import { openPaymentProvider } from '#server/payments/open-payment-provider.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { TestClock } from './test-clock.ts';
 import { testDatabase } from './test-database.ts';
@@ -27,10 +28,18 @@ export function testContext(): Promise<TestContext> {
 async function buildTestContext(): Promise<TestContext> {
   const handle = await testDatabase();
   const DATA_DIR = await temporaryFolder();
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PASSWORD_COST: '14', DATA_DIR });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PASSWORD_COST: '14',
+    // A busy machine must not turn tests away.
+    BUSY_AFTER_MS: '0',
+    DATA_DIR,
+  });
   const log = pino({ level: 'silent' });
   const queue = await startQueue(handle, JOBS, log, true);
   const clock = new TestClock();
+  const now = () => clock.now();
   const context = {
     config,
     handle,
@@ -38,8 +47,9 @@ async function buildTestContext(): Promise<TestContext> {
     queue,
     mailer: mailboxMailer(handle.db, config.mail_from),
     files: await openFileStore(config),
+    payments: openPaymentProvider({ config, db: handle.db, queue, now }),
     log,
-    now: () => clock.now(),
+    now,
     clock,
   };
   await workOn(context, JOBS);

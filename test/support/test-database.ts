@@ -6,6 +6,10 @@ import type { DatabaseHandle } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { TEXT_PARSERS } from '#server/db/text-parsers.ts';
 import { seedReference } from '#server/seed/write-reference.ts';
+import { databasePrefix } from './test-databases.ts';
+
+/** Fifty callers at once on a slow machine wait long for a connection; only what hangs may fail. */
+export const PATIENCE = { connect_ms: 120_000, statement_ms: 120_000 };
 
 declare global {
   var sharedTestDatabase: Promise<DatabaseHandle> | undefined;
@@ -30,13 +34,13 @@ export async function openEmptyDatabase(): Promise<DatabaseHandle> {
   if (process.env.TEST_DB !== 'pg') {
     return handlePglite(await PGlite.create({ parsers: TEXT_PARSERS }), async () => undefined);
   }
-  return connectPg(await createServerDatabase(), 8);
+  return connectPg(await createServerDatabase(), 8, PATIENCE);
 }
 
 /** The address of a new database on the server under test. */
 export async function createServerDatabase(): Promise<string> {
   const url = new URL(process.env.TEST_DATABASE_URL ?? 'postgres://127.0.0.1:5432/postgres');
-  const name = `bizmeet_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  const name = `${databasePrefix()}${Math.random().toString(36).slice(2, 10)}`;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   await client.query(`create database ${name}`);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PATIENCE_MS = 30_000;
+/** No measure of speed: on the slowest machine only what never happens takes so long. */
+const PATIENCE_MS = 120_000;
 
 /** Looks until there is something to see. */
 export async function until<T>(look: () => Promise<T | null | undefined | false>): Promise<T> {

@@ -3,6 +3,7 @@ import { homePath, isCurrentLink, navigationFor, settingsPath } from '#domain/na
 import { Logo } from '#web/ui/logo.tsx';
 import { OnDemand } from '#web/ui/on-demand.tsx';
 import type { AppBarProps } from './app-bar-props.ts';
+import { useAlive } from './door/use-alive.ts';
 import { Link } from './link.tsx';
 import { MobileMenu, MobileMenuLink } from './mobile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -34,7 +35,7 @@ export function MemberBar({
     </button>
   );
   return (
-    <header className="relative z-30 border-line border-b bg-paper">
+    <header data-asleep={useAlive() ? undefined : ''} className="relative z-30 border-line border-b bg-paper">
       <div className="flex h-14 items-center px-4 md:h-16 md:px-10">
         <Link href={homePath(viewer)} className="flex rounded-control md:mr-10">
           <Logo />

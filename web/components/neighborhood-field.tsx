@@ -1,105 +1,55 @@
-import { Combobox } from '@base-ui/react/combobox';
-import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { Neighborhood } from '#contract/neighborhoods.ts';
+import { ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { bareInput, fieldFrame } from '#web/ui/field-frame.ts';
-import { popupRow, popupSheet } from '#web/ui/popup.ts';
-import { matchesNeighborhood } from './neighborhood-search.ts';
+import type { NeighborhoodCombobox, NeighborhoodFieldProps } from './neighborhood-combobox.tsx';
 
-type NeighborhoodFieldProps = {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
-  /** The id of the chosen one. */
-  value: string | null;
-  onChange: (neighborhood: Neighborhood | null) => void;
-  neighborhoods: readonly Neighborhood[];
-  name?: string;
-  required?: boolean;
-  className?: string;
-};
+type Part = { Combobox: typeof NeighborhoodCombobox; takesFocus: boolean };
 
-/** Found by typing: a few letters of the name, or of the borough, leave a short list. */
-export function NeighborhoodField({
-  label,
-  hint,
-  error,
-  value,
-  onChange,
-  neighborhoods,
-  name,
-  required,
-  className,
-}: NeighborhoodFieldProps) {
-  const chosen = neighborhoods.find(({ id }) => id === value) ?? null;
+/**
+ * Found by typing: a few letters of the name, or of the borough, leave a short list. The list is fetched as somebody
+ * comes near; what they type meanwhile stays.
+ */
+export function NeighborhoodField(props: NeighborhoodFieldProps) {
+  const [part, setPart] = useState<Part | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  if (part) return <part.Combobox {...props} typed={typed} takesFocus={part.takesFocus} />;
+
+  const { label, hint, error, value, neighborhoods, name, required, className } = props;
+  const chosen = neighborhoods.find(({ id }) => id === value);
+
+  async function fetchList() {
+    const { NeighborhoodCombobox: Combobox } = await import('./neighborhood-combobox.tsx');
+    const takesFocus = document.activeElement === input.current;
+    setPart((known) => known ?? { Combobox, takesFocus });
+  }
+  const comeNear = () => void fetchList().catch(() => undefined);
+
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {({ readOnly: _, ...control }) => (
-        <Combobox.Root
-          items={neighborhoods}
-          value={chosen}
-          onValueChange={onChange}
-          itemToStringLabel={nameOf}
-          itemToStringValue={idOf}
-          isItemEqualToValue={(one, other) => one.id === other.id}
-          filter={matchesNeighborhood}
-          autoHighlight
-          required={required}
-        >
-          <Combobox.InputGroup className={fieldFrame()}>
-            <Combobox.Input
-              {...control}
-              name={name}
-              placeholder="Type a few letters"
-              autoComplete="off"
-              className={bareInput}
-            />
-            <Combobox.Trigger
-              aria-label="Show all neighborhoods"
-              className="-mr-2 grid size-9 shrink-0 place-items-center rounded-dense text-ink-3 touch:-mr-3 touch:size-11"
-            >
-              <ChevronDown aria-hidden="true" className="size-4.5 stroke-[1.75]" />
-            </Combobox.Trigger>
-          </Combobox.InputGroup>
-          <Choices />
-        </Combobox.Root>
+        <div className={fieldFrame()} onPointerEnter={comeNear}>
+          <input
+            {...control}
+            ref={input}
+            role="combobox"
+            aria-expanded={false}
+            aria-autocomplete="list"
+            name={name}
+            required={required}
+            placeholder="Type a few letters"
+            autoComplete="off"
+            className={bareInput}
+            value={typed ?? chosen?.neighborhood_name ?? ''}
+            onFocus={comeNear}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <span className="pointer-events-none text-ink-3">
+            <ChevronDown aria-hidden="true" className="size-4.5 stroke-[1.75]" />
+          </span>
+        </div>
       )}
     </Field>
   );
-}
-
-function Choices() {
-  return (
-    <Combobox.Portal>
-      <Combobox.Positioner sideOffset={6} className="z-60 outline-none">
-        <Combobox.Popup className={popupSheet}>
-          <Combobox.Empty className="px-2.5 text-base text-ink-2 not-empty:py-2.5">
-            No neighborhood by that name. Look for the one beside it.
-          </Combobox.Empty>
-          <Combobox.List className="max-h-[min(20rem,var(--available-height))] scroll-py-1 overflow-y-auto overscroll-contain outline-none">
-            {(neighborhood: Neighborhood) => (
-              <Combobox.Item key={neighborhood.id} value={neighborhood} className={popupRow}>
-                <span className="min-w-0 flex-1">
-                  {neighborhood.neighborhood_name}
-                  <span className="text-ink-2">, {neighborhood.borough}</span>
-                </span>
-                <Combobox.ItemIndicator>
-                  <Check aria-hidden="true" />
-                </Combobox.ItemIndicator>
-              </Combobox.Item>
-            )}
-          </Combobox.List>
-        </Combobox.Popup>
-      </Combobox.Positioner>
-    </Combobox.Portal>
-  );
-}
-
-function nameOf({ neighborhood_name }: Neighborhood): string {
-  return neighborhood_name;
-}
-
-function idOf({ id }: Neighborhood): string {
-  return id;
 }

@@ -1,7 +1,8 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DoorSlot } from '../components/door-slot.tsx';
 import { DOCUMENT_HEAD } from '../head.ts';
+import { KEEP_PRESS } from '../keep-press.ts';
 import type { RouterContext } from '../router-context.ts';
 import { ToastSlot } from '../ui/toast-slot.tsx';
 
@@ -18,12 +19,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Document({ children }: { children: ReactNode }) {
   const { site } = Route.useRouteContext();
+  const { nonce } = useRouter().options.ssr ?? {};
   return (
     <html lang="en" data-theme={site.theme ?? undefined} suppressHydrationWarning>
       <head>
         <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14110e" media="(prefers-color-scheme: dark)" />
         <HeadContent />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: KEEP_PRESS }} />
       </head>
       <body>
         {children}

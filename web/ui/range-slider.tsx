@@ -1,36 +1,9 @@
-import { Slider as Base } from '@base-ui/react/slider';
-import { Histogram } from './histogram.tsx';
-import { TypedNumber } from './typed-number.tsx';
-
-export type Range = readonly [low: number, high: number];
-
-type RangeSliderProps = {
-  label: string;
-  min: number;
-  max: number;
-  step: number;
-  value: Range;
-  onValueChange: (range: Range) => void;
-  /** Once a drag ends or a typed value is left. */
-  onValueCommitted?: (range: Range) => void;
-  /** How many there are of each part of the range, from `min` to `max`. */
-  histogram?: readonly number[];
-  format: (value: number) => string;
-};
+import { RangeFields } from './range-fields.tsx';
+import { type Range, RangeTrack, type RangeTrackProps } from './range-track.tsx';
 
 /** The two typed fields are the accessible path; the handles are the quick one. */
-export function RangeSlider({
-  label,
-  min,
-  max,
-  step,
-  value,
-  onValueChange,
-  onValueCommitted,
-  histogram,
-  format,
-}: RangeSliderProps) {
-  const [low, high] = value;
+export function RangeSlider(props: RangeTrackProps) {
+  const { label, min, max, value, format, onValueChange, onValueCommitted } = props;
   function type(range: Range) {
     onValueChange(range);
     onValueCommitted?.(range);
@@ -38,67 +11,8 @@ export function RangeSlider({
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">{label}</legend>
-      <Base.Root
-        min={min}
-        max={max}
-        step={step}
-        largeStep={step * 10}
-        value={value}
-        onValueChange={(next) => onValueChange(asRange(next))}
-        onValueCommitted={(next) => onValueCommitted?.(asRange(next))}
-        className="px-2.5 pt-1.5 touch:px-3.5"
-      >
-        {histogram ? (
-          <Histogram counts={histogram} from={(low - min) / (max - min)} to={(high - min) / (max - min)} />
-        ) : null}
-        <Base.Control className="-my-3 flex touch-none items-center py-3 select-none">
-          <Base.Track className="h-1 w-full rounded-full bg-line-strong forced-colors:bg-[GrayText]">
-            <Base.Indicator className="rounded-full bg-ink forced-colors:bg-[CanvasText]" />
-            <Base.Thumb
-              index={0}
-              aria-label={`Lowest ${label.toLowerCase()}`}
-              getAriaValueText={(_, now) => format(now)}
-              className={thumb}
-            />
-            <Base.Thumb
-              index={1}
-              aria-label={`Highest ${label.toLowerCase()}`}
-              getAriaValueText={(_, now) => format(now)}
-              className={thumb}
-            />
-          </Base.Track>
-        </Base.Control>
-      </Base.Root>
-      <div className="mt-4 grid grid-cols-2 gap-2">
-        <TypedNumber
-          label="Min"
-          value={low}
-          min={min}
-          max={high}
-          format={format}
-          onType={(next) => type([next, high])}
-        />
-        <TypedNumber
-          label="Max"
-          value={high}
-          min={low}
-          max={max}
-          format={format}
-          onType={(next) => type([low, next])}
-        />
-      </div>
+      <RangeTrack {...props} />
+      <RangeFields min={min} max={max} value={value} format={format} onType={type} />
     </fieldset>
   );
 }
-
-function asRange(value: number | readonly number[]): Range {
-  const [low = 0, high = low] = Array.isArray(value) ? value : [value];
-  return [low, high];
-}
-
-/** 20px to look at, 28px under a finger, 44px to hit. */
-const thumb = [
-  'size-5 rounded-full border-[5.5px] border-ink bg-surface after:absolute after:-inset-4 touch:size-7',
-  'touch:border-[7.5px] touch:after:-inset-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
-  'has-focus-visible:outline-focus forced-colors:border-[ButtonText]',
-].join(' ');

@@ -1,107 +1,72 @@
-import { CSPProvider } from '@base-ui/react/csp-provider';
-import { Select as Base } from '@base-ui/react/select';
-import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Field, FieldLock, type FieldWords } from './field.tsx';
+import { ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Field, FieldLock } from './field.tsx';
 import { fieldFrame } from './field-frame.ts';
-import { popupRow, popupSheet } from './popup.ts';
+import type { SelectList, SelectProps } from './select-list.tsx';
+import { toast } from './toast.ts';
 
-export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean };
+type Part = { List: typeof SelectList; isOpen: boolean; takesFocus: boolean };
 
-type SelectProps<Value extends string> = FieldWords & {
-  options: readonly SelectOption<Value>[];
-  value?: Value | null;
-  defaultValue?: Value;
-  onValueChange?: (value: Value) => void;
-  placeholder?: string;
-  name?: string;
-  required?: boolean;
-  disabled?: boolean;
-  size?: 'default' | 'dense';
-  /** Stands before the value: an icon, or the word of what is chosen. */
-  lead?: ReactNode;
-  className?: string;
-};
+/** A button that shows what is chosen. Its list is fetched as somebody comes near, and opens on the first press. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const [part, setPart] = useState<Part | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  if (part) return <part.List {...props} isOpen={part.isOpen} takesFocus={part.takesFocus} />;
 
-// The list would bring an inline <style> element, which the content policy refuses and this look does not need.
-export function Select<Value extends string>({
-  label,
-  labelHidden,
-  hint,
-  error,
-  locked,
-  options,
-  value,
-  defaultValue,
-  onValueChange,
-  placeholder = 'Choose one',
-  size,
-  lead,
-  className,
-  ...rest
-}: SelectProps<Value>) {
-  const words = { label, labelHidden, hint, error, locked, className };
+  const { label, labelHidden, hint, error, locked, className, options, size, lead } = props;
+  const { value, defaultValue, placeholder = 'Choose one', name, required, disabled } = props;
+  const chosen = options.find((option) => option.value === (value ?? defaultValue));
+
+  async function fetchList() {
+    const { SelectList: List } = await import('./select-list.tsx');
+    const takesFocus = document.activeElement === button.current;
+    setPart((known) => known ?? { List, isOpen: isPressed.current, takesFocus });
+  }
+  const comeNear = () => void fetchList().catch(() => undefined);
+
+  async function press() {
+    isPressed.current = true;
+    try {
+      await fetchList();
+    } catch {
+      isPressed.current = false;
+      const description = 'Check your connection and try again.';
+      toast({ title: 'Connection Error', description, variant: 'destructive' });
+    }
+  }
+
   return (
-    <Field {...words}>
+    <Field {...{ label, labelHidden, hint, error, locked, className }}>
       {({ readOnly, ...control }) => (
-        <CSPProvider disableStyleElements>
-          <Base.Root
-            {...rest}
-            items={options}
-            value={value}
-            defaultValue={defaultValue}
-            readOnly={readOnly}
-            onValueChange={(next) => next !== null && onValueChange?.(next)}
+        <>
+          <button
+            {...control}
+            ref={button}
+            type="button"
+            role="combobox"
+            aria-haspopup="listbox"
+            aria-expanded={false}
+            aria-required={required || undefined}
+            disabled={disabled}
+            onPointerEnter={readOnly ? undefined : comeNear}
+            onFocus={readOnly ? undefined : comeNear}
+            onClick={readOnly ? undefined : press}
+            className={fieldFrame({ size, locked: readOnly, className: 'text-left' })}
           >
-            <Base.Trigger
-              {...control}
-              className={fieldFrame({ size, locked: readOnly, className: 'text-left' })}
-            >
-              {lead}
-              <Base.Value
-                placeholder={placeholder}
-                className="min-w-0 flex-1 truncate data-placeholder:text-ink-3"
-              />
-              {readOnly ? <FieldLock /> : <Chevron />}
-            </Base.Trigger>
-            <Options options={options} />
-          </Base.Root>
-        </CSPProvider>
+            {lead}
+            <span className={`min-w-0 flex-1 truncate ${chosen ? '' : 'text-ink-3'}`}>
+              {chosen?.label ?? placeholder}
+            </span>
+            {readOnly ? (
+              <FieldLock />
+            ) : (
+              <ChevronDown aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75] text-ink-3" />
+            )}
+          </button>
+          {name ? <input type="hidden" name={name} value={chosen?.value ?? ''} /> : null}
+        </>
       )}
     </Field>
-  );
-}
-
-function Options<Value extends string>({ options }: { options: readonly SelectOption<Value>[] }) {
-  return (
-    <Base.Portal>
-      <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-60 outline-none">
-        <Base.Popup className={popupSheet}>
-          <Base.List>
-            {options.map((option) => (
-              <Base.Item
-                key={option.value}
-                value={option.value}
-                disabled={option.disabled}
-                className={popupRow}
-              >
-                <Base.ItemText className="flex-1">{option.label}</Base.ItemText>
-                <Base.ItemIndicator>
-                  <Check aria-hidden="true" />
-                </Base.ItemIndicator>
-              </Base.Item>
-            ))}
-          </Base.List>
-        </Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
-  );
-}
-
-function Chevron() {
-  return (
-    <Base.Icon className="shrink-0 text-ink-3">
-      <ChevronDown aria-hidden="true" className="size-4.5 stroke-[1.75]" />
-    </Base.Icon>
   );
 }

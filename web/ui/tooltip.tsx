@@ -1,28 +1,28 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip';
-import type { ReactElement } from 'react';
+import { cloneElement, useRef, useState } from 'react';
+import type { TooltipBubble, TooltipProps } from './tooltip-bubble.tsx';
 
-type TooltipProps = {
-  /** The name of a control that shows only an icon; the control carries it as `aria-label` too. */
-  label: string;
-  side?: 'top' | 'right' | 'bottom' | 'left';
-  children: ReactElement;
-};
+type Part = { Bubble: typeof TooltipBubble; isOpen: boolean };
 
-export function Tooltip({ label, side = 'top', children }: TooltipProps) {
-  return (
-    <Base.Root>
-      <Base.Trigger render={children} delay={400} />
-      <Base.Portal>
-        <Base.Positioner side={side} sideOffset={8} className="z-60">
-          <Base.Popup className={bubble}>{label}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+/** The code of the bubble comes when a pointer or the focus does: most of them are never looked at. */
+export function Tooltip(props: TooltipProps) {
+  const [part, setPart] = useState<Part | null>(null);
+  const isNear = useRef(false);
+  if (part) return <part.Bubble {...props} isOpen={part.isOpen} />;
+
+  async function fetchBubble() {
+    isNear.current = true;
+    const { TooltipBubble: Bubble } = await import('./tooltip-bubble.tsx');
+    setPart((known) => known ?? { Bubble, isOpen: isNear.current });
+  }
+  const comeNear = () => void fetchBubble().catch(() => undefined);
+  const leave = () => {
+    isNear.current = false;
+  };
+
+  return cloneElement(props.children, {
+    onPointerEnter: comeNear,
+    onFocus: comeNear,
+    onPointerLeave: leave,
+    onBlur: leave,
+  });
 }
-
-const bubble = [
-  'origin-(--transform-origin) rounded-badge bg-ink px-2.25 py-1 text-xs font-medium text-paper shadow-2',
-  'transition-[opacity,scale] duration-medium ease-out data-starting-style:scale-96 data-starting-style:opacity-0',
-  'data-ending-style:opacity-0 data-ending-style:duration-medium-out data-instant:duration-0 forced-colors:border',
-].join(' ');

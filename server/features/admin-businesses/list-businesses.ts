@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { AdminBusinessesQuery, AdminBusinessRow } from '#contract/admin-businesses.ts';
 import { cutPage, readCursor } from '../../db/cursor.ts';
 import type { Database } from '../../db/database.ts';
-import { beginsWith } from '../../db/prefix.ts';
+import { beginsWith, isSearch } from '../../db/prefix.ts';
 
 /** Newest first: ids sort by time of making. */
 export async function listBusinesses(db: Database, query: AdminBusinessesQuery) {
   const { search, industry, setup, limit } = query;
   const after = readCursor(query.cursor);
   const rows = await businessRows(db)
-    .$if(Boolean(search), (rows) =>
+    .$if(isSearch(search), (rows) =>
       rows.where(beginsWith(sql`lower(businesses.business_name)`, search ?? '')),
     )
     .$if(industry !== undefined, (rows) => rows.where('businesses.industry', '=', industry ?? ''))

@@ -3,7 +3,7 @@ import type { AdminCreatorsQuery } from '#contract/admin-creators.ts';
 import { readCreatorStatus } from '#domain/creator-states.ts';
 import { cutPage, readCursor } from '../../db/cursor.ts';
 import type { Database } from '../../db/database.ts';
-import { beginsWith } from '../../db/prefix.ts';
+import { beginsWith, isSearch } from '../../db/prefix.ts';
 import { MOST_MATCHES, usersNamed } from '../admin-users/list-users.ts';
 import { biggestAudience } from '../social-accounts/biggest-audience.ts';
 
@@ -12,7 +12,7 @@ export async function listCreators(db: Database, query: AdminCreatorsQuery) {
   const { search, status, niche, neighborhood_id, limit } = query;
   const after = readCursor(query.cursor);
   const rows = await creatorRows(db)
-    .$if(Boolean(search), (rows) => rows.where(isNamed(search ?? '')))
+    .$if(isSearch(search), (rows) => rows.where(isNamed(search ?? '')))
     .$if(status !== undefined, (rows) => rows.where('creators.status', '=', status ?? null))
     .$if(neighborhood_id !== undefined, (rows) =>
       rows.where('creators.home_neighborhood_id', '=', neighborhood_id ?? null),

@@ -3,7 +3,7 @@ import type { AdminSocialQuery } from '#contract/admin-social-accounts.ts';
 import type { SocialFilter } from '#domain/social-account-states.ts';
 import type { Context } from '../../context.ts';
 import { cutPage, readCursor } from '../../db/cursor.ts';
-import { beginsWith } from '../../db/prefix.ts';
+import { beginsWith, isSearch } from '../../db/prefix.ts';
 import type { SocialAccounts } from '../../db/tables.gen.ts';
 import { usersNamed } from '../admin-users/list-users.ts';
 import { expiringUntil } from './expiring-until.ts';
@@ -21,7 +21,7 @@ export async function listAllSocialAccounts(
   const rows = await adminSocialQuery(db)
     .$if(platform !== undefined, (query) => query.where('a.platform', '=', platform ?? 'instagram'))
     .$if(filter !== undefined, (query) => query.where((eb) => isIn(eb, filter ?? 'connected', now())))
-    .$if(Boolean(search), (query) => query.where('a.id', 'in', accountsNamed(search ?? '')))
+    .$if(isSearch(search), (query) => query.where('a.id', 'in', accountsNamed(search ?? '')))
     .$if(after !== null, (query) => query.where('a.id', '<', after?.[1] ?? ''))
     .orderBy('a.id', 'desc')
     .limit(limit + 1)

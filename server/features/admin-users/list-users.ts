@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AdminUsersQuery } from '#contract/admin-users.ts';
 import { cutPage, readCursor } from '../../db/cursor.ts';
 import type { Database } from '../../db/database.ts';
-import { beginsWith } from '../../db/prefix.ts';
+import { beginsWith, isSearch } from '../../db/prefix.ts';
 
 /** Whoever types less than enough is shown the first of many, and types on. */
 export const MOST_MATCHES = 1000;
@@ -25,7 +25,7 @@ export async function listUsers(
     .$if(account_status !== undefined, (query) =>
       query.where('profiles.account_status', '=', account_status ?? 'active'),
     )
-    .$if(Boolean(search), (query) => query.where('profiles.user_id', 'in', usersNamed(search ?? '')))
+    .$if(isSearch(search), (query) => query.where('profiles.user_id', 'in', usersNamed(search ?? '')))
     .$if(after !== null, (query) => query.where('profiles.user_id', '<', after?.[1] ?? ''))
     .orderBy('profiles.user_id', 'desc')
     .limit(limit + 1)

@@ -17,6 +17,7 @@ export interface HeldCampaign {
   creator_payout_cents: number | null;
   application_deadline: string | null;
   published_at: string | null;
+  closed_at: string | null;
   brief_version: number;
   is_held_by_admin: boolean;
   updated_at: string;
@@ -41,6 +42,7 @@ export async function holdCampaign(tx: Tx, campaignId: string): Promise<HeldCamp
       'campaigns.creator_payout_cents',
       'campaigns.application_deadline',
       'campaigns.published_at',
+      'campaigns.closed_at',
       'campaigns.brief_version',
       'campaigns.is_held_by_admin',
       'campaigns.updated_at',

@@ -1,25 +1,17 @@
-import {
-  CAMPAIGN_MOVES,
-  type CampaignMoveName,
-  type CampaignMover,
-  type CampaignStatus,
-  canMoveCampaign,
-} from '#domain/campaign-states.ts';
+import { closedAt } from '#domain/campaign-clock.ts';
+import { CAMPAIGN_MOVES, type CampaignStatus } from '#domain/campaign-states.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
-import { Problem } from '../../errors.ts';
-import { refreshListing } from '../feed/refresh-listing.ts';
+import { followMove } from './follow-move.ts';
+import { freeSlug } from './give-slug.ts';
 import { type HeldCampaign, holdCampaign } from './hold-campaign.ts';
+import type { CampaignMoveRequest } from './move-request.ts';
 import { recordCampaignEvent } from './record-event.ts';
+import { requireMovable } from './require-movable.ts';
 
-export interface CampaignMoveRequest {
+export interface CampaignMoved {
   campaign_id: string;
-  move: CampaignMoveName;
-  mover: CampaignMover;
-  /** Left out where the clock or a payment moves it. */
-  actor_id?: string | undefined;
-  /** Why, in words the other side reads. */
-  note?: string | null;
+  status: CampaignStatus;
 }
 
 /** The only way in which the status of a campaign changes, with all that follows from it. */
@@ -27,44 +19,40 @@ export async function moveCampaign(
   tx: Tx,
   context: Context,
   request: CampaignMoveRequest,
-): Promise<{ campaign_id: string; status: CampaignStatus }> {
-  const { campaign_id, move, actor_id, note = null } = request;
+): Promise<CampaignMoved> {
+  const { campaign_id, move, actor_id } = request;
+  const note = request.note?.trim() || null;
   const held = await holdCampaign(tx, campaign_id);
-  requirePossible(request, held);
-  const { to } = CAMPAIGN_MOVES[move];
   const now = context.now();
+  requireMovable(request, held, now);
+  const { to } = CAMPAIGN_MOVES[move];
+  const slug = held.slug ?? (to === 'cancelled' ? null : await freeSlug(tx, held));
   await tx
     .updateTable('campaigns')
-    .set({ status: to, status_note: note, ...consequences(request, held, now) })
+    .set({ status: to, status_note: note, slug, ...consequences(request, held, now) })
     .where('id', '=', campaign_id)
     .execute();
   const detail = { from: held.status, to, ...(note && { note }) };
   await recordCampaignEvent(tx, { campaign_id, actor_id, kind: `campaign_${move}`, detail }, now);
-  await refreshListing(tx, campaign_id);
+  await followMove(tx, context, { ...request, note }, { ...held, slug });
   return { campaign_id, status: to };
 }
 
-function requirePossible({ move, mover }: CampaignMoveRequest, held: HeldCampaign): void {
-  if (!canMoveCampaign(move, held.status, mover)) {
-    throw new Problem('conflict', `The campaign is ${held.status.replace('_', ' ')} now.`);
-  }
-  if (move === 'resume' && mover === 'business' && held.is_held_by_admin) {
-    throw new Problem('conflict', 'We paused this campaign. Write to us, and we open it again together.');
-  }
-}
-
 /** What else changes in the row. */
-function consequences({ move, mover }: CampaignMoveRequest, held: HeldCampaign, now: Date) {
+function consequences({ move }: CampaignMoveRequest, held: HeldCampaign, now: Date) {
   const at = now.toISOString();
   switch (move) {
     case 'go_live':
       return { updated_at: at, published_at: held.published_at ?? at };
     case 'pause':
+    case 'hold':
     case 'resume':
-      return { updated_at: at, is_held_by_admin: move === 'pause' && mover === 'admin' };
+      return { updated_at: at, is_held_by_admin: move === 'hold' };
     case 'close':
+      return { updated_at: at, closed_at: closedAt(held.application_deadline, now).toISOString() };
     case 'expire':
-      return { updated_at: at, closed_at: at };
+    case 'cancel':
+      return { updated_at: at, closed_at: held.closed_at ?? at, picks_closed_at: at };
     default:
       return { updated_at: at };
   }

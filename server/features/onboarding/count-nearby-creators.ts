@@ -3,6 +3,8 @@ import type { Context } from '../../context.ts';
 import { listNeighborhoods } from '../neighborhoods/list-neighborhoods.ts';
 
 const NEARBY_MILES = 1;
+/** Fewer than this would point at single people. */
+const LEAST_SHOWN = 3;
 
 /** Creators who passed the review and live in a neighborhood whose center is within a mile. */
 export async function countNearbyCreators(
@@ -12,10 +14,11 @@ export async function countNearbyCreators(
   const neighborhoods = await listNeighborhoods(db, now());
   const near = neighborhoods.filter((place) => milesBetween(place, pin) <= NEARBY_MILES).map(({ id }) => id);
   if (near.length === 0) return { count: 0 };
-  return db
+  const { count } = await db
     .selectFrom('creators')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('home_neighborhood_id', 'in', near)
     .where('status', 'in', ['approved', 'active'])
     .executeTakeFirstOrThrow();
+  return { count: count < LEAST_SHOWN ? 0 : count };
 }

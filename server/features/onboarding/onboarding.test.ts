@@ -438,7 +438,7 @@ it('twenty completions at once are one, with one mail', async () => {
   expect(mails).toHaveLength(1);
 });
 
-it('counts creators who live within a mile, and only those who passed', async () => {
+it('counts creators who live within a mile and passed, and says nothing of fewer than three', async () => {
   const { headers } = await newOwner();
   const { id, latitude, longitude } = await greenpoint();
   const count = async () =>
@@ -447,16 +447,21 @@ it('counts creators who live within a mile, and only those who passed', async ()
         headers,
       })
     ).json().count;
-  const before = await count();
-  for (const status of ['active', 'pending_review'] as const) {
+  const settle = async (status: 'active' | 'pending_review') => {
     const { user_id } = await newPerson(context, { role: 'creator', creator: { status } });
     await context.db
       .updateTable('creators')
       .set({ home_neighborhood_id: id })
       .where('user_id', '=', user_id)
       .execute();
-  }
-  expect(await count()).toBe(before + 1);
+  };
+  await context.db.updateTable('creators').set({ home_neighborhood_id: null }).execute();
+  await settle('pending_review');
+  await settle('active');
+  await settle('active');
+  expect(await count()).toBe(0);
+  await settle('active');
+  expect(await count()).toBe(3);
   const far = await call('GET /api/onboarding/nearby-creators?latitude=0&longitude=0', { headers });
   expect(far.json()).toEqual({ count: 0 });
 });

@@ -1,16 +1,19 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Overview } from '#contract/overview.ts';
 import { newApplicant } from '#test/support/applicants.ts';
 import { callerOf } from '#test/support/doors.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { newId } from '../../db/ids.ts';
+import { countDays } from './count-days.ts';
 
 const NOON = new Date('2026-06-10T16:00:00Z');
 /** Noon in New York, whatever other tests did to their clock. */
 const { app, context } = await testApp({ adapt: () => ({ now: () => NOON }) });
 const call = callerOf(app);
 const headers = await signInAs(context, await newPerson(context, { role: 'admin' }));
+
+beforeEach(() => context.db.deleteFrom('day_counts').execute());
 
 async function look(days = 30): Promise<Overview> {
   return (await call(`GET /api/admin/overview?days=${days}`, { headers })).json();
@@ -92,4 +95,30 @@ it('names every borough and every part of the machine', async () => {
 it('looks back 7, 30 or 90 days and no other', async () => {
   expect((await call('GET /api/admin/overview?days=90', { headers })).statusCode).toBe(200);
   expect((await call('GET /api/admin/overview?days=36500', { headers })).statusCode).toBe(400);
+});
+
+it('days that are over are counted once, today as it goes', async () => {
+  const join = (created_at: string) => {
+    const id = newId();
+    return context.db
+      .insertInto('users')
+      .values({ id, email: `${id}@example.com`, created_at })
+      .execute();
+  };
+  const signUps = async () => (await look(7)).trends.find(({ name }) => name === 'sign_ups')?.days ?? [];
+  const live = await signUps();
+  await countDays.run(context, {});
+  await countDays.run(context, {});
+  const kept = await context.db.selectFrom('day_counts').select(['name', 'day']).execute();
+  expect(kept).toHaveLength(6 * 180);
+  expect(await signUps()).toEqual(live);
+
+  await join('2026-06-08T12:00:00Z');
+  await join('2026-06-10T12:00:00Z');
+  expect(await signUps()).toEqual(live.map((count, day) => (day === 6 ? count + 1 : count)));
+
+  // A day nobody counted, as after a night without a worker, is counted with those that follow.
+  await context.db.deleteFrom('day_counts').where('day', '>=', '2026-06-08').execute();
+  const grown = live.map((count, day) => (day === 6 || day === 4 ? count + 1 : count));
+  expect(await signUps()).toEqual(grown);
 });

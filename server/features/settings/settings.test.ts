@@ -58,6 +58,7 @@ it.each<[Role | null, string[]]>([
     'creator',
     [
       'application_decided',
+      'brief_changed',
       'work_due',
       'changes_asked',
       'new_invitation',

@@ -41,14 +41,15 @@ it.each([
   expect(readProfilePage(platform, html).bios.join('')).not.toContain(CODE);
 });
 
-it.each(['', '<', '<script>{"biography":"\\u00"}</script>', `<script>"signature":"${'\\"'.repeat(20_000)}`])(
+it.each(['', '<', '<script>{"biography":"\\u00"}</script>', `<script>"signature":"${'\\"'.repeat(400_000)}`])(
   'survives %.40j',
   (html) => {
     const startedAt = performance.now();
     for (const platform of ['instagram', 'tiktok', 'youtube'] as const) {
       expect(readProfilePage(platform, html)).toEqual({ bios: [], followers: null });
     }
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    // Milliseconds where each sign is looked at once; minutes where each leads to a new search.
+    expect(performance.now() - startedAt).toBeLessThan(30_000);
   },
 );
 

@@ -23,13 +23,13 @@ export async function finishUpload(context: Context, uploadId: string): Promise<
     await lockEntity(tx, upload);
     const limits = MEDIA_LIMITS[entity_type][role];
     const isFull = limits && limits.count > 1 && (await countHeld(tx, upload)) >= limits.count;
+    const sent = { content_type, original_name, byte_size: upload.byte_size, uploaded_by: upload.user_id };
     const { id } = await tx
       .insertInto('media_files')
       .values({
         id: newId(),
-        ...{ bucket_name, file_path, entity_type, entity_id, role, content_type, original_name },
-        byte_size: upload.byte_size,
-        uploaded_by: upload.user_id,
+        ...{ bucket_name, file_path, entity_type, entity_id, role },
+        ...sent,
         status: isFull ? 'failed' : 'processing',
         failure: isFull ? fullWords(limits) : null,
         sort_order: await nextPlace(tx, upload),
@@ -38,7 +38,7 @@ export async function finishUpload(context: Context, uploadId: string): Promise<
       .onConflict((conflict) =>
         conflict
           .columns(['bucket_name', 'file_path'])
-          .doUpdateSet({ status: 'processing', failure: null, updated_at: finished_at }),
+          .doUpdateSet({ ...sent, status: 'processing', failure: null, updated_at: finished_at }),
       )
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -1,12 +1,16 @@
 import type { WaitingCounts } from '#contract/waiting-counts.ts';
 import type { Database } from '../../db/database.ts';
 
-/** Beside the titles of the sidebar, so it is asked for with every admin page: one index, no table. */
+/** Whoever shows it says 99+ from here on, so nobody counts further. */
+const MOST = 100;
+
+/** Beside the titles of the sidebar, so it is asked for with every admin page. */
 export async function countWaiting(db: Database): Promise<WaitingCounts> {
-  const { applicants } = await db
+  const applicants = await db
     .selectFrom('creators')
-    .select((eb) => eb.fn.countAll<number>().as('applicants'))
+    .select('id')
     .where('status', '=', 'pending_review')
-    .executeTakeFirstOrThrow();
-  return { applicants: Number(applicants) };
+    .limit(MOST)
+    .execute();
+  return { applicants: applicants.length };
 }

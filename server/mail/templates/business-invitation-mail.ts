@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { INVITATION_DAYS } from '#domain/invitation-states.ts';
 import { mintInvitation } from '../../features/invitations/mint-invitation.ts';
 import { action, heading, note, text } from '../letter.ts';
+import { shortName } from '../short-name.ts';
 import { defineMail } from '../template.ts';
-
-/** As much of a name as a subject line shows. */
-const SUBJECT_NAME_LENGTH = 32;
 
 export const businessInvitationMail = defineMail({
   name: 'business-invitation',
   facts: z.object({ invitation_id: z.uuid(), business_name: z.string() }),
-  subject: ({ business_name }) => `${shorten(business_name)} asks you to join on Bizmeet`,
+  subject: ({ business_name }) => `${shortName(business_name)} asks you to join on Bizmeet`,
   compose: async ({ invitation_id, business_name }, context) => {
     const link = await mintInvitation(context, invitation_id);
     if (link === null) {
@@ -44,7 +42,3 @@ export const businessInvitationMail = defineMail({
     };
   },
 });
-
-function shorten(name: string): string {
-  return name.length > SUBJECT_NAME_LENGTH ? `${name.slice(0, SUBJECT_NAME_LENGTH - 1).trimEnd()}…` : name;
-}

@@ -1,18 +1,30 @@
 import type { MailTemplate } from '../template.ts';
 import { accountDeletedMail } from './account-deleted-mail.ts';
 import { accountSuspendedMail } from './account-suspended-mail.ts';
+import { applicantLeftMail } from './applicant-left-mail.ts';
 import { applicationApprovedMail } from './application-approved-mail.ts';
 import { applicationChangesMail } from './application-changes-mail.ts';
 import { applicationReceivedMail } from './application-received-mail.ts';
 import { applicationRejectedMail } from './application-rejected-mail.ts';
+import { briefChangedMail } from './brief-changed-mail.ts';
 import { businessHandedOverMail } from './business-handed-over-mail.ts';
 import { businessInvitationMail } from './business-invitation-mail.ts';
+import { campaignTurnedMail } from './campaign-turned-mail.ts';
 import { confirmEmailChangeMail } from './confirm-email-change-mail.ts';
+import { counterOfferedMail } from './counter-offered-mail.ts';
+import { creatorInvitedMail } from './creator-invited-mail.ts';
 import { creatorReinstatedMail } from './creator-reinstated-mail.ts';
 import { creatorSuspendedMail } from './creator-suspended-mail.ts';
 import { emailChangedMail } from './email-changed-mail.ts';
 import { memberRemovedMail } from './member-removed-mail.ts';
+import { moneyPaidInMail } from './money-paid-in-mail.ts';
+import { moneyRefundedMail } from './money-refunded-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
+import { paymentFailedMail } from './payment-failed-mail.ts';
+import { newApplicantMail } from './new-applicant-mail.ts';
+import { noDecisionMail } from './no-decision-mail.ts';
+import { quoteAskedMail } from './quote-asked-mail.ts';
+import { quoteSettledMail } from './quote-settled-mail.ts';
 import { resetPasswordMail } from './reset-password-mail.ts';
 import { reviewLateMail } from './review-late-mail.ts';
 import { savedSearchMail } from './saved-search-mail.ts';
@@ -20,6 +32,8 @@ import { shopOpenMail } from './shop-open-mail.ts';
 import { signInLinkMail } from './sign-in-link-mail.ts';
 import { socialDisconnectedMail } from './social-disconnected-mail.ts';
 import { socialExpiredMail } from './social-expired-mail.ts';
+import { spotGivenMail } from './spot-given-mail.ts';
+import { spotRefusedMail } from './spot-refused-mail.ts';
 import { verifyEmailMail } from './verify-email-mail.ts';
 import { verifyNewEmailMail } from './verify-new-email-mail.ts';
 import { waitingListMail } from './waiting-list-mail.ts';
@@ -27,21 +41,35 @@ import { welcomeBusinessMail } from './welcome-business-mail.ts';
 import { welcomeCreatorMail } from './welcome-creator-mail.ts';
 
 export const MAIL_TEMPLATES: readonly MailTemplate[] = [
+  applicantLeftMail,
+  creatorInvitedMail,
+  newApplicantMail,
+  noDecisionMail,
+  spotGivenMail,
+  spotRefusedMail,
   accountDeletedMail,
   accountSuspendedMail,
+  briefChangedMail,
   businessHandedOverMail,
   businessInvitationMail,
   applicationApprovedMail,
   applicationChangesMail,
   applicationReceivedMail,
   applicationRejectedMail,
+  counterOfferedMail,
   creatorReinstatedMail,
   creatorSuspendedMail,
   reviewLateMail,
+  campaignTurnedMail,
   confirmEmailChangeMail,
   emailChangedMail,
   memberRemovedMail,
+  moneyPaidInMail,
+  moneyRefundedMail,
   passwordChangedMail,
+  paymentFailedMail,
+  quoteAskedMail,
+  quoteSettledMail,
   resetPasswordMail,
   savedSearchMail,
   shopOpenMail,

@@ -24,10 +24,30 @@ await context.db
   })
   .execute();
 
+const quote = {
+  quote_id: newId(),
+  business_name: `Crumb & Co ${'and daughters '.repeat(3)}`,
+  creator_name: 'Jules Moreau',
+  title: 'Film our 6 a.m. sourdough pull',
+  amount_cents: 42_500,
+  posted_cents: 35_000,
+  reason: 'I bring a second camera for the oven door.',
+  expires_at: '2026-06-13T13:00:00.000Z',
+};
+
 /** What each mail is made from, and the beginning of the address its button leads to. */
 const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
   'account-deleted': { facts: {}, leads_to: null },
   'account-suspended': { facts: { reason: 'Two businesses reported videos taken down.' }, leads_to: null },
+  'brief-changed': {
+    facts: {
+      title: 'Rye week',
+      business_name: 'Crumb & Co',
+      changes: ['Please show: added “The crumb”'],
+      href: '/campaigns/abcd1234',
+    },
+    leads_to: '/campaigns/abcd1234',
+  },
   'business-handed-over': {
     facts: { business_name: 'Crumb & Co', new_owner: 'Marco Testa', is_new_owner: true },
     leads_to: '/business/settings',
@@ -35,6 +55,15 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
   'business-invitation': {
     facts: { invitation_id, business_name: `Crumb & Co ${'and daughters '.repeat(6)}` },
     leads_to: '/invitations?token=',
+  },
+  'applicant-left': {
+    facts: {
+      creator_name: 'Jules Moreau',
+      campaign_title: 'Rye week',
+      href: '/business/campaigns/rye-week?tab=applicants',
+      deed: 'withdrew',
+    },
+    leads_to: '/business/campaigns/rye-week?tab=applicants',
   },
   'application-approved': { facts: { note: 'The ramen clip did it.' }, leads_to: '/creator' },
   'application-changes': {
@@ -51,6 +80,16 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
   'application-rejected': {
     facts: { note: 'All of it is from elsewhere.', can_apply_again_at: '2026-07-12T16:00:00.000Z' },
     leads_to: '/apply/status',
+  },
+  'campaign-turned': {
+    facts: {
+      title: 'Rye week is live',
+      body: '3 spots are open. Creators can apply from now on.',
+      verb: 'See the campaign',
+      href: '/business/campaigns/rye-week',
+      note: null,
+    },
+    leads_to: '/business/campaigns/rye-week',
   },
   'saved-search': {
     facts: {
@@ -72,11 +111,51 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     facts: { user_id, email_change_id, new_email: 'moved@example.com' },
     leads_to: '/auth/email-change?token=',
   },
+  'money-paid-in': {
+    facts: { title: 'Rye week', total_cents: 121_000, slots: 4, funding_id: newId() },
+    leads_to: '/business/receipts/',
+  },
+  'money-refunded': {
+    facts: { title: 'Rye week', total_cents: 30_250, reason: 'cancelled', identifier: 'rye-week' },
+    leads_to: '/business/campaigns/rye-week',
+  },
+  'payment-failed': {
+    facts: { title: 'Rye week', total_cents: 121_000, failure: 'The bank said no.', identifier: 'rye-week' },
+    leads_to: '/business/campaigns/rye-week/fund',
+  },
+  'creator-invited': {
+    facts: {
+      business_name: 'Crumb & Co',
+      campaign_title: 'Rye week',
+      payout_cents: 35_000,
+      words: 'Your croissant film made us hungry.',
+      href: '/campaigns/c7',
+    },
+    leads_to: '/campaigns/c7',
+  },
+  'counter-offered': { facts: quote, leads_to: '/creator/applications?segment=needs_you' },
   'creator-reinstated': { facts: { note: null }, leads_to: '/creator' },
   'creator-suspended': { facts: { note: 'Two videos were taken down.' }, leads_to: '/apply/status' },
   'email-changed': { facts: { new_email: 'moved@example.com' }, leads_to: null },
   'member-removed': { facts: { business_name: 'Crumb & Co' }, leads_to: null },
+  'new-applicant': {
+    facts: {
+      creator_name: 'Jules Moreau',
+      campaign_title: 'Rye week',
+      href: '/business/campaigns/rye-week?tab=applicants',
+    },
+    leads_to: '/business/campaigns/rye-week?tab=applicants',
+  },
+  'no-decision': {
+    facts: { business_name: `Crumb & Co ${'and daughters '.repeat(6)}`, campaign_title: 'Rye week' },
+    leads_to: '/campaigns',
+  },
   'password-changed': { facts: {}, leads_to: '/auth/forgot' },
+  'quote-asked': { facts: quote, leads_to: '/business/quotes?quote=' },
+  'quote-settled': {
+    facts: { ...quote, turn: 'lapsed', made_by: 'business' },
+    leads_to: '/business/quotes?quote=',
+  },
   'reset-password': { facts: { user_id }, leads_to: '/auth/reset?token=' },
   'review-late': {
     facts: { review_due_at: '2026-06-12T22:00:00.000Z', waiting_before: 3, reader_name: null },
@@ -91,6 +170,19 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
   'social-expired': {
     facts: { platform: 'instagram', handle: 'maya.eats' },
     leads_to: '/settings#social',
+  },
+  'spot-given': {
+    facts: { business_name: 'Crumb & Co', campaign_title: 'Rye week', payout_cents: 35_000 },
+    leads_to: '/creator/applications',
+  },
+  'spot-refused': {
+    facts: {
+      business_name: 'Crumb & Co',
+      campaign_title: 'Rye week',
+      because: 'Spot filled this time.',
+      note: 'Come by anyway.',
+    },
+    leads_to: '/campaigns',
   },
   'verify-email': { facts: { user_id }, leads_to: '/auth/verify?token=' },
   'verify-new-email': { facts: { user_id, email_change_id }, leads_to: '/auth/email-change?token=' },

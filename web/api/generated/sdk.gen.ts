@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddLocationData, AddLocationErrors, AddLocationResponses, AddPortfolioLinkData, AddPortfolioLinkErrors, AddPortfolioLinkResponses, AddSocialAccountData, AddSocialAccountErrors, AddSocialAccountResponses, AnswerSocialConsentData, AnswerSocialConsentErrors, AnswerSocialConsentResponses, ArchiveLocationData, ArchiveLocationErrors, ArchiveLocationResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, BeginSocialConnectionData, BeginSocialConnectionErrors, BeginSocialConnectionResponses, BringBackLocationData, BringBackLocationErrors, BringBackLocationResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, CancelStoredUploadData, CancelStoredUploadErrors, CancelStoredUploadResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeBusinessData, ChangeBusinessErrors, ChangeBusinessResponses, ChangeLocationData, ChangeLocationErrors, ChangeLocationResponses, ChangeMediaData, ChangeMediaErrors, ChangeMediaResponses, ChangeNotificationPreferenceData, ChangeNotificationPreferenceErrors, ChangeNotificationPreferenceResponses, ChangeOnboardingData, ChangeOnboardingErrors, ChangeOnboardingResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, ChangeSavedSearchData, ChangeSavedSearchErrors, ChangeSavedSearchResponses, ChangeSocialAccountData, ChangeSocialAccountErrors, ChangeSocialAccountResponses, ChangeUserRoleData, ChangeUserRoleErrors, ChangeUserRoleResponses, CheckProofCodeData, CheckProofCodeErrors, CheckProofCodeResponses, CheckVerificationData, CheckVerificationErrors, CheckVerificationResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, CompleteSocialConnectionData, CompleteSocialConnectionErrors, CompleteSocialConnectionResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmWaitingListEntryData, ConfirmWaitingListEntryErrors, ConfirmWaitingListEntryResponses, CountCreatorsData, CountCreatorsErrors, CountCreatorsResponses, CountNearbyCreatorsData, CountNearbyCreatorsErrors, CountNearbyCreatorsResponses, CountWaitingData, CountWaitingErrors, CountWaitingResponses, DecideApplicationData, DecideApplicationErrors, DecideApplicationResponses, DecideApplicationsData, DecideApplicationsErrors, DecideApplicationsResponses, DecideFindingData, DecideFindingErrors, DecideFindingResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteSavedSearchData, DeleteSavedSearchErrors, DeleteSavedSearchResponses, DisconnectSocialAccountData, DisconnectSocialAccountErrors, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminErrors, DisconnectSocialAccountForAdminResponses, DisconnectSocialAccountResponses, DismissFoundAddressData, DismissFoundAddressErrors, DismissFoundAddressResponses, EndOtherSessionsData, EndOtherSessionsErrors, EndOtherSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndUserSessionsData, EndUserSessionsErrors, EndUserSessionsResponses, EnterCreatorAreaData, EnterCreatorAreaErrors, EnterCreatorAreaResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, GetAccountLinkData, GetAccountLinkErrors, GetAccountLinkResponses, GetApplicantData, GetApplicantErrors, GetApplicantResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetBusinessData, GetBusinessErrors, GetBusinessOverviewData, GetBusinessOverviewErrors, GetBusinessOverviewResponses, GetBusinessRecordData, GetBusinessRecordErrors, GetBusinessRecordResponses, GetBusinessResponses, GetCampaignCountData, GetCampaignCountErrors, GetCampaignCountResponses, GetCampaignFiltersData, GetCampaignFiltersErrors, GetCampaignFiltersResponses, GetCreatorData, GetCreatorErrors, GetCreatorPortfolioData, GetCreatorPortfolioErrors, GetCreatorPortfolioResponses, GetCreatorResponses, GetEnrichmentData, GetEnrichmentErrors, GetEnrichmentResponses, GetEnrichmentTestData, GetEnrichmentTestErrors, GetEnrichmentTestResponses, GetInvitationStandingData, GetInvitationStandingErrors, GetInvitationStandingResponses, GetMeData, GetMediaByPathData, GetMediaByPathErrors, GetMediaByPathResponses, GetMeErrors, GetMeResponses, GetNeighborhoodFiguresData, GetNeighborhoodFiguresErrors, GetNeighborhoodFiguresResponses, GetOnboardingData, GetOnboardingErrors, GetOnboardingResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetSavedSearchStandingData, GetSavedSearchStandingErrors, GetSavedSearchStandingResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetShowcaseData, GetShowcaseErrors, GetShowcaseResponses, GetSocialAccountData, GetSocialAccountErrors, GetSocialAccountResponses, GetSocialSandboxData, GetSocialSandboxErrors, GetSocialSandboxResponses, GetSocialSummaryData, GetSocialSummaryErrors, GetSocialSummaryResponses, GetStandingData, GetStandingErrors, GetStandingResponses, GetStorageData, GetStorageErrors, GetStorageOrphansData, GetStorageOrphansErrors, GetStorageOrphansResponses, GetStorageResponses, GetUserData, GetUserErrors, GetUserResponses, GetWaitingListStandingData, GetWaitingListStandingErrors, GetWaitingListStandingResponses, GiveProofCodeData, GiveProofCodeErrors, GiveProofCodeResponses, HandOverBusinessData, HandOverBusinessErrors, HandOverBusinessResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinWaitingListData, JoinWaitingListErrors, JoinWaitingListResponses, KeepCampaignData, KeepCampaignErrors, KeepCampaignResponses, LeaveBusinessData, LeaveBusinessErrors, LeaveBusinessResponses, LetGoOfCampaignData, LetGoOfCampaignErrors, LetGoOfCampaignResponses, ListAdminActionsData, ListAdminActionsErrors, ListAdminActionsResponses, ListAllSocialAccountsData, ListAllSocialAccountsErrors, ListAllSocialAccountsResponses, ListApplicantsData, ListApplicantsErrors, ListApplicantsResponses, ListBusinessesData, ListBusinessesErrors, ListBusinessesResponses, ListCampaignsData, ListCampaignsErrors, ListCampaignsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListCreatorsData, ListCreatorsErrors, ListCreatorsResponses, ListEnrichmentTestsData, ListEnrichmentTestsErrors, ListEnrichmentTestsResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListKeptCampaignsData, ListKeptCampaignsErrors, ListKeptCampaignsResponses, ListLocationsData, ListLocationsErrors, ListLocationsResponses, ListMailboxData, ListMailboxErrors, ListMailboxResponses, ListMediaData, ListMediaErrors, ListMediaResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListNeighborhoodsData, ListNeighborhoodsErrors, ListNeighborhoodsResponses, ListOwnBusinessesData, ListOwnBusinessesErrors, ListOwnBusinessesResponses, ListOwnSocialAccountsData, ListOwnSocialAccountsErrors, ListOwnSocialAccountsResponses, ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, ListUsersData, ListUsersErrors, ListUsersResponses, MakeLocationPrimaryData, MakeLocationPrimaryErrors, MakeLocationPrimaryResponses, OrderMediaData, OrderMediaErrors, OrderMediaResponses, OrderPortfolioLinksData, OrderPortfolioLinksErrors, OrderPortfolioLinksResponses, PlaceAddressData, PlaceAddressErrors, PlaceAddressResponses, PutOnboardingBusinessData, PutOnboardingBusinessErrors, PutOnboardingBusinessResponses, PutOnboardingLocationData, PutOnboardingLocationErrors, PutOnboardingLocationResponses, ReadWebsiteAgainData, ReadWebsiteAgainErrors, ReadWebsiteAgainResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, ReinstateCreatorData, ReinstateCreatorErrors, ReinstateCreatorResponses, RemoveMediaData, RemoveMediaErrors, RemoveMediaResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemovePortfolioLinkData, RemovePortfolioLinkErrors, RemovePortfolioLinkResponses, RemoveSocialAccountData, RemoveSocialAccountErrors, RemoveSocialAccountResponses, RemoveWaitingListEntryData, RemoveWaitingListEntryErrors, RemoveWaitingListEntryResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, RequestSignInLinkData, RequestSignInLinkErrors, RequestSignInLinkResponses, RequestVerificationEmailData, RequestVerificationEmailErrors, RequestVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreMediaData, RestoreMediaErrors, RestoreMediaResponses, RestoreStoredFileData, RestoreStoredFileErrors, RestoreStoredFileResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SetRatesData, SetRatesErrors, SetRatesResponses, SignInData, SignInErrors, SignInResponses, SignInWithLinkData, SignInWithLinkErrors, SignInWithLinkResponses, SignMediaUrlsData, SignMediaUrlsErrors, SignMediaUrlsResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StopSavedSearchMailData, StopSavedSearchMailErrors, StopSavedSearchMailResponses, SubmitApplicationData, SubmitApplicationErrors, SubmitApplicationResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, SuspendCreatorData, SuspendCreatorErrors, SuspendCreatorResponses, SweepStorageOrphansData, SweepStorageOrphansErrors, SweepStorageOrphansResponses, SyncSocialAccountData, SyncSocialAccountErrors, SyncSocialAccountForAdminData, SyncSocialAccountForAdminErrors, SyncSocialAccountForAdminResponses, SyncSocialAccountResponses, TakeApplicationData, TakeApplicationErrors, TakeApplicationResponses, TestEnrichmentData, TestEnrichmentErrors, TestEnrichmentResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, ViewBusinessData, ViewBusinessErrors, ViewBusinessResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddApplicationNoteData, AddApplicationNoteErrors, AddApplicationNoteResponses, AddLocationData, AddLocationErrors, AddLocationResponses, AddPortfolioLinkData, AddPortfolioLinkErrors, AddPortfolioLinkResponses, AddSocialAccountData, AddSocialAccountErrors, AddSocialAccountResponses, AnswerSocialConsentData, AnswerSocialConsentErrors, AnswerSocialConsentResponses, ApplyToCampaignData, ApplyToCampaignErrors, ApplyToCampaignResponses, ArchiveLocationData, ArchiveLocationErrors, ArchiveLocationResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, BeginSocialConnectionData, BeginSocialConnectionErrors, BeginSocialConnectionResponses, BringBackLocationData, BringBackLocationErrors, BringBackLocationResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, CancelStoredUploadData, CancelStoredUploadErrors, CancelStoredUploadResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeBusinessData, ChangeBusinessErrors, ChangeBusinessResponses, ChangeLocationData, ChangeLocationErrors, ChangeLocationResponses, ChangeMediaData, ChangeMediaErrors, ChangeMediaResponses, ChangeNotificationPreferenceData, ChangeNotificationPreferenceErrors, ChangeNotificationPreferenceResponses, ChangeOnboardingData, ChangeOnboardingErrors, ChangeOnboardingResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, ChangeSocialAccountData, ChangeSocialAccountErrors, ChangeSocialAccountResponses, ChangeUserRoleData, ChangeUserRoleErrors, ChangeUserRoleResponses, CheckProofCodeData, CheckProofCodeErrors, CheckProofCodeResponses, CheckVerificationData, CheckVerificationErrors, CheckVerificationResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, CompleteSocialConnectionData, CompleteSocialConnectionErrors, CompleteSocialConnectionResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmWaitingListEntryData, ConfirmWaitingListEntryErrors, ConfirmWaitingListEntryResponses, CountCreatorsData, CountCreatorsErrors, CountCreatorsResponses, CountNearbyCreatorsData, CountNearbyCreatorsErrors, CountNearbyCreatorsResponses, CountWaitingData, CountWaitingErrors, CountWaitingResponses, DecideApplicationData, DecideApplicationErrors, DecideApplicationResponses, DecideApplicationsData, DecideApplicationsErrors, DecideApplicationsResponses, DecideCampaignApplicantData, DecideCampaignApplicantErrors, DecideCampaignApplicantResponses, DecideCampaignApplicantsData, DecideCampaignApplicantsErrors, DecideCampaignApplicantsResponses, DecideFindingData, DecideFindingErrors, DecideFindingResponses, DeclineInvitation2Data, DeclineInvitation2Errors, DeclineInvitation2Responses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteApplicationNoteData, DeleteApplicationNoteErrors, DeleteApplicationNoteResponses, DisconnectSocialAccountData, DisconnectSocialAccountErrors, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminErrors, DisconnectSocialAccountForAdminResponses, DisconnectSocialAccountResponses, DismissFoundAddressData, DismissFoundAddressErrors, DismissFoundAddressResponses, EndOtherSessionsData, EndOtherSessionsErrors, EndOtherSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndUserSessionsData, EndUserSessionsErrors, EndUserSessionsResponses, EnterCreatorAreaData, EnterCreatorAreaErrors, EnterCreatorAreaResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, GetAccountLinkData, GetAccountLinkErrors, GetAccountLinkResponses, GetApplicantData, GetApplicantErrors, GetApplicantResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetBusinessData, GetBusinessErrors, GetBusinessOverviewData, GetBusinessOverviewErrors, GetBusinessOverviewResponses, GetBusinessRecordData, GetBusinessRecordErrors, GetBusinessRecordResponses, GetBusinessResponses, GetCampaignApplicantData, GetCampaignApplicantErrors, GetCampaignApplicantResponses, GetCampaignCountData, GetCampaignCountErrors, GetCampaignCountResponses, GetCreatorData, GetCreatorErrors, GetCreatorPortfolioData, GetCreatorPortfolioErrors, GetCreatorPortfolioResponses, GetCreatorResponses, GetEnrichmentData, GetEnrichmentErrors, GetEnrichmentResponses, GetEnrichmentTestData, GetEnrichmentTestErrors, GetEnrichmentTestResponses, GetInvitationStandingData, GetInvitationStandingErrors, GetInvitationStandingResponses, GetMeData, GetMediaByPathData, GetMediaByPathErrors, GetMediaByPathResponses, GetMeErrors, GetMeResponses, GetNeighborhoodFiguresData, GetNeighborhoodFiguresErrors, GetNeighborhoodFiguresResponses, GetOnboardingData, GetOnboardingErrors, GetOnboardingResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetShowcaseData, GetShowcaseErrors, GetShowcaseResponses, GetSocialAccountData, GetSocialAccountErrors, GetSocialAccountResponses, GetSocialSandboxData, GetSocialSandboxErrors, GetSocialSandboxResponses, GetSocialSummaryData, GetSocialSummaryErrors, GetSocialSummaryResponses, GetStandingData, GetStandingErrors, GetStandingResponses, GetStorageData, GetStorageErrors, GetStorageOrphansData, GetStorageOrphansErrors, GetStorageOrphansResponses, GetStorageResponses, GetUserData, GetUserErrors, GetUserResponses, GetWaitingListStandingData, GetWaitingListStandingErrors, GetWaitingListStandingResponses, GiveProofCodeData, GiveProofCodeErrors, GiveProofCodeResponses, HandOverBusinessData, HandOverBusinessErrors, HandOverBusinessResponses, InviteCreatorsData, InviteCreatorsErrors, InviteCreatorsResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinWaitingListData, JoinWaitingListErrors, JoinWaitingListResponses, LeaveBusinessData, LeaveBusinessErrors, LeaveBusinessResponses, ListAdminActionsData, ListAdminActionsErrors, ListAdminActionsResponses, ListAllSocialAccountsData, ListAllSocialAccountsErrors, ListAllSocialAccountsResponses, ListApplicantsData, ListApplicantsErrors, ListApplicantsResponses, ListApplicationNotesData, ListApplicationNotesErrors, ListApplicationNotesResponses, ListBusinessesData, ListBusinessesErrors, ListBusinessesResponses, ListCampaignApplicantsData, ListCampaignApplicantsErrors, ListCampaignApplicantsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListCreatorsData, ListCreatorsErrors, ListCreatorsResponses, ListEnrichmentTestsData, ListEnrichmentTestsErrors, ListEnrichmentTestsResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListInvitableCampaignsData, ListInvitableCampaignsErrors, ListInvitableCampaignsResponses, ListLocationsData, ListLocationsErrors, ListLocationsResponses, ListMailboxData, ListMailboxErrors, ListMailboxResponses, ListMediaData, ListMediaErrors, ListMediaResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListNeighborhoodsData, ListNeighborhoodsErrors, ListNeighborhoodsResponses, ListOwnBusinessesData, ListOwnBusinessesErrors, ListOwnBusinessesResponses, ListOwnSocialAccountsData, ListOwnSocialAccountsErrors, ListOwnSocialAccountsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, MakeLocationPrimaryData, MakeLocationPrimaryErrors, MakeLocationPrimaryResponses, OrderMediaData, OrderMediaErrors, OrderMediaResponses, OrderPortfolioLinksData, OrderPortfolioLinksErrors, OrderPortfolioLinksResponses, PlaceAddressData, PlaceAddressErrors, PlaceAddressResponses, PutOnboardingBusinessData, PutOnboardingBusinessErrors, PutOnboardingBusinessResponses, PutOnboardingLocationData, PutOnboardingLocationErrors, PutOnboardingLocationResponses, ReadWebsiteAgainData, ReadWebsiteAgainErrors, ReadWebsiteAgainResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, ReinstateCreatorData, ReinstateCreatorErrors, ReinstateCreatorResponses, RemoveMediaData, RemoveMediaErrors, RemoveMediaResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemovePortfolioLinkData, RemovePortfolioLinkErrors, RemovePortfolioLinkResponses, RemoveSocialAccountData, RemoveSocialAccountErrors, RemoveSocialAccountResponses, RemoveWaitingListEntryData, RemoveWaitingListEntryErrors, RemoveWaitingListEntryResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, RequestSignInLinkData, RequestSignInLinkErrors, RequestSignInLinkResponses, RequestVerificationEmailData, RequestVerificationEmailErrors, RequestVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreMediaData, RestoreMediaErrors, RestoreMediaResponses, RestoreStoredFileData, RestoreStoredFileErrors, RestoreStoredFileResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, SearchCreatorsData, SearchCreatorsErrors, SearchCreatorsResponses, SetRatesData, SetRatesErrors, SetRatesResponses, SignInData, SignInErrors, SignInResponses, SignInWithLinkData, SignInWithLinkErrors, SignInWithLinkResponses, SignMediaUrlsData, SignMediaUrlsErrors, SignMediaUrlsResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, SubmitApplicationData, SubmitApplicationErrors, SubmitApplicationResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, SuspendCreatorData, SuspendCreatorErrors, SuspendCreatorResponses, SweepStorageOrphansData, SweepStorageOrphansErrors, SweepStorageOrphansResponses, SyncSocialAccountData, SyncSocialAccountErrors, SyncSocialAccountForAdminData, SyncSocialAccountForAdminErrors, SyncSocialAccountForAdminResponses, SyncSocialAccountResponses, TakeApplicationData, TakeApplicationErrors, TakeApplicationResponses, TestEnrichmentData, TestEnrichmentErrors, TestEnrichmentResponses, UndoCampaignDecisionsData, UndoCampaignDecisionsErrors, UndoCampaignDecisionsResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, ViewBusinessData, ViewBusinessErrors, ViewBusinessResponses, WithdrawApplicationData, WithdrawApplicationErrors, WithdrawApplicationResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -303,6 +303,92 @@ export const decideApplications = <ThrowOnError extends boolean = false>(options
 });
 
 /**
+ * What the team wrote about an applicant
+ */
+export const listApplicationNotes = <ThrowOnError extends boolean = false>(options: Options<ListApplicationNotesData, ThrowOnError>): RequestResult<ListApplicationNotesResponses, ListApplicationNotesErrors, ThrowOnError> => (options.client ?? client).get<ListApplicationNotesResponses, ListApplicationNotesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes',
+    ...options
+});
+
+/**
+ * Write a note for the team
+ */
+export const addApplicationNote = <ThrowOnError extends boolean = false>(options: Options<AddApplicationNoteData, ThrowOnError>): RequestResult<AddApplicationNoteResponses, AddApplicationNoteErrors, ThrowOnError> => (options.client ?? client).post<AddApplicationNoteResponses, AddApplicationNoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a note of one’s own
+ */
+export const deleteApplicationNote = <ThrowOnError extends boolean = false>(options: Options<DeleteApplicationNoteData, ThrowOnError>): RequestResult<DeleteApplicationNoteResponses, DeleteApplicationNoteErrors, ThrowOnError> => (options.client ?? client).delete<DeleteApplicationNoteResponses, DeleteApplicationNoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes/{note_id}',
+    ...options
+});
+
+/**
+ * Apply for a campaign; applied twice, it is one application
+ */
+export const applyToCampaign = <ThrowOnError extends boolean = false>(options: Options<ApplyToCampaignData, ThrowOnError>): RequestResult<ApplyToCampaignResponses, ApplyToCampaignErrors, ThrowOnError> => (options.client ?? client).post<ApplyToCampaignResponses, ApplyToCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/campaigns/{campaign_id}/applications',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take an application back
+ */
+export const withdrawApplication = <ThrowOnError extends boolean = false>(options: Options<WithdrawApplicationData, ThrowOnError>): RequestResult<WithdrawApplicationResponses, WithdrawApplicationErrors, ThrowOnError> => (options.client ?? client).post<WithdrawApplicationResponses, WithdrawApplicationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/applications/{id}/withdrawal',
+    ...options
+});
+
+/**
+ * Turn an invitation to apply down
+ */
+export const declineInvitation = <ThrowOnError extends boolean = false>(options: Options<DeclineInvitationData, ThrowOnError>): RequestResult<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError> => (options.client ?? client).post<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/applications/{id}/decline',
+    ...options
+});
+
+/**
  * What admins did to a record
  */
 export const listAdminActions = <ThrowOnError extends boolean = false>(options: Options<ListAdminActionsData, ThrowOnError>): RequestResult<ListAdminActionsResponses, ListAdminActionsErrors, ThrowOnError> => (options.client ?? client).get<ListAdminActionsResponses, ListAdminActionsErrors, ThrowOnError>({
@@ -441,6 +527,83 @@ export const handOverBusiness = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
+ * Who applied for a campaign, filtered and sorted, and how many spots are left for them
+ */
+export const listCampaignApplicants = <ThrowOnError extends boolean = false>(options: Options<ListCampaignApplicantsData, ThrowOnError>): RequestResult<ListCampaignApplicantsResponses, ListCampaignApplicantsErrors, ThrowOnError> => (options.client ?? client).get<ListCampaignApplicantsResponses, ListCampaignApplicantsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants',
+    ...options
+});
+
+/**
+ * One applicant with pitch, answers, work and numbers
+ */
+export const getCampaignApplicant = <ThrowOnError extends boolean = false>(options: Options<GetCampaignApplicantData, ThrowOnError>): RequestResult<GetCampaignApplicantResponses, GetCampaignApplicantErrors, ThrowOnError> => (options.client ?? client).get<GetCampaignApplicantResponses, GetCampaignApplicantErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}',
+    ...options
+});
+
+/**
+ * Shortlist, accept or decline an applicant
+ */
+export const decideCampaignApplicant = <ThrowOnError extends boolean = false>(options: Options<DecideCampaignApplicantData, ThrowOnError>): RequestResult<DecideCampaignApplicantResponses, DecideCampaignApplicantErrors, ThrowOnError> => (options.client ?? client).post<DecideCampaignApplicantResponses, DecideCampaignApplicantErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/decision',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The same decision on up to 50 applicants, each for itself
+ */
+export const decideCampaignApplicants = <ThrowOnError extends boolean = false>(options: Options<DecideCampaignApplicantsData, ThrowOnError>): RequestResult<DecideCampaignApplicantsResponses, DecideCampaignApplicantsErrors, ThrowOnError> => (options.client ?? client).post<DecideCampaignApplicantsResponses, DecideCampaignApplicantsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicant-decisions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take decisions back within ten seconds, before anybody is told
+ */
+export const undoCampaignDecisions = <ThrowOnError extends boolean = false>(options: Options<UndoCampaignDecisionsData, ThrowOnError>): RequestResult<UndoCampaignDecisionsResponses, UndoCampaignDecisionsErrors, ThrowOnError> => (options.client ?? client).post<UndoCampaignDecisionsResponses, UndoCampaignDecisionsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/decision-undos',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * How many campaigns have been published
  */
 export const getCampaignCount = <ThrowOnError extends boolean = false>(options?: Options<GetCampaignCountData, ThrowOnError>): RequestResult<GetCampaignCountResponses, GetCampaignCountErrors, ThrowOnError> => (options?.client ?? client).get<GetCampaignCountResponses, GetCampaignCountErrors, ThrowOnError>({ url: '/api/campaign-count', ...options });
@@ -449,6 +612,49 @@ export const getCampaignCount = <ThrowOnError extends boolean = false>(options?:
  * The live city and those that come next
  */
 export const listCities = <ThrowOnError extends boolean = false>(options?: Options<ListCitiesData, ThrowOnError>): RequestResult<ListCitiesResponses, ListCitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListCitiesResponses, ListCitiesErrors, ThrowOnError>({ url: '/api/cities', ...options });
+
+/**
+ * Creators who could be invited to a campaign
+ */
+export const searchCreators = <ThrowOnError extends boolean = false>(options: Options<SearchCreatorsData, ThrowOnError>): RequestResult<SearchCreatorsResponses, SearchCreatorsErrors, ThrowOnError> => (options.client ?? client).get<SearchCreatorsResponses, SearchCreatorsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/creators',
+    ...options
+});
+
+/**
+ * Ask up to 20 creators to apply, each for itself
+ */
+export const inviteCreators = <ThrowOnError extends boolean = false>(options: Options<InviteCreatorsData, ThrowOnError>): RequestResult<InviteCreatorsResponses, InviteCreatorsErrors, ThrowOnError> => (options.client ?? client).post<InviteCreatorsResponses, InviteCreatorsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/creator-invitations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The open campaigns a creator could be invited to
+ */
+export const listInvitableCampaigns = <ThrowOnError extends boolean = false>(options: Options<ListInvitableCampaignsData, ThrowOnError>): RequestResult<ListInvitableCampaignsResponses, ListInvitableCampaignsErrors, ThrowOnError> => (options.client ?? client).get<ListInvitableCampaignsResponses, ListInvitableCampaignsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/creators/{creator_id}/invitable-campaigns',
+    ...options
+});
 
 /**
  * A creator’s profile: one’s own, any for admins, those who passed the review for businesses
@@ -750,75 +956,6 @@ export const getEnrichmentTest = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Open campaigns, filtered and sorted, a page at a time
- */
-export const listCampaigns = <ThrowOnError extends boolean = false>(options?: Options<ListCampaignsData, ThrowOnError>): RequestResult<ListCampaignsResponses, ListCampaignsErrors, ThrowOnError> => (options?.client ?? client).get<ListCampaignsResponses, ListCampaignsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'session',
-            type: 'apiKey'
-        }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/campaigns',
-    ...options
-});
-
-/**
- * What the list can be filtered by: only what leads to open campaigns
- */
-export const getCampaignFilters = <ThrowOnError extends boolean = false>(options?: Options<GetCampaignFiltersData, ThrowOnError>): RequestResult<GetCampaignFiltersResponses, GetCampaignFiltersErrors, ThrowOnError> => (options?.client ?? client).get<GetCampaignFiltersResponses, GetCampaignFiltersErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'session',
-            type: 'apiKey'
-        }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/campaign-filters',
-    ...options
-});
-
-/**
- * Neither save nor hide a campaign any longer
- */
-export const letGoOfCampaign = <ThrowOnError extends boolean = false>(options: Options<LetGoOfCampaignData, ThrowOnError>): RequestResult<LetGoOfCampaignResponses, LetGoOfCampaignErrors, ThrowOnError> => (options.client ?? client).delete<LetGoOfCampaignResponses, LetGoOfCampaignErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'session',
-            type: 'apiKey'
-        }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/campaigns/{id}/keeping',
-    ...options
-});
-
-/**
- * Save a campaign for later, or hide it from the list
- */
-export const keepCampaign = <ThrowOnError extends boolean = false>(options: Options<KeepCampaignData, ThrowOnError>): RequestResult<KeepCampaignResponses, KeepCampaignErrors, ThrowOnError> => (options.client ?? client).put<KeepCampaignResponses, KeepCampaignErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'session',
-            type: 'apiKey'
-        }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/campaigns/{id}/keeping',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * The open campaigns one has saved, or hidden
- */
-export const listKeptCampaigns = <ThrowOnError extends boolean = false>(options?: Options<ListKeptCampaignsData, ThrowOnError>): RequestResult<ListKeptCampaignsResponses, ListKeptCampaignsErrors, ThrowOnError> => (options?.client ?? client).get<ListKeptCampaignsResponses, ListKeptCampaignsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'session',
-            type: 'apiKey'
-        }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/kept-campaigns',
-    ...options
-});
-
-/**
  * The kinds of business there are
  */
 export const listIndustries = <ThrowOnError extends boolean = false>(options?: Options<ListIndustriesData, ThrowOnError>): RequestResult<ListIndustriesResponses, ListIndustriesErrors, ThrowOnError> => (options?.client ?? client).get<ListIndustriesResponses, ListIndustriesErrors, ThrowOnError>({ url: '/api/industries', ...options });
@@ -878,7 +1015,7 @@ export const acceptInvitation = <ThrowOnError extends boolean = false>(options: 
 /**
  * Say no to an invitation; it takes no account
  */
-export const declineInvitation = <ThrowOnError extends boolean = false>(options: Options<DeclineInvitationData, ThrowOnError>): RequestResult<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError> => (options.client ?? client).post<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError>({
+export const declineInvitation2 = <ThrowOnError extends boolean = false>(options: Options<DeclineInvitation2Data, ThrowOnError>): RequestResult<DeclineInvitation2Responses, DeclineInvitation2Errors, ThrowOnError> => (options.client ?? client).post<DeclineInvitation2Responses, DeclineInvitation2Errors, ThrowOnError>({
     url: '/api/invitation-refusals',
     ...options,
     headers: {
@@ -1345,83 +1482,6 @@ export const getCreatorPortfolio = <ThrowOnError extends boolean = false>(option
         }, { scheme: 'bearer', type: 'http' }],
     url: '/api/creators/{id}/portfolio',
     ...options
-});
-
-/**
- * The searches one has saved
- */
-export const listSavedSearches = <ThrowOnError extends boolean = false>(options?: Options<ListSavedSearchesData, ThrowOnError>): RequestResult<ListSavedSearchesResponses, ListSavedSearchesErrors, ThrowOnError> => (options?.client ?? client).get<ListSavedSearchesResponses, ListSavedSearchesErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'session',
-            type: 'apiKey'
-        }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/saved-searches',
-    ...options
-});
-
-/**
- * Save the filters of the campaign list under a name
- */
-export const saveSearch = <ThrowOnError extends boolean = false>(options: Options<SaveSearchData, ThrowOnError>): RequestResult<SaveSearchResponses, SaveSearchErrors, ThrowOnError> => (options.client ?? client).post<SaveSearchResponses, SaveSearchErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'session',
-            type: 'apiKey'
-        }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/saved-searches',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Delete a saved search
- */
-export const deleteSavedSearch = <ThrowOnError extends boolean = false>(options: Options<DeleteSavedSearchData, ThrowOnError>): RequestResult<DeleteSavedSearchResponses, DeleteSavedSearchErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSavedSearchResponses, DeleteSavedSearchErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'session',
-            type: 'apiKey'
-        }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/saved-searches/{id}',
-    ...options
-});
-
-/**
- * Change a saved search or its daily mail
- */
-export const changeSavedSearch = <ThrowOnError extends boolean = false>(options: Options<ChangeSavedSearchData, ThrowOnError>): RequestResult<ChangeSavedSearchResponses, ChangeSavedSearchErrors, ThrowOnError> => (options.client ?? client).patch<ChangeSavedSearchResponses, ChangeSavedSearchErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'session',
-            type: 'apiKey'
-        }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/saved-searches/{id}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * What the link in a mail about a saved search stands for
- */
-export const getSavedSearchStanding = <ThrowOnError extends boolean = false>(options: Options<GetSavedSearchStandingData, ThrowOnError>): RequestResult<GetSavedSearchStandingResponses, GetSavedSearchStandingErrors, ThrowOnError> => (options.client ?? client).get<GetSavedSearchStandingResponses, GetSavedSearchStandingErrors, ThrowOnError>({ url: '/api/saved-search-standing', ...options });
-
-/**
- * Stop the daily mail about a saved search, without signing in
- */
-export const stopSavedSearchMail = <ThrowOnError extends boolean = false>(options: Options<StopSavedSearchMailData, ThrowOnError>): RequestResult<StopSavedSearchMailResponses, StopSavedSearchMailErrors, ThrowOnError> => (options.client ?? client).post<StopSavedSearchMailResponses, StopSavedSearchMailErrors, ThrowOnError>({
-    url: '/api/saved-search-stops',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
 });
 
 /**

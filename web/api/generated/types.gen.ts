@@ -735,6 +735,187 @@ export type BulkDecidedInput = {
     }>;
 };
 
+export type ResponseTimeInput = {
+    median_hours: number | null;
+    decision_count: number;
+};
+
+export type ApplicationFitInput = {
+    criterion: 'followers' | 'niches' | 'neighborhoods';
+    fits: boolean;
+    words: string;
+};
+
+export type OpenQuoteLineInput = {
+    id: string;
+    made_by: 'creator' | 'business';
+    amount_cents: number;
+    reason: string;
+    expires_at: string;
+};
+
+export type CampaignApplicantRowInput = {
+    application_id: string;
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    avatar: MediaFileInput | null;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    invited_at: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    avg_views: number | null;
+    are_numbers_read: boolean;
+    jobs_count: number;
+    jobs_here_count: number;
+    distance_miles: number | null;
+    quote: OpenQuoteLineInput | null;
+    fits: Array<ApplicationFitInput>;
+    note_count: number;
+};
+
+export type CampaignApplicantPageInput = {
+    applicants: Array<CampaignApplicantRowInput>;
+    counts: {
+        to_review: number;
+        shortlisted: number;
+        accepted: number;
+        declined: number;
+        invited: number;
+    };
+    spots: {
+        slots: number;
+        funded: number;
+        taken: number;
+        open: number;
+    };
+    payout_cents: number | null;
+    can_choose: boolean;
+    decide_by: string | null;
+    response_time: ResponseTimeInput;
+    next_cursor: string | null;
+};
+
+export type SentPieceInput = {
+    file: MediaFileInput | null;
+    link: PortfolioLinkInput | null;
+};
+
+export type CampaignApplicantInput = {
+    application_id: string;
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    avatar: MediaFileInput | null;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    invited_at: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    avg_views: number | null;
+    are_numbers_read: boolean;
+    jobs_count: number;
+    jobs_here_count: number;
+    distance_miles: number | null;
+    quote: OpenQuoteLineInput | null;
+    fits: Array<ApplicationFitInput>;
+    note_count: number;
+    creator: CreatorProfileInput;
+    accounts: Array<SocialAccountInput>;
+    pitch: string;
+    availability: string;
+    answers: Array<{
+        question: string;
+        answer: string;
+    }>;
+    pieces: Array<SentPieceInput>;
+    portfolio_count: number;
+    past_jobs: Array<{
+        application_id: string;
+        campaign_title: string;
+        business_name: string;
+        accepted_at: string;
+    }>;
+    has_newer_brief: boolean;
+    payout_cents: number | null;
+    reason: string | null;
+    note: string | null;
+    decided_at: string | null;
+    invitation: string | null;
+};
+
+export type CampaignApplicantDecisionInput = {
+    decision: 'shortlist' | 'unshortlist' | 'accept' | 'reject';
+    reason?: 'spot_filled' | 'other_style' | 'too_far' | 'dates' | 'price' | 'other';
+    note?: string;
+};
+
+export type CampaignApplicantDecisionsInput = {
+    application_ids: Array<string>;
+    decision: 'shortlist' | 'unshortlist' | 'accept' | 'reject';
+    reason?: 'spot_filled' | 'other_style' | 'too_far' | 'dates' | 'price' | 'other';
+    note?: string;
+};
+
+export type DecisionUndosInput = {
+    application_ids: Array<string>;
+};
+
+export type CampaignApplicantDecidedInput = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    undo_until: string | null;
+};
+
+export type CampaignApplicantsDecidedInput = {
+    results: Array<{
+        application_id: string;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+        undo_until: string | null;
+        problem: string | null;
+    }>;
+};
+
+export type ApplicationNoteInput = {
+    id: string;
+    body: string;
+    author_name: string;
+    is_own: boolean;
+    created_at: string;
+};
+
+export type ApplicationNotesInput = {
+    notes: Array<ApplicationNoteInput>;
+};
+
+export type NewApplicationNoteInput = {
+    body: string;
+};
+
+export type ApplicationPieceInput = {
+    kind: 'file' | 'link';
+    id: string;
+};
+
+export type ApplicationRequestInput = {
+    pitch: string;
+    availability?: string;
+    answers?: Array<string>;
+    pieces?: Array<ApplicationPieceInput>;
+    quote?: {
+        amount_cents: number;
+        reason?: string;
+    };
+};
+
+export type ApplicationStandingInput = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+};
+
 export type AuditEntryInput = {
     id: string;
     actor: {
@@ -859,6 +1040,48 @@ export type CityInput = {
 
 export type CityListInput = {
     cities: Array<CityInput>;
+};
+
+export type FoundCreatorInput = {
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    avatar: MediaFileInput | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    rates: Array<CreatorRateInput>;
+    fits: Array<ApplicationFitInput>;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+};
+
+export type FoundCreatorsInput = {
+    creators: Array<FoundCreatorInput>;
+    next_cursor: string | null;
+};
+
+export type CreatorInvitationsInput = {
+    creator_ids: Array<string>;
+    words?: string;
+};
+
+export type CreatorsInvitedInput = {
+    results: Array<{
+        creator_id: string;
+        application_id: string | null;
+        problem: string | null;
+    }>;
+};
+
+export type InvitableCampaignsInput = {
+    campaigns: Array<{
+        id: string;
+        title: string;
+        payout_cents: number | null;
+        application_deadline: string | null;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    }>;
 };
 
 export type OpeningSpanInput = {
@@ -1099,56 +1322,6 @@ export type EnrichmentRequestInput = {
     website_url: string;
 };
 
-export type PublicCampaignInput = {
-    id: string;
-    public_id: string | null;
-    slug: string | null;
-    title: string;
-    description: string;
-    published_at: string;
-    business_id: string;
-    business_name: string;
-    location_neighborhood: string | null;
-    application_deadline: string | null;
-    creator_payout_cents: number | null;
-    has_applied: boolean;
-    application_status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
-    package_deliverables: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-    }>;
-    business_slug: string;
-    industry: string | null;
-    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
-    slots: number;
-    spots_left: number;
-    is_saved: boolean;
-};
-
-export type CampaignPageInput = {
-    campaigns: Array<PublicCampaignInput>;
-    next_cursor: string | null;
-};
-
-export type CampaignFilterOptionsInput = {
-    industries: Array<{
-        slug: string;
-        name: string;
-        campaign_count: number;
-    }>;
-    neighborhoods: Array<{
-        slug: string;
-        neighborhood_name: string;
-        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
-        campaign_count: number;
-    }>;
-    payout_histogram: Array<number> | null;
-};
-
-export type CampaignKeepingInput = {
-    kept_as: 'saved' | 'hidden';
-};
-
 export type GeocodeRequestInput = {
     address: string;
     zip?: string | null;
@@ -1364,62 +1537,6 @@ export type CreatorPortfolioInput = {
     creator: CreatorProfileInput;
     accounts: Array<SocialAccountInput>;
     distance_miles: number | null;
-};
-
-export type SavedSearchInput = {
-    id: string;
-    search_name: string;
-    filters: {
-        industry?: string;
-        neighborhoods: Array<string>;
-        min_payout_cents?: number;
-        max_payout_cents?: number;
-        content_types: Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
-        deadline_filter: 'all' | 'today' | 'this_week' | 'this_month';
-        sort_by: 'newest' | 'highest_payout' | 'deadline_soon';
-        q?: string;
-    };
-    has_daily_mail: boolean;
-    created_at: string;
-};
-
-export type SavedSearchesInput = {
-    saved_searches: Array<SavedSearchInput>;
-};
-
-export type NewSavedSearchInput = {
-    search_name: string;
-    filters: {
-        industry?: string;
-        neighborhoods?: string | Array<string>;
-        min_payout_cents?: number;
-        max_payout_cents?: number;
-        content_types?: 'instagram' | 'tiktok' | 'youtube' | 'ugc' | Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
-        deadline_filter?: 'all' | 'today' | 'this_week' | 'this_month';
-        sort_by?: 'newest' | 'highest_payout' | 'deadline_soon';
-        q?: string;
-    };
-    has_daily_mail?: boolean;
-};
-
-export type SavedSearchChangeInput = {
-    search_name?: string;
-    filters?: {
-        industry?: string;
-        neighborhoods?: string | Array<string>;
-        min_payout_cents?: number;
-        max_payout_cents?: number;
-        content_types?: 'instagram' | 'tiktok' | 'youtube' | 'ugc' | Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
-        deadline_filter?: 'all' | 'today' | 'this_week' | 'this_month';
-        sort_by?: 'newest' | 'highest_payout' | 'deadline_soon';
-        q?: string;
-    };
-    has_daily_mail?: boolean;
-};
-
-export type SavedSearchStandingInput = {
-    search_name: string;
-    has_daily_mail: boolean;
 };
 
 export type ShowcaseInput = {
@@ -2316,6 +2433,187 @@ export type BulkDecided = {
     }>;
 };
 
+export type ResponseTime = {
+    median_hours: number | null;
+    decision_count: number;
+};
+
+export type ApplicationFit = {
+    criterion: 'followers' | 'niches' | 'neighborhoods';
+    fits: boolean;
+    words: string;
+};
+
+export type OpenQuoteLine = {
+    id: string;
+    made_by: 'creator' | 'business';
+    amount_cents: number;
+    reason: string;
+    expires_at: string;
+};
+
+export type CampaignApplicantRow = {
+    application_id: string;
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    avatar: MediaFile | null;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    invited_at: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    avg_views: number | null;
+    are_numbers_read: boolean;
+    jobs_count: number;
+    jobs_here_count: number;
+    distance_miles: number | null;
+    quote: OpenQuoteLine | null;
+    fits: Array<ApplicationFit>;
+    note_count: number;
+};
+
+export type CampaignApplicantPage = {
+    applicants: Array<CampaignApplicantRow>;
+    counts: {
+        to_review: number;
+        shortlisted: number;
+        accepted: number;
+        declined: number;
+        invited: number;
+    };
+    spots: {
+        slots: number;
+        funded: number;
+        taken: number;
+        open: number;
+    };
+    payout_cents: number | null;
+    can_choose: boolean;
+    decide_by: string | null;
+    response_time: ResponseTime;
+    next_cursor: string | null;
+};
+
+export type SentPiece = {
+    file: MediaFile | null;
+    link: PortfolioLink | null;
+};
+
+export type CampaignApplicant = {
+    application_id: string;
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    avatar: MediaFile | null;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    invited_at: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    avg_views: number | null;
+    are_numbers_read: boolean;
+    jobs_count: number;
+    jobs_here_count: number;
+    distance_miles: number | null;
+    quote: OpenQuoteLine | null;
+    fits: Array<ApplicationFit>;
+    note_count: number;
+    creator: CreatorProfile;
+    accounts: Array<SocialAccount>;
+    pitch: string;
+    availability: string;
+    answers: Array<{
+        question: string;
+        answer: string;
+    }>;
+    pieces: Array<SentPiece>;
+    portfolio_count: number;
+    past_jobs: Array<{
+        application_id: string;
+        campaign_title: string;
+        business_name: string;
+        accepted_at: string;
+    }>;
+    has_newer_brief: boolean;
+    payout_cents: number | null;
+    reason: string | null;
+    note: string | null;
+    decided_at: string | null;
+    invitation: string | null;
+};
+
+export type CampaignApplicantDecision = {
+    decision: 'shortlist' | 'unshortlist' | 'accept' | 'reject';
+    reason?: 'spot_filled' | 'other_style' | 'too_far' | 'dates' | 'price' | 'other';
+    note?: string;
+};
+
+export type CampaignApplicantDecisions = {
+    application_ids: Array<string>;
+    decision: 'shortlist' | 'unshortlist' | 'accept' | 'reject';
+    reason?: 'spot_filled' | 'other_style' | 'too_far' | 'dates' | 'price' | 'other';
+    note?: string;
+};
+
+export type DecisionUndos = {
+    application_ids: Array<string>;
+};
+
+export type CampaignApplicantDecided = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    undo_until: string | null;
+};
+
+export type CampaignApplicantsDecided = {
+    results: Array<{
+        application_id: string;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+        undo_until: string | null;
+        problem: string | null;
+    }>;
+};
+
+export type ApplicationNote = {
+    id: string;
+    body: string;
+    author_name: string;
+    is_own: boolean;
+    created_at: string;
+};
+
+export type ApplicationNotes = {
+    notes: Array<ApplicationNote>;
+};
+
+export type NewApplicationNote = {
+    body: string;
+};
+
+export type ApplicationPiece = {
+    kind: 'file' | 'link';
+    id: string;
+};
+
+export type ApplicationRequest = {
+    pitch: string;
+    availability: string;
+    answers: Array<string>;
+    pieces: Array<ApplicationPiece>;
+    quote?: {
+        amount_cents: number;
+        reason: string;
+    };
+};
+
+export type ApplicationStanding = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+};
+
 export type AuditEntry = {
     id: string;
     actor: {
@@ -2440,6 +2738,48 @@ export type City = {
 
 export type CityList = {
     cities: Array<City>;
+};
+
+export type FoundCreator = {
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    avatar: MediaFile | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    rates: Array<CreatorRate>;
+    fits: Array<ApplicationFit>;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+};
+
+export type FoundCreators = {
+    creators: Array<FoundCreator>;
+    next_cursor: string | null;
+};
+
+export type CreatorInvitations = {
+    creator_ids: Array<string>;
+    words: string;
+};
+
+export type CreatorsInvited = {
+    results: Array<{
+        creator_id: string;
+        application_id: string | null;
+        problem: string | null;
+    }>;
+};
+
+export type InvitableCampaigns = {
+    campaigns: Array<{
+        id: string;
+        title: string;
+        payout_cents: number | null;
+        application_deadline: string | null;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    }>;
 };
 
 export type OpeningSpan = {
@@ -2680,56 +3020,6 @@ export type EnrichmentRequest = {
     website_url: unknown;
 };
 
-export type PublicCampaign = {
-    id: string;
-    public_id: string | null;
-    slug: string | null;
-    title: string;
-    description: string;
-    published_at: string;
-    business_id: string;
-    business_name: string;
-    location_neighborhood: string | null;
-    application_deadline: string | null;
-    creator_payout_cents: number | null;
-    has_applied: boolean;
-    application_status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
-    package_deliverables: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-    }>;
-    business_slug: string;
-    industry: string | null;
-    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
-    slots: number;
-    spots_left: number;
-    is_saved: boolean;
-};
-
-export type CampaignPage = {
-    campaigns: Array<PublicCampaign>;
-    next_cursor: string | null;
-};
-
-export type CampaignFilterOptions = {
-    industries: Array<{
-        slug: string;
-        name: string;
-        campaign_count: number;
-    }>;
-    neighborhoods: Array<{
-        slug: string;
-        neighborhood_name: string;
-        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
-        campaign_count: number;
-    }>;
-    payout_histogram: Array<number> | null;
-};
-
-export type CampaignKeeping = {
-    kept_as: 'saved' | 'hidden';
-};
-
 export type GeocodeRequest = {
     address: string;
     zip?: string | null;
@@ -2945,62 +3235,6 @@ export type CreatorPortfolio = {
     creator: CreatorProfile;
     accounts: Array<SocialAccount>;
     distance_miles: number | null;
-};
-
-export type SavedSearch = {
-    id: string;
-    search_name: string;
-    filters: {
-        industry?: string;
-        neighborhoods: Array<string>;
-        min_payout_cents?: number;
-        max_payout_cents?: number;
-        content_types: Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
-        deadline_filter: 'all' | 'today' | 'this_week' | 'this_month';
-        sort_by: 'newest' | 'highest_payout' | 'deadline_soon';
-        q?: string;
-    };
-    has_daily_mail: boolean;
-    created_at: string;
-};
-
-export type SavedSearches = {
-    saved_searches: Array<SavedSearch>;
-};
-
-export type NewSavedSearch = {
-    search_name: string;
-    filters: {
-        industry?: string;
-        neighborhoods: unknown;
-        min_payout_cents?: number;
-        max_payout_cents?: number;
-        content_types: unknown;
-        deadline_filter: 'all' | 'today' | 'this_week' | 'this_month';
-        sort_by: 'newest' | 'highest_payout' | 'deadline_soon';
-        q?: string;
-    };
-    has_daily_mail: boolean;
-};
-
-export type SavedSearchChange = {
-    search_name?: string;
-    filters?: {
-        industry?: string;
-        neighborhoods: unknown;
-        min_payout_cents?: number;
-        max_payout_cents?: number;
-        content_types: unknown;
-        deadline_filter: 'all' | 'today' | 'this_week' | 'this_month';
-        sort_by: 'newest' | 'highest_payout' | 'deadline_soon';
-        q?: string;
-    };
-    has_daily_mail?: boolean;
-};
-
-export type SavedSearchStanding = {
-    search_name: string;
-    has_daily_mail: boolean;
 };
 
 export type Showcase = {
@@ -3719,6 +3953,175 @@ export type DecideApplicationsResponses = {
 
 export type DecideApplicationsResponse = DecideApplicationsResponses[keyof DecideApplicationsResponses];
 
+export type ListApplicationNotesData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes';
+};
+
+export type ListApplicationNotesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListApplicationNotesError = ListApplicationNotesErrors[keyof ListApplicationNotesErrors];
+
+export type ListApplicationNotesResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationNotes;
+};
+
+export type ListApplicationNotesResponse = ListApplicationNotesResponses[keyof ListApplicationNotesResponses];
+
+export type AddApplicationNoteData = {
+    body: NewApplicationNoteInput;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes';
+};
+
+export type AddApplicationNoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AddApplicationNoteError = AddApplicationNoteErrors[keyof AddApplicationNoteErrors];
+
+export type AddApplicationNoteResponses = {
+    /**
+     * Default Response
+     */
+    201: ApplicationNote;
+};
+
+export type AddApplicationNoteResponse = AddApplicationNoteResponses[keyof AddApplicationNoteResponses];
+
+export type DeleteApplicationNoteData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+        note_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes/{note_id}';
+};
+
+export type DeleteApplicationNoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeleteApplicationNoteError = DeleteApplicationNoteErrors[keyof DeleteApplicationNoteErrors];
+
+export type DeleteApplicationNoteResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type DeleteApplicationNoteResponse = DeleteApplicationNoteResponses[keyof DeleteApplicationNoteResponses];
+
+export type ApplyToCampaignData = {
+    body: ApplicationRequestInput;
+    path: {
+        campaign_id: string;
+    };
+    query?: never;
+    url: '/api/campaigns/{campaign_id}/applications';
+};
+
+export type ApplyToCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ApplyToCampaignError = ApplyToCampaignErrors[keyof ApplyToCampaignErrors];
+
+export type ApplyToCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationStanding;
+};
+
+export type ApplyToCampaignResponse = ApplyToCampaignResponses[keyof ApplyToCampaignResponses];
+
+export type WithdrawApplicationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/applications/{id}/withdrawal';
+};
+
+export type WithdrawApplicationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type WithdrawApplicationError = WithdrawApplicationErrors[keyof WithdrawApplicationErrors];
+
+export type WithdrawApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationStanding;
+};
+
+export type WithdrawApplicationResponse = WithdrawApplicationResponses[keyof WithdrawApplicationResponses];
+
+export type DeclineInvitationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/applications/{id}/decline';
+};
+
+export type DeclineInvitationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
+
+export type DeclineInvitationResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationStanding;
+};
+
+export type DeclineInvitationResponse = DeclineInvitationResponses[keyof DeclineInvitationResponses];
+
 export type ListAdminActionsData = {
     body?: never;
     path?: never;
@@ -3993,6 +4396,158 @@ export type HandOverBusinessResponses = {
 
 export type HandOverBusinessResponse = HandOverBusinessResponses[keyof HandOverBusinessResponses];
 
+export type ListCampaignApplicantsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: {
+        segment?: 'to_review' | 'shortlisted' | 'accepted' | 'declined' | 'invited';
+        platform?: 'instagram' | 'tiktok' | 'youtube';
+        min_followers?: number;
+        neighborhood_id?: string;
+        has_quote?: 'true';
+        search?: string;
+        sort?: 'applied' | 'followers' | 'avg_views' | 'price' | 'distance';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants';
+};
+
+export type ListCampaignApplicantsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCampaignApplicantsError = ListCampaignApplicantsErrors[keyof ListCampaignApplicantsErrors];
+
+export type ListCampaignApplicantsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicantPage;
+};
+
+export type ListCampaignApplicantsResponse = ListCampaignApplicantsResponses[keyof ListCampaignApplicantsResponses];
+
+export type GetCampaignApplicantData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}';
+};
+
+export type GetCampaignApplicantErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignApplicantError = GetCampaignApplicantErrors[keyof GetCampaignApplicantErrors];
+
+export type GetCampaignApplicantResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicant;
+};
+
+export type GetCampaignApplicantResponse = GetCampaignApplicantResponses[keyof GetCampaignApplicantResponses];
+
+export type DecideCampaignApplicantData = {
+    body: CampaignApplicantDecisionInput;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/decision';
+};
+
+export type DecideCampaignApplicantErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DecideCampaignApplicantError = DecideCampaignApplicantErrors[keyof DecideCampaignApplicantErrors];
+
+export type DecideCampaignApplicantResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicantDecided;
+};
+
+export type DecideCampaignApplicantResponse = DecideCampaignApplicantResponses[keyof DecideCampaignApplicantResponses];
+
+export type DecideCampaignApplicantsData = {
+    body: CampaignApplicantDecisionsInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicant-decisions';
+};
+
+export type DecideCampaignApplicantsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DecideCampaignApplicantsError = DecideCampaignApplicantsErrors[keyof DecideCampaignApplicantsErrors];
+
+export type DecideCampaignApplicantsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicantsDecided;
+};
+
+export type DecideCampaignApplicantsResponse = DecideCampaignApplicantsResponses[keyof DecideCampaignApplicantsResponses];
+
+export type UndoCampaignDecisionsData = {
+    body: DecisionUndosInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/decision-undos';
+};
+
+export type UndoCampaignDecisionsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type UndoCampaignDecisionsError = UndoCampaignDecisionsErrors[keyof UndoCampaignDecisionsErrors];
+
+export type UndoCampaignDecisionsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicantsDecided;
+};
+
+export type UndoCampaignDecisionsResponse = UndoCampaignDecisionsResponses[keyof UndoCampaignDecisionsResponses];
+
 export type GetCampaignCountData = {
     body?: never;
     path?: never;
@@ -4042,6 +4597,100 @@ export type ListCitiesResponses = {
 };
 
 export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
+
+export type SearchCreatorsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: {
+        search?: string;
+        niche?: 'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech';
+        borough?: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+        neighborhood_id?: string;
+        min_followers?: number;
+        kind?: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        max_rate_cents?: number;
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns/{identifier}/creators';
+};
+
+export type SearchCreatorsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SearchCreatorsError = SearchCreatorsErrors[keyof SearchCreatorsErrors];
+
+export type SearchCreatorsResponses = {
+    /**
+     * Default Response
+     */
+    200: FoundCreators;
+};
+
+export type SearchCreatorsResponse = SearchCreatorsResponses[keyof SearchCreatorsResponses];
+
+export type InviteCreatorsData = {
+    body: CreatorInvitationsInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/creator-invitations';
+};
+
+export type InviteCreatorsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type InviteCreatorsError = InviteCreatorsErrors[keyof InviteCreatorsErrors];
+
+export type InviteCreatorsResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorsInvited;
+};
+
+export type InviteCreatorsResponse = InviteCreatorsResponses[keyof InviteCreatorsResponses];
+
+export type ListInvitableCampaignsData = {
+    body?: never;
+    path: {
+        id: string;
+        creator_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/creators/{creator_id}/invitable-campaigns';
+};
+
+export type ListInvitableCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListInvitableCampaignsError = ListInvitableCampaignsErrors[keyof ListInvitableCampaignsErrors];
+
+export type ListInvitableCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: InvitableCampaigns;
+};
+
+export type ListInvitableCampaignsResponse = ListInvitableCampaignsResponses[keyof ListInvitableCampaignsResponses];
 
 export type GetCreatorData = {
     body?: never;
@@ -4559,151 +5208,6 @@ export type GetEnrichmentTestResponses = {
 
 export type GetEnrichmentTestResponse = GetEnrichmentTestResponses[keyof GetEnrichmentTestResponses];
 
-export type ListCampaignsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        industry?: string;
-        neighborhoods?: string | Array<string>;
-        min_payout_cents?: number;
-        max_payout_cents?: number;
-        content_types?: 'instagram' | 'tiktok' | 'youtube' | 'ugc' | Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
-        deadline_filter?: 'all' | 'today' | 'this_week' | 'this_month';
-        sort_by?: 'newest' | 'highest_payout' | 'deadline_soon';
-        q?: string;
-        cursor?: string;
-        limit?: number;
-        city_id?: '0190a6c0-0000-7000-8000-00000000c001';
-    };
-    url: '/api/campaigns';
-};
-
-export type ListCampaignsErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type ListCampaignsError = ListCampaignsErrors[keyof ListCampaignsErrors];
-
-export type ListCampaignsResponses = {
-    /**
-     * Default Response
-     */
-    200: CampaignPage;
-};
-
-export type ListCampaignsResponse = ListCampaignsResponses[keyof ListCampaignsResponses];
-
-export type GetCampaignFiltersData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/campaign-filters';
-};
-
-export type GetCampaignFiltersErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type GetCampaignFiltersError = GetCampaignFiltersErrors[keyof GetCampaignFiltersErrors];
-
-export type GetCampaignFiltersResponses = {
-    /**
-     * Default Response
-     */
-    200: CampaignFilterOptions;
-};
-
-export type GetCampaignFiltersResponse = GetCampaignFiltersResponses[keyof GetCampaignFiltersResponses];
-
-export type LetGoOfCampaignData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/campaigns/{id}/keeping';
-};
-
-export type LetGoOfCampaignErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type LetGoOfCampaignError = LetGoOfCampaignErrors[keyof LetGoOfCampaignErrors];
-
-export type LetGoOfCampaignResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type LetGoOfCampaignResponse = LetGoOfCampaignResponses[keyof LetGoOfCampaignResponses];
-
-export type KeepCampaignData = {
-    body: CampaignKeepingInput;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/campaigns/{id}/keeping';
-};
-
-export type KeepCampaignErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type KeepCampaignError = KeepCampaignErrors[keyof KeepCampaignErrors];
-
-export type KeepCampaignResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type KeepCampaignResponse = KeepCampaignResponses[keyof KeepCampaignResponses];
-
-export type ListKeptCampaignsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        kept_as?: 'saved' | 'hidden';
-        cursor?: string;
-        limit?: number;
-    };
-    url: '/api/kept-campaigns';
-};
-
-export type ListKeptCampaignsErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type ListKeptCampaignsError = ListKeptCampaignsErrors[keyof ListKeptCampaignsErrors];
-
-export type ListKeptCampaignsResponses = {
-    /**
-     * Default Response
-     */
-    200: CampaignPage;
-};
-
-export type ListKeptCampaignsResponse = ListKeptCampaignsResponses[keyof ListKeptCampaignsResponses];
-
 export type ListIndustriesData = {
     body?: never;
     path?: never;
@@ -4836,30 +5340,30 @@ export type AcceptInvitationResponses = {
 
 export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
 
-export type DeclineInvitationData = {
+export type DeclineInvitation2Data = {
     body: InvitationAnswerInput;
     path?: never;
     query?: never;
     url: '/api/invitation-refusals';
 };
 
-export type DeclineInvitationErrors = {
+export type DeclineInvitation2Errors = {
     /**
      * Default Response
      */
     default: Problem;
 };
 
-export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
+export type DeclineInvitation2Error = DeclineInvitation2Errors[keyof DeclineInvitation2Errors];
 
-export type DeclineInvitationResponses = {
+export type DeclineInvitation2Responses = {
     /**
      * Default Response
      */
     200: InvitationReceipt;
 };
 
-export type DeclineInvitationResponse = DeclineInvitationResponses[keyof DeclineInvitationResponses];
+export type DeclineInvitation2Response = DeclineInvitation2Responses[keyof DeclineInvitation2Responses];
 
 export type PlaceAddressData = {
     body: GeocodeRequestInput;
@@ -5753,164 +6257,6 @@ export type GetCreatorPortfolioResponses = {
 };
 
 export type GetCreatorPortfolioResponse = GetCreatorPortfolioResponses[keyof GetCreatorPortfolioResponses];
-
-export type ListSavedSearchesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/saved-searches';
-};
-
-export type ListSavedSearchesErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type ListSavedSearchesError = ListSavedSearchesErrors[keyof ListSavedSearchesErrors];
-
-export type ListSavedSearchesResponses = {
-    /**
-     * Default Response
-     */
-    200: SavedSearches;
-};
-
-export type ListSavedSearchesResponse = ListSavedSearchesResponses[keyof ListSavedSearchesResponses];
-
-export type SaveSearchData = {
-    body: NewSavedSearchInput;
-    path?: never;
-    query?: never;
-    url: '/api/saved-searches';
-};
-
-export type SaveSearchErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type SaveSearchError = SaveSearchErrors[keyof SaveSearchErrors];
-
-export type SaveSearchResponses = {
-    /**
-     * Default Response
-     */
-    201: SavedSearch;
-};
-
-export type SaveSearchResponse = SaveSearchResponses[keyof SaveSearchResponses];
-
-export type DeleteSavedSearchData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/saved-searches/{id}';
-};
-
-export type DeleteSavedSearchErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type DeleteSavedSearchError = DeleteSavedSearchErrors[keyof DeleteSavedSearchErrors];
-
-export type DeleteSavedSearchResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type DeleteSavedSearchResponse = DeleteSavedSearchResponses[keyof DeleteSavedSearchResponses];
-
-export type ChangeSavedSearchData = {
-    body: SavedSearchChangeInput;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/saved-searches/{id}';
-};
-
-export type ChangeSavedSearchErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type ChangeSavedSearchError = ChangeSavedSearchErrors[keyof ChangeSavedSearchErrors];
-
-export type ChangeSavedSearchResponses = {
-    /**
-     * Default Response
-     */
-    200: SavedSearch;
-};
-
-export type ChangeSavedSearchResponse = ChangeSavedSearchResponses[keyof ChangeSavedSearchResponses];
-
-export type GetSavedSearchStandingData = {
-    body?: never;
-    path?: never;
-    query: {
-        token: string;
-    };
-    url: '/api/saved-search-standing';
-};
-
-export type GetSavedSearchStandingErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type GetSavedSearchStandingError = GetSavedSearchStandingErrors[keyof GetSavedSearchStandingErrors];
-
-export type GetSavedSearchStandingResponses = {
-    /**
-     * Default Response
-     */
-    200: SavedSearchStanding;
-};
-
-export type GetSavedSearchStandingResponse = GetSavedSearchStandingResponses[keyof GetSavedSearchStandingResponses];
-
-export type StopSavedSearchMailData = {
-    body: {
-        token: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/saved-search-stops';
-};
-
-export type StopSavedSearchMailErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type StopSavedSearchMailError = StopSavedSearchMailErrors[keyof StopSavedSearchMailErrors];
-
-export type StopSavedSearchMailResponses = {
-    /**
-     * Default Response
-     */
-    200: SavedSearchStanding;
-};
-
-export type StopSavedSearchMailResponse = StopSavedSearchMailResponses[keyof StopSavedSearchMailResponses];
 
 export type SignOutData = {
     body?: never;

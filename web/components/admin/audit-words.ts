@@ -16,6 +16,15 @@ const DEEDS: Readonly<Record<string, string>> = {
   reinstate_creator: 'reinstated the creator',
   restore_media_file: 'brought a file back',
   cancel_upload: 'gave up an upload',
+  create_package: 'added the package',
+  change_package: 'changed the package',
+  archive_package: 'archived the package',
+  restore_package: 'brought the package back',
+  order_packages: 'put the packages in order',
+  hold_campaign: 'paused the campaign',
+  resume_campaign: 'opened the campaign again',
+  close_campaign: 'closed the campaign',
+  cancel_campaign: 'took the campaign down',
   sweep_orphans: 'swept the store',
 };
 

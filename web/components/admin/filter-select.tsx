@@ -1,4 +1,5 @@
-import { Select, type SelectOption } from '#web/ui/select.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { SelectOption } from '#web/ui/select-list.tsx';
 
 const ANY = 'any';
 

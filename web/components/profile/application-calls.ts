@@ -7,6 +7,7 @@ import type {
 } from '#contract/creators.ts';
 import * as client from '#web/api/generated/sdk.gen.ts';
 import type { ApiReach } from '#web/api/reach.ts';
+import { logFailure } from '#web/session/log-failure.ts';
 import { isSignedOut } from '#web/session/session-lost.ts';
 
 export const NOT_AUTHENTICATED = 'User not authenticated';
@@ -30,12 +31,20 @@ export function applicationCalls(api: ApiReach) {
   };
 }
 
-/** Whoever is no longer signed in reads the same words whatever they tried. */
+/**
+ * Whoever is no longer signed in reads the same words whatever they tried. A refusal is an answer for the page to show;
+ * what the server could not do is logged as well.
+ */
 async function asUser(call: Promise<{ data: unknown }>): Promise<CreatorApplication> {
   try {
     return (await call).data as CreatorApplication;
   } catch (cause) {
     if (isSignedOut(cause)) throw new Error(NOT_AUTHENTICATED, { cause });
+    if (isServerError(cause)) logFailure('Failed to reach the profile', cause);
     throw cause;
   }
+}
+
+function isServerError(cause: unknown): boolean {
+  return ((cause as { status?: number } | null)?.status ?? 0) >= 500;
 }

@@ -1,7 +1,15 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { isLanguageCode, LANGUAGE_CODES, LANGUAGE_NAMES, MOST_LANGUAGES } from '#domain/languages.ts';
+import {
+  isLanguageCode,
+  LANGUAGE_CODES,
+  LANGUAGE_NAMES,
+  type LanguageCode,
+  MOST_LANGUAGES,
+} from '#domain/languages.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ToggleChip } from '#web/ui/chip.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { OnDemand } from '#web/ui/on-demand.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 
 type LanguagePickerProps = {
@@ -18,6 +26,10 @@ export function LanguagePicker({ chosen, error, onChange }: LanguagePickerProps)
   const shown = [...new Set([...SHOWN_AT_FIRST, ...chosen, ...added])].filter(isLanguageCode);
   const others = LANGUAGE_CODES.filter((code) => !shown.includes(code));
   const isFull = chosen.length >= MOST_LANGUAGES;
+  const add = (code: LanguageCode) => {
+    setAdded([...added, code]);
+    onChange([...chosen, code]);
+  };
   return (
     <ChoiceGroup
       label="Languages you film in"
@@ -40,22 +52,27 @@ export function LanguagePicker({ chosen, error, onChange }: LanguagePickerProps)
             {LANGUAGE_NAMES[code]}
           </ToggleChip>
         ))}
-        <Select
-          // A new list for each choice, so that it opens empty again.
-          key={shown.length}
-          label="Another language"
-          labelHidden
-          size="dense"
-          placeholder="Another language"
-          className="w-48"
-          disabled={isFull}
-          options={others.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
-          onValueChange={(code) => {
-            setAdded([...added, code]);
-            onChange([...chosen, code]);
-          }}
-        />
+        {isFull ? null : (
+          <OnDemand
+            // A new one for each choice, so that it stands closed again.
+            key={shown.length}
+            popup="menu"
+            trigger={ANOTHER}
+            load={loadMenu}
+            props={{ trigger: ANOTHER, codes: others, onPick: add }}
+          />
+        )}
       </div>
     </ChoiceGroup>
   );
+}
+
+const ANOTHER = (
+  <Button size="dense" icon={<Plus aria-hidden="true" />}>
+    Another language
+  </Button>
+);
+
+async function loadMenu() {
+  return (await import('./language-menu.tsx')).LanguageMenu;
 }

@@ -1,7 +1,11 @@
-import type { ProfileDraft } from './profile-draft.ts';
+/** Something typed, on its way to the server. */
+interface KeptDraft {
+  getState(): { saving: string };
+  flush(): Promise<void>;
+}
 
 /** Saves as the page goes out of sight or the connection returns, and asks before something unsaved is thrown away. */
-export function watchLeaving(draft: ProfileDraft, savesItself: boolean): () => void {
+export function watchLeaving(draft: KeptDraft, savesItself: boolean): () => void {
   const save = () => {
     if (savesItself) void draft.flush();
   };

@@ -1,12 +1,10 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { MediaFile } from '#contract/media.ts';
 import type { Neighborhood } from '#contract/neighborhoods.ts';
 import { AVAILABILITY_MAX_LENGTH } from '#domain/application-steps.ts';
 import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { AboutFields } from '#web/components/profile/about-fields.tsx';
-import { PortfolioFiles } from '#web/components/profile/portfolio-files.tsx';
-import { PortfolioLinks } from '#web/components/profile/portfolio-links.tsx';
 import { PriceFields } from '#web/components/profile/price-fields.tsx';
 import { SavingNotice } from '#web/components/profile/saving-notice.tsx';
 import type { ProfileHandle } from '#web/components/profile/use-profile-draft.ts';
@@ -15,7 +13,6 @@ import { SaveBar, unsavedWords } from '#web/components/settings/save-bar.tsx';
 import type { SectionId, SettingsSectionId } from '#web/components/settings/sections.ts';
 import { SettingsNav } from '#web/components/settings/settings-nav.tsx';
 import { SettingsSection } from '#web/components/settings/settings-section.tsx';
-import { SocialAccounts } from '#web/components/social/social-accounts.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type EditedSection, profileChanges } from './profile-changes.ts';
@@ -28,6 +25,17 @@ type CreatorSettingsPageProps = Omit<AccountSettingsProps, 'sections' | 'lead' |
   /** After a save, for what shows the name elsewhere. */
   onSaved: () => Promise<unknown>;
 };
+
+// Below what is first seen: drawn with the page, alive a moment after the profile is.
+const PortfolioFiles = lazy(async () => ({
+  default: (await import('#web/components/profile/portfolio-files.tsx')).PortfolioFiles,
+}));
+const PortfolioLinks = lazy(async () => ({
+  default: (await import('#web/components/profile/portfolio-links.tsx')).PortfolioLinks,
+}));
+const SocialAccounts = lazy(async () => ({
+  default: (await import('#web/components/social/social-accounts.tsx')).SocialAccounts,
+}));
 
 const OWN: readonly SectionId[] = ['profile', 'portfolio', 'prices', 'social', 'availability'];
 const ACCOUNT: readonly SettingsSectionId[] = ['notifications', 'sign-in', 'appearance', 'leaving'];
@@ -108,9 +116,11 @@ function ProfileSections({ handle, files, neighborhoods, onSaved }: ProfileSecti
         </form>
       </SettingsSection>
       <SettingsSection id="portfolio" lede="The first piece is your cover">
-        <PortfolioFiles creatorId={profile.id} files={files} />
-        <h3 className="mt-8 mb-3 type-item">Links to live posts</h3>
-        <PortfolioLinks links={profile.links} />
+        <Suspense fallback={<div className="min-h-80" />}>
+          <PortfolioFiles creatorId={profile.id} files={files} />
+          <h3 className="mt-8 mb-3 type-item">Links to live posts</h3>
+          <PortfolioLinks links={profile.links} />
+        </Suspense>
       </SettingsSection>
       <SettingsSection id="prices" lede="Your usual price for one piece. What is left empty is not offered.">
         <form noValidate aria-label="Prices" onSubmit={save}>
@@ -120,7 +130,9 @@ function ProfileSections({ handle, files, neighborhoods, onSaved }: ProfileSecti
         </form>
       </SettingsSection>
       <SettingsSection id="social" lede="Each number carries its source and its date">
-        <SocialAccounts />
+        <Suspense fallback={<div className="min-h-60" />}>
+          <SocialAccounts />
+        </Suspense>
       </SettingsSection>
       <SettingsSection id="availability" lede="One line, for shops that plan around you">
         <form noValidate aria-label="Availability" onSubmit={save}>

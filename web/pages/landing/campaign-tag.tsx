@@ -1,7 +1,7 @@
 import type { Showcase } from '#contract/showcase.ts';
 import { contentTypeOf, summarizeDeliverables } from '#domain/deliverables.ts';
 import { formatPayout } from '#domain/money.ts';
-import { DeadlineLabel } from '#web/components/deadline-label.tsx';
+import { DeadlineLabel } from '#web/components/campaigns/deadline-label.tsx';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 import type { Hook } from './hang-tags.ts';
 

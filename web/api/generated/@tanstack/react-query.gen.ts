@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, addLocation, addPortfolioLink, addSocialAccount, answerSocialConsent, archiveLocation, beginApplication, beginSocialConnection, bringBackLocation, cancelEmailChange, cancelStoredUpload, changeApplication, changeBusiness, changeLocation, changeMedia, changeNotificationPreference, changeOnboarding, changePassword, changeProfile, changeSavedSearch, changeSocialAccount, changeUserRole, checkProofCode, checkVerification, completeOnboarding, completeSocialConnection, confirmEmailChange, confirmWaitingListEntry, countCreators, countNearbyCreators, countWaiting, decideApplication, decideApplications, decideFinding, declineInvitation, deleteAccount, deleteSavedSearch, disconnectSocialAccount, disconnectSocialAccountForAdmin, dismissFoundAddress, endOtherSessions, endSession, endUserSessions, enterCreatorArea, exportMyData, getAccountLink, getApplicant, getApplication, getBusiness, getBusinessOverview, getBusinessRecord, getCampaignCount, getCampaignFilters, getCreator, getCreatorPortfolio, getEnrichment, getEnrichmentTest, getInvitationStanding, getMe, getMediaByPath, getNeighborhoodFigures, getOnboarding, getOverview, getSavedSearchStanding, getSettings, getShowcase, getSocialAccount, getSocialSandbox, getSocialSummary, getStanding, getStorage, getStorageOrphans, getUser, getWaitingListStanding, giveProofCode, handOverBusiness, inviteMember, joinWaitingList, keepCampaign, leaveBusiness, letGoOfCampaign, listAdminActions, listAllSocialAccounts, listApplicants, listBusinesses, listCampaigns, listCities, listCreators, listEnrichmentTests, listIndustries, listKeptCampaigns, listLocations, listMailbox, listMedia, listMembers, listNeighborhoods, listOwnBusinesses, listOwnSocialAccounts, listSavedSearches, listUsers, makeLocationPrimary, type Options, orderMedia, orderPortfolioLinks, placeAddress, putOnboardingBusiness, putOnboardingLocation, readWebsiteAgain, refreshSession, reinstateCreator, removeMedia, removeMember, removePortfolioLink, removeSocialAccount, removeWaitingListEntry, requestEmailChange, requestPasswordReset, requestSignInLink, requestVerificationEmail, resetPassword, restoreMedia, restoreStoredFile, revokeInvitation, saveSearch, setRates, signIn, signInWithLink, signMediaUrls, signOut, signUp, stopSavedSearchMail, submitApplication, suspendAccount, suspendCreator, sweepStorageOrphans, syncSocialAccount, syncSocialAccountForAdmin, takeApplication, testEnrichment, unsuspendAccount, verifyEmail, viewBusiness } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddLocationData, AddLocationError, AddLocationResponse, AddPortfolioLinkData, AddPortfolioLinkError, AddPortfolioLinkResponse, AddSocialAccountData, AddSocialAccountError, AddSocialAccountResponse, AnswerSocialConsentData, AnswerSocialConsentError, AnswerSocialConsentResponse, ArchiveLocationData, ArchiveLocationError, ArchiveLocationResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, BeginSocialConnectionData, BeginSocialConnectionError, BeginSocialConnectionResponse, BringBackLocationData, BringBackLocationError, BringBackLocationResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, CancelStoredUploadData, CancelStoredUploadError, CancelStoredUploadResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeBusinessData, ChangeBusinessError, ChangeBusinessResponse, ChangeLocationData, ChangeLocationError, ChangeLocationResponse, ChangeMediaData, ChangeMediaError, ChangeMediaResponse, ChangeNotificationPreferenceData, ChangeNotificationPreferenceError, ChangeNotificationPreferenceResponse, ChangeOnboardingData, ChangeOnboardingError, ChangeOnboardingResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeProfileData, ChangeProfileError, ChangeProfileResponse, ChangeSavedSearchData, ChangeSavedSearchError, ChangeSavedSearchResponse, ChangeSocialAccountData, ChangeSocialAccountError, ChangeSocialAccountResponse, ChangeUserRoleData, ChangeUserRoleError, ChangeUserRoleResponse, CheckProofCodeData, CheckProofCodeError, CheckProofCodeResponse, CheckVerificationData, CheckVerificationError, CheckVerificationResponse, CompleteOnboardingData, CompleteOnboardingError, CompleteOnboardingResponse, CompleteSocialConnectionData, CompleteSocialConnectionError, CompleteSocialConnectionResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmWaitingListEntryData, ConfirmWaitingListEntryError, ConfirmWaitingListEntryResponse, CountCreatorsData, CountCreatorsError, CountCreatorsResponse, CountNearbyCreatorsData, CountNearbyCreatorsError, CountNearbyCreatorsResponse, CountWaitingData, CountWaitingError, CountWaitingResponse, DecideApplicationData, DecideApplicationError, DecideApplicationResponse, DecideApplicationsData, DecideApplicationsError, DecideApplicationsResponse, DecideFindingData, DecideFindingError, DecideFindingResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteSavedSearchData, DeleteSavedSearchError, DeleteSavedSearchResponse, DisconnectSocialAccountData, DisconnectSocialAccountError, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminError, DisconnectSocialAccountForAdminResponse, DisconnectSocialAccountResponse, DismissFoundAddressData, DismissFoundAddressError, DismissFoundAddressResponse, EndOtherSessionsData, EndOtherSessionsError, EndOtherSessionsResponse, EndSessionData, EndSessionError, EndSessionResponse, EndUserSessionsData, EndUserSessionsError, EndUserSessionsResponse, EnterCreatorAreaData, EnterCreatorAreaError, EnterCreatorAreaResponse, ExportMyDataData, ExportMyDataError, ExportMyDataResponse, GetAccountLinkData, GetAccountLinkError, GetAccountLinkResponse, GetApplicantData, GetApplicantError, GetApplicantResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetBusinessData, GetBusinessError, GetBusinessOverviewData, GetBusinessOverviewError, GetBusinessOverviewResponse, GetBusinessRecordData, GetBusinessRecordError, GetBusinessRecordResponse, GetBusinessResponse, GetCampaignCountData, GetCampaignCountError, GetCampaignCountResponse, GetCampaignFiltersData, GetCampaignFiltersError, GetCampaignFiltersResponse, GetCreatorData, GetCreatorError, GetCreatorPortfolioData, GetCreatorPortfolioError, GetCreatorPortfolioResponse, GetCreatorResponse, GetEnrichmentData, GetEnrichmentError, GetEnrichmentResponse, GetEnrichmentTestData, GetEnrichmentTestError, GetEnrichmentTestResponse, GetInvitationStandingData, GetInvitationStandingError, GetInvitationStandingResponse, GetMeData, GetMediaByPathData, GetMediaByPathError, GetMediaByPathResponse, GetMeError, GetMeResponse, GetNeighborhoodFiguresData, GetNeighborhoodFiguresError, GetNeighborhoodFiguresResponse, GetOnboardingData, GetOnboardingError, GetOnboardingResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetSavedSearchStandingData, GetSavedSearchStandingError, GetSavedSearchStandingResponse, GetSettingsData, GetSettingsError, GetSettingsResponse, GetShowcaseData, GetShowcaseError, GetShowcaseResponse, GetSocialAccountData, GetSocialAccountError, GetSocialAccountResponse, GetSocialSandboxData, GetSocialSandboxError, GetSocialSandboxResponse, GetSocialSummaryData, GetSocialSummaryError, GetSocialSummaryResponse, GetStandingData, GetStandingError, GetStandingResponse, GetStorageData, GetStorageError, GetStorageOrphansData, GetStorageOrphansError, GetStorageOrphansResponse, GetStorageResponse, GetUserData, GetUserError, GetUserResponse, GetWaitingListStandingData, GetWaitingListStandingError, GetWaitingListStandingResponse, GiveProofCodeData, GiveProofCodeError, GiveProofCodeResponse, HandOverBusinessData, HandOverBusinessError, HandOverBusinessResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinWaitingListData, JoinWaitingListError, JoinWaitingListResponse, KeepCampaignData, KeepCampaignError, KeepCampaignResponse, LeaveBusinessData, LeaveBusinessError, LeaveBusinessResponse, LetGoOfCampaignData, LetGoOfCampaignError, LetGoOfCampaignResponse, ListAdminActionsData, ListAdminActionsError, ListAdminActionsResponse, ListAllSocialAccountsData, ListAllSocialAccountsError, ListAllSocialAccountsResponse, ListApplicantsData, ListApplicantsError, ListApplicantsResponse, ListBusinessesData, ListBusinessesError, ListBusinessesResponse, ListCampaignsData, ListCampaignsError, ListCampaignsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListCreatorsData, ListCreatorsError, ListCreatorsResponse, ListEnrichmentTestsData, ListEnrichmentTestsError, ListEnrichmentTestsResponse, ListIndustriesData, ListIndustriesError, ListIndustriesResponse, ListKeptCampaignsData, ListKeptCampaignsError, ListKeptCampaignsResponse, ListLocationsData, ListLocationsError, ListLocationsResponse, ListMailboxData, ListMailboxError, ListMailboxResponse, ListMediaData, ListMediaError, ListMediaResponse, ListMembersData, ListMembersError, ListMembersResponse, ListNeighborhoodsData, ListNeighborhoodsError, ListNeighborhoodsResponse, ListOwnBusinessesData, ListOwnBusinessesError, ListOwnBusinessesResponse, ListOwnSocialAccountsData, ListOwnSocialAccountsError, ListOwnSocialAccountsResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListUsersData, ListUsersError, ListUsersResponse, MakeLocationPrimaryData, MakeLocationPrimaryError, MakeLocationPrimaryResponse, OrderMediaData, OrderMediaError, OrderMediaResponse, OrderPortfolioLinksData, OrderPortfolioLinksError, OrderPortfolioLinksResponse, PlaceAddressData, PlaceAddressError, PlaceAddressResponse, PutOnboardingBusinessData, PutOnboardingBusinessError, PutOnboardingBusinessResponse, PutOnboardingLocationData, PutOnboardingLocationError, PutOnboardingLocationResponse, ReadWebsiteAgainData, ReadWebsiteAgainError, ReadWebsiteAgainResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, ReinstateCreatorData, ReinstateCreatorError, ReinstateCreatorResponse, RemoveMediaData, RemoveMediaError, RemoveMediaResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePortfolioLinkData, RemovePortfolioLinkError, RemovePortfolioLinkResponse, RemoveSocialAccountData, RemoveSocialAccountError, RemoveSocialAccountResponse, RemoveWaitingListEntryData, RemoveWaitingListEntryError, RemoveWaitingListEntryResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, RequestSignInLinkData, RequestSignInLinkError, RequestSignInLinkResponse, RequestVerificationEmailData, RequestVerificationEmailError, RequestVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreMediaData, RestoreMediaError, RestoreMediaResponse, RestoreStoredFileData, RestoreStoredFileError, RestoreStoredFileResponse, RevokeInvitationData, RevokeInvitationError, RevokeInvitationResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SetRatesData, SetRatesError, SetRatesResponse, SignInData, SignInError, SignInResponse, SignInWithLinkData, SignInWithLinkError, SignInWithLinkResponse, SignMediaUrlsData, SignMediaUrlsError, SignMediaUrlsResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StopSavedSearchMailData, StopSavedSearchMailError, StopSavedSearchMailResponse, SubmitApplicationData, SubmitApplicationError, SubmitApplicationResponse, SuspendAccountData, SuspendAccountError, SuspendAccountResponse, SuspendCreatorData, SuspendCreatorError, SuspendCreatorResponse, SweepStorageOrphansData, SweepStorageOrphansError, SweepStorageOrphansResponse, SyncSocialAccountData, SyncSocialAccountError, SyncSocialAccountForAdminData, SyncSocialAccountForAdminError, SyncSocialAccountForAdminResponse, SyncSocialAccountResponse, TakeApplicationData, TakeApplicationError, TakeApplicationResponse, TestEnrichmentData, TestEnrichmentError, TestEnrichmentResponse, UnsuspendAccountData, UnsuspendAccountError, UnsuspendAccountResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, ViewBusinessData, ViewBusinessError, ViewBusinessResponse } from '../types.gen.ts';
+import { acceptInvitation, addApplicationNote, addLocation, addPortfolioLink, addSocialAccount, answerSocialConsent, applyToCampaign, archiveLocation, beginApplication, beginSocialConnection, bringBackLocation, cancelEmailChange, cancelStoredUpload, changeApplication, changeBusiness, changeLocation, changeMedia, changeNotificationPreference, changeOnboarding, changePassword, changeProfile, changeSocialAccount, changeUserRole, checkProofCode, checkVerification, completeOnboarding, completeSocialConnection, confirmEmailChange, confirmWaitingListEntry, countCreators, countNearbyCreators, countWaiting, decideApplication, decideApplications, decideCampaignApplicant, decideCampaignApplicants, decideFinding, declineInvitation, declineInvitation2, deleteAccount, deleteApplicationNote, disconnectSocialAccount, disconnectSocialAccountForAdmin, dismissFoundAddress, endOtherSessions, endSession, endUserSessions, enterCreatorArea, exportMyData, getAccountLink, getApplicant, getApplication, getBusiness, getBusinessOverview, getBusinessRecord, getCampaignApplicant, getCampaignCount, getCreator, getCreatorPortfolio, getEnrichment, getEnrichmentTest, getInvitationStanding, getMe, getMediaByPath, getNeighborhoodFigures, getOnboarding, getOverview, getSettings, getShowcase, getSocialAccount, getSocialSandbox, getSocialSummary, getStanding, getStorage, getStorageOrphans, getUser, getWaitingListStanding, giveProofCode, handOverBusiness, inviteCreators, inviteMember, joinWaitingList, leaveBusiness, listAdminActions, listAllSocialAccounts, listApplicants, listApplicationNotes, listBusinesses, listCampaignApplicants, listCities, listCreators, listEnrichmentTests, listIndustries, listInvitableCampaigns, listLocations, listMailbox, listMedia, listMembers, listNeighborhoods, listOwnBusinesses, listOwnSocialAccounts, listUsers, makeLocationPrimary, type Options, orderMedia, orderPortfolioLinks, placeAddress, putOnboardingBusiness, putOnboardingLocation, readWebsiteAgain, refreshSession, reinstateCreator, removeMedia, removeMember, removePortfolioLink, removeSocialAccount, removeWaitingListEntry, requestEmailChange, requestPasswordReset, requestSignInLink, requestVerificationEmail, resetPassword, restoreMedia, restoreStoredFile, revokeInvitation, searchCreators, setRates, signIn, signInWithLink, signMediaUrls, signOut, signUp, submitApplication, suspendAccount, suspendCreator, sweepStorageOrphans, syncSocialAccount, syncSocialAccountForAdmin, takeApplication, testEnrichment, undoCampaignDecisions, unsuspendAccount, verifyEmail, viewBusiness, withdrawApplication } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddApplicationNoteData, AddApplicationNoteError, AddApplicationNoteResponse, AddLocationData, AddLocationError, AddLocationResponse, AddPortfolioLinkData, AddPortfolioLinkError, AddPortfolioLinkResponse, AddSocialAccountData, AddSocialAccountError, AddSocialAccountResponse, AnswerSocialConsentData, AnswerSocialConsentError, AnswerSocialConsentResponse, ApplyToCampaignData, ApplyToCampaignError, ApplyToCampaignResponse, ArchiveLocationData, ArchiveLocationError, ArchiveLocationResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, BeginSocialConnectionData, BeginSocialConnectionError, BeginSocialConnectionResponse, BringBackLocationData, BringBackLocationError, BringBackLocationResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, CancelStoredUploadData, CancelStoredUploadError, CancelStoredUploadResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeBusinessData, ChangeBusinessError, ChangeBusinessResponse, ChangeLocationData, ChangeLocationError, ChangeLocationResponse, ChangeMediaData, ChangeMediaError, ChangeMediaResponse, ChangeNotificationPreferenceData, ChangeNotificationPreferenceError, ChangeNotificationPreferenceResponse, ChangeOnboardingData, ChangeOnboardingError, ChangeOnboardingResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeProfileData, ChangeProfileError, ChangeProfileResponse, ChangeSocialAccountData, ChangeSocialAccountError, ChangeSocialAccountResponse, ChangeUserRoleData, ChangeUserRoleError, ChangeUserRoleResponse, CheckProofCodeData, CheckProofCodeError, CheckProofCodeResponse, CheckVerificationData, CheckVerificationError, CheckVerificationResponse, CompleteOnboardingData, CompleteOnboardingError, CompleteOnboardingResponse, CompleteSocialConnectionData, CompleteSocialConnectionError, CompleteSocialConnectionResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmWaitingListEntryData, ConfirmWaitingListEntryError, ConfirmWaitingListEntryResponse, CountCreatorsData, CountCreatorsError, CountCreatorsResponse, CountNearbyCreatorsData, CountNearbyCreatorsError, CountNearbyCreatorsResponse, CountWaitingData, CountWaitingError, CountWaitingResponse, DecideApplicationData, DecideApplicationError, DecideApplicationResponse, DecideApplicationsData, DecideApplicationsError, DecideApplicationsResponse, DecideCampaignApplicantData, DecideCampaignApplicantError, DecideCampaignApplicantResponse, DecideCampaignApplicantsData, DecideCampaignApplicantsError, DecideCampaignApplicantsResponse, DecideFindingData, DecideFindingError, DecideFindingResponse, DeclineInvitation2Data, DeclineInvitation2Error, DeclineInvitation2Response, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteApplicationNoteData, DeleteApplicationNoteError, DeleteApplicationNoteResponse, DisconnectSocialAccountData, DisconnectSocialAccountError, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminError, DisconnectSocialAccountForAdminResponse, DisconnectSocialAccountResponse, DismissFoundAddressData, DismissFoundAddressError, DismissFoundAddressResponse, EndOtherSessionsData, EndOtherSessionsError, EndOtherSessionsResponse, EndSessionData, EndSessionError, EndSessionResponse, EndUserSessionsData, EndUserSessionsError, EndUserSessionsResponse, EnterCreatorAreaData, EnterCreatorAreaError, EnterCreatorAreaResponse, ExportMyDataData, ExportMyDataError, ExportMyDataResponse, GetAccountLinkData, GetAccountLinkError, GetAccountLinkResponse, GetApplicantData, GetApplicantError, GetApplicantResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetBusinessData, GetBusinessError, GetBusinessOverviewData, GetBusinessOverviewError, GetBusinessOverviewResponse, GetBusinessRecordData, GetBusinessRecordError, GetBusinessRecordResponse, GetBusinessResponse, GetCampaignApplicantData, GetCampaignApplicantError, GetCampaignApplicantResponse, GetCampaignCountData, GetCampaignCountError, GetCampaignCountResponse, GetCreatorData, GetCreatorError, GetCreatorPortfolioData, GetCreatorPortfolioError, GetCreatorPortfolioResponse, GetCreatorResponse, GetEnrichmentData, GetEnrichmentError, GetEnrichmentResponse, GetEnrichmentTestData, GetEnrichmentTestError, GetEnrichmentTestResponse, GetInvitationStandingData, GetInvitationStandingError, GetInvitationStandingResponse, GetMeData, GetMediaByPathData, GetMediaByPathError, GetMediaByPathResponse, GetMeError, GetMeResponse, GetNeighborhoodFiguresData, GetNeighborhoodFiguresError, GetNeighborhoodFiguresResponse, GetOnboardingData, GetOnboardingError, GetOnboardingResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetSettingsData, GetSettingsError, GetSettingsResponse, GetShowcaseData, GetShowcaseError, GetShowcaseResponse, GetSocialAccountData, GetSocialAccountError, GetSocialAccountResponse, GetSocialSandboxData, GetSocialSandboxError, GetSocialSandboxResponse, GetSocialSummaryData, GetSocialSummaryError, GetSocialSummaryResponse, GetStandingData, GetStandingError, GetStandingResponse, GetStorageData, GetStorageError, GetStorageOrphansData, GetStorageOrphansError, GetStorageOrphansResponse, GetStorageResponse, GetUserData, GetUserError, GetUserResponse, GetWaitingListStandingData, GetWaitingListStandingError, GetWaitingListStandingResponse, GiveProofCodeData, GiveProofCodeError, GiveProofCodeResponse, HandOverBusinessData, HandOverBusinessError, HandOverBusinessResponse, InviteCreatorsData, InviteCreatorsError, InviteCreatorsResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinWaitingListData, JoinWaitingListError, JoinWaitingListResponse, LeaveBusinessData, LeaveBusinessError, LeaveBusinessResponse, ListAdminActionsData, ListAdminActionsError, ListAdminActionsResponse, ListAllSocialAccountsData, ListAllSocialAccountsError, ListAllSocialAccountsResponse, ListApplicantsData, ListApplicantsError, ListApplicantsResponse, ListApplicationNotesData, ListApplicationNotesError, ListApplicationNotesResponse, ListBusinessesData, ListBusinessesError, ListBusinessesResponse, ListCampaignApplicantsData, ListCampaignApplicantsError, ListCampaignApplicantsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListCreatorsData, ListCreatorsError, ListCreatorsResponse, ListEnrichmentTestsData, ListEnrichmentTestsError, ListEnrichmentTestsResponse, ListIndustriesData, ListIndustriesError, ListIndustriesResponse, ListInvitableCampaignsData, ListInvitableCampaignsError, ListInvitableCampaignsResponse, ListLocationsData, ListLocationsError, ListLocationsResponse, ListMailboxData, ListMailboxError, ListMailboxResponse, ListMediaData, ListMediaError, ListMediaResponse, ListMembersData, ListMembersError, ListMembersResponse, ListNeighborhoodsData, ListNeighborhoodsError, ListNeighborhoodsResponse, ListOwnBusinessesData, ListOwnBusinessesError, ListOwnBusinessesResponse, ListOwnSocialAccountsData, ListOwnSocialAccountsError, ListOwnSocialAccountsResponse, ListUsersData, ListUsersError, ListUsersResponse, MakeLocationPrimaryData, MakeLocationPrimaryError, MakeLocationPrimaryResponse, OrderMediaData, OrderMediaError, OrderMediaResponse, OrderPortfolioLinksData, OrderPortfolioLinksError, OrderPortfolioLinksResponse, PlaceAddressData, PlaceAddressError, PlaceAddressResponse, PutOnboardingBusinessData, PutOnboardingBusinessError, PutOnboardingBusinessResponse, PutOnboardingLocationData, PutOnboardingLocationError, PutOnboardingLocationResponse, ReadWebsiteAgainData, ReadWebsiteAgainError, ReadWebsiteAgainResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, ReinstateCreatorData, ReinstateCreatorError, ReinstateCreatorResponse, RemoveMediaData, RemoveMediaError, RemoveMediaResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePortfolioLinkData, RemovePortfolioLinkError, RemovePortfolioLinkResponse, RemoveSocialAccountData, RemoveSocialAccountError, RemoveSocialAccountResponse, RemoveWaitingListEntryData, RemoveWaitingListEntryError, RemoveWaitingListEntryResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, RequestSignInLinkData, RequestSignInLinkError, RequestSignInLinkResponse, RequestVerificationEmailData, RequestVerificationEmailError, RequestVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreMediaData, RestoreMediaError, RestoreMediaResponse, RestoreStoredFileData, RestoreStoredFileError, RestoreStoredFileResponse, RevokeInvitationData, RevokeInvitationError, RevokeInvitationResponse, SearchCreatorsData, SearchCreatorsError, SearchCreatorsResponse, SetRatesData, SetRatesError, SetRatesResponse, SignInData, SignInError, SignInResponse, SignInWithLinkData, SignInWithLinkError, SignInWithLinkResponse, SignMediaUrlsData, SignMediaUrlsError, SignMediaUrlsResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, SubmitApplicationData, SubmitApplicationError, SubmitApplicationResponse, SuspendAccountData, SuspendAccountError, SuspendAccountResponse, SuspendCreatorData, SuspendCreatorError, SuspendCreatorResponse, SweepStorageOrphansData, SweepStorageOrphansError, SweepStorageOrphansResponse, SyncSocialAccountData, SyncSocialAccountError, SyncSocialAccountForAdminData, SyncSocialAccountForAdminError, SyncSocialAccountForAdminResponse, SyncSocialAccountResponse, TakeApplicationData, TakeApplicationError, TakeApplicationResponse, TestEnrichmentData, TestEnrichmentError, TestEnrichmentResponse, UndoCampaignDecisionsData, UndoCampaignDecisionsError, UndoCampaignDecisionsResponse, UnsuspendAccountData, UnsuspendAccountError, UnsuspendAccountResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, ViewBusinessData, ViewBusinessError, ViewBusinessResponse, WithdrawApplicationData, WithdrawApplicationError, WithdrawApplicationResponse } from '../types.gen.ts';
 
 /**
  * Delete the account: personal data is erased, money history is kept
@@ -569,6 +569,109 @@ export const decideApplicationsMutation = (options?: Partial<Options<DecideAppli
     return mutationOptions;
 };
 
+export const listApplicationNotesQueryKey = (options: Options<ListApplicationNotesData>) => createQueryKey('listApplicationNotes', options);
+
+/**
+ * What the team wrote about an applicant
+ */
+export const listApplicationNotesOptions = (options: Options<ListApplicationNotesData>) => queryOptions<ListApplicationNotesResponse, ListApplicationNotesError, ListApplicationNotesResponse, ReturnType<typeof listApplicationNotesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listApplicationNotes({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listApplicationNotesQueryKey(options)
+});
+
+/**
+ * Write a note for the team
+ */
+export const addApplicationNoteMutation = (options?: Partial<Options<AddApplicationNoteData>>): UseMutationOptions<AddApplicationNoteResponse, AddApplicationNoteError, Options<AddApplicationNoteData>> => {
+    const mutationOptions: UseMutationOptions<AddApplicationNoteResponse, AddApplicationNoteError, Options<AddApplicationNoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addApplicationNote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a note of one’s own
+ */
+export const deleteApplicationNoteMutation = (options?: Partial<Options<DeleteApplicationNoteData>>): UseMutationOptions<DeleteApplicationNoteResponse, DeleteApplicationNoteError, Options<DeleteApplicationNoteData>> => {
+    const mutationOptions: UseMutationOptions<DeleteApplicationNoteResponse, DeleteApplicationNoteError, Options<DeleteApplicationNoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteApplicationNote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Apply for a campaign; applied twice, it is one application
+ */
+export const applyToCampaignMutation = (options?: Partial<Options<ApplyToCampaignData>>): UseMutationOptions<ApplyToCampaignResponse, ApplyToCampaignError, Options<ApplyToCampaignData>> => {
+    const mutationOptions: UseMutationOptions<ApplyToCampaignResponse, ApplyToCampaignError, Options<ApplyToCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await applyToCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take an application back
+ */
+export const withdrawApplicationMutation = (options?: Partial<Options<WithdrawApplicationData>>): UseMutationOptions<WithdrawApplicationResponse, WithdrawApplicationError, Options<WithdrawApplicationData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawApplicationResponse, WithdrawApplicationError, Options<WithdrawApplicationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawApplication({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Turn an invitation to apply down
+ */
+export const declineInvitationMutation = (options?: Partial<Options<DeclineInvitationData>>): UseMutationOptions<DeclineInvitationResponse, DeclineInvitationError, Options<DeclineInvitationData>> => {
+    const mutationOptions: UseMutationOptions<DeclineInvitationResponse, DeclineInvitationError, Options<DeclineInvitationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await declineInvitation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const listAdminActionsQueryKey = (options: Options<ListAdminActionsData>) => createQueryKey('listAdminActions', options);
 
 /**
@@ -774,6 +877,123 @@ export const handOverBusinessMutation = (options?: Partial<Options<HandOverBusin
     return mutationOptions;
 };
 
+export const listCampaignApplicantsQueryKey = (options: Options<ListCampaignApplicantsData>) => createQueryKey('listCampaignApplicants', options);
+
+/**
+ * Who applied for a campaign, filtered and sorted, and how many spots are left for them
+ */
+export const listCampaignApplicantsOptions = (options: Options<ListCampaignApplicantsData>) => queryOptions<ListCampaignApplicantsResponse, ListCampaignApplicantsError, ListCampaignApplicantsResponse, ReturnType<typeof listCampaignApplicantsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listCampaignApplicants({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listCampaignApplicantsQueryKey(options)
+});
+
+export const listCampaignApplicantsInfiniteQueryKey = (options: Options<ListCampaignApplicantsData>): QueryKey<Options<ListCampaignApplicantsData>> => createQueryKey('listCampaignApplicants', options, true);
+
+/**
+ * Who applied for a campaign, filtered and sorted, and how many spots are left for them
+ */
+export const listCampaignApplicantsInfiniteOptions = (options: Options<ListCampaignApplicantsData>) => {
+    const opts = infiniteQueryOptions<ListCampaignApplicantsResponse, ListCampaignApplicantsError, InfiniteData<ListCampaignApplicantsResponse>, QueryKey<Options<ListCampaignApplicantsData>>, string | Pick<QueryKey<Options<ListCampaignApplicantsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListCampaignApplicantsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listCampaignApplicants({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listCampaignApplicantsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getCampaignApplicantQueryKey = (options: Options<GetCampaignApplicantData>) => createQueryKey('getCampaignApplicant', options);
+
+/**
+ * One applicant with pitch, answers, work and numbers
+ */
+export const getCampaignApplicantOptions = (options: Options<GetCampaignApplicantData>) => queryOptions<GetCampaignApplicantResponse, GetCampaignApplicantError, GetCampaignApplicantResponse, ReturnType<typeof getCampaignApplicantQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCampaignApplicant({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCampaignApplicantQueryKey(options)
+});
+
+/**
+ * Shortlist, accept or decline an applicant
+ */
+export const decideCampaignApplicantMutation = (options?: Partial<Options<DecideCampaignApplicantData>>): UseMutationOptions<DecideCampaignApplicantResponse, DecideCampaignApplicantError, Options<DecideCampaignApplicantData>> => {
+    const mutationOptions: UseMutationOptions<DecideCampaignApplicantResponse, DecideCampaignApplicantError, Options<DecideCampaignApplicantData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await decideCampaignApplicant({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * The same decision on up to 50 applicants, each for itself
+ */
+export const decideCampaignApplicantsMutation = (options?: Partial<Options<DecideCampaignApplicantsData>>): UseMutationOptions<DecideCampaignApplicantsResponse, DecideCampaignApplicantsError, Options<DecideCampaignApplicantsData>> => {
+    const mutationOptions: UseMutationOptions<DecideCampaignApplicantsResponse, DecideCampaignApplicantsError, Options<DecideCampaignApplicantsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await decideCampaignApplicants({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take decisions back within ten seconds, before anybody is told
+ */
+export const undoCampaignDecisionsMutation = (options?: Partial<Options<UndoCampaignDecisionsData>>): UseMutationOptions<UndoCampaignDecisionsResponse, UndoCampaignDecisionsError, Options<UndoCampaignDecisionsData>> => {
+    const mutationOptions: UseMutationOptions<UndoCampaignDecisionsResponse, UndoCampaignDecisionsError, Options<UndoCampaignDecisionsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await undoCampaignDecisions({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const getCampaignCountQueryKey = (options?: Options<GetCampaignCountData>) => createQueryKey('getCampaignCount', options);
 
 /**
@@ -808,6 +1028,89 @@ export const listCitiesOptions = (options?: Options<ListCitiesData>) => queryOpt
         return data;
     },
     queryKey: listCitiesQueryKey(options)
+});
+
+export const searchCreatorsQueryKey = (options: Options<SearchCreatorsData>) => createQueryKey('searchCreators', options);
+
+/**
+ * Creators who could be invited to a campaign
+ */
+export const searchCreatorsOptions = (options: Options<SearchCreatorsData>) => queryOptions<SearchCreatorsResponse, SearchCreatorsError, SearchCreatorsResponse, ReturnType<typeof searchCreatorsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await searchCreators({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: searchCreatorsQueryKey(options)
+});
+
+export const searchCreatorsInfiniteQueryKey = (options: Options<SearchCreatorsData>): QueryKey<Options<SearchCreatorsData>> => createQueryKey('searchCreators', options, true);
+
+/**
+ * Creators who could be invited to a campaign
+ */
+export const searchCreatorsInfiniteOptions = (options: Options<SearchCreatorsData>) => {
+    const opts = infiniteQueryOptions<SearchCreatorsResponse, SearchCreatorsError, InfiniteData<SearchCreatorsResponse>, QueryKey<Options<SearchCreatorsData>>, string | Pick<QueryKey<Options<SearchCreatorsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<SearchCreatorsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await searchCreators({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: searchCreatorsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Ask up to 20 creators to apply, each for itself
+ */
+export const inviteCreatorsMutation = (options?: Partial<Options<InviteCreatorsData>>): UseMutationOptions<InviteCreatorsResponse, InviteCreatorsError, Options<InviteCreatorsData>> => {
+    const mutationOptions: UseMutationOptions<InviteCreatorsResponse, InviteCreatorsError, Options<InviteCreatorsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await inviteCreators({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listInvitableCampaignsQueryKey = (options: Options<ListInvitableCampaignsData>) => createQueryKey('listInvitableCampaigns', options);
+
+/**
+ * The open campaigns a creator could be invited to
+ */
+export const listInvitableCampaignsOptions = (options: Options<ListInvitableCampaignsData>) => queryOptions<ListInvitableCampaignsResponse, ListInvitableCampaignsError, ListInvitableCampaignsResponse, ReturnType<typeof listInvitableCampaignsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listInvitableCampaigns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listInvitableCampaignsQueryKey(options)
 });
 
 export const getCreatorQueryKey = (options: Options<GetCreatorData>) => createQueryKey('getCreator', options);
@@ -1185,154 +1488,6 @@ export const getEnrichmentTestOptions = (options: Options<GetEnrichmentTestData>
     queryKey: getEnrichmentTestQueryKey(options)
 });
 
-export const listCampaignsQueryKey = (options?: Options<ListCampaignsData>) => createQueryKey('listCampaigns', options);
-
-/**
- * Open campaigns, filtered and sorted, a page at a time
- */
-export const listCampaignsOptions = (options?: Options<ListCampaignsData>) => queryOptions<ListCampaignsResponse, ListCampaignsError, ListCampaignsResponse, ReturnType<typeof listCampaignsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listCampaigns({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listCampaignsQueryKey(options)
-});
-
-export const listCampaignsInfiniteQueryKey = (options?: Options<ListCampaignsData>): QueryKey<Options<ListCampaignsData>> => createQueryKey('listCampaigns', options, true);
-
-/**
- * Open campaigns, filtered and sorted, a page at a time
- */
-export const listCampaignsInfiniteOptions = (options?: Options<ListCampaignsData>) => {
-    const opts = infiniteQueryOptions<ListCampaignsResponse, ListCampaignsError, InfiniteData<ListCampaignsResponse>, QueryKey<Options<ListCampaignsData>>, string | Pick<QueryKey<Options<ListCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
-    // @ts-ignore
-    {
-        queryFn: async ({ pageParam, queryKey, signal }) => {
-            // @ts-ignore
-            const page: Pick<QueryKey<Options<ListCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
-                query: {
-                    cursor: pageParam
-                }
-            };
-            const params = createInfiniteParams(queryKey, page);
-            const { data } = await listCampaigns({
-                ...options,
-                ...params,
-                signal,
-                throwOnError: true
-            });
-            return data;
-        },
-        queryKey: listCampaignsInfiniteQueryKey(options)
-    });
-    return opts as Omit<typeof opts, 'initialData'>;
-};
-
-export const getCampaignFiltersQueryKey = (options?: Options<GetCampaignFiltersData>) => createQueryKey('getCampaignFilters', options);
-
-/**
- * What the list can be filtered by: only what leads to open campaigns
- */
-export const getCampaignFiltersOptions = (options?: Options<GetCampaignFiltersData>) => queryOptions<GetCampaignFiltersResponse, GetCampaignFiltersError, GetCampaignFiltersResponse, ReturnType<typeof getCampaignFiltersQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getCampaignFilters({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getCampaignFiltersQueryKey(options)
-});
-
-/**
- * Neither save nor hide a campaign any longer
- */
-export const letGoOfCampaignMutation = (options?: Partial<Options<LetGoOfCampaignData>>): UseMutationOptions<LetGoOfCampaignResponse, LetGoOfCampaignError, Options<LetGoOfCampaignData>> => {
-    const mutationOptions: UseMutationOptions<LetGoOfCampaignResponse, LetGoOfCampaignError, Options<LetGoOfCampaignData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await letGoOfCampaign({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Save a campaign for later, or hide it from the list
- */
-export const keepCampaignMutation = (options?: Partial<Options<KeepCampaignData>>): UseMutationOptions<KeepCampaignResponse, KeepCampaignError, Options<KeepCampaignData>> => {
-    const mutationOptions: UseMutationOptions<KeepCampaignResponse, KeepCampaignError, Options<KeepCampaignData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await keepCampaign({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const listKeptCampaignsQueryKey = (options?: Options<ListKeptCampaignsData>) => createQueryKey('listKeptCampaigns', options);
-
-/**
- * The open campaigns one has saved, or hidden
- */
-export const listKeptCampaignsOptions = (options?: Options<ListKeptCampaignsData>) => queryOptions<ListKeptCampaignsResponse, ListKeptCampaignsError, ListKeptCampaignsResponse, ReturnType<typeof listKeptCampaignsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listKeptCampaigns({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listKeptCampaignsQueryKey(options)
-});
-
-export const listKeptCampaignsInfiniteQueryKey = (options?: Options<ListKeptCampaignsData>): QueryKey<Options<ListKeptCampaignsData>> => createQueryKey('listKeptCampaigns', options, true);
-
-/**
- * The open campaigns one has saved, or hidden
- */
-export const listKeptCampaignsInfiniteOptions = (options?: Options<ListKeptCampaignsData>) => {
-    const opts = infiniteQueryOptions<ListKeptCampaignsResponse, ListKeptCampaignsError, InfiniteData<ListKeptCampaignsResponse>, QueryKey<Options<ListKeptCampaignsData>>, string | Pick<QueryKey<Options<ListKeptCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
-    // @ts-ignore
-    {
-        queryFn: async ({ pageParam, queryKey, signal }) => {
-            // @ts-ignore
-            const page: Pick<QueryKey<Options<ListKeptCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
-                query: {
-                    cursor: pageParam
-                }
-            };
-            const params = createInfiniteParams(queryKey, page);
-            const { data } = await listKeptCampaigns({
-                ...options,
-                ...params,
-                signal,
-                throwOnError: true
-            });
-            return data;
-        },
-        queryKey: listKeptCampaignsInfiniteQueryKey(options)
-    });
-    return opts as Omit<typeof opts, 'initialData'>;
-};
-
 export const listIndustriesQueryKey = (options?: Options<ListIndustriesData>) => createQueryKey('listIndustries', options);
 
 /**
@@ -1423,10 +1578,10 @@ export const acceptInvitationMutation = (options?: Partial<Options<AcceptInvitat
 /**
  * Say no to an invitation; it takes no account
  */
-export const declineInvitationMutation = (options?: Partial<Options<DeclineInvitationData>>): UseMutationOptions<DeclineInvitationResponse, DeclineInvitationError, Options<DeclineInvitationData>> => {
-    const mutationOptions: UseMutationOptions<DeclineInvitationResponse, DeclineInvitationError, Options<DeclineInvitationData>> = {
+export const declineInvitation2Mutation = (options?: Partial<Options<DeclineInvitation2Data>>): UseMutationOptions<DeclineInvitation2Response, DeclineInvitation2Error, Options<DeclineInvitation2Data>> => {
+    const mutationOptions: UseMutationOptions<DeclineInvitation2Response, DeclineInvitation2Error, Options<DeclineInvitation2Data>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await declineInvitation({
+            const { data } = await declineInvitation2({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -2028,110 +2183,6 @@ export const getCreatorPortfolioOptions = (options: Options<GetCreatorPortfolioD
     },
     queryKey: getCreatorPortfolioQueryKey(options)
 });
-
-export const listSavedSearchesQueryKey = (options?: Options<ListSavedSearchesData>) => createQueryKey('listSavedSearches', options);
-
-/**
- * The searches one has saved
- */
-export const listSavedSearchesOptions = (options?: Options<ListSavedSearchesData>) => queryOptions<ListSavedSearchesResponse, ListSavedSearchesError, ListSavedSearchesResponse, ReturnType<typeof listSavedSearchesQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listSavedSearches({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listSavedSearchesQueryKey(options)
-});
-
-/**
- * Save the filters of the campaign list under a name
- */
-export const saveSearchMutation = (options?: Partial<Options<SaveSearchData>>): UseMutationOptions<SaveSearchResponse, SaveSearchError, Options<SaveSearchData>> => {
-    const mutationOptions: UseMutationOptions<SaveSearchResponse, SaveSearchError, Options<SaveSearchData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await saveSearch({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Delete a saved search
- */
-export const deleteSavedSearchMutation = (options?: Partial<Options<DeleteSavedSearchData>>): UseMutationOptions<DeleteSavedSearchResponse, DeleteSavedSearchError, Options<DeleteSavedSearchData>> => {
-    const mutationOptions: UseMutationOptions<DeleteSavedSearchResponse, DeleteSavedSearchError, Options<DeleteSavedSearchData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deleteSavedSearch({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Change a saved search or its daily mail
- */
-export const changeSavedSearchMutation = (options?: Partial<Options<ChangeSavedSearchData>>): UseMutationOptions<ChangeSavedSearchResponse, ChangeSavedSearchError, Options<ChangeSavedSearchData>> => {
-    const mutationOptions: UseMutationOptions<ChangeSavedSearchResponse, ChangeSavedSearchError, Options<ChangeSavedSearchData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await changeSavedSearch({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const getSavedSearchStandingQueryKey = (options: Options<GetSavedSearchStandingData>) => createQueryKey('getSavedSearchStanding', options);
-
-/**
- * What the link in a mail about a saved search stands for
- */
-export const getSavedSearchStandingOptions = (options: Options<GetSavedSearchStandingData>) => queryOptions<GetSavedSearchStandingResponse, GetSavedSearchStandingError, GetSavedSearchStandingResponse, ReturnType<typeof getSavedSearchStandingQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getSavedSearchStanding({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getSavedSearchStandingQueryKey(options)
-});
-
-/**
- * Stop the daily mail about a saved search, without signing in
- */
-export const stopSavedSearchMailMutation = (options?: Partial<Options<StopSavedSearchMailData>>): UseMutationOptions<StopSavedSearchMailResponse, StopSavedSearchMailError, Options<StopSavedSearchMailData>> => {
-    const mutationOptions: UseMutationOptions<StopSavedSearchMailResponse, StopSavedSearchMailError, Options<StopSavedSearchMailData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await stopSavedSearchMail({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
 
 /**
  * Sign out everywhere

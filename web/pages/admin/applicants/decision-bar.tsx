@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Applicant } from '#contract/applicants.ts';
 import { canMoveCreator } from '#domain/creator-states.ts';
 import { REVIEW_REASONS, type ReviewReason, STEP_OF_REASON } from '#domain/review-reasons.ts';
@@ -7,9 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { ToggleChip } from '#web/ui/chip.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { nameOf } from './applicant-head.tsx';
-import { ChangesDialog } from './changes-dialog.tsx';
 import { suggestNote } from './suggest-note.ts';
 import { useDecision } from './use-decision.ts';
+
+const ChangesDialog = lazy(async () => ({ default: (await import('./changes-dialog.tsx')).ChangesDialog }));
 
 type DecisionBarProps = { applicant: Applicant; onDecided: () => void };
 
@@ -91,18 +92,20 @@ export function DecisionBar({ applicant, onDecided }: DecisionBarProps) {
         </Button>
       </div>
       {isAsking ? (
-        <ChangesDialog
-          name={nameOf(applicant)}
-          note={note}
-          first={{
-            step: STEP_OF_REASON[reason ?? 'Other'],
-            subject: reason && reason !== 'Other' ? reason : '',
-          }}
-          trouble={trouble}
-          isSending={sending !== null}
-          onSend={(asked) => decide({ decision: 'request_changes', ...asked, ...(reason && { reason }) })}
-          onClose={() => setAsking(false)}
-        />
+        <Suspense>
+          <ChangesDialog
+            name={nameOf(applicant)}
+            note={note}
+            first={{
+              step: STEP_OF_REASON[reason ?? 'Other'],
+              subject: reason && reason !== 'Other' ? reason : '',
+            }}
+            trouble={trouble}
+            isSending={sending !== null}
+            onSend={(asked) => decide({ decision: 'request_changes', ...asked, ...(reason && { reason }) })}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       ) : null}
     </footer>
   );

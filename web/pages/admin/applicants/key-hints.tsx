@@ -1,17 +1,8 @@
 import { Keyboard } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 
-const KEYS = [
-  ['J', 'The next applicant'],
-  ['K', 'The one before'],
-  ['O', 'Open the work'],
-  ['1 to 5', 'Choose a reason'],
-  ['A', 'Approve'],
-  ['C', 'Ask for changes'],
-  ['R', 'Reject'],
-  ['?', 'This list'],
-] as const;
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 type KeyHintsProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
@@ -34,16 +25,11 @@ export function KeyHints({ isOpen, onOpenChange }: KeyHintsProps) {
         onClick={() => onOpenChange(true)}
         className="max-md:hidden"
       />
-      <Dialog open={isOpen} onOpenChange={onOpenChange} title="Keys on this page">
-        <dl className="mt-4 grid gap-2.5 text-md">
-          {KEYS.map(([key, deed]) => (
-            <div key={key} className="flex items-center justify-between gap-4">
-              <dt>{deed}</dt>
-              <dd className="kbd px-2">{key}</dd>
-            </div>
-          ))}
-        </dl>
-      </Dialog>
+      {isOpen ? (
+        <Suspense>
+          <KeysDialog onClose={() => onOpenChange(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

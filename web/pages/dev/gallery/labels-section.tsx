@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Copy, Flag, Hourglass, Info, Lock, Pencil, Send, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { newYorkDate } from '#domain/deadlines.ts';
-import { DeadlineLabel } from '#web/components/deadline-label.tsx';
+import { DeadlineLabel } from '#web/components/campaigns/deadline-label.tsx';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 import { Badge, BadgeDot } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { PAYOUT_MAX_CENTS, PAYOUT_MIN_CENTS } from './campaign-limits.ts';
+import { businessFeeCents } from './fees.ts';
+import { priceGap, quoteReceipt } from './quote-receipt.ts';
+
+const payout = fc.integer({ min: PAYOUT_MIN_CENTS, max: PAYOUT_MAX_CENTS });
+
+it('above the posted payout the business adds the difference and the fee on it', () => {
+  expect(quoteReceipt(35_000, 42_500)).toEqual({
+    asked_cents: 42_500,
+    posted_cents: 35_000,
+    difference_cents: 7500,
+    fee_cents: 750,
+    total_cents: 8250,
+  });
+});
+
+it('below it, the difference and its fee come back', () => {
+  expect(quoteReceipt(24_500, 22_500)).toMatchObject({
+    difference_cents: -2000,
+    fee_cents: -200,
+    total_cents: -2200,
+  });
+});
+
+it('what was paid in and what is added are the payout and the fee of the agreed price, to the cent', () => {
+  fc.assert(
+    fc.property(payout, payout, (posted, asked) => {
+      const paidIn = posted + businessFeeCents(posted);
+      expect(paidIn + quoteReceipt(posted, asked).total_cents).toBe(asked + businessFeeCents(asked));
+    }),
+  );
+});
+
+it('says how far a price is from the posted one', () => {
+  expect(priceGap(35_000, 42_500)).toEqual({ cents: 7500, percent: 21 });
+  expect(priceGap(24_500, 22_500)).toEqual({ cents: -2000, percent: -8 });
+});

@@ -1,0 +1,103 @@
+import type { CampaignDetail } from '#contract/campaign-details.ts';
+import type { Account } from '#domain/access.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { Problem } from '../../errors.ts';
+import { type FoundCampaign, findCampaign } from './find-campaign.ts';
+import { isCampaignShown, readsAsCreator } from './policy.ts';
+import { readCurrentBrief } from './read-current-brief.ts';
+import { findOwnApplication } from './read-own-application.ts';
+import { readPlaces } from './read-places.ts';
+import { readShopRecord } from './shop-record.ts';
+import { whyItFits } from './why-it-fits.ts';
+
+/** A campaign as this person may read it. Whatever is not for them is not there. */
+export async function getCampaignDetail(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  viewer: Account,
+  identifier: string,
+): Promise<CampaignDetail> {
+  const campaign = await findCampaign(db, identifier);
+  if (campaign === undefined) throw notThere();
+  const forCreator = readsAsCreator(viewer) ? await readForCreator(db, viewer, campaign, now()) : null;
+  const application = forCreator?.application ?? null;
+  const { published_at } = campaign;
+  if (published_at === null || !isCampaignShown(campaign, application !== null)) throw notThere();
+  return {
+    ...present(campaign),
+    published_at,
+    brief: await readCurrentBrief(db, campaign),
+    creator_payout_cents: forCreator ? campaign.creator_payout_cents : null,
+    applicant_count: forCreator?.applicant_count ?? null,
+    is_paid_in: forCreator !== null && campaign.funded_slots >= campaign.slots,
+    places: await readPlaces(db, campaign.id, application?.status === 'accepted'),
+    shop: await readShopRecord(db, campaign.business_id),
+    is_saved: forCreator?.is_saved ?? false,
+    application,
+    fit_reasons: forCreator?.fit_reasons ?? [],
+  };
+}
+
+function notThere(): Problem {
+  return new Problem('not_found', 'There is no such campaign.');
+}
+
+function present(campaign: FoundCampaign) {
+  const { id, public_id, status, brief_version, slots, taken_slots, accepts_quotes } = campaign;
+  const { business_id, business_name, business_slug, industry, business_description } = campaign;
+  return {
+    id,
+    public_id,
+    status,
+    brief_version,
+    slots,
+    spots_left: Math.max(0, slots - taken_slots),
+    accepts_quotes,
+    business: {
+      id: business_id,
+      business_name,
+      business_slug,
+      industry,
+      description: business_description,
+    },
+  };
+}
+
+async function readForCreator(db: Database, { user_id }: Account, campaign: FoundCampaign, now: Date) {
+  const { applicant_count, is_saved } = await countAround(db, user_id, campaign.id);
+  const reasons = await whyItFits(db, user_id, [campaign.id]);
+  return {
+    application: await findOwnApplication(db, user_id, campaign, now),
+    applicant_count,
+    is_saved,
+    fit_reasons: reasons.get(campaign.id) ?? [],
+  };
+}
+
+/** How many others want it, and whether this creator keeps it for later. */
+function countAround(db: Database, userId: string, campaignId: string) {
+  return db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('applications')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .where('campaign_id', '=', campaignId)
+        .where('status', 'in', ['submitted', 'shortlisted', 'accepted', 'rejected', 'expired'])
+        .$asScalar()
+        .$notNull()
+        .as('applicant_count'),
+      eb
+        .exists(
+          eb
+            .selectFrom('kept_campaigns as k')
+            .innerJoin('creators', 'creators.id', 'k.creator_id')
+            .select('k.campaign_id')
+            .where('creators.user_id', '=', userId)
+            .where('k.campaign_id', '=', campaignId)
+            .where('k.kept_as', '=', 'saved'),
+        )
+        .$castTo<boolean>()
+        .as('is_saved'),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,111 @@
+import { displayName } from '#domain/display-name.ts';
+import { formatCents } from '#domain/money.ts';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
+import { counterOfferedMail } from '../../mail/templates/counter-offered-mail.ts';
+import { quoteAskedMail } from '../../mail/templates/quote-asked-mail.ts';
+import { quoteSettledMail } from '../../mail/templates/quote-settled-mail.ts';
+import { listBusinessPeople } from '../notices/list-business-people.ts';
+import { tellPeople } from '../notices/tell-people.ts';
+
+export type QuoteTurn = 'made' | 'accepted' | 'declined' | 'lapsed';
+
+/** At every turn the side hears of it that waits for it. */
+export async function tellOfQuote(tx: Tx, context: Context, quoteId: string, turn: QuoteTurn): Promise<void> {
+  const facts = await readFacts(tx, quoteId);
+  if (turn === 'made') {
+    return facts.made_by === 'creator'
+      ? tellShopOfQuote(tx, context, facts)
+      : tellCreatorOfOffer(tx, context, facts);
+  }
+  // Whoever is let in is told that, and by whoever lets people in.
+  if (turn === 'accepted' && facts.made_by === 'creator') return;
+  return tellMaker(tx, context, facts, turn);
+}
+
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+async function tellShopOfQuote(tx: Tx, context: Context, facts: Facts): Promise<void> {
+  const { quote_id, creator_name, amount_cents, title } = facts;
+  await tellPeople(tx, context, {
+    user_ids: await listBusinessPeople(tx, facts.business_id),
+    kind: 'new_quote',
+    notice: {
+      notice_key: `quote_made:${quote_id}`,
+      title: `${creator_name} asks for ${formatCents(amount_cents)}`,
+      body: title,
+      href: `/business/quotes?quote=${quote_id}`,
+    },
+    mail: { template: quoteAskedMail, facts: mailFacts(facts) },
+  });
+}
+
+async function tellCreatorOfOffer(tx: Tx, context: Context, facts: Facts): Promise<void> {
+  const { quote_id, business_name, amount_cents, title, creator_user_id } = facts;
+  await tellPeople(tx, context, {
+    user_ids: [creator_user_id],
+    kind: 'application_decided',
+    notice: {
+      notice_key: `quote_made:${quote_id}`,
+      title: `${business_name} offers ${formatCents(amount_cents)}`,
+      body: title,
+      href: '/creator/applications?segment=needs_you',
+    },
+    mail: { template: counterOfferedMail, facts: mailFacts(facts) },
+  });
+}
+
+async function tellMaker(
+  tx: Tx,
+  context: Context,
+  facts: Facts,
+  turn: Exclude<QuoteTurn, 'made'>,
+): Promise<void> {
+  const { quote_id, business_name, creator_name, amount_cents, title, made_by, creator_user_id } = facts;
+  const isCreators = made_by === 'creator';
+  const other = isCreators ? business_name : creator_name;
+  await tellPeople(tx, context, {
+    user_ids: isCreators ? [creator_user_id] : await listBusinessPeople(tx, facts.business_id),
+    kind: isCreators ? 'application_decided' : 'new_quote',
+    notice: {
+      notice_key: `quote_${turn}:${quote_id}`,
+      title: turnWords(turn, other, formatCents(amount_cents)),
+      body: title,
+      href: isCreators ? '/creator/applications' : `/business/quotes?quote=${quote_id}`,
+    },
+    mail: { template: quoteSettledMail, facts: { ...mailFacts(facts), turn, made_by } },
+  });
+}
+
+function turnWords(turn: Exclude<QuoteTurn, 'made'>, other: string, amount: string): string {
+  if (turn === 'accepted') return `${other} said yes to ${amount}`;
+  return turn === 'declined'
+    ? `${other} declined ${amount}`
+    : `${other} did not answer about ${amount} in time`;
+}
+
+function mailFacts({ quote_id, business_name, creator_name, title, ...facts }: Facts) {
+  const { amount_cents, posted_cents, reason, expires_at } = facts;
+  return { quote_id, business_name, creator_name, title, amount_cents, posted_cents, reason, expires_at };
+}
+
+async function readFacts(tx: Tx, quoteId: string) {
+  const { full_name, creator_payout_cents, ...row } = await tx
+    .selectFrom('quotes')
+    .innerJoin('applications', 'applications.id', 'quotes.application_id')
+    .innerJoin('campaigns', 'campaigns.id', 'applications.campaign_id')
+    .innerJoin('businesses', 'businesses.id', 'campaigns.business_id')
+    .innerJoin('creators', 'creators.id', 'applications.creator_id')
+    .innerJoin('profiles', 'profiles.user_id', 'creators.user_id')
+    .select(['quotes.id as quote_id', 'quotes.made_by', 'quotes.amount_cents', 'quotes.reason'])
+    .select(['quotes.expires_at', 'campaigns.title', 'campaigns.creator_payout_cents'])
+    .select(['campaigns.business_id', 'businesses.business_name'])
+    .select(['creators.user_id as creator_user_id', 'profiles.full_name'])
+    .where('quotes.id', '=', quoteId)
+    .executeTakeFirstOrThrow();
+  return {
+    ...row,
+    posted_cents: creator_payout_cents ?? row.amount_cents,
+    creator_name: displayName({ full_name, email: null }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Brief } from '#contract/briefs.ts';
+import { countMonths } from '#domain/brief-parts.ts';
+import { RIGHTS_CHANNEL_NAMES } from '#domain/campaign-limits.ts';
+
+type BriefRightsProps = {
+  brief: Pick<Brief, 'rights_channels' | 'rights_paid_ads' | 'rights_months'>;
+};
+
+/** What the business may do with the work, in plain words. */
+export function BriefRights({
+  brief: { rights_channels, rights_paid_ads, rights_months },
+}: BriefRightsProps) {
+  if (rights_channels.length === 0) {
+    return <p>The business may not repost your work. It stays on your own account.</p>;
+  }
+  const channels = rights_channels.map((channel) => RIGHTS_CHANNEL_NAMES[channel]);
+  return (
+    <>
+      <p>
+        The business may repost your work on {inWords(channels)} for {countMonths(rights_months)}. You keep
+        the rest.
+      </p>
+      <p className="mt-1.5">
+        {rights_paid_ads ? 'It may also use it in paid ads there.' : 'It may not use it in paid ads.'}
+      </p>
+    </>
+  );
+}
+
+function inWords(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,64 @@
+import { createTabStore, isRecord, type TabStore } from '#web/session/tab-store.ts';
+
+/** What somebody is writing; it lasts over a reload. */
+export interface ApplyDraft {
+  pitch: string;
+  availability: string;
+  answers: readonly string[];
+  /** Chosen pieces, as `file:id` and `link:id`. */
+  pieces: readonly string[];
+  wants_quote: boolean;
+  /** In dollars, as typed. */
+  amount: string;
+  reason: string;
+  has_promised: boolean;
+}
+
+export const EMPTY_DRAFT: ApplyDraft = {
+  pitch: '',
+  availability: '',
+  answers: [],
+  pieces: [],
+  wants_quote: false,
+  amount: '',
+  reason: '',
+  has_promised: false,
+};
+
+const stores = new Map<string, TabStore<ApplyDraft>>();
+
+/** One a campaign. */
+export function applyDraftOf(campaignId: string): TabStore<ApplyDraft> {
+  const known = stores.get(campaignId);
+  if (known) return known;
+  const store = createTabStore<ApplyDraft>({
+    key: `apply-${campaignId}`,
+    version: 1,
+    empty: EMPTY_DRAFT,
+    read: readDraft,
+  });
+  stores.set(campaignId, store);
+  return store;
+}
+
+function readDraft(kept: unknown): ApplyDraft | null {
+  if (!isRecord(kept)) return null;
+  return {
+    pitch: textOf(kept.pitch),
+    availability: textOf(kept.availability),
+    answers: textsOf(kept.answers),
+    pieces: textsOf(kept.pieces),
+    wants_quote: kept.wants_quote === true,
+    amount: textOf(kept.amount),
+    reason: textOf(kept.reason),
+    has_promised: kept.has_promised === true,
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}

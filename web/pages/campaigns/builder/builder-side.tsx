@@ -1,0 +1,60 @@
+import { Radio } from 'lucide-react';
+import { CAMPAIGN_SECTIONS, countDoneSections } from '#domain/campaign-checks.ts';
+import { fundingReceipt } from '#domain/fees.ts';
+import { formatCents } from '#domain/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import type { BuilderAction } from './use-builder.ts';
+
+/** Over the preview. */
+export function PreviewHead() {
+  return (
+    <div className="mb-2 flex items-baseline justify-between gap-4">
+      <h2 className="type-item">What creators see</h2>
+      <p className="flex items-center gap-1.5 text-sm text-ink-3">
+        <Radio aria-hidden="true" className="size-4 stroke-[1.75]" />
+        Updates as you type
+      </p>
+    </div>
+  );
+}
+
+/** How far the draft is, and what to do next. */
+export function NextStep({ action }: { action: BuilderAction }) {
+  const all = CAMPAIGN_SECTIONS.length;
+  const done = countDoneSections(action.gaps);
+  return (
+    <div>
+      <ProgressBar label="Sections" value={done / all} words={`${done} of ${all} sections done`} />
+      <Button
+        variant="primary"
+        size="large"
+        block
+        className="mt-3"
+        loading={action.isBusy}
+        onClick={action.onPress}
+      >
+        {action.label}
+      </Button>
+      <p className="num mt-2 text-center text-sm text-ink-3">{action.hint}</p>
+    </div>
+  );
+}
+
+type PinnedStepProps = { action: BuilderAction; payoutCents: number | null; slots: number };
+
+/** On a phone the next step stays at hand. */
+export function PinnedStep({ action, payoutCents, slots }: PinnedStepProps) {
+  const { total_cents } = fundingReceipt(payoutCents ?? 0, slots);
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+      <p className="mb-2 flex items-baseline justify-between gap-4 text-base text-ink-2">
+        You pay in, fee included
+        <span className="num text-touch font-semibold text-ink">{formatCents(total_cents)}</span>
+      </p>
+      <Button variant="primary" size="large" block loading={action.isBusy} onClick={action.onPress}>
+        {action.label}
+      </Button>
+    </div>
+  );
+}

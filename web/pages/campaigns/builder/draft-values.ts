@@ -1,0 +1,67 @@
+import type { CampaignDraft, CampaignFields } from '#contract/campaign-drafts.ts';
+import { UNTITLED_CAMPAIGN } from '#domain/campaign-limits.ts';
+
+/** What is in the form. Lines may stand empty while they are being written. */
+export type DraftValues = Required<Omit<CampaignFields, 'deliverables'>> &
+  Pick<CampaignDraft, 'deliverables'>;
+export type DraftName = keyof DraftValues;
+
+/** Promised and paid for once a campaign is posted. */
+export const FIXED_ONCE_POSTED: readonly DraftName[] = ['creator_payout_cents', 'slots'];
+
+export function valuesOf(draft: CampaignDraft): DraftValues {
+  const { title, description, goals, requirements_do, requirements_dont, questions, deliverables } = draft;
+  const { fulfilment, fulfilment_note, location_ids, min_followers, criteria_niches } = draft;
+  const { criteria_neighborhood_ids, rights_channels, rights_paid_ads, rights_months, disclosure } = draft;
+  const { application_deadline, content_due_days, accepts_quotes, creator_payout_cents, slots } = draft;
+  return {
+    title: title === UNTITLED_CAMPAIGN ? '' : title,
+    description,
+    goals,
+    requirements_do,
+    requirements_dont,
+    questions,
+    deliverables,
+    fulfilment,
+    fulfilment_note,
+    location_ids,
+    min_followers,
+    criteria_niches,
+    criteria_neighborhood_ids,
+    rights_channels,
+    rights_paid_ads,
+    rights_months,
+    disclosure,
+    application_deadline,
+    content_due_days,
+    accepts_quotes,
+    creator_payout_cents,
+    slots,
+  };
+}
+
+/** What is worth sending: changed, and not refused as it stands. Null where nothing is. */
+export function changesOf(
+  draft: CampaignDraft,
+  typed: Partial<DraftValues>,
+  refused: Partial<Record<DraftName, string>>,
+): Partial<DraftValues> | null {
+  const saved = valuesOf(draft);
+  const changes = Object.entries(typed)
+    .map(([name, value]) => [name as DraftName, withoutEmptyLines(value)] as const)
+    .filter(([name, value]) => !refused[name] && !isSame(saved[name], value));
+  return changes.length > 0 ? Object.fromEntries(changes) : null;
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(trimmed(one)) === JSON.stringify(trimmed(other));
+}
+
+function withoutEmptyLines<Value>(value: Value): Value {
+  if (!Array.isArray(value)) return value;
+  return value.filter((line) => typeof line !== 'string' || line.trim() !== '') as Value;
+}
+
+function trimmed(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : withoutEmptyLines(value);
+}

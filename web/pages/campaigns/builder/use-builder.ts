@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { BusinessLocation } from '#contract/locations.ts';
+import { type CampaignGap, findCampaignGaps } from '#domain/campaign-checks.ts';
+import { fundingReceipt } from '#domain/fees.ts';
+import { formatCents } from '#domain/money.ts';
+import { toast } from '#web/ui/toast.ts';
+import type { DraftName } from './draft-values.ts';
+import { isSame, valuesOf } from './draft-values.ts';
+import type { DraftHandle } from './use-draft.ts';
+
+export interface BuilderAction {
+  gaps: readonly CampaignGap[];
+  label: string;
+  hint: string;
+  isBusy: boolean;
+  onPress: () => void;
+}
+
+type BuilderParts = {
+  handle: DraftHandle;
+  locations: readonly BusinessLocation[];
+  now: Date;
+  /** Resolves once it is on its way, or said why it is not. */
+  onFund: () => Promise<void>;
+};
+
+/** What the builder knows and does, apart from how it looks. */
+export function useBuilder({ handle, locations, now, onFund }: BuilderParts) {
+  const { values, state, store, isPosted, draft } = handle;
+  const [showsGaps, setShowsGaps] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const open = values.location_ids.filter((id) =>
+    locations.some((one) => one.id === id && one.archived_at === null),
+  );
+  const gaps = findCampaignGaps({ ...values, location_ids: open }, now);
+  const saved = valuesOf(draft);
+  const changed = (Object.keys(state.typed) as DraftName[]).filter(
+    (name) => !isSame(saved[name], state.typed[name]),
+  );
+
+  async function press() {
+    const [first] = gaps;
+    if (first) {
+      setShowsGaps(true);
+      focusField(first.field);
+      return;
+    }
+    setIsBusy(true);
+    await store.flush();
+    const after = store.getState();
+    if (after.saving !== 'saved') focusField(Object.keys(after.refused)[0] ?? 'title');
+    else if (isPosted) toast({ title: 'The new brief is out.', variant: 'success' });
+    else await onFund();
+    setIsBusy(false);
+  }
+
+  const action: BuilderAction = {
+    gaps,
+    label: gaps[0]?.message ?? (isPosted ? 'Publish the new brief' : 'Review and pay in'),
+    hint: hintFor(handle, gaps.length > 0),
+    isBusy,
+    onPress: () => void press(),
+  };
+  return {
+    action,
+    changedCount: changed.length,
+    errorOf: (name: DraftName): string | undefined =>
+      state.refused[name] ?? (showsGaps ? gaps.find(({ field }) => field === name)?.message : undefined),
+  };
+}
+
+function hintFor({ values, isPosted }: DraftHandle, hasGaps: boolean): string {
+  if (isPosted) return 'Everybody who applied is told. Accepted creators keep the brief they agreed to.';
+  const { total_cents } = fundingReceipt(values.creator_payout_cents ?? 0, values.slots);
+  const total = formatCents(total_cents);
+  return hasGaps ? `Then you can review and pay in ${total}.` : `You pay in ${total} on the next page.`;
+}
+
+/** By its name, or the group of choices it stands for. */
+function focusField(name: string): void {
+  const field = document.querySelector<HTMLElement>(`main [name="${name}"], #${name}-choices`);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import type { BusinessLocation } from '#contract/locations.ts';
+import type { AppBarProps } from '#web/components/app-bar-props.ts';
+import { AreaLayout } from '#web/components/area-layout.tsx';
+import { BriefView } from '#web/components/campaigns/brief/brief-view.tsx';
+import { neighborhoodOptions } from '#web/components/neighborhood-options.ts';
+import { ViewingBanner } from '#web/components/viewing-banner.tsx';
+import { briefOf } from './brief-of.ts';
+import { draftOptions } from './builder-options.ts';
+import { valuesOf } from './draft-values.ts';
+import type { BuilderShop } from './preview-card.tsx';
+
+type ViewedBriefProps = {
+  bar: AppBarProps;
+  shop: BuilderShop;
+  identifier: string;
+  locations: readonly BusinessLocation[];
+};
+
+/** For an admin who looks into the business: what is written, and nothing to write with. */
+export function ViewedBrief({ bar, shop, identifier, locations }: ViewedBriefProps) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const { data: draft } = useSuspenseQuery(draftOptions(api, shop.id, identifier));
+  const { data: places } = useSuspenseQuery(neighborhoodOptions(api));
+  return (
+    <AreaLayout bar={bar}>
+      <ViewingBanner businessName={shop.business_name} />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-wide px-5 py-8 md:px-8 lg:px-10">
+        <h1 className="type-page-title wrap-anywhere">{draft.title}</h1>
+        <BriefView brief={briefOf(valuesOf(draft), locations, places.neighborhoods)} className="mt-8" />
+      </main>
+    </AreaLayout>
+  );
+}

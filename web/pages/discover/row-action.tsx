@@ -1,0 +1,58 @@
+import { ArrowRight, Check, Send } from 'lucide-react';
+import type { ApplicationStatus } from '#domain/application-states.ts';
+import type { Role } from '#domain/roles.ts';
+import { Link } from '#web/components/link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonLook } from '#web/ui/button.tsx';
+
+type RowActionProps = {
+  role: Role | null;
+  href: string;
+  title: string;
+  hasApplied: boolean;
+  status: ApplicationStatus | null;
+};
+
+/** What a row leads to: creators apply or see that they did, businesses look, everybody else views. */
+export function RowAction({ role, href, title, hasApplied, status }: RowActionProps) {
+  if (role === 'creator') return <CreatorAction {...{ href, title, hasApplied, status }} />;
+  if (role === null || role === 'applicant') {
+    return (
+      <Link href={href} className={buttonLook({ className: 'md:min-w-28' })}>
+        View<span className="sr-only"> {title}</span>
+      </Link>
+    );
+  }
+  return (
+    <Link href={href} aria-label={`See ${title}`} className={buttonLook({ shape: 'icon' })}>
+      <ArrowRight aria-hidden="true" />
+    </Link>
+  );
+}
+
+function CreatorAction({ href, title, hasApplied, status }: Omit<RowActionProps, 'role'>) {
+  if (status === 'accepted') {
+    return (
+      <Badge tone="money" icon={<Check aria-hidden="true" />} className="h-8!">
+        Accepted
+      </Badge>
+    );
+  }
+  if (hasApplied) {
+    return (
+      <Badge tone="outline" icon={<Send aria-hidden="true" />} className="h-8!">
+        Applied
+      </Badge>
+    );
+  }
+  return (
+    <Link href={`${href}#apply`} className={buttonLook({ size: 'touch', className: apply })}>
+      Apply<span className="sr-only"> to {title}</span>
+    </Link>
+  );
+}
+
+const apply = [
+  'min-w-28 group-hover/row:border-transparent group-hover/row:bg-accent group-hover/row:text-white',
+  'group-hover/row:shadow-edge hover:bg-accent-hover!',
+].join(' ');

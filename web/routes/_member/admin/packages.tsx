@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { describePage } from '../../../head.ts';
+import { packagesOptions } from '../../../pages/admin/packages/packages-options.ts';
+import { PackagesPage } from '../../../pages/admin/packages/packages-page.tsx';
+import { getQueryClient } from '../../../router-context.ts';
+import { readView } from '../../../session/search-readers.ts';
+
+const readPackagesView = readView('state', 'open');
+
+export const Route = createFileRoute('/_member/admin/packages')({
+  validateSearch: readPackagesView,
+  loader: ({ context }) => getQueryClient(context).ensureQueryData(packagesOptions(context.api)),
+  head: ({ match }) =>
+    describePage(match.context.site, { path: '/admin/packages', title: 'Content Packages' }),
+  component: Packages,
+});
+
+function Packages() {
+  return <PackagesPage view={Route.useSearch()} />;
+}

@@ -1,0 +1,62 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { describePage } from '../../../head.ts';
+import {
+  campaignCountOptions,
+  campaignListOptions,
+  filterOptionsOptions,
+} from '../../../pages/discover/discover-options.ts';
+import { DiscoverPage } from '../../../pages/discover/discover-page.tsx';
+import { readFilters, writeFilters } from '../../../pages/discover/discover-view.ts';
+import { getQueryClient } from '../../../router-context.ts';
+import { stringifySearch } from '../../../search-params.ts';
+import { readView } from '../../../session/search-readers.ts';
+import { useAccount } from '../../../session/use-auth.ts';
+import { useBar } from '../../../session/use-bar.ts';
+
+const readDiscoverView = readView(
+  'q',
+  'industry',
+  'neighborhoods',
+  'min_payout',
+  'max_payout',
+  'content_types',
+  'deadline',
+  'sort',
+);
+
+export const Route = createFileRoute('/_member/campaigns/')({
+  validateSearch: readDiscoverView,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const queries = getQueryClient(context);
+    const isCreator = context.auth.getState().user?.role === 'creator';
+    const asked = Promise.all([
+      queries.prefetchInfiniteQuery(campaignListOptions(context, readFilters(deps, isCreator))),
+      queries.prefetchQuery(filterOptionsOptions(context)),
+      queries.prefetchQuery(campaignCountOptions(context)),
+    ]);
+    // The first page is whole; later ones stand at once and fill, so that a choice never takes the page away.
+    if (import.meta.env.SSR) await asked;
+  },
+  head: ({ match }) => describePage(match.context.site, { path: '/campaigns', title: 'Discover Campaigns' }),
+  component: Discover,
+});
+
+function Discover() {
+  const { site } = Route.useRouteContext();
+  const { role } = useAccount();
+  const router = useRouter();
+  const filters = readFilters(Route.useSearch(), role === 'creator');
+  return (
+    <DiscoverPage
+      bar={useBar('/campaigns')}
+      now={new Date(site.now)}
+      role={role}
+      filters={filters}
+      onChange={(change, { replace = false } = {}) => {
+        const href = `/campaigns${stringifySearch(writeFilters({ ...filters, ...change }))}`;
+        void router.navigate({ href, replace, resetScroll: false });
+      }}
+    />
+  );
+}
