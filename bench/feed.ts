@@ -110,10 +110,13 @@ function withValues(text: string, values: unknown[]): string {
     .replace(/\s+/g, ' ');
 }
 
+/** To pgbench a colon begins a variable, also inside a text. */
 function quote(value: unknown): string {
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return `'{${value.map((one) => JSON.stringify(one)).join(',')}}'`;
-  return `'${String(value).replaceAll("'", "''")}'`;
+  const text = Array.isArray(value)
+    ? `{${value.map((one) => JSON.stringify(one)).join(',')}}`
+    : String(value);
+  return `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3a')}'`;
 }
 
 async function pgbench(statements: string[]): Promise<number> {

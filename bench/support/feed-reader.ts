@@ -24,7 +24,7 @@ export async function newReader(db: Database, config: Config): Promise<{ cookie:
     from (
       (select campaign_id from listing_shelves where shelf = 'a' order by published_at desc limit 20)
       union (select campaign_id from listing_shelves where shelf = 'a' order by payout_cents desc limit 20)
-    ) some`.execute(db);
+    ) listed`.execute(db);
   const at = new Date();
   await db
     .insertInto('sessions')

@@ -74,6 +74,8 @@ export const ROUTES: readonly Route[] = [
   ...campaignApplicantRoutes,
   ...creatorInvitationRoutes,
   ...campaignDetailRoutes,
+  ...campaignRoutes,
+  ...cityRoutes,
   ...campaignDraftRoutes,
   ...ownCampaignRoutes,
   ...contentPackageRoutes,
