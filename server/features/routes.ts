@@ -78,6 +78,8 @@ export const ROUTES: readonly Route[] = [
   ...cityRoutes,
   ...campaignDraftRoutes,
   ...ownCampaignRoutes,
+  ...campaignRoutes,
+  ...cityRoutes,
   ...contentPackageRoutes,
   ...creatorRoutes,
   ...emailChangeRoutes,

@@ -6967,6 +6967,56 @@ export type ListCampaignEventsResponses = {
 
 export type ListCampaignEventsResponse = ListCampaignEventsResponses[keyof ListCampaignEventsResponses];
 
+export type GetCampaignCountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/campaign-count';
+};
+
+export type GetCampaignCountErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignCountError = GetCampaignCountErrors[keyof GetCampaignCountErrors];
+
+export type GetCampaignCountResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignCount;
+};
+
+export type GetCampaignCountResponse = GetCampaignCountResponses[keyof GetCampaignCountResponses];
+
+export type ListCitiesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/cities';
+};
+
+export type ListCitiesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCitiesError = ListCitiesErrors[keyof ListCitiesErrors];
+
+export type ListCitiesResponses = {
+    /**
+     * Default Response
+     */
+    200: CityList;
+};
+
+export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
+
 export type ListContentPackagesData = {
     body?: never;
     path?: never;
