@@ -31,17 +31,22 @@ async function writeShops(db: Database, shops: number): Promise<void> {
       (array['Crumb','Harbor','Juniper','Corner','Northside','Maple','Tallow','Ferry','Copper','Lark'])[1 + floor(${chance('a')} * 10)::int]
         || ' & ' || (array['Co','Sons','Salt','Daughters','Oak','Stone'])[1 + floor(${chance('b')} * 6)::int] || ' ' || i,
       'shop-' || i, industries.slug
-    from generate_series(1, ${shops}::int) i
-    join (select slug, row_number() over (order by slug) - 1 as place, count(*) over () as most from industries) industries
-      on industries.place = floor(pow(${chance('industry')}, 1.5) * industries.most)::int`.execute(db);
+    from (
+      select i, floor(pow(${chance('industry')}, 1.5) * (select count(*) from industries))::int as place
+      from generate_series(1, ${shops}::int) i
+    ) shop
+    join (select slug, row_number() over (order by slug) - 1 as place from industries) industries
+      on industries.place = shop.place`.execute(db);
   await sql`
     insert into business_locations (id, business_id, location_name, address, neighborhood_id, neighborhood, is_primary)
     select ${idOf(2, 'i')}, ${idOf(1, 'i')}, n.neighborhood_name, '1 Main Street', n.id, n.neighborhood_name, true
-    from generate_series(1, ${shops}::int) i
+    from (
+      select i, floor(pow(${chance('place')}, 1.5) * (select count(*) from neighborhoods))::int as place
+      from generate_series(1, ${shops}::int) i
+    ) shop
     join (
-      select id, neighborhood_name, row_number() over (order by slug) - 1 as place, count(*) over () as most
-      from neighborhoods
-    ) n on n.place = floor(pow(${chance('place')}, 1.5) * n.most)::int`.execute(db);
+      select id, neighborhood_name, row_number() over (order by slug) - 1 as place from neighborhoods
+    ) n on n.place = shop.place`.execute(db);
 }
 
 const THINGS = `array['sourdough','espresso','dumplings','bouquets','haircut','bicycle','paperback','matcha','pizza','vinyl',

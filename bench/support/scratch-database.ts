@@ -16,7 +16,8 @@ export async function openScratch(name: string): Promise<Scratch> {
   await onServer(server, `drop database if exists ${name} with (force)`);
   await onServer(server, `create database ${name}`);
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  const handle = await connectPg(url, 10);
+  // Filling it takes longer than any statement of the product may.
+  const handle = await connectPg(`${url}?statement_timeout=0`, 10);
   await migrate(handle);
   await seedReference(handle.db);
   return {
