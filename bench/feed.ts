@@ -69,7 +69,7 @@ async function serve(cacheSeconds: string) {
     FEED_CACHE_SECONDS: cacheSeconds,
   });
   const context = await startContext(config, { isWorker: false });
-  const app = await buildApp(context, { eventLoopLimitMs: 0 });
+  const app = await buildApp(context);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const headers = { ...(await newReader(context.db, config)) };
   const urlOf = (search: string) =>
