@@ -76,6 +76,8 @@ export const ROUTES: readonly Route[] = [
   ...cityRoutes,
   ...creatorInvitationRoutes,
   ...campaignDetailRoutes,
+  ...campaignRoutes,
+  ...cityRoutes,
   ...campaignDraftRoutes,
   ...ownCampaignRoutes,
   ...campaignRoutes,

@@ -32,11 +32,15 @@ function facts(among: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select c.id as campaign_id, c.published_at, c.creator_payout_cents, b.industry,
       array(
-        select distinct n.slug from business_locations l join neighborhoods n on n.id = l.neighborhood_id
-        where (c.fulfilment is null or c.fulfilment <> 'remote') and (
-          l.id = c.location_id
-          or l.id in (select location_id from campaign_locations where campaign_id = c.id)
-        )
+        select distinct n.slug
+        from (
+          select c.location_id
+          union all
+          select location_id from campaign_locations where campaign_id = c.id
+        ) place
+        join business_locations l on l.id = place.location_id
+        join neighborhoods n on n.id = l.neighborhood_id
+        where c.fulfilment is null or c.fulfilment <> 'remote'
       ) as neighborhoods,
       coalesce(c.creator_payout_cents, 0) as payout_cents,
       coalesce(c.application_deadline, '9999-12-31') as last_day,

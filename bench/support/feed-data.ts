@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { NEW_YORK_CITY_ID } from '../../domain/city.ts';
+import type { Database, DatabaseHandle } from '../../server/db/database.ts';
+import { listingSource } from '../../server/features/feed/listing-source.ts';
+
+const CAMPAIGNS_A_SHOP = 20;
+const AT_ONCE = 20_000;
+
+/** Live campaigns as the marketplace could hold them, the same on every run but for the dates. */
+export async function fillMarketplace(handle: DatabaseHandle, campaigns: number): Promise<void> {
+  const { db } = handle;
+  await writeShops(db, Math.ceil(campaigns / CAMPAIGNS_A_SHOP));
+  await writeCampaigns(db, campaigns);
+  await handle.runScript('analyze');
+  await writeListings(handle, campaigns);
+  await handle.runScript('vacuum analyze campaign_listings');
+  await handle.runScript('vacuum analyze listing_shelves');
+}
+
+const idOf = (kind: number, number: string) =>
+  sql.raw(`('01900000-0000-7000-800${kind}-' || lpad(to_hex(${number}), 12, '0'))::uuid`);
+
+/** A number from 0 up to 1 that hangs on the row and a name alone. */
+const chance = (name: string, number = 'i') =>
+  sql.raw(`(abs(hashtextextended(${number}::text || '${name}', 7)) % 1000003 / 1000003.0)`);
+
+async function writeShops(db: Database, shops: number): Promise<void> {
+  await sql`
+    insert into businesses (id, business_name, slug, industry)
+    select ${idOf(1, 'i')},
+      (array['Crumb','Harbor','Juniper','Corner','Northside','Maple','Tallow','Ferry','Copper','Lark'])[1 + floor(${chance('a')} * 10)::int]
+        || ' & ' || (array['Co','Sons','Salt','Daughters','Oak','Stone'])[1 + floor(${chance('b')} * 6)::int] || ' ' || i,
+      'shop-' || i, industries.slug
+    from (
+      select i, floor(pow(${chance('industry')}, 1.5) * (select count(*) from industries))::int as place
+      from generate_series(1, ${shops}::int) i
+    ) shop
+    join (select slug, row_number() over (order by slug) - 1 as place from industries) industries
+      on industries.place = shop.place`.execute(db);
+  await sql`
+    insert into business_locations (id, business_id, location_name, address, neighborhood_id, neighborhood, is_primary)
+    select ${idOf(2, 'i')}, ${idOf(1, 'i')}, n.neighborhood_name, '1 Main Street', n.id, n.neighborhood_name, true
+    from (
+      select i, floor(pow(${chance('place')}, 1.5) * (select count(*) from neighborhoods))::int as place
+      from generate_series(1, ${shops}::int) i
+    ) shop
+    join (
+      select id, neighborhood_name, row_number() over (order by slug) - 1 as place from neighborhoods
+    ) n on n.place = shop.place`.execute(db);
+}
+
+const THINGS = `array['sourdough','espresso','dumplings','bouquets','haircut','bicycle','paperback','matcha','pizza','vinyl',
+  'candles','tacos','croissant','ramen','sandals','mural','cocktails','ceramics','yoga','puppies']`;
+
+async function writeCampaigns(db: Database, campaigns: number): Promise<void> {
+  await sql`
+    insert into campaigns (id, public_id, business_id, location_id, city_id, slug, title, description, status,
+      creator_payout_cents, slots, funded_slots, application_deadline, published_at)
+    select ${idOf(3, 'i')}, 'bench' || lpad(to_hex(i), 8, '0'), ${idOf(1, '1 + i / 20')},
+      case when ${chance('remote')} < 0.9 then ${idOf(2, '1 + i / 20')} end,
+      ${NEW_YORK_CITY_ID}::uuid, 'campaign-' || i,
+      'Show our ' || (${sql.raw(THINGS)})[1 + floor(${chance('t')} * 20)::int] || ' to the block, part ' || i % 97,
+      'Come by before noon and film the ' || (${sql.raw(THINGS)})[1 + floor(${chance('u')} * 20)::int]
+        || ' while the light is soft. Natural sound, no voice over, and one honest sentence about the '
+        || (${sql.raw(THINGS)})[1 + floor(${chance('v')} * 20)::int] || '. Street ' || i % 1009 || ' stays in the frame.',
+      'live',
+      case when ${chance('paid')} < 0.98 then 500 * (20 + floor(pow(${chance('pay')}, 4) * 980)::int) end,
+      3, 3,
+      case when ${chance('ends')} < 0.9 then (now() at time zone 'America/New_York')::date + floor(${chance('day')} * 60)::int end,
+      date_trunc('minute', now()) - floor(${chance('up')} * 129600) * interval '1 minute'
+    from generate_series(1, ${campaigns}::int - 1) i`.execute(db);
+  await sql`
+    insert into campaign_deliverables (campaign_id, kind, quantity, sort_order)
+    select ${idOf(3, 'i')}, kind, 1 + i % 3, place
+    from generate_series(1, ${campaigns}::int - 1) i
+    cross join lateral (values
+      ('instagram_reel', 1, ${chance('k1')} < 0.5), ('instagram_story', 2, ${chance('k2')} < 0.3),
+      ('tiktok_video', 3, ${chance('k3')} < 0.35), ('youtube_short', 4, ${chance('k4')} < 0.12), ('ugc_video', 5, i % 5 = 0)
+    ) asked (kind, place, is_asked)
+    where is_asked`.execute(db);
+}
+
+/** The same statement the product writes listings with; the indexes follow after, as when a copy is brought back. */
+async function writeListings({ db, runScript }: DatabaseHandle, campaigns: number): Promise<void> {
+  const { rows } = await sql<{ indexname: string; indexdef: string }>`
+    select indexname, indexdef from pg_indexes where tablename = 'listing_shelves'`.execute(db);
+  for (const { indexname } of rows) await runScript(`drop index ${indexname}`);
+  for (let from = 0; from < campaigns; from += AT_ONCE) {
+    const among = sql`c.id >= ${idOf(3, String(from))} and c.id < ${idOf(3, String(from + AT_ONCE))}`;
+    await sql`
+      with listed as (insert into campaign_listings ${listingSource(among)} returning *)
+      insert into listing_shelves (shelf, campaign_id, published_at, payout_cents, last_day, content_types)
+      select shelf, campaign_id, published_at, payout_cents, last_day, content_types
+      from listed cross join lateral unnest(listed.shelves) as shelf`.execute(db);
+  }
+  for (const { indexdef } of rows) await runScript(`set statement_timeout = 0; ${indexdef}`);
+}

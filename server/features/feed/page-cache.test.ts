@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { callerOf } from '#test/support/doors.ts';
+import { newListedCampaign } from '#test/support/listings.ts';
+import { newPerson, signInAs } from '#test/support/people.ts';
+import { locationIn } from '#test/support/places.ts';
+import { testApp } from '#test/support/test-app.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { moveCampaign } from '../campaigns/move-campaign.ts';
+import { PageCache } from './page-cache.ts';
+import { refreshListing } from './refresh-listing.ts';
+
+const { app, context } = await testApp();
+const call = callerOf(app);
+const headers = await signInAs(
+  context,
+  await newPerson(context, { role: 'creator', creator: { status: 'active' } }),
+);
+const now = new Date('2026-06-10T16:00:00Z');
+
+function newMark(): string {
+  return `cache${Math.random().toString(36).slice(2).replace(/\d/g, 'q')}`;
+}
+
+async function find(mark: string) {
+  return (await call(`GET /api/campaigns?q=${mark}`, { headers })).json().campaigns;
+}
+
+describe('a page that is remembered', () => {
+  it('is dropped at once when a campaign changes, appears or goes', async () => {
+    const mark = newMark();
+    const id = await newListedCampaign(context, { title: mark });
+    expect(await find(mark)).toHaveLength(1);
+    const other = await newListedCampaign(context, { title: mark });
+    expect(await find(mark)).toHaveLength(2);
+    await inTransaction(context.db, async (tx) => {
+      await tx
+        .updateTable('campaigns')
+        .set({ title: `${mark} again` })
+        .where('id', '=', id)
+        .execute();
+      await refreshListing(tx, id);
+    });
+    expect((await find(mark)).map(({ title }: { title: string }) => title)).toContain(`${mark} again`);
+    await inTransaction(context.db, (tx) =>
+      moveCampaign(tx, context, { campaign_id: other, move: 'pause', mover: 'business' }),
+    );
+    expect(await find(mark)).toHaveLength(1);
+    await inTransaction(context.db, (tx) =>
+      moveCampaign(tx, context, { campaign_id: other, move: 'resume', mover: 'business' }),
+    );
+    expect(await find(mark)).toHaveLength(2);
+  });
+
+  it('follows the name, the industry and the neighborhood of the shop', async () => {
+    const owner = await newPerson(context, { role: 'business', membership: 'owner' });
+    const as = await signInAs(context, owner);
+    const mark = newMark();
+    const id = await newListedCampaign(context, { title: mark });
+    const place = await call(`POST /api/businesses/${owner.business_id}/locations`, {
+      headers: as,
+      payload: locationIn('Greenpoint'),
+    });
+    await inTransaction(context.db, async (tx) => {
+      await tx
+        .updateTable('campaigns')
+        .set({ business_id: owner.business_id ?? '', location_id: place.json().id })
+        .where('id', '=', id)
+        .execute();
+      await refreshListing(tx, id);
+    });
+    expect(await find(mark)).toMatchObject([
+      { business_name: 'Crumb & Co', location_neighborhood: 'Greenpoint', borough: 'Brooklyn' },
+    ]);
+    const { updated_at } = (await call(`GET /api/businesses/${owner.business_id}`, { headers: as })).json();
+    const business = { business_name: 'Crumb and Sons', industry: 'bakery', updated_at };
+    await call(`PATCH /api/businesses/${owner.business_id}`, { headers: as, payload: business });
+    await call(`PATCH /api/locations/${place.json().id}`, { headers: as, payload: locationIn('Astoria') });
+    expect(await find(mark)).toMatchObject([
+      {
+        business_name: 'Crumb and Sons',
+        industry: 'bakery',
+        location_neighborhood: 'Astoria',
+        borough: 'Queens',
+      },
+    ]);
+  });
+
+  it('shows nothing of a change that was taken back', async () => {
+    const mark = newMark();
+    const id = await newListedCampaign(context, { title: mark });
+    const change = inTransaction(context.db, async (tx) => {
+      await tx
+        .updateTable('campaigns')
+        .set({ title: `${mark} never` })
+        .where('id', '=', id)
+        .execute();
+      await refreshListing(tx, id);
+      throw new Error('taken back');
+    });
+    await expect(change).rejects.toThrow('taken back');
+    expect(await find(mark)).toMatchObject([{ title: mark }]);
+  });
+
+  it('is read once for all who ask at once, again when it is old, and not kept when it failed', async () => {
+    const cache = new PageCache(120);
+    let reads = 0;
+    const read = async () => {
+      reads += 1;
+      if (reads === 3) throw new Error('away');
+      return { campaigns: [], next_cursor: null };
+    };
+    const later = new Date(now.getTime() + 120_000);
+    await Promise.all(Array.from({ length: 20 }, () => cache.take('a', 1, now, read)));
+    expect(reads).toBe(1);
+    await cache.take('a', 1, later, read);
+    expect(reads).toBe(2);
+    await expect(cache.take('a', 2, later, read)).rejects.toThrow('away');
+    await cache.take('a', 2, later, read);
+    expect(reads).toBe(4);
+  });
+
+  it('makes room: memory is bounded however many pages are asked for', async () => {
+    const cache = new PageCache(120);
+    const page = {
+      campaigns: [{ campaign_id: 'x', card: '{}', creator_payout_cents: null }],
+      next_cursor: null,
+    };
+    for (let at = 0; at < 1_200; at += 1) await cache.take(`page ${at}`, 1, now, async () => page);
+    expect(cache.idsOf('page 0')).toEqual([]);
+    expect(cache.idsOf('page 1199')).toEqual(['x']);
+  });
+});
+
+describe('what can be filtered by', () => {
+  it('holds each industry and neighborhood with open campaigns once, in order, and payouts for creators alone [DISC-41] [DISC-42] [CALL-54] [CALL-55] [CALL-56] [CALL-57]', async () => {
+    for (const industry of ['coffee', 'coffee', 'bakery', null]) {
+      await newListedCampaign(context, {
+        industry,
+        neighborhood: 'Greenpoint',
+        creator_payout_cents: 15_000,
+      });
+    }
+    context.clock.advance({ hours: 1 });
+    const options = (await call('GET /api/campaign-filters', { headers })).json();
+    const names = options.industries.map(({ name }: { name: string }) => name);
+    expect(names).toEqual([...new Set(names)].sort());
+    expect(names).toEqual(expect.arrayContaining(['Bakery', 'Coffee']));
+    const places = options.neighborhoods.map(({ slug }: { slug: string }) => slug);
+    expect(places).toEqual([...new Set(places)].sort());
+    expect(places.filter((slug: string) => slug === 'greenpoint')).toHaveLength(1);
+    expect(options.payout_histogram[1]).toBeGreaterThanOrEqual(4);
+    const business = await signInAs(
+      context,
+      await newPerson(context, { role: 'business', membership: 'owner' }),
+    );
+    const theirs = (await call('GET /api/campaign-filters', { headers: business })).json();
+    expect(theirs).toEqual({ ...options, payout_histogram: null });
+  });
+});
