@@ -1162,63 +1162,6 @@ export type BusinessChangeInput = {
     }>;
 };
 
-export type CampaignCountInput = {
-    campaign_count: number;
-};
-
-export type CityInput = {
-    id: string;
-    name: string;
-    state_code: string;
-    slug: string;
-    status: 'live' | 'coming_soon';
-};
-
-export type CityListInput = {
-    cities: Array<CityInput>;
-};
-
-export type FoundCreatorInput = {
-    creator_id: string;
-    full_name: string | null;
-    handle: string | null;
-    neighborhood_name: string | null;
-    platform: 'instagram' | 'tiktok' | 'youtube' | null;
-    followers: number | null;
-    niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
-    rates: Array<CreatorRateInput>;
-    fits: Array<ApplicationFitInput>;
-    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
-};
-
-export type FoundCreatorsInput = {
-    creators: Array<FoundCreatorInput>;
-    next_cursor: string | null;
-};
-
-export type CreatorInvitationsInput = {
-    creator_ids: Array<string>;
-    words?: string;
-};
-
-export type CreatorsInvitedInput = {
-    results: Array<{
-        creator_id: string;
-        application_id: string | null;
-        problem: string | null;
-    }>;
-};
-
-export type InvitableCampaignsInput = {
-    campaigns: Array<{
-        id: string;
-        title: string;
-        payout_cents: number | null;
-        application_deadline: string | null;
-        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
-    }>;
-};
-
 export type BriefInput = {
     title: string;
     description: string;
@@ -1515,6 +1458,63 @@ export type ContentPackageOrderInput = {
     ids: Array<string>;
 };
 
+export type CampaignCountInput = {
+    campaign_count: number;
+};
+
+export type CityInput = {
+    id: string;
+    name: string;
+    state_code: string;
+    slug: string;
+    status: 'live' | 'coming_soon';
+};
+
+export type CityListInput = {
+    cities: Array<CityInput>;
+};
+
+export type FoundCreatorInput = {
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    rates: Array<CreatorRateInput>;
+    fits: Array<ApplicationFitInput>;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+};
+
+export type FoundCreatorsInput = {
+    creators: Array<FoundCreatorInput>;
+    next_cursor: string | null;
+};
+
+export type CreatorInvitationsInput = {
+    creator_ids: Array<string>;
+    words?: string;
+};
+
+export type CreatorsInvitedInput = {
+    results: Array<{
+        creator_id: string;
+        application_id: string | null;
+        problem: string | null;
+    }>;
+};
+
+export type InvitableCampaignsInput = {
+    campaigns: Array<{
+        id: string;
+        title: string;
+        payout_cents: number | null;
+        application_deadline: string | null;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    }>;
+};
+
 export type OpeningSpanInput = {
     days: Array<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'>;
     opens: string;
@@ -1799,6 +1799,10 @@ export type CampaignFilterOptionsInput = {
     payout_histogram: Array<number> | null;
 };
 
+export type CampaignKeepingInput = {
+    kept_as: 'saved' | 'hidden';
+};
+
 export type GeocodeRequestInput = {
     address: string;
     zip?: string | null;
@@ -2014,6 +2018,62 @@ export type CreatorPortfolioInput = {
     creator: CreatorProfileInput;
     accounts: Array<SocialAccountInput>;
     distance_miles: number | null;
+};
+
+export type SavedSearchInput = {
+    id: string;
+    search_name: string;
+    filters: {
+        industry?: string;
+        neighborhoods: Array<string>;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types: Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
+        deadline_filter: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+    };
+    has_daily_mail: boolean;
+    created_at: string;
+};
+
+export type SavedSearchesInput = {
+    saved_searches: Array<SavedSearchInput>;
+};
+
+export type NewSavedSearchInput = {
+    search_name: string;
+    filters: {
+        industry?: string;
+        neighborhoods?: string | Array<string>;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types?: 'instagram' | 'tiktok' | 'youtube' | 'ugc' | Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
+        deadline_filter?: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by?: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+    };
+    has_daily_mail?: boolean;
+};
+
+export type SavedSearchChangeInput = {
+    search_name?: string;
+    filters?: {
+        industry?: string;
+        neighborhoods?: string | Array<string>;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types?: 'instagram' | 'tiktok' | 'youtube' | 'ugc' | Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
+        deadline_filter?: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by?: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+    };
+    has_daily_mail?: boolean;
+};
+
+export type SavedSearchStandingInput = {
+    search_name: string;
+    has_daily_mail: boolean;
 };
 
 export type ShowcaseInput = {
@@ -3337,63 +3397,6 @@ export type BusinessChange = {
     }>;
 };
 
-export type CampaignCount = {
-    campaign_count: number;
-};
-
-export type City = {
-    id: string;
-    name: string;
-    state_code: string;
-    slug: string;
-    status: 'live' | 'coming_soon';
-};
-
-export type CityList = {
-    cities: Array<City>;
-};
-
-export type FoundCreator = {
-    creator_id: string;
-    full_name: string | null;
-    handle: string | null;
-    neighborhood_name: string | null;
-    platform: 'instagram' | 'tiktok' | 'youtube' | null;
-    followers: number | null;
-    niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
-    rates: Array<CreatorRate>;
-    fits: Array<ApplicationFit>;
-    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
-};
-
-export type FoundCreators = {
-    creators: Array<FoundCreator>;
-    next_cursor: string | null;
-};
-
-export type CreatorInvitations = {
-    creator_ids: Array<string>;
-    words: string;
-};
-
-export type CreatorsInvited = {
-    results: Array<{
-        creator_id: string;
-        application_id: string | null;
-        problem: string | null;
-    }>;
-};
-
-export type InvitableCampaigns = {
-    campaigns: Array<{
-        id: string;
-        title: string;
-        payout_cents: number | null;
-        application_deadline: string | null;
-        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
-    }>;
-};
-
 export type Brief = {
     title: string;
     description: string;
@@ -3690,6 +3693,63 @@ export type ContentPackageOrder = {
     ids: Array<string>;
 };
 
+export type CampaignCount = {
+    campaign_count: number;
+};
+
+export type City = {
+    id: string;
+    name: string;
+    state_code: string;
+    slug: string;
+    status: 'live' | 'coming_soon';
+};
+
+export type CityList = {
+    cities: Array<City>;
+};
+
+export type FoundCreator = {
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    rates: Array<CreatorRate>;
+    fits: Array<ApplicationFit>;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+};
+
+export type FoundCreators = {
+    creators: Array<FoundCreator>;
+    next_cursor: string | null;
+};
+
+export type CreatorInvitations = {
+    creator_ids: Array<string>;
+    words: string;
+};
+
+export type CreatorsInvited = {
+    results: Array<{
+        creator_id: string;
+        application_id: string | null;
+        problem: string | null;
+    }>;
+};
+
+export type InvitableCampaigns = {
+    campaigns: Array<{
+        id: string;
+        title: string;
+        payout_cents: number | null;
+        application_deadline: string | null;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    }>;
+};
+
 export type OpeningSpan = {
     days: Array<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'>;
     opens: string;
@@ -3974,6 +4034,10 @@ export type CampaignFilterOptions = {
     payout_histogram: Array<number> | null;
 };
 
+export type CampaignKeeping = {
+    kept_as: 'saved' | 'hidden';
+};
+
 export type GeocodeRequest = {
     address: string;
     zip?: string | null;
@@ -4189,6 +4253,62 @@ export type CreatorPortfolio = {
     creator: CreatorProfile;
     accounts: Array<SocialAccount>;
     distance_miles: number | null;
+};
+
+export type SavedSearch = {
+    id: string;
+    search_name: string;
+    filters: {
+        industry?: string;
+        neighborhoods: Array<string>;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types: Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
+        deadline_filter: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+    };
+    has_daily_mail: boolean;
+    created_at: string;
+};
+
+export type SavedSearches = {
+    saved_searches: Array<SavedSearch>;
+};
+
+export type NewSavedSearch = {
+    search_name: string;
+    filters: {
+        industry?: string;
+        neighborhoods: unknown;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types: unknown;
+        deadline_filter: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+    };
+    has_daily_mail: boolean;
+};
+
+export type SavedSearchChange = {
+    search_name?: string;
+    filters?: {
+        industry?: string;
+        neighborhoods: unknown;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types: unknown;
+        deadline_filter: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+    };
+    has_daily_mail?: boolean;
+};
+
+export type SavedSearchStanding = {
+    search_name: string;
+    has_daily_mail: boolean;
 };
 
 export type Showcase = {
@@ -7024,6 +7144,89 @@ export type GetCampaignFiltersResponses = {
 
 export type GetCampaignFiltersResponse = GetCampaignFiltersResponses[keyof GetCampaignFiltersResponses];
 
+export type LetGoOfCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/campaigns/{id}/keeping';
+};
+
+export type LetGoOfCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type LetGoOfCampaignError = LetGoOfCampaignErrors[keyof LetGoOfCampaignErrors];
+
+export type LetGoOfCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type LetGoOfCampaignResponse = LetGoOfCampaignResponses[keyof LetGoOfCampaignResponses];
+
+export type KeepCampaignData = {
+    body: CampaignKeepingInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/campaigns/{id}/keeping';
+};
+
+export type KeepCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type KeepCampaignError = KeepCampaignErrors[keyof KeepCampaignErrors];
+
+export type KeepCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type KeepCampaignResponse = KeepCampaignResponses[keyof KeepCampaignResponses];
+
+export type ListKeptCampaignsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        kept_as?: 'saved' | 'hidden';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/kept-campaigns';
+};
+
+export type ListKeptCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListKeptCampaignsError = ListKeptCampaignsErrors[keyof ListKeptCampaignsErrors];
+
+export type ListKeptCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignPage;
+};
+
+export type ListKeptCampaignsResponse = ListKeptCampaignsResponses[keyof ListKeptCampaignsResponses];
+
 export type ListIndustriesData = {
     body?: never;
     path?: never;
@@ -8073,6 +8276,164 @@ export type GetCreatorPortfolioResponses = {
 };
 
 export type GetCreatorPortfolioResponse = GetCreatorPortfolioResponses[keyof GetCreatorPortfolioResponses];
+
+export type ListSavedSearchesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/saved-searches';
+};
+
+export type ListSavedSearchesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListSavedSearchesError = ListSavedSearchesErrors[keyof ListSavedSearchesErrors];
+
+export type ListSavedSearchesResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedSearches;
+};
+
+export type ListSavedSearchesResponse = ListSavedSearchesResponses[keyof ListSavedSearchesResponses];
+
+export type SaveSearchData = {
+    body: NewSavedSearchInput;
+    path?: never;
+    query?: never;
+    url: '/api/saved-searches';
+};
+
+export type SaveSearchErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SaveSearchError = SaveSearchErrors[keyof SaveSearchErrors];
+
+export type SaveSearchResponses = {
+    /**
+     * Default Response
+     */
+    201: SavedSearch;
+};
+
+export type SaveSearchResponse = SaveSearchResponses[keyof SaveSearchResponses];
+
+export type DeleteSavedSearchData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/saved-searches/{id}';
+};
+
+export type DeleteSavedSearchErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeleteSavedSearchError = DeleteSavedSearchErrors[keyof DeleteSavedSearchErrors];
+
+export type DeleteSavedSearchResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type DeleteSavedSearchResponse = DeleteSavedSearchResponses[keyof DeleteSavedSearchResponses];
+
+export type ChangeSavedSearchData = {
+    body: SavedSearchChangeInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/saved-searches/{id}';
+};
+
+export type ChangeSavedSearchErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangeSavedSearchError = ChangeSavedSearchErrors[keyof ChangeSavedSearchErrors];
+
+export type ChangeSavedSearchResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedSearch;
+};
+
+export type ChangeSavedSearchResponse = ChangeSavedSearchResponses[keyof ChangeSavedSearchResponses];
+
+export type GetSavedSearchStandingData = {
+    body?: never;
+    path?: never;
+    query: {
+        token: string;
+    };
+    url: '/api/saved-search-standing';
+};
+
+export type GetSavedSearchStandingErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetSavedSearchStandingError = GetSavedSearchStandingErrors[keyof GetSavedSearchStandingErrors];
+
+export type GetSavedSearchStandingResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedSearchStanding;
+};
+
+export type GetSavedSearchStandingResponse = GetSavedSearchStandingResponses[keyof GetSavedSearchStandingResponses];
+
+export type StopSavedSearchMailData = {
+    body: {
+        token: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/saved-search-stops';
+};
+
+export type StopSavedSearchMailErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type StopSavedSearchMailError = StopSavedSearchMailErrors[keyof StopSavedSearchMailErrors];
+
+export type StopSavedSearchMailResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedSearchStanding;
+};
+
+export type StopSavedSearchMailResponse = StopSavedSearchMailResponses[keyof StopSavedSearchMailResponses];
 
 export type SignOutData = {
     body?: never;

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, addApplicationNote, addContentPackage, addLocation, addPortfolioLink, addSocialAccount, answerSocialConsent, applyToCampaign, archiveContentPackage, archiveLocation, beginApplication, beginSocialConnection, bringBackLocation, cancelCampaign, cancelEmailChange, cancelStoredUpload, changeApplication, changeBusiness, changeCampaignDraft, changeContentPackage, changeLocation, changeMedia, changeNotificationPreference, changeOnboarding, changePassword, changeProfile, changeSocialAccount, changeUserRole, checkProofCode, checkVerification, closeCampaign, completeOnboarding, completeSocialConnection, confirmEmailChange, confirmWaitingListEntry, countCreators, countNearbyCreators, countWaiting, createCampaign, decideApplication, decideApplications, decideCampaignApplicant, decideCampaignApplicants, decideFinding, declineInvitation, declineInvitation2, deleteAccount, deleteApplicationNote, deleteCampaignDraft, disconnectSocialAccount, disconnectSocialAccountForAdmin, dismissFoundAddress, duplicateCampaign, endOtherSessions, endSession, endUserSessions, enterCreatorArea, exportMyData, getAccountLink, getApplicant, getApplication, getBusiness, getBusinessOverview, getBusinessRecord, getCampaign, getCampaignApplicant, getCampaignCount, getCampaignDraft, getCampaignFilters, getCampaignHints, getCampaignRecord, getCreator, getCreatorPortfolio, getEnrichment, getEnrichmentTest, getInvitationStanding, getMe, getMediaByPath, getNeighborhoodFigures, getOnboarding, getOverview, getOwnCampaign, getSettings, getShowcase, getSocialAccount, getSocialSandbox, getSocialSummary, getStanding, getStorage, getStorageOrphans, getUser, getWaitingListStanding, giveProofCode, handOverBusiness, holdCampaign, inviteCreators, inviteMember, joinWaitingList, leaveBusiness, listAdminActions, listAdminPackages, listAllCampaigns, listAllSocialAccounts, listApplicants, listApplicationNotes, listBriefVersions, listBusinesses, listCampaignApplicants, listCampaignEvents, listCampaigns, listCities, listContentPackages, listCreators, listEnrichmentTests, listIndustries, listInvitableCampaigns, listLocations, listMailbox, listMedia, listMembers, listNeighborhoods, listOwnBusinesses, listOwnCampaigns, listOwnSocialAccounts, listUsers, makeLocationPrimary, type Options, orderContentPackages, orderMedia, orderPortfolioLinks, pauseCampaign, placeAddress, previewCancellation, putOnboardingBusiness, putOnboardingLocation, readWebsiteAgain, refreshSession, reinstateCreator, releaseCampaign, removeMedia, removeMember, removePortfolioLink, removeSocialAccount, removeWaitingListEntry, requestEmailChange, requestPasswordReset, requestSignInLink, requestVerificationEmail, resetPassword, restoreContentPackage, restoreMedia, restoreStoredFile, resumeCampaign, reviseCampaign, revokeInvitation, searchCreators, setRates, signIn, signInWithLink, signMediaUrls, signOut, signUp, submitApplication, suspendAccount, suspendCreator, sweepStorageOrphans, syncSocialAccount, syncSocialAccountForAdmin, takeApplication, takeCampaignDown, testEnrichment, undoCampaignDecisions, unsuspendAccount, verifyEmail, viewBusiness, withdrawApplication } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddApplicationNoteData, AddApplicationNoteError, AddApplicationNoteResponse, AddContentPackageData, AddContentPackageError, AddContentPackageResponse, AddLocationData, AddLocationError, AddLocationResponse, AddPortfolioLinkData, AddPortfolioLinkError, AddPortfolioLinkResponse, AddSocialAccountData, AddSocialAccountError, AddSocialAccountResponse, AnswerSocialConsentData, AnswerSocialConsentError, AnswerSocialConsentResponse, ApplyToCampaignData, ApplyToCampaignError, ApplyToCampaignResponse, ArchiveContentPackageData, ArchiveContentPackageError, ArchiveContentPackageResponse, ArchiveLocationData, ArchiveLocationError, ArchiveLocationResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, BeginSocialConnectionData, BeginSocialConnectionError, BeginSocialConnectionResponse, BringBackLocationData, BringBackLocationError, BringBackLocationResponse, CancelCampaignData, CancelCampaignError, CancelCampaignResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, CancelStoredUploadData, CancelStoredUploadError, CancelStoredUploadResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeBusinessData, ChangeBusinessError, ChangeBusinessResponse, ChangeCampaignDraftData, ChangeCampaignDraftError, ChangeCampaignDraftResponse, ChangeContentPackageData, ChangeContentPackageError, ChangeContentPackageResponse, ChangeLocationData, ChangeLocationError, ChangeLocationResponse, ChangeMediaData, ChangeMediaError, ChangeMediaResponse, ChangeNotificationPreferenceData, ChangeNotificationPreferenceError, ChangeNotificationPreferenceResponse, ChangeOnboardingData, ChangeOnboardingError, ChangeOnboardingResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeProfileData, ChangeProfileError, ChangeProfileResponse, ChangeSocialAccountData, ChangeSocialAccountError, ChangeSocialAccountResponse, ChangeUserRoleData, ChangeUserRoleError, ChangeUserRoleResponse, CheckProofCodeData, CheckProofCodeError, CheckProofCodeResponse, CheckVerificationData, CheckVerificationError, CheckVerificationResponse, CloseCampaignData, CloseCampaignError, CloseCampaignResponse, CompleteOnboardingData, CompleteOnboardingError, CompleteOnboardingResponse, CompleteSocialConnectionData, CompleteSocialConnectionError, CompleteSocialConnectionResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmWaitingListEntryData, ConfirmWaitingListEntryError, ConfirmWaitingListEntryResponse, CountCreatorsData, CountCreatorsError, CountCreatorsResponse, CountNearbyCreatorsData, CountNearbyCreatorsError, CountNearbyCreatorsResponse, CountWaitingData, CountWaitingError, CountWaitingResponse, CreateCampaignData, CreateCampaignError, CreateCampaignResponse, DecideApplicationData, DecideApplicationError, DecideApplicationResponse, DecideApplicationsData, DecideApplicationsError, DecideApplicationsResponse, DecideCampaignApplicantData, DecideCampaignApplicantError, DecideCampaignApplicantResponse, DecideCampaignApplicantsData, DecideCampaignApplicantsError, DecideCampaignApplicantsResponse, DecideFindingData, DecideFindingError, DecideFindingResponse, DeclineInvitation2Data, DeclineInvitation2Error, DeclineInvitation2Response, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteApplicationNoteData, DeleteApplicationNoteError, DeleteApplicationNoteResponse, DeleteCampaignDraftData, DeleteCampaignDraftError, DeleteCampaignDraftResponse, DisconnectSocialAccountData, DisconnectSocialAccountError, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminError, DisconnectSocialAccountForAdminResponse, DisconnectSocialAccountResponse, DismissFoundAddressData, DismissFoundAddressError, DismissFoundAddressResponse, DuplicateCampaignData, DuplicateCampaignError, DuplicateCampaignResponse, EndOtherSessionsData, EndOtherSessionsError, EndOtherSessionsResponse, EndSessionData, EndSessionError, EndSessionResponse, EndUserSessionsData, EndUserSessionsError, EndUserSessionsResponse, EnterCreatorAreaData, EnterCreatorAreaError, EnterCreatorAreaResponse, ExportMyDataData, ExportMyDataError, ExportMyDataResponse, GetAccountLinkData, GetAccountLinkError, GetAccountLinkResponse, GetApplicantData, GetApplicantError, GetApplicantResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetBusinessData, GetBusinessError, GetBusinessOverviewData, GetBusinessOverviewError, GetBusinessOverviewResponse, GetBusinessRecordData, GetBusinessRecordError, GetBusinessRecordResponse, GetBusinessResponse, GetCampaignApplicantData, GetCampaignApplicantError, GetCampaignApplicantResponse, GetCampaignCountData, GetCampaignCountError, GetCampaignCountResponse, GetCampaignData, GetCampaignDraftData, GetCampaignDraftError, GetCampaignDraftResponse, GetCampaignError, GetCampaignFiltersData, GetCampaignFiltersError, GetCampaignFiltersResponse, GetCampaignHintsData, GetCampaignHintsError, GetCampaignHintsResponse, GetCampaignRecordData, GetCampaignRecordError, GetCampaignRecordResponse, GetCampaignResponse, GetCreatorData, GetCreatorError, GetCreatorPortfolioData, GetCreatorPortfolioError, GetCreatorPortfolioResponse, GetCreatorResponse, GetEnrichmentData, GetEnrichmentError, GetEnrichmentResponse, GetEnrichmentTestData, GetEnrichmentTestError, GetEnrichmentTestResponse, GetInvitationStandingData, GetInvitationStandingError, GetInvitationStandingResponse, GetMeData, GetMediaByPathData, GetMediaByPathError, GetMediaByPathResponse, GetMeError, GetMeResponse, GetNeighborhoodFiguresData, GetNeighborhoodFiguresError, GetNeighborhoodFiguresResponse, GetOnboardingData, GetOnboardingError, GetOnboardingResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetOwnCampaignData, GetOwnCampaignError, GetOwnCampaignResponse, GetSettingsData, GetSettingsError, GetSettingsResponse, GetShowcaseData, GetShowcaseError, GetShowcaseResponse, GetSocialAccountData, GetSocialAccountError, GetSocialAccountResponse, GetSocialSandboxData, GetSocialSandboxError, GetSocialSandboxResponse, GetSocialSummaryData, GetSocialSummaryError, GetSocialSummaryResponse, GetStandingData, GetStandingError, GetStandingResponse, GetStorageData, GetStorageError, GetStorageOrphansData, GetStorageOrphansError, GetStorageOrphansResponse, GetStorageResponse, GetUserData, GetUserError, GetUserResponse, GetWaitingListStandingData, GetWaitingListStandingError, GetWaitingListStandingResponse, GiveProofCodeData, GiveProofCodeError, GiveProofCodeResponse, HandOverBusinessData, HandOverBusinessError, HandOverBusinessResponse, HoldCampaignData, HoldCampaignError, HoldCampaignResponse, InviteCreatorsData, InviteCreatorsError, InviteCreatorsResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinWaitingListData, JoinWaitingListError, JoinWaitingListResponse, LeaveBusinessData, LeaveBusinessError, LeaveBusinessResponse, ListAdminActionsData, ListAdminActionsError, ListAdminActionsResponse, ListAdminPackagesData, ListAdminPackagesError, ListAdminPackagesResponse, ListAllCampaignsData, ListAllCampaignsError, ListAllCampaignsResponse, ListAllSocialAccountsData, ListAllSocialAccountsError, ListAllSocialAccountsResponse, ListApplicantsData, ListApplicantsError, ListApplicantsResponse, ListApplicationNotesData, ListApplicationNotesError, ListApplicationNotesResponse, ListBriefVersionsData, ListBriefVersionsError, ListBriefVersionsResponse, ListBusinessesData, ListBusinessesError, ListBusinessesResponse, ListCampaignApplicantsData, ListCampaignApplicantsError, ListCampaignApplicantsResponse, ListCampaignEventsData, ListCampaignEventsError, ListCampaignEventsResponse, ListCampaignsData, ListCampaignsError, ListCampaignsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListContentPackagesData, ListContentPackagesError, ListContentPackagesResponse, ListCreatorsData, ListCreatorsError, ListCreatorsResponse, ListEnrichmentTestsData, ListEnrichmentTestsError, ListEnrichmentTestsResponse, ListIndustriesData, ListIndustriesError, ListIndustriesResponse, ListInvitableCampaignsData, ListInvitableCampaignsError, ListInvitableCampaignsResponse, ListLocationsData, ListLocationsError, ListLocationsResponse, ListMailboxData, ListMailboxError, ListMailboxResponse, ListMediaData, ListMediaError, ListMediaResponse, ListMembersData, ListMembersError, ListMembersResponse, ListNeighborhoodsData, ListNeighborhoodsError, ListNeighborhoodsResponse, ListOwnBusinessesData, ListOwnBusinessesError, ListOwnBusinessesResponse, ListOwnCampaignsData, ListOwnCampaignsError, ListOwnCampaignsResponse, ListOwnSocialAccountsData, ListOwnSocialAccountsError, ListOwnSocialAccountsResponse, ListUsersData, ListUsersError, ListUsersResponse, MakeLocationPrimaryData, MakeLocationPrimaryError, MakeLocationPrimaryResponse, OrderContentPackagesData, OrderContentPackagesError, OrderContentPackagesResponse, OrderMediaData, OrderMediaError, OrderMediaResponse, OrderPortfolioLinksData, OrderPortfolioLinksError, OrderPortfolioLinksResponse, PauseCampaignData, PauseCampaignError, PauseCampaignResponse, PlaceAddressData, PlaceAddressError, PlaceAddressResponse, PreviewCancellationData, PreviewCancellationError, PreviewCancellationResponse, PutOnboardingBusinessData, PutOnboardingBusinessError, PutOnboardingBusinessResponse, PutOnboardingLocationData, PutOnboardingLocationError, PutOnboardingLocationResponse, ReadWebsiteAgainData, ReadWebsiteAgainError, ReadWebsiteAgainResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, ReinstateCreatorData, ReinstateCreatorError, ReinstateCreatorResponse, ReleaseCampaignData, ReleaseCampaignError, ReleaseCampaignResponse, RemoveMediaData, RemoveMediaError, RemoveMediaResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePortfolioLinkData, RemovePortfolioLinkError, RemovePortfolioLinkResponse, RemoveSocialAccountData, RemoveSocialAccountError, RemoveSocialAccountResponse, RemoveWaitingListEntryData, RemoveWaitingListEntryError, RemoveWaitingListEntryResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, RequestSignInLinkData, RequestSignInLinkError, RequestSignInLinkResponse, RequestVerificationEmailData, RequestVerificationEmailError, RequestVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreContentPackageData, RestoreContentPackageError, RestoreContentPackageResponse, RestoreMediaData, RestoreMediaError, RestoreMediaResponse, RestoreStoredFileData, RestoreStoredFileError, RestoreStoredFileResponse, ResumeCampaignData, ResumeCampaignError, ResumeCampaignResponse, ReviseCampaignData, ReviseCampaignError, ReviseCampaignResponse, RevokeInvitationData, RevokeInvitationError, RevokeInvitationResponse, SearchCreatorsData, SearchCreatorsError, SearchCreatorsResponse, SetRatesData, SetRatesError, SetRatesResponse, SignInData, SignInError, SignInResponse, SignInWithLinkData, SignInWithLinkError, SignInWithLinkResponse, SignMediaUrlsData, SignMediaUrlsError, SignMediaUrlsResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, SubmitApplicationData, SubmitApplicationError, SubmitApplicationResponse, SuspendAccountData, SuspendAccountError, SuspendAccountResponse, SuspendCreatorData, SuspendCreatorError, SuspendCreatorResponse, SweepStorageOrphansData, SweepStorageOrphansError, SweepStorageOrphansResponse, SyncSocialAccountData, SyncSocialAccountError, SyncSocialAccountForAdminData, SyncSocialAccountForAdminError, SyncSocialAccountForAdminResponse, SyncSocialAccountResponse, TakeApplicationData, TakeApplicationError, TakeApplicationResponse, TakeCampaignDownData, TakeCampaignDownError, TakeCampaignDownResponse, TestEnrichmentData, TestEnrichmentError, TestEnrichmentResponse, UndoCampaignDecisionsData, UndoCampaignDecisionsError, UndoCampaignDecisionsResponse, UnsuspendAccountData, UnsuspendAccountError, UnsuspendAccountResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, ViewBusinessData, ViewBusinessError, ViewBusinessResponse, WithdrawApplicationData, WithdrawApplicationError, WithdrawApplicationResponse } from '../types.gen.ts';
+import { acceptInvitation, addApplicationNote, addContentPackage, addLocation, addPortfolioLink, addSocialAccount, answerSocialConsent, applyToCampaign, archiveContentPackage, archiveLocation, beginApplication, beginSocialConnection, bringBackLocation, cancelCampaign, cancelEmailChange, cancelStoredUpload, changeApplication, changeBusiness, changeCampaignDraft, changeContentPackage, changeLocation, changeMedia, changeNotificationPreference, changeOnboarding, changePassword, changeProfile, changeSavedSearch, changeSocialAccount, changeUserRole, checkProofCode, checkVerification, closeCampaign, completeOnboarding, completeSocialConnection, confirmEmailChange, confirmWaitingListEntry, countCreators, countNearbyCreators, countWaiting, createCampaign, decideApplication, decideApplications, decideCampaignApplicant, decideCampaignApplicants, decideFinding, declineInvitation, declineInvitation2, deleteAccount, deleteApplicationNote, deleteCampaignDraft, deleteSavedSearch, disconnectSocialAccount, disconnectSocialAccountForAdmin, dismissFoundAddress, duplicateCampaign, endOtherSessions, endSession, endUserSessions, enterCreatorArea, exportMyData, getAccountLink, getApplicant, getApplication, getBusiness, getBusinessOverview, getBusinessRecord, getCampaign, getCampaignApplicant, getCampaignCount, getCampaignDraft, getCampaignFilters, getCampaignHints, getCampaignRecord, getCreator, getCreatorPortfolio, getEnrichment, getEnrichmentTest, getInvitationStanding, getMe, getMediaByPath, getNeighborhoodFigures, getOnboarding, getOverview, getOwnCampaign, getSavedSearchStanding, getSettings, getShowcase, getSocialAccount, getSocialSandbox, getSocialSummary, getStanding, getStorage, getStorageOrphans, getUser, getWaitingListStanding, giveProofCode, handOverBusiness, holdCampaign, inviteCreators, inviteMember, joinWaitingList, keepCampaign, leaveBusiness, letGoOfCampaign, listAdminActions, listAdminPackages, listAllCampaigns, listAllSocialAccounts, listApplicants, listApplicationNotes, listBriefVersions, listBusinesses, listCampaignApplicants, listCampaignEvents, listCampaigns, listCities, listContentPackages, listCreators, listEnrichmentTests, listIndustries, listInvitableCampaigns, listKeptCampaigns, listLocations, listMailbox, listMedia, listMembers, listNeighborhoods, listOwnBusinesses, listOwnCampaigns, listOwnSocialAccounts, listSavedSearches, listUsers, makeLocationPrimary, type Options, orderContentPackages, orderMedia, orderPortfolioLinks, pauseCampaign, placeAddress, previewCancellation, putOnboardingBusiness, putOnboardingLocation, readWebsiteAgain, refreshSession, reinstateCreator, releaseCampaign, removeMedia, removeMember, removePortfolioLink, removeSocialAccount, removeWaitingListEntry, requestEmailChange, requestPasswordReset, requestSignInLink, requestVerificationEmail, resetPassword, restoreContentPackage, restoreMedia, restoreStoredFile, resumeCampaign, reviseCampaign, revokeInvitation, saveSearch, searchCreators, setRates, signIn, signInWithLink, signMediaUrls, signOut, signUp, stopSavedSearchMail, submitApplication, suspendAccount, suspendCreator, sweepStorageOrphans, syncSocialAccount, syncSocialAccountForAdmin, takeApplication, takeCampaignDown, testEnrichment, undoCampaignDecisions, unsuspendAccount, verifyEmail, viewBusiness, withdrawApplication } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddApplicationNoteData, AddApplicationNoteError, AddApplicationNoteResponse, AddContentPackageData, AddContentPackageError, AddContentPackageResponse, AddLocationData, AddLocationError, AddLocationResponse, AddPortfolioLinkData, AddPortfolioLinkError, AddPortfolioLinkResponse, AddSocialAccountData, AddSocialAccountError, AddSocialAccountResponse, AnswerSocialConsentData, AnswerSocialConsentError, AnswerSocialConsentResponse, ApplyToCampaignData, ApplyToCampaignError, ApplyToCampaignResponse, ArchiveContentPackageData, ArchiveContentPackageError, ArchiveContentPackageResponse, ArchiveLocationData, ArchiveLocationError, ArchiveLocationResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, BeginSocialConnectionData, BeginSocialConnectionError, BeginSocialConnectionResponse, BringBackLocationData, BringBackLocationError, BringBackLocationResponse, CancelCampaignData, CancelCampaignError, CancelCampaignResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, CancelStoredUploadData, CancelStoredUploadError, CancelStoredUploadResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeBusinessData, ChangeBusinessError, ChangeBusinessResponse, ChangeCampaignDraftData, ChangeCampaignDraftError, ChangeCampaignDraftResponse, ChangeContentPackageData, ChangeContentPackageError, ChangeContentPackageResponse, ChangeLocationData, ChangeLocationError, ChangeLocationResponse, ChangeMediaData, ChangeMediaError, ChangeMediaResponse, ChangeNotificationPreferenceData, ChangeNotificationPreferenceError, ChangeNotificationPreferenceResponse, ChangeOnboardingData, ChangeOnboardingError, ChangeOnboardingResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeProfileData, ChangeProfileError, ChangeProfileResponse, ChangeSavedSearchData, ChangeSavedSearchError, ChangeSavedSearchResponse, ChangeSocialAccountData, ChangeSocialAccountError, ChangeSocialAccountResponse, ChangeUserRoleData, ChangeUserRoleError, ChangeUserRoleResponse, CheckProofCodeData, CheckProofCodeError, CheckProofCodeResponse, CheckVerificationData, CheckVerificationError, CheckVerificationResponse, CloseCampaignData, CloseCampaignError, CloseCampaignResponse, CompleteOnboardingData, CompleteOnboardingError, CompleteOnboardingResponse, CompleteSocialConnectionData, CompleteSocialConnectionError, CompleteSocialConnectionResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmWaitingListEntryData, ConfirmWaitingListEntryError, ConfirmWaitingListEntryResponse, CountCreatorsData, CountCreatorsError, CountCreatorsResponse, CountNearbyCreatorsData, CountNearbyCreatorsError, CountNearbyCreatorsResponse, CountWaitingData, CountWaitingError, CountWaitingResponse, CreateCampaignData, CreateCampaignError, CreateCampaignResponse, DecideApplicationData, DecideApplicationError, DecideApplicationResponse, DecideApplicationsData, DecideApplicationsError, DecideApplicationsResponse, DecideCampaignApplicantData, DecideCampaignApplicantError, DecideCampaignApplicantResponse, DecideCampaignApplicantsData, DecideCampaignApplicantsError, DecideCampaignApplicantsResponse, DecideFindingData, DecideFindingError, DecideFindingResponse, DeclineInvitation2Data, DeclineInvitation2Error, DeclineInvitation2Response, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteApplicationNoteData, DeleteApplicationNoteError, DeleteApplicationNoteResponse, DeleteCampaignDraftData, DeleteCampaignDraftError, DeleteCampaignDraftResponse, DeleteSavedSearchData, DeleteSavedSearchError, DeleteSavedSearchResponse, DisconnectSocialAccountData, DisconnectSocialAccountError, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminError, DisconnectSocialAccountForAdminResponse, DisconnectSocialAccountResponse, DismissFoundAddressData, DismissFoundAddressError, DismissFoundAddressResponse, DuplicateCampaignData, DuplicateCampaignError, DuplicateCampaignResponse, EndOtherSessionsData, EndOtherSessionsError, EndOtherSessionsResponse, EndSessionData, EndSessionError, EndSessionResponse, EndUserSessionsData, EndUserSessionsError, EndUserSessionsResponse, EnterCreatorAreaData, EnterCreatorAreaError, EnterCreatorAreaResponse, ExportMyDataData, ExportMyDataError, ExportMyDataResponse, GetAccountLinkData, GetAccountLinkError, GetAccountLinkResponse, GetApplicantData, GetApplicantError, GetApplicantResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetBusinessData, GetBusinessError, GetBusinessOverviewData, GetBusinessOverviewError, GetBusinessOverviewResponse, GetBusinessRecordData, GetBusinessRecordError, GetBusinessRecordResponse, GetBusinessResponse, GetCampaignApplicantData, GetCampaignApplicantError, GetCampaignApplicantResponse, GetCampaignCountData, GetCampaignCountError, GetCampaignCountResponse, GetCampaignData, GetCampaignDraftData, GetCampaignDraftError, GetCampaignDraftResponse, GetCampaignError, GetCampaignFiltersData, GetCampaignFiltersError, GetCampaignFiltersResponse, GetCampaignHintsData, GetCampaignHintsError, GetCampaignHintsResponse, GetCampaignRecordData, GetCampaignRecordError, GetCampaignRecordResponse, GetCampaignResponse, GetCreatorData, GetCreatorError, GetCreatorPortfolioData, GetCreatorPortfolioError, GetCreatorPortfolioResponse, GetCreatorResponse, GetEnrichmentData, GetEnrichmentError, GetEnrichmentResponse, GetEnrichmentTestData, GetEnrichmentTestError, GetEnrichmentTestResponse, GetInvitationStandingData, GetInvitationStandingError, GetInvitationStandingResponse, GetMeData, GetMediaByPathData, GetMediaByPathError, GetMediaByPathResponse, GetMeError, GetMeResponse, GetNeighborhoodFiguresData, GetNeighborhoodFiguresError, GetNeighborhoodFiguresResponse, GetOnboardingData, GetOnboardingError, GetOnboardingResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetOwnCampaignData, GetOwnCampaignError, GetOwnCampaignResponse, GetSavedSearchStandingData, GetSavedSearchStandingError, GetSavedSearchStandingResponse, GetSettingsData, GetSettingsError, GetSettingsResponse, GetShowcaseData, GetShowcaseError, GetShowcaseResponse, GetSocialAccountData, GetSocialAccountError, GetSocialAccountResponse, GetSocialSandboxData, GetSocialSandboxError, GetSocialSandboxResponse, GetSocialSummaryData, GetSocialSummaryError, GetSocialSummaryResponse, GetStandingData, GetStandingError, GetStandingResponse, GetStorageData, GetStorageError, GetStorageOrphansData, GetStorageOrphansError, GetStorageOrphansResponse, GetStorageResponse, GetUserData, GetUserError, GetUserResponse, GetWaitingListStandingData, GetWaitingListStandingError, GetWaitingListStandingResponse, GiveProofCodeData, GiveProofCodeError, GiveProofCodeResponse, HandOverBusinessData, HandOverBusinessError, HandOverBusinessResponse, HoldCampaignData, HoldCampaignError, HoldCampaignResponse, InviteCreatorsData, InviteCreatorsError, InviteCreatorsResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinWaitingListData, JoinWaitingListError, JoinWaitingListResponse, KeepCampaignData, KeepCampaignError, KeepCampaignResponse, LeaveBusinessData, LeaveBusinessError, LeaveBusinessResponse, LetGoOfCampaignData, LetGoOfCampaignError, LetGoOfCampaignResponse, ListAdminActionsData, ListAdminActionsError, ListAdminActionsResponse, ListAdminPackagesData, ListAdminPackagesError, ListAdminPackagesResponse, ListAllCampaignsData, ListAllCampaignsError, ListAllCampaignsResponse, ListAllSocialAccountsData, ListAllSocialAccountsError, ListAllSocialAccountsResponse, ListApplicantsData, ListApplicantsError, ListApplicantsResponse, ListApplicationNotesData, ListApplicationNotesError, ListApplicationNotesResponse, ListBriefVersionsData, ListBriefVersionsError, ListBriefVersionsResponse, ListBusinessesData, ListBusinessesError, ListBusinessesResponse, ListCampaignApplicantsData, ListCampaignApplicantsError, ListCampaignApplicantsResponse, ListCampaignEventsData, ListCampaignEventsError, ListCampaignEventsResponse, ListCampaignsData, ListCampaignsError, ListCampaignsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListContentPackagesData, ListContentPackagesError, ListContentPackagesResponse, ListCreatorsData, ListCreatorsError, ListCreatorsResponse, ListEnrichmentTestsData, ListEnrichmentTestsError, ListEnrichmentTestsResponse, ListIndustriesData, ListIndustriesError, ListIndustriesResponse, ListInvitableCampaignsData, ListInvitableCampaignsError, ListInvitableCampaignsResponse, ListKeptCampaignsData, ListKeptCampaignsError, ListKeptCampaignsResponse, ListLocationsData, ListLocationsError, ListLocationsResponse, ListMailboxData, ListMailboxError, ListMailboxResponse, ListMediaData, ListMediaError, ListMediaResponse, ListMembersData, ListMembersError, ListMembersResponse, ListNeighborhoodsData, ListNeighborhoodsError, ListNeighborhoodsResponse, ListOwnBusinessesData, ListOwnBusinessesError, ListOwnBusinessesResponse, ListOwnCampaignsData, ListOwnCampaignsError, ListOwnCampaignsResponse, ListOwnSocialAccountsData, ListOwnSocialAccountsError, ListOwnSocialAccountsResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListUsersData, ListUsersError, ListUsersResponse, MakeLocationPrimaryData, MakeLocationPrimaryError, MakeLocationPrimaryResponse, OrderContentPackagesData, OrderContentPackagesError, OrderContentPackagesResponse, OrderMediaData, OrderMediaError, OrderMediaResponse, OrderPortfolioLinksData, OrderPortfolioLinksError, OrderPortfolioLinksResponse, PauseCampaignData, PauseCampaignError, PauseCampaignResponse, PlaceAddressData, PlaceAddressError, PlaceAddressResponse, PreviewCancellationData, PreviewCancellationError, PreviewCancellationResponse, PutOnboardingBusinessData, PutOnboardingBusinessError, PutOnboardingBusinessResponse, PutOnboardingLocationData, PutOnboardingLocationError, PutOnboardingLocationResponse, ReadWebsiteAgainData, ReadWebsiteAgainError, ReadWebsiteAgainResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, ReinstateCreatorData, ReinstateCreatorError, ReinstateCreatorResponse, ReleaseCampaignData, ReleaseCampaignError, ReleaseCampaignResponse, RemoveMediaData, RemoveMediaError, RemoveMediaResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePortfolioLinkData, RemovePortfolioLinkError, RemovePortfolioLinkResponse, RemoveSocialAccountData, RemoveSocialAccountError, RemoveSocialAccountResponse, RemoveWaitingListEntryData, RemoveWaitingListEntryError, RemoveWaitingListEntryResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, RequestSignInLinkData, RequestSignInLinkError, RequestSignInLinkResponse, RequestVerificationEmailData, RequestVerificationEmailError, RequestVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreContentPackageData, RestoreContentPackageError, RestoreContentPackageResponse, RestoreMediaData, RestoreMediaError, RestoreMediaResponse, RestoreStoredFileData, RestoreStoredFileError, RestoreStoredFileResponse, ResumeCampaignData, ResumeCampaignError, ResumeCampaignResponse, ReviseCampaignData, ReviseCampaignError, ReviseCampaignResponse, RevokeInvitationData, RevokeInvitationError, RevokeInvitationResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SearchCreatorsData, SearchCreatorsError, SearchCreatorsResponse, SetRatesData, SetRatesError, SetRatesResponse, SignInData, SignInError, SignInResponse, SignInWithLinkData, SignInWithLinkError, SignInWithLinkResponse, SignMediaUrlsData, SignMediaUrlsError, SignMediaUrlsResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StopSavedSearchMailData, StopSavedSearchMailError, StopSavedSearchMailResponse, SubmitApplicationData, SubmitApplicationError, SubmitApplicationResponse, SuspendAccountData, SuspendAccountError, SuspendAccountResponse, SuspendCreatorData, SuspendCreatorError, SuspendCreatorResponse, SweepStorageOrphansData, SweepStorageOrphansError, SweepStorageOrphansResponse, SyncSocialAccountData, SyncSocialAccountError, SyncSocialAccountForAdminData, SyncSocialAccountForAdminError, SyncSocialAccountForAdminResponse, SyncSocialAccountResponse, TakeApplicationData, TakeApplicationError, TakeApplicationResponse, TakeCampaignDownData, TakeCampaignDownError, TakeCampaignDownResponse, TestEnrichmentData, TestEnrichmentError, TestEnrichmentResponse, UndoCampaignDecisionsData, UndoCampaignDecisionsError, UndoCampaignDecisionsResponse, UnsuspendAccountData, UnsuspendAccountError, UnsuspendAccountResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, ViewBusinessData, ViewBusinessError, ViewBusinessResponse, WithdrawApplicationData, WithdrawApplicationError, WithdrawApplicationResponse } from '../types.gen.ts';
 
 /**
  * Delete the account: personal data is erased, money history is kept
@@ -2149,6 +2149,88 @@ export const getCampaignFiltersOptions = (options?: Options<GetCampaignFiltersDa
     queryKey: getCampaignFiltersQueryKey(options)
 });
 
+/**
+ * Neither save nor hide a campaign any longer
+ */
+export const letGoOfCampaignMutation = (options?: Partial<Options<LetGoOfCampaignData>>): UseMutationOptions<LetGoOfCampaignResponse, LetGoOfCampaignError, Options<LetGoOfCampaignData>> => {
+    const mutationOptions: UseMutationOptions<LetGoOfCampaignResponse, LetGoOfCampaignError, Options<LetGoOfCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await letGoOfCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Save a campaign for later, or hide it from the list
+ */
+export const keepCampaignMutation = (options?: Partial<Options<KeepCampaignData>>): UseMutationOptions<KeepCampaignResponse, KeepCampaignError, Options<KeepCampaignData>> => {
+    const mutationOptions: UseMutationOptions<KeepCampaignResponse, KeepCampaignError, Options<KeepCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await keepCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listKeptCampaignsQueryKey = (options?: Options<ListKeptCampaignsData>) => createQueryKey('listKeptCampaigns', options);
+
+/**
+ * The open campaigns one has saved, or hidden
+ */
+export const listKeptCampaignsOptions = (options?: Options<ListKeptCampaignsData>) => queryOptions<ListKeptCampaignsResponse, ListKeptCampaignsError, ListKeptCampaignsResponse, ReturnType<typeof listKeptCampaignsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listKeptCampaigns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listKeptCampaignsQueryKey(options)
+});
+
+export const listKeptCampaignsInfiniteQueryKey = (options?: Options<ListKeptCampaignsData>): QueryKey<Options<ListKeptCampaignsData>> => createQueryKey('listKeptCampaigns', options, true);
+
+/**
+ * The open campaigns one has saved, or hidden
+ */
+export const listKeptCampaignsInfiniteOptions = (options?: Options<ListKeptCampaignsData>) => {
+    const opts = infiniteQueryOptions<ListKeptCampaignsResponse, ListKeptCampaignsError, InfiniteData<ListKeptCampaignsResponse>, QueryKey<Options<ListKeptCampaignsData>>, string | Pick<QueryKey<Options<ListKeptCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListKeptCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listKeptCampaigns({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listKeptCampaignsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
 export const listIndustriesQueryKey = (options?: Options<ListIndustriesData>) => createQueryKey('listIndustries', options);
 
 /**
@@ -2844,6 +2926,110 @@ export const getCreatorPortfolioOptions = (options: Options<GetCreatorPortfolioD
     },
     queryKey: getCreatorPortfolioQueryKey(options)
 });
+
+export const listSavedSearchesQueryKey = (options?: Options<ListSavedSearchesData>) => createQueryKey('listSavedSearches', options);
+
+/**
+ * The searches one has saved
+ */
+export const listSavedSearchesOptions = (options?: Options<ListSavedSearchesData>) => queryOptions<ListSavedSearchesResponse, ListSavedSearchesError, ListSavedSearchesResponse, ReturnType<typeof listSavedSearchesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSavedSearches({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSavedSearchesQueryKey(options)
+});
+
+/**
+ * Save the filters of the campaign list under a name
+ */
+export const saveSearchMutation = (options?: Partial<Options<SaveSearchData>>): UseMutationOptions<SaveSearchResponse, SaveSearchError, Options<SaveSearchData>> => {
+    const mutationOptions: UseMutationOptions<SaveSearchResponse, SaveSearchError, Options<SaveSearchData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await saveSearch({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a saved search
+ */
+export const deleteSavedSearchMutation = (options?: Partial<Options<DeleteSavedSearchData>>): UseMutationOptions<DeleteSavedSearchResponse, DeleteSavedSearchError, Options<DeleteSavedSearchData>> => {
+    const mutationOptions: UseMutationOptions<DeleteSavedSearchResponse, DeleteSavedSearchError, Options<DeleteSavedSearchData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteSavedSearch({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a saved search or its daily mail
+ */
+export const changeSavedSearchMutation = (options?: Partial<Options<ChangeSavedSearchData>>): UseMutationOptions<ChangeSavedSearchResponse, ChangeSavedSearchError, Options<ChangeSavedSearchData>> => {
+    const mutationOptions: UseMutationOptions<ChangeSavedSearchResponse, ChangeSavedSearchError, Options<ChangeSavedSearchData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeSavedSearch({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getSavedSearchStandingQueryKey = (options: Options<GetSavedSearchStandingData>) => createQueryKey('getSavedSearchStanding', options);
+
+/**
+ * What the link in a mail about a saved search stands for
+ */
+export const getSavedSearchStandingOptions = (options: Options<GetSavedSearchStandingData>) => queryOptions<GetSavedSearchStandingResponse, GetSavedSearchStandingError, GetSavedSearchStandingResponse, ReturnType<typeof getSavedSearchStandingQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSavedSearchStanding({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSavedSearchStandingQueryKey(options)
+});
+
+/**
+ * Stop the daily mail about a saved search, without signing in
+ */
+export const stopSavedSearchMailMutation = (options?: Partial<Options<StopSavedSearchMailData>>): UseMutationOptions<StopSavedSearchMailResponse, StopSavedSearchMailError, Options<StopSavedSearchMailData>> => {
+    const mutationOptions: UseMutationOptions<StopSavedSearchMailResponse, StopSavedSearchMailError, Options<StopSavedSearchMailData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await stopSavedSearchMail({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 /**
  * Sign out everywhere

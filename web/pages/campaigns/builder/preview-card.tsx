@@ -48,7 +48,7 @@ export function PreviewCard({ id, shop, values, place, takenSlots, now }: Previe
       <p className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-base">
         <DeliverablesLine deliverables={deliverables} />
         <DeadlineFact deadline={application_deadline} now={now} />
-        <SpotsLeft slots={slots} takenSlots={takenSlots} />
+        <SpotsLeft slots={slots} left={slots - takenSlots} />
       </p>
       <div className="col-span-2 flex items-center justify-between gap-3 border-line border-t pt-3">
         <p>
