@@ -84,7 +84,6 @@ create table applications (
 );
 CREATE INDEX applications_campaign_status ON public.applications USING btree (campaign_id, status, submitted_at, id);
 CREATE INDEX applications_creator_accepted ON public.applications USING btree (creator_id) WHERE (status = 'accepted'::text);
-CREATE INDEX applications_creator_campaign ON public.applications USING btree (creator_id, campaign_id);
 CREATE INDEX applications_creator_newest ON public.applications USING btree (creator_id, updated_at DESC, id DESC);
 
 create table audit_log (
@@ -266,22 +265,6 @@ create table campaign_events (
 );
 CREATE INDEX campaign_events_campaign_id ON public.campaign_events USING btree (campaign_id, id);
 
-create table campaign_listings (
-  campaign_id uuid not null,
-  published_at timestamp(3) with time zone not null,
-  creator_payout_cents integer,
-  industry text,
-  neighborhoods text[] not null,
-  shelves text[] not null,
-  payout_cents integer not null,
-  last_day date not null,
-  content_types smallint not null,
-  card text not null,
-  constraint campaign_listings_pkey PRIMARY KEY (campaign_id),
-  constraint campaign_listings_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id)
-);
-CREATE INDEX campaign_listings_industry ON public.campaign_listings USING btree (industry);
-
 create table campaign_locations (
   campaign_id uuid not null,
   location_id uuid not null,
@@ -332,7 +315,6 @@ create table campaigns (
   is_held_by_admin boolean not null default false,
   closed_at timestamp(3) with time zone,
   created_by uuid,
-  edited_by uuid,
   constraint campaigns_pkey PRIMARY KEY (id),
   constraint campaigns_business_id_slug_key UNIQUE (business_id, slug),
   constraint campaigns_public_id_key UNIQUE (public_id),
@@ -367,7 +349,6 @@ CREATE INDEX campaigns_business_newest ON public.campaigns USING btree (business
 CREATE INDEX campaigns_deadline_open ON public.campaigns USING btree (application_deadline, id) WHERE (status = ANY (ARRAY['live'::text, 'paused'::text, 'closed'::text]));
 CREATE INDEX campaigns_live_newest ON public.campaigns USING btree (city_id, published_at DESC, id DESC) WHERE (status = 'live'::text);
 CREATE INDEX campaigns_location_id ON public.campaigns USING btree (location_id);
-CREATE INDEX campaigns_package_id ON public.campaigns USING btree (package_id) WHERE (package_id IS NOT NULL);
 CREATE INDEX campaigns_published_at ON public.campaigns USING btree (published_at) WHERE (published_at IS NOT NULL);
 CREATE INDEX campaigns_status_newest ON public.campaigns USING btree (status, id);
 
@@ -615,24 +596,6 @@ create table kept_campaigns (
 CREATE INDEX kept_campaigns_campaign_id ON public.kept_campaigns USING btree (campaign_id);
 CREATE INDEX kept_campaigns_list ON public.kept_campaigns USING btree (creator_id, kept_as, created_at DESC);
 
-create table listing_generations (
-  shard smallint not null,
-  generation bigint not null,
-  constraint listing_generations_pkey PRIMARY KEY (shard)
-);
-
-create table listing_shelves (
-  shelf text not null,
-  campaign_id uuid not null,
-  published_at timestamp(3) with time zone not null,
-  payout_cents integer not null,
-  last_day date not null,
-  content_types smallint not null
-);
-CREATE INDEX listing_shelves_deadline ON public.listing_shelves USING btree (shelf, last_day, campaign_id) INCLUDE (payout_cents, content_types);
-CREATE INDEX listing_shelves_payout ON public.listing_shelves USING btree (shelf, payout_cents, campaign_id) INCLUDE (last_day, content_types);
-CREATE UNIQUE INDEX listing_shelves_newest ON public.listing_shelves USING btree (shelf, published_at, campaign_id) INCLUDE (payout_cents, last_day, content_types);
-
 create table mailbox_messages (
   id uuid not null,
   email_event_id uuid not null,
@@ -807,17 +770,15 @@ create table quotes (
   expires_at timestamp(3) with time zone not null,
   decided_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
-  made_by_user_id uuid,
   constraint quotes_pkey PRIMARY KEY (id),
   constraint quotes_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
   constraint quotes_amount_cents_check CHECK (((amount_cents >= 500) AND (amount_cents <= 500000))),
   constraint quotes_made_by_check CHECK ((made_by = ANY (ARRAY['creator'::text, 'business'::text]))),
   constraint quotes_reason_check CHECK ((char_length(reason) <= 300)),
-  constraint quotes_status_check CHECK ((status = ANY (ARRAY['awaiting_funding'::text, 'open'::text, 'accepted'::text, 'declined'::text, 'countered'::text, 'withdrawn'::text, 'expired'::text])))
+  constraint quotes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'accepted'::text, 'declined'::text, 'countered'::text, 'withdrawn'::text, 'expired'::text])))
 );
 CREATE INDEX quotes_application_id ON public.quotes USING btree (application_id, id);
 CREATE INDEX quotes_open_expiring ON public.quotes USING btree (expires_at, id) WHERE (status = 'open'::text);
-CREATE UNIQUE INDEX quotes_one_awaiting ON public.quotes USING btree (application_id) WHERE (status = 'awaiting_funding'::text);
 CREATE UNIQUE INDEX quotes_one_open ON public.quotes USING btree (application_id) WHERE (status = 'open'::text);
 
 create table rate_limits (

@@ -106,6 +106,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/invitations', area: 'open' },
   { path: '/dev/ui', area: 'open', is_development_only: true },
   { path: '/dev/social/{platform}', area: 'open' },
+  { path: '/sandbox/checkout/{id}', area: 'open' },
   { path: '/dev/mailbox', area: 'open', is_development_only: true },
 
   { path: '/campaigns', area: 'campaigns' },
@@ -120,6 +121,8 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/business/overview', area: 'business', is_seen_as: true },
   { path: '/business/locations', area: 'business', is_seen_as: true },
   { path: '/business/media', area: 'business', is_seen_as: true },
+  { path: '/business/campaigns/{identifier}/fund', area: 'business', is_seen_as: true },
+  { path: '/business/receipts/{id}', area: 'business', is_seen_as: true },
   { path: '/business/settings', area: 'business', override: { roles: ['business'] } },
   { path: '/business/settings/billing', area: 'business_owner', leads_to: '/business/settings#billing' },
   { path: '/business/settings/members', area: 'business_owner', leads_to: '/business/settings#members' },
@@ -128,11 +131,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/business/campaigns', area: 'business', is_seen_as: true },
   { path: '/business/campaigns/new', area: 'business', override: { roles: ['business'] } },
   { path: '/business/campaigns/{identifier}/edit', area: 'business', is_seen_as: true },
-  ...leadTo('/business', 'business', [
-    '/business/campaigns/{identifier}/fund',
-    '/business/quotes',
-    '/business/messages',
-  ]),
+  ...leadTo('/business', 'business', ['/business/quotes', '/business/messages']),
   { path: '/business/campaigns/{identifier}', area: 'business', is_seen_as: true },
   { path: '/business/*', area: 'business', leads_to: '/' },
 

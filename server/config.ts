@@ -58,6 +58,11 @@ const environment = z.object({
   MAP_STYLE_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://tiles.example.com/style.json' })
     .optional(),
+  PAYMENTS_PROVIDER: z
+    .enum(['sandbox'], 'must be sandbox; no other provider is built in yet')
+    .default('sandbox'),
+  PAYMENTS_WEBHOOK_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  PAYMENTS_WEBHOOK_SECRET_PREVIOUS: z.string().min(32, 'must be at least 32 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
@@ -103,6 +108,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     outbound_allowed_hosts: e.OUTBOUND_ALLOWED_HOSTS,
     geocoder_url: e.GEOCODER_URL,
     map_style_url: e.MAP_STYLE_URL,
+    payments_provider: e.PAYMENTS_PROVIDER,
+    webhook_secret: e.PAYMENTS_WEBHOOK_SECRET,
+    webhook_secret_previous: e.PAYMENTS_WEBHOOK_SECRET_PREVIOUS,
     metrics_token: e.METRICS_TOKEN,
     log_level: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };

@@ -78,6 +78,11 @@ function greet({ config, handle }: Context, role: RunOptions['role']): void {
       `Data is in ${config.data_dir} (embedded database: fine for trying things out, not for real money)`,
     );
   }
+  if (config.is_production && config.payments_provider === 'sandbox') {
+    lines.push(
+      'PAYMENTS ARE A SANDBOX: no real money moves. Whatever people pay here, nobody is charged and nobody is paid.',
+    );
+  }
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 

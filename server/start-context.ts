@@ -7,6 +7,7 @@ import { openFileStore } from './files/open-file-store.ts';
 import { startQueue } from './jobs/queue.ts';
 import { JOBS } from './jobs/registry.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { openPaymentProvider } from './payments/open-payment-provider.ts';
 
 /** Paths whose values never reach a log line, whatever is logged. */
 const SECRETS = [
@@ -15,6 +16,7 @@ const SECRETS = [
   '*.password',
   '*.token',
   '*.app_secret',
+  '*.webhook_secret',
   '*.secret_access_key',
 ];
 
@@ -24,15 +26,19 @@ export async function startContext(config: Config, { isWorker }: { isWorker: boo
   const handle = await openDatabase(config);
   try {
     await migrate(handle);
+    const { db } = handle;
+    const queue = await startQueue(handle, JOBS, log, isWorker);
+    const now = () => new Date();
     return {
       config,
       handle,
-      db: handle.db,
-      queue: await startQueue(handle, JOBS, log, isWorker),
-      mailer: await openMailer(config, handle.db),
+      db,
+      queue,
+      mailer: await openMailer(config, db),
       files: await openFileStore(config),
+      payments: openPaymentProvider({ config, db, queue, now }),
       log,
-      now: () => new Date(),
+      now,
     };
   } catch (cause) {
     await handle.close();

@@ -11,7 +11,6 @@ import type { EmailEventStatus } from "#domain/email-event-states.ts";
 import type { InvitationStatus } from "#domain/invitation-states.ts";
 import type { AddressVisibility, PlacedBy } from "#domain/locations.ts";
 import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/media.ts";
-import type { QuoteSide, QuoteStatus } from "#domain/quote-states.ts";
 import type { MemberRole, MemberStatus, Role, SignUpRole } from "#domain/roles.ts";
 import type { NumbersSource, SocialAccountStatus, SyncCause, SyncOutcome } from "#domain/social-account-states.ts";
 import type { ConnectablePlatform, SocialPlatform } from "#domain/social-platforms.ts";
@@ -189,19 +188,6 @@ export interface CampaignEvents {
   kind: string;
 }
 
-export interface CampaignListings {
-  campaign_id: string;
-  card: string;
-  content_types: number;
-  creator_payout_cents: number | null;
-  industry: string | null;
-  last_day: string;
-  neighborhoods: string[];
-  payout_cents: number;
-  published_at: string;
-  shelves: string[];
-}
-
 export interface CampaignLocations {
   campaign_id: string;
   location_id: string;
@@ -224,7 +210,6 @@ export interface Campaigns {
   description: string;
   disclosure: Generated<string>;
   edit_number: Generated<number>;
-  edited_by: string | null;
   fulfilment: string | null;
   fulfilment_note: Generated<string>;
   funded_slots: Generated<number>;
@@ -400,20 +385,6 @@ export interface KeptCampaigns {
   kept_as: string;
 }
 
-export interface ListingGenerations {
-  generation: number;
-  shard: number;
-}
-
-export interface ListingShelves {
-  campaign_id: string;
-  content_types: number;
-  last_day: string;
-  payout_cents: number;
-  published_at: string;
-  shelf: string;
-}
-
 export interface MailboxMessages {
   created_at: Generated<string>;
   email_event_id: string;
@@ -519,10 +490,9 @@ export interface Quotes {
   decided_at: string | null;
   expires_at: string;
   id: string;
-  made_by: QuoteSide;
-  made_by_user_id: string | null;
+  made_by: string;
   reason: Generated<string>;
-  status: QuoteStatus;
+  status: string;
 }
 
 export interface RateLimits {
@@ -652,7 +622,6 @@ export interface Tables {
   campaign_brief_versions: CampaignBriefVersions;
   campaign_deliverables: CampaignDeliverables;
   campaign_events: CampaignEvents;
-  campaign_listings: CampaignListings;
   campaign_locations: CampaignLocations;
   campaigns: Campaigns;
   cities: Cities;
@@ -669,8 +638,6 @@ export interface Tables {
   enrichments: Enrichments;
   industries: Industries;
   kept_campaigns: KeptCampaigns;
-  listing_generations: ListingGenerations;
-  listing_shelves: ListingShelves;
   mailbox_messages: MailboxMessages;
   media_files: MediaFiles;
   neighborhoods: Neighborhoods;

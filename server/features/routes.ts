@@ -21,10 +21,14 @@ import { campaignRoutes } from './campaigns/routes.ts';
 import { cityRoutes } from './cities/routes.ts';
 import { contentPackageRoutes } from './content-packages/routes.ts';
 import { creatorInvitationRoutes } from './creator-invitations/routes.ts';
+import { campaignRoutes, campaignRoutes } from './campaigns/routes.ts';
+import { cityRoutes, cityRoutes } from './cities/routes.ts';
+import { creatorInvitationRoutes, creatorInvitationRoutes } from './creator-invitations/routes.ts';
 import { creatorRoutes } from './creators/routes.ts';
 import { emailChangeRoutes } from './email-changes/routes.ts';
 import { enrichmentTestRoutes } from './enrichment-tests/routes.ts';
 import { enrichmentRoutes } from './enrichments/routes.ts';
+import { fundingRoutes } from './fundings/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { geocodeRoutes } from './geocodes/routes.ts';
 import { industryRoutes } from './industries/routes.ts';
@@ -36,9 +40,12 @@ import { mediaRoutes } from './media/routes.ts';
 import { neighborhoodRoutes } from './neighborhoods/routes.ts';
 import { onboardingRoutes } from './onboarding/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
+import { ownApplicationRoutes } from './own-applications/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { portfolioRoutes } from './portfolios/routes.ts';
+import { quoteRoutes } from './quotes/routes.ts';
 import { savedSearchRoutes } from './saved-searches/routes.ts';
+import { sandboxCheckoutRoutes } from './sandbox-checkouts/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { showcaseRoutes } from './showcase/routes.ts';
@@ -46,6 +53,7 @@ import { signUpRoutes } from './sign-up/routes.ts';
 import { socialAccountRoutes } from './social-accounts/routes.ts';
 import { socialSandboxRoutes } from './social-accounts/sandbox-routes.ts';
 import { storageRoutes } from './storage/routes.ts';
+import { suggestionRoutes } from './suggestions/routes.ts';
 import { suspensionRoutes } from './suspensions/routes.ts';
 import { waitingListRoutes } from './waiting-list/routes.ts';
 import { waitingWorkRoutes } from './waiting-work/routes.ts';
@@ -67,8 +75,6 @@ export const ROUTES: readonly Route[] = [
   ...businessRoutes,
   ...businessMemberRoutes,
   ...campaignApplicantRoutes,
-  ...campaignRoutes,
-  ...cityRoutes,
   ...creatorInvitationRoutes,
   ...campaignDetailRoutes,
   ...campaignDraftRoutes,
@@ -81,6 +87,7 @@ export const ROUTES: readonly Route[] = [
   ...feedRoutes,
   ...industryRoutes,
   ...invitationRoutes,
+  ...fundingRoutes,
   ...geocodeRoutes,
   ...locationRoutes,
   ...mailboxRoutes,
@@ -92,6 +99,7 @@ export const ROUTES: readonly Route[] = [
   ...passwordRoutes,
   ...portfolioRoutes,
   ...savedSearchRoutes,
+  ...sandboxCheckoutRoutes,
   ...sessionRoutes,
   ...settingsRoutes,
   ...showcaseRoutes,
@@ -102,4 +110,7 @@ export const ROUTES: readonly Route[] = [
   ...suspensionRoutes,
   ...waitingListRoutes,
   ...waitingWorkRoutes,
+  ...ownApplicationRoutes,
+  ...quoteRoutes,
+  ...suggestionRoutes,
 ];

@@ -14,6 +14,7 @@ import { ROUTES } from '../features/routes.ts';
 import { findSignedIn } from '../features/sessions/find-signed-in.ts';
 import { renewSession } from '../features/sessions/renew-session.ts';
 import { serveUploads } from '../features/uploads/serve-uploads.ts';
+import { serveWebhooks } from '../features/webhooks/serve-webhooks.ts';
 import { serveArt } from './art.ts';
 import { refuseNullCharacters } from './clean-input.ts';
 import type { RequestSession } from './fastify-types.ts';
@@ -110,6 +111,7 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
   });
   await app.register((scope) => serveUploads(scope, context));
   await app.register((scope) => servePosters(scope, context));
+  await app.register((scope) => serveWebhooks(scope, context));
   return app;
 }
 

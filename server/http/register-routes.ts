@@ -24,6 +24,7 @@ export function registerRoutes(app: FastifyInstance, context: Context, routes: r
         ...(params && { params }),
         ...(query && { querystring: query }),
         ...(body && { body }),
+        ...(route.headers && { headers: route.headers }),
         response: { [route.status]: route.response, default: problemDocument },
       },
       handler: async (request, reply) => {

@@ -37,6 +37,7 @@ export interface Route {
   operation: string;
   summary: string;
   contract: RouteContract<Schema | undefined, Schema | undefined, Schema | undefined>;
+  headers?: Schema | undefined;
   status: number;
   response: Schema;
   handle(call: Call<unknown, unknown, unknown>): Promise<unknown>;
@@ -47,7 +48,7 @@ interface RouteDefinition<
   Query extends Schema | undefined,
   Body extends Schema | undefined,
   Response extends Schema,
-> extends Pick<Route, 'method' | 'url' | 'access' | 'operation' | 'summary'>,
+> extends Pick<Route, 'method' | 'url' | 'access' | 'operation' | 'summary' | 'headers'>,
     RouteContract<Params, Query, Body> {
   response: Response;
   status?: number;

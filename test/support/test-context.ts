@@ -6,6 +6,7 @@ import { startQueue } from '#server/jobs/queue.ts';
 import { JOBS } from '#server/jobs/registry.ts';
 import { workOn } from '#server/jobs/work.ts';
 import { mailboxMailer } from '#server/mail/mailbox-mailer.ts';
+import { openPaymentProvider } from '#server/payments/open-payment-provider.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { TestClock } from './test-clock.ts';
 import { testDatabase } from './test-database.ts';
@@ -38,6 +39,7 @@ async function buildTestContext(): Promise<TestContext> {
   const log = pino({ level: 'silent' });
   const queue = await startQueue(handle, JOBS, log, true);
   const clock = new TestClock();
+  const now = () => clock.now();
   const context = {
     config,
     handle,
@@ -45,8 +47,9 @@ async function buildTestContext(): Promise<TestContext> {
     queue,
     mailer: mailboxMailer(handle.db, config.mail_from),
     files: await openFileStore(config),
+    payments: openPaymentProvider({ config, db: handle.db, queue, now }),
     log,
-    now: () => clock.now(),
+    now,
     clock,
   };
   await workOn(context, JOBS);

@@ -3,12 +3,17 @@ import { RECEIPT_EDGE_PATH, RECEIPT_EDGE_VIEW_BOX } from '#art/marks.ts';
 
 type ReceiptProps = {
   title: string;
-  as?: 'h2' | 'h3';
+  as?: 'h1' | 'h2' | 'h3';
+  /** Stands before the title: a picture of what it is for, and a line under the title. */
+  lead?: ReactNode;
+  subtitle?: string;
   /** Stands opposite the title: a number or a date. */
   aside?: ReactNode;
   lines: readonly { label: string; amount: string; quiet?: boolean }[];
   total: { label: string; amount: string };
   note?: ReactNode;
+  /** Big where the receipt is what the page is about. */
+  size?: 'default' | 'big';
   className?: string;
 };
 
@@ -16,10 +21,13 @@ type ReceiptProps = {
 export function Receipt({
   title,
   as: Heading = 'h2',
+  lead,
+  subtitle,
   aside,
   lines,
   total,
   note,
+  size = 'default',
   className = '',
 }: ReceiptProps) {
   return (
@@ -28,9 +36,13 @@ export function Receipt({
       className={`relative my-2 bg-raised px-6 py-4 text-ink drop-shadow-paper forced-colors:border ${className}`}
     >
       <TornEdge className="-top-1.75 -scale-y-100" />
-      <header className="flex items-baseline justify-between gap-4">
-        <Heading className="type-block-title">{title}</Heading>
-        <span className="text-sm text-ink-3">{aside}</span>
+      <header className={`flex justify-between gap-4 ${lead ? 'items-center' : 'items-baseline'}`}>
+        {lead}
+        <div className="min-w-0 grow">
+          <Heading className="type-block-title break-words">{title}</Heading>
+          {subtitle ? <p className="text-base text-ink-2">{subtitle}</p> : null}
+        </div>
+        <span className="shrink-0 text-sm text-ink-3">{aside}</span>
       </header>
       <dl className="my-3.5 border-y-[1.5px] border-dashed border-line-strong py-3.5">
         {lines.map((line) => (
@@ -45,7 +57,11 @@ export function Receipt({
       </dl>
       <dl className="flex items-baseline justify-between gap-4">
         <dt className="type-item">{total.label}</dt>
-        <dd className="type-list-money text-money">{total.amount}</dd>
+        <dd
+          className={`text-money ${size === 'big' ? 'type-big-money md:text-[2.75rem]' : 'type-list-money'}`}
+        >
+          {total.amount}
+        </dd>
       </dl>
       {note ? <p className="mt-2 flex items-center gap-2 text-sm text-ink-2">{note}</p> : null}
       <TornEdge className="-bottom-1.75" />

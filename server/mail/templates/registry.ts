@@ -17,9 +17,12 @@ import { creatorReinstatedMail } from './creator-reinstated-mail.ts';
 import { creatorSuspendedMail } from './creator-suspended-mail.ts';
 import { emailChangedMail } from './email-changed-mail.ts';
 import { memberRemovedMail } from './member-removed-mail.ts';
+import { moneyPaidInMail } from './money-paid-in-mail.ts';
+import { moneyRefundedMail } from './money-refunded-mail.ts';
+import { passwordChangedMail } from './password-changed-mail.ts';
+import { paymentFailedMail } from './payment-failed-mail.ts';
 import { newApplicantMail } from './new-applicant-mail.ts';
 import { noDecisionMail } from './no-decision-mail.ts';
-import { passwordChangedMail } from './password-changed-mail.ts';
 import { quoteAskedMail } from './quote-asked-mail.ts';
 import { quoteSettledMail } from './quote-settled-mail.ts';
 import { resetPasswordMail } from './reset-password-mail.ts';
@@ -61,7 +64,10 @@ export const MAIL_TEMPLATES: readonly MailTemplate[] = [
   confirmEmailChangeMail,
   emailChangedMail,
   memberRemovedMail,
+  moneyPaidInMail,
+  moneyRefundedMail,
   passwordChangedMail,
+  paymentFailedMail,
   quoteAskedMail,
   quoteSettledMail,
   resetPasswordMail,

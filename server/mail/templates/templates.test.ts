@@ -90,6 +90,7 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
       note: null,
     },
     leads_to: '/business/campaigns/rye-week',
+  },
   'saved-search': {
     facts: {
       search_id: newId(),
@@ -110,7 +111,18 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     facts: { user_id, email_change_id, new_email: 'moved@example.com' },
     leads_to: '/auth/email-change?token=',
   },
-  'counter-offered': { facts: quote, leads_to: '/creator/applications?segment=needs_you' },
+  'money-paid-in': {
+    facts: { title: 'Rye week', total_cents: 121_000, slots: 4, funding_id: newId() },
+    leads_to: '/business/receipts/',
+  },
+  'money-refunded': {
+    facts: { title: 'Rye week', total_cents: 30_250, reason: 'cancelled', identifier: 'rye-week' },
+    leads_to: '/business/campaigns/rye-week',
+  },
+  'payment-failed': {
+    facts: { title: 'Rye week', total_cents: 121_000, failure: 'The bank said no.', identifier: 'rye-week' },
+    leads_to: '/business/campaigns/rye-week/fund',
+  },
   'creator-invited': {
     facts: {
       business_name: 'Crumb & Co',
@@ -121,6 +133,7 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     },
     leads_to: '/campaigns/c7',
   },
+  'counter-offered': { facts: quote, leads_to: '/creator/applications?segment=needs_you' },
   'creator-reinstated': { facts: { note: null }, leads_to: '/creator' },
   'creator-suspended': { facts: { note: 'Two videos were taken down.' }, leads_to: '/apply/status' },
   'email-changed': { facts: { new_email: 'moved@example.com' }, leads_to: null },
@@ -141,7 +154,7 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
   'quote-asked': { facts: quote, leads_to: '/business/quotes?quote=' },
   'quote-settled': {
     facts: { ...quote, turn: 'lapsed', made_by: 'business' },
-    leads_to: '/business/quotes?segment=settled&quote=',
+    leads_to: '/business/quotes?quote=',
   },
   'reset-password': { facts: { user_id }, leads_to: '/auth/reset?token=' },
   'review-late': {

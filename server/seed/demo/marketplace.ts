@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { canChooseCreators } from '#domain/campaign-states.ts';
 import { NEW_YORK_CITY_ID } from '#domain/city.ts';
 import { newYorkDate } from '#domain/deadlines.ts';
 import type { DeliverableKind } from '#domain/deliverables.ts';
@@ -105,6 +106,7 @@ function campaignRow(business: DemoBusiness, campaign: DemoCampaign, today: Date
     status: campaign.status ?? 'live',
     creator_payout_cents: payout_cents,
     slots,
+    funded_slots: payout_cents !== null && canChooseCreators(campaign.status ?? 'live') ? slots : 0,
     application_deadline: days_left === null ? null : dateAfter(today, days_left),
     published_at,
     created_at: written_at,

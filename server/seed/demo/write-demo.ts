@@ -6,6 +6,7 @@ import { refreshListings } from '#server/features/feed/refresh-listing.ts';
 import { seedId } from '../ids.ts';
 import { type DemoAccounts, demoAccounts } from './accounts.ts';
 import { demoCreators, writeDemoCreators } from './creator-rows.ts';
+import { fundDemoCampaigns } from './fund-campaigns.ts';
 import { demoMarketplace } from './marketplace.ts';
 
 /** Everyone in the demo has it, so everyone reading the README can be anyone. */
@@ -37,6 +38,7 @@ export async function seedDemo(
     await tx.insertInto('business_locations').values(marketplace.business_locations).execute();
     await tx.insertInto('campaigns').values(marketplace.campaigns).execute();
     await tx.insertInto('campaign_deliverables').values(marketplace.campaign_deliverables).execute();
+    await fundDemoCampaigns(tx);
     await refreshListings(
       tx,
       marketplace.campaigns.map(({ id }) => id),

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+export const sandboxCheckoutParams = z.object({ id: z.string().min(1).max(100) });
+
+/** What the page of the sandbox shows of a checkout. Whoever has its address may pay, as on any payment page. */
+export const sandboxCheckout = z
+  .object({
+    id: z.string(),
+    amount_cents: z.number().int(),
+    description: z.string(),
+    status: z.enum(['open', 'processing', 'paid', 'failed', 'canceled', 'expired']),
+    is_open: z.boolean(),
+    return_url: z.string(),
+    cancel_url: z.string(),
+  })
+  .meta({ id: 'SandboxCheckout' });
+export type SandboxCheckoutView = z.infer<typeof sandboxCheckout>;
+
+export const sandboxAnswer = z
+  .object({ answer: z.enum(['approve', 'decline', 'delay', 'delay_and_fail', 'abandon']) })
+  .meta({ id: 'SandboxAnswer' });
+
+export const sandboxAnswered = z.object({ redirect_to: z.string() }).meta({ id: 'SandboxAnswered' });

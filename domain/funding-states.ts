@@ -1,0 +1,53 @@
+export const FUNDING_STATUSES = ['created', 'paid', 'failed', 'canceled', 'expired'] as const;
+export type FundingStatus = (typeof FUNDING_STATUSES)[number];
+
+/**
+ * The life of a payment into a campaign. What a provider tells us arrives in any order, so each end gives way to the ones
+ * above it and never the other way round: money that came in counts, whatever was said before.
+ */
+export const FUNDING_MOVES = {
+  pay: { from: ['created', 'expired', 'canceled', 'failed'], to: 'paid', by: 'provider' },
+  fail: { from: ['created', 'expired', 'canceled'], to: 'failed', by: 'provider' },
+  cancel: { from: ['created', 'expired'], to: 'canceled', by: 'business' },
+  expire: { from: ['created'], to: 'expired', by: 'clock' },
+} as const satisfies Record<string, FundingMove>;
+export type FundingMoveName = keyof typeof FUNDING_MOVES;
+
+interface FundingMove {
+  from: readonly FundingStatus[];
+  to: FundingStatus;
+  by: 'provider' | 'business' | 'clock';
+}
+
+export function canMoveFunding(move: FundingMoveName, status: FundingStatus): boolean {
+  const from: readonly FundingStatus[] = FUNDING_MOVES[move].from;
+  return from.includes(status);
+}
+
+export const FUNDING_PURPOSES = ['first', 'more_spots', 'quote'] as const;
+export type FundingPurpose = (typeof FUNDING_PURPOSES)[number];
+
+/** A checkout nobody finished is over after this long. */
+export const CHECKOUT_HOURS = 24;
+
+export const REFUND_STATUSES = ['created', 'sent', 'paid', 'failed'] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+/** `send` tells the provider; it may say later that it could not, and is then told again. */
+export const REFUND_MOVES = {
+  send: { from: ['created', 'failed'], to: 'sent' },
+  pay: { from: ['created', 'sent', 'failed'], to: 'paid' },
+  fail: { from: ['created', 'sent'], to: 'failed' },
+} as const satisfies Record<string, { from: readonly RefundStatus[]; to: RefundStatus }>;
+export type RefundMoveName = keyof typeof REFUND_MOVES;
+
+export const REFUND_REASONS = [
+  { reason: 'cancelled', label: 'The campaign was canceled' },
+  { reason: 'expired', label: 'Nobody was chosen in time' },
+  { reason: 'completed', label: 'The campaign ended with open spots' },
+  { reason: 'spots_open', label: 'Spots nobody filled' },
+  { reason: 'lower_quote', label: 'A creator agreed to less' },
+  { reason: 'quote_over', label: 'A quote that did not come about' },
+  { reason: 'not_needed', label: 'A payment the campaign could not use' },
+] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number]['reason'];

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
+import { defineJob } from '../../jobs/job.ts';
+import { moveFunding } from './move-funding.ts';
+
+/** Nobody is to pay any more. What is paid in spite of it comes back whole. The campaign is held. */
+export async function closeCheckouts(tx: Tx, context: Context, campaignId: string): Promise<void> {
+  const open = await tx
+    .selectFrom('fundings')
+    .select(['id', 'status', 'provider_reference'])
+    .where('campaign_id', '=', campaignId)
+    .where('status', '=', 'created')
+    .where('processing_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const funding of open) await closeCheckout(tx, context, funding);
+}
+
+export async function closeCheckout(
+  tx: Tx,
+  { queue, now }: Pick<Context, 'queue' | 'now'>,
+  funding: Parameters<typeof moveFunding>[1],
+): Promise<void> {
+  const isNew = await moveFunding(tx, funding, { move: 'cancel' }, now());
+  if (isNew) await queue.enqueue(tx, endCheckout, { funding_id: funding.id });
+}
+
+export const endCheckout = defineJob({
+  name: 'end-checkout',
+  payload: z.object({ funding_id: z.uuid() }),
+  retries: 8,
+  run: async ({ payments }, { funding_id }) => void (await payments.endCheckout(funding_id)),
+});

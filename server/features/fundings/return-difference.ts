@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { UNDO_DECISION_SECONDS } from '#domain/application-states.ts';
+import { businessFeeCents } from '#domain/fees.ts';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { defineJob } from '../../jobs/job.ts';
+import { holdCampaign } from '../campaigns/hold-campaign.ts';
+import { openRefunds } from './open-refunds.ts';
+import { findSpotPrice } from './spot-price.ts';
+import { tellOfRefund } from './tell-of-money.ts';
+
+/**
+ * A creator was accepted below the posted payout: the rest of the spot goes back with its fee, as soon as the decision
+ * cannot be taken back any more.
+ */
+export async function returnDifference(
+  tx: Tx,
+  { queue, now }: Context,
+  { application_id }: { application_id: string; difference_cents: number },
+): Promise<void> {
+  const at = new Date(now().getTime() + UNDO_DECISION_SECONDS * 1_000);
+  await queue.enqueue(tx, payDifferenceBack, { application_id }, { start_after: at });
+}
+
+export const payDifferenceBack = defineJob({
+  name: 'pay-difference-back',
+  payload: z.object({ application_id: z.uuid() }),
+  retries: 8,
+  run: (context, { application_id }) =>
+    inTransaction(context.db, (tx) => payBack(tx, context, application_id)),
+});
+
+/** Looks at the application as it stands now: the decision may have been undone, or made again a moment ago. */
+async function payBack(tx: Tx, context: Context, applicationId: string): Promise<void> {
+  const place = await tx
+    .selectFrom('applications')
+    .select('campaign_id')
+    .where('id', '=', applicationId)
+    .executeTakeFirst();
+  if (place === undefined) return;
+  const campaign = await holdCampaign(tx, place.campaign_id);
+  const application = await tx
+    .selectFrom('applications')
+    .select(['status', 'payout_cents', 'decided_at'])
+    .where('id', '=', applicationId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { status, payout_cents, decided_at } = application;
+  if (status !== 'accepted' || payout_cents === null || !isSettled(decided_at, context.now())) return;
+  const price = await findSpotPrice(tx, campaign);
+  if (price === null || payout_cents >= price.payout_cents) return;
+  const portion = {
+    slots: 0 as const,
+    payout_cents: price.payout_cents - payout_cents,
+    fee_cents: price.fee_cents - businessFeeCents(payout_cents),
+  };
+  const { total_cents } = await openRefunds(tx, context, {
+    refund_key: `difference:${applicationId}`,
+    campaign_id: campaign.id,
+    reason: 'lower_quote',
+    portions: [portion],
+  });
+  if (total_cents === 0) return;
+  await tellOfRefund(tx, context, { campaign_id: campaign.id, total_cents, reason: 'lower_quote' });
+}
+
+function isSettled(decidedAt: string | null, now: Date): boolean {
+  return decidedAt !== null && now.getTime() - Date.parse(decidedAt) >= UNDO_DECISION_SECONDS * 1_000;
+}

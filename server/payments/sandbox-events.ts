@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { Tx } from '../db/database.ts';
+import { defineJob } from '../jobs/job.ts';
+import type { Queue } from '../jobs/queue.ts';
+import { PaymentFailure } from './payment-failure.ts';
+import type { ProviderNews } from './payment-provider.ts';
+import { newSandboxId } from './sandbox-id.ts';
+import { signingSecrets } from './signing-secrets.ts';
+import { signWebhook } from './webhook-signature.ts';
+
+const PATIENCE_MS = 10_000;
+
+/** Writes a message of the sandbox down, in the transaction of what it tells of, and sends it when that is done. */
+export async function announce(
+  tx: Tx,
+  { queue, now }: { queue: Pick<Queue, 'enqueue'>; now(): Date },
+  kind: string,
+  news: ProviderNews,
+): Promise<void> {
+  const id = newSandboxId('event');
+  const body = JSON.stringify({ id, kind, news });
+  await tx.insertInto('sandbox_events').values({ id, kind, body, created_at: now().toISOString() }).execute();
+  await queue.enqueue(tx, deliverSandboxEvent, { event_id: id });
+}
+
+/** Knocks at the same door as a provider from outside, until it is let in. */
+export const deliverSandboxEvent = defineJob({
+  name: 'deliver-sandbox-event',
+  payload: z.object({ event_id: z.string() }),
+  retries: 12,
+  first_pause_seconds: 2,
+  run: async ({ config, db, now }, { event_id }) => {
+    const event = await db
+      .selectFrom('sandbox_events')
+      .select('body')
+      .where('id', '=', event_id)
+      .where('delivered_at', 'is', null)
+      .executeTakeFirst();
+    if (event === undefined) return;
+    const [secret] = signingSecrets(config);
+    const answer = await fetch(`${config.app_url}/api/webhooks/sandbox`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'sandbox-signature': signWebhook(secret, event.body, now()),
+      },
+      body: event.body,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!answer.ok) throw new Error(`The webhook was answered with ${answer.status}`);
+    await db
+      .updateTable('sandbox_events')
+      .set({ delivered_at: now().toISOString() })
+      .where('id', '=', event_id)
+      .execute();
+  },
+});
+
+/** What was written above, read as strictly as if a stranger had written it. */
+export function readAnnounced(body: string): z.output<typeof announced> {
+  try {
+    return announced.parse(JSON.parse(body));
+  } catch {
+    throw new PaymentFailure('refused', 'The message makes no sense.');
+  }
+}
+
+const amount_cents = z.number().int().positive();
+const failure = z.string().max(300).nullable();
+const announced = z.object({
+  id: z.string().min(1).max(200),
+  kind: z.string().min(1).max(100),
+  news: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('checkout'),
+      our_id: z.uuid(),
+      checkout: z.object({
+        reference: z.string().max(200),
+        status: z.enum(['open', 'processing', 'paid', 'failed', 'canceled', 'expired']),
+        amount_cents,
+        url: z.string().nullable(),
+        failure,
+      }),
+    }),
+    z.object({
+      kind: z.literal('refund'),
+      our_id: z.uuid(),
+      refund: z.object({
+        reference: z.string().max(200),
+        status: z.enum(['pending', 'paid', 'failed']),
+        amount_cents,
+        failure,
+      }),
+    }),
+    z.object({ kind: z.literal('other') }),
+  ]),
+});

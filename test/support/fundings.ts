@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify';
+import type { Account } from '#domain/access.ts';
+import { NEW_YORK_CITY_ID } from '#domain/city.ts';
+import { businessFeeCents } from '#domain/fees.ts';
+import type { Context } from '#server/context.ts';
+import { newId } from '#server/db/ids.ts';
+import { applyCheckout } from '#server/features/fundings/apply-checkout.ts';
+import { startFunding } from '#server/features/fundings/start-funding.ts';
+import { answerSandboxCheckout, type SandboxAnswer } from '#server/payments/sandbox-checkouts.ts';
+import { signingSecrets } from '#server/payments/signing-secrets.ts';
+import { signWebhook } from '#server/payments/webhook-signature.ts';
+import { newPerson, type Person } from './people.ts';
+
+export interface Payer {
+  owner: Person;
+  account: Account;
+  business_id: string;
+  campaign_id: string;
+  payout_cents: number;
+  slots: number;
+}
+
+/** An owner whose campaign waits to be paid for. */
+export async function newPayer(
+  context: Pick<Context, 'db'>,
+  { payout_cents = 27_500, slots = 4 }: { payout_cents?: number; slots?: number } = {},
+): Promise<Payer> {
+  const owner = await newPerson(context, { role: 'business', membership: 'owner' });
+  const business_id = owner.business_id ?? '';
+  const campaign_id = await newUnpaidCampaign(context, { business_id, payout_cents, slots });
+  return { owner, account: accountOf(owner), business_id, campaign_id, payout_cents, slots };
+}
+
+export async function newUnpaidCampaign(
+  { db }: Pick<Context, 'db'>,
+  { business_id, payout_cents, slots }: { business_id: string; payout_cents: number; slots: number },
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('campaigns')
+    .values({
+      id,
+      business_id,
+      city_id: NEW_YORK_CITY_ID,
+      slug: `rye-week-${id.slice(-12)}`,
+      title: 'Rye week',
+      description: 'Bread.',
+      status: 'awaiting_funding',
+      slots,
+      creator_payout_cents: payout_cents,
+      application_deadline: '2027-06-30',
+    })
+    .execute();
+  return id;
+}
+
+function accountOf({ user_id, email, business_id }: Person): Account {
+  return {
+    user_id,
+    email,
+    full_name: 'Maya Okafor',
+    role: 'business',
+    account_status: 'active',
+    is_business_onboarding: false,
+    creator_status: null,
+    is_application_open: false,
+    business: {
+      id: business_id ?? '',
+      business_name: 'Crumb & Co',
+      slug: 'crumb',
+      industry: null,
+      membership: 'owner',
+    },
+  };
+}
+
+export function totalOf(payoutCents: number, slots: number): number {
+  return slots * (payoutCents + businessFeeCents(payoutCents));
+}
+
+/** Asks to pay, as the page does. */
+export function beginPayment(
+  context: Context,
+  { account, business_id, campaign_id, payout_cents }: Payer,
+  slots: number,
+  key = newId(),
+) {
+  const total_cents = totalOf(payout_cents, slots);
+  const wish = { key, business_id, identifier: campaign_id, slots, total_cents };
+  return startFunding(context, account, { ...wish, has_agreed: true });
+}
+
+/** What somebody does on the page of the sandbox. */
+export async function answerCheckout(context: Context, fundingId: string, answer: SandboxAnswer) {
+  const { reference } = (await context.payments.findCheckout(fundingId)) ?? { reference: '' };
+  return answerSandboxCheckout(context, reference, answer);
+}
+
+/** Pays and lets us know, without the way over the network. */
+export async function pay(context: Context, fundingId: string): Promise<void> {
+  await answerCheckout(context, fundingId, 'approve');
+  const checkout = await context.payments.findCheckout(fundingId);
+  if (checkout) await applyCheckout(context, fundingId, checkout);
+}
+
+/** A campaign that is paid for and live. */
+export async function payIn(context: Context, payer: Payer): Promise<string> {
+  const { funding_id } = await beginPayment(context, payer, payer.slots);
+  await pay(context, funding_id);
+  return funding_id;
+}
+
+/** The messages of the sandbox about these payments and refunds, in the order it wrote them. */
+export async function messagesAbout({ db }: Pick<Context, 'db'>, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('sandbox_events').select('body').orderBy('created_at').execute();
+  return rows.map(({ body }) => body).filter((body) => ids.some((id) => body.includes(id)));
+}
+
+/** Knocks as the provider does. */
+export function deliver(
+  app: FastifyInstance,
+  context: Pick<Context, 'config' | 'now'>,
+  body: string,
+  { at = context.now(), secret = signingSecrets(context.config)[0] } = {},
+) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/webhooks/sandbox',
+    headers: { 'content-type': 'application/json', 'sandbox-signature': signWebhook(secret, body, at) },
+    payload: body,
+  });
+}

@@ -1,0 +1,14 @@
+import { getFundingPageOptions, getReceiptOptions } from '../../api/generated/@tanstack/react-query.gen.ts';
+import type { ApiReach } from '../../api/reach.ts';
+
+export function fundingPageOptions(api: ApiReach, businessId: string, identifier: string) {
+  return {
+    ...getFundingPageOptions({ ...api, path: { business_id: businessId, identifier } }),
+    // What somebody is about to pay is never an old figure.
+    staleTime: 0,
+  };
+}
+
+export function receiptOptions(api: ApiReach, businessId: string, fundingId: string) {
+  return getReceiptOptions({ ...api, path: { business_id: businessId, funding_id: fundingId } });
+}

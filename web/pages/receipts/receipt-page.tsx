@@ -1,0 +1,117 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import type { Receipt as PaidReceipt } from '#contract/fundings.ts';
+import { REFUND_REASONS } from '#domain/funding-states.ts';
+import { formatCents } from '#domain/money.ts';
+import { newYorkLongDay } from '#domain/new-york-time.ts';
+import type { AppBarProps } from '#web/components/app-bar-props.ts';
+import { AreaLayout } from '#web/components/area-layout.tsx';
+import { Link } from '#web/components/link.tsx';
+import { ViewingBanner } from '#web/components/viewing-banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Receipt } from '#web/ui/receipt.tsx';
+
+type ReceiptPageProps = { bar: AppBarProps; receipt: PaidReceipt; viewingAs: string | null };
+
+/** What was paid in, on one sheet: on paper only the receipt is left of the page. */
+export function ReceiptPage({ bar, receipt, viewingAs }: ReceiptPageProps) {
+  const { campaign_identifier, campaign_title, receipt_number } = receipt;
+  return (
+    <AreaLayout bar={bar}>
+      {viewingAs ? <ViewingBanner businessName={viewingAs} /> : null}
+      <div className="mx-auto w-full max-w-[40rem] px-4 py-8 md:py-12 print:max-w-none print:p-0">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-3 print:hidden">
+          <Link
+            href={`/business/campaigns/${campaign_identifier}`}
+            className="-ml-2 inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-dense px-2 text-base text-ink-2 hover:text-ink"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4 shrink-0 stroke-2" />
+            <span className="truncate">{campaign_title}</span>
+          </Link>
+          <Button size="touch" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+            Print or save as PDF
+          </Button>
+        </div>
+        <h1 className="type-tool-title break-words">Receipt {receipt_number}</h1>
+        <Facts receipt={receipt} />
+        <Receipt
+          title={campaign_title}
+          lines={linesOf(receipt)}
+          total={{ label: 'Paid in', amount: formatCents(receipt.total_cents) }}
+          note="US dollars. Held until a draft is approved, then released spot by spot."
+          className="mt-8"
+        />
+        <Refunds receipt={receipt} />
+        {receipt.is_trial ? (
+          <p className="mt-6 rounded-control bg-yellow-tint px-4 py-3 text-base text-yellow-text">
+            Paid in the sandbox: no real money moved.
+          </p>
+        ) : null}
+      </div>
+    </AreaLayout>
+  );
+}
+
+function Facts({ receipt }: { receipt: PaidReceipt }) {
+  const { business_name, address, paid_by, paid_at } = receipt;
+  const facts = [
+    { label: 'Paid by', value: [business_name, address].filter(Boolean).join(', ') },
+    ...(paid_by ? [{ label: 'Person', value: paid_by }] : []),
+    { label: 'Paid on', value: newYorkLongDay(paid_at) },
+    { label: 'Paid to', value: 'Bizmeet' },
+  ];
+  return (
+    <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-ink-3">{label}</dt>
+          <dd className="text-md break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function linesOf({ purpose, slots, payout_cents, fee_cents }: PaidReceipt) {
+  if (purpose === 'quote') {
+    return [
+      { label: 'What a quote adds to the payout', amount: formatCents(payout_cents) },
+      { label: 'Business fee on it', amount: formatCents(fee_cents) },
+    ];
+  }
+  const spots = slots === 1 ? '1 spot' : `${slots} spots`;
+  return [
+    { label: `Payout, ${spots} × ${formatCents(payout_cents)}`, amount: formatCents(slots * payout_cents) },
+    { label: `Business fee, ${slots} × ${formatCents(fee_cents)}`, amount: formatCents(slots * fee_cents) },
+    { label: 'Creator fee', amount: formatCents(0), quiet: true },
+  ];
+}
+
+function Refunds({ receipt: { refunds, total_cents, refunded_cents } }: { receipt: PaidReceipt }) {
+  if (refunds.length === 0) return null;
+  return (
+    <section aria-labelledby="came-back" className="mt-8">
+      <h2 id="came-back" className="type-block-title">
+        What came back of it
+      </h2>
+      <ul className="mt-3">
+        {refunds.map(({ id, reason, total_cents: cents, is_paid, created_at, paid_at }) => (
+          <li key={id} className="flex justify-between gap-6 border-line border-t py-3">
+            <div className="min-w-0">
+              <p className="type-item">{REFUND_REASONS.find((one) => one.reason === reason)?.label}</p>
+              <p className="text-base text-ink-2">
+                {is_paid && paid_at
+                  ? `Sent to the card on ${newYorkLongDay(paid_at)}`
+                  : `On its way since ${newYorkLongDay(created_at)}`}
+              </p>
+            </div>
+            <p className="num shrink-0 type-item">{formatCents(cents)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between gap-6 border-line-strong border-t border-dashed py-3 type-item">
+        <span>Paid in and not refunded</span>
+        <span className="num">{formatCents(total_cents - refunded_cents)}</span>
+      </p>
+    </section>
+  );
+}
