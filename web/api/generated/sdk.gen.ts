@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddApplicationNoteData, AddApplicationNoteErrors, AddApplicationNoteResponses, AddContentPackageData, AddContentPackageErrors, AddContentPackageResponses, AddLocationData, AddLocationErrors, AddLocationResponses, AddPortfolioLinkData, AddPortfolioLinkErrors, AddPortfolioLinkResponses, AddSocialAccountData, AddSocialAccountErrors, AddSocialAccountResponses, AnswerSocialConsentData, AnswerSocialConsentErrors, AnswerSocialConsentResponses, ApplyToCampaignData, ApplyToCampaignErrors, ApplyToCampaignResponses, ArchiveContentPackageData, ArchiveContentPackageErrors, ArchiveContentPackageResponses, ArchiveLocationData, ArchiveLocationErrors, ArchiveLocationResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, BeginSocialConnectionData, BeginSocialConnectionErrors, BeginSocialConnectionResponses, BringBackLocationData, BringBackLocationErrors, BringBackLocationResponses, CancelCampaignData, CancelCampaignErrors, CancelCampaignResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, CancelStoredUploadData, CancelStoredUploadErrors, CancelStoredUploadResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeBusinessData, ChangeBusinessErrors, ChangeBusinessResponses, ChangeCampaignDraftData, ChangeCampaignDraftErrors, ChangeCampaignDraftResponses, ChangeContentPackageData, ChangeContentPackageErrors, ChangeContentPackageResponses, ChangeLocationData, ChangeLocationErrors, ChangeLocationResponses, ChangeMediaData, ChangeMediaErrors, ChangeMediaResponses, ChangeNotificationPreferenceData, ChangeNotificationPreferenceErrors, ChangeNotificationPreferenceResponses, ChangeOnboardingData, ChangeOnboardingErrors, ChangeOnboardingResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, ChangeSavedSearchData, ChangeSavedSearchErrors, ChangeSavedSearchResponses, ChangeSocialAccountData, ChangeSocialAccountErrors, ChangeSocialAccountResponses, ChangeUserRoleData, ChangeUserRoleErrors, ChangeUserRoleResponses, CheckProofCodeData, CheckProofCodeErrors, CheckProofCodeResponses, CheckVerificationData, CheckVerificationErrors, CheckVerificationResponses, CloseCampaignData, CloseCampaignErrors, CloseCampaignResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, CompleteSocialConnectionData, CompleteSocialConnectionErrors, CompleteSocialConnectionResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmWaitingListEntryData, ConfirmWaitingListEntryErrors, ConfirmWaitingListEntryResponses, CountCreatorsData, CountCreatorsErrors, CountCreatorsResponses, CountNearbyCreatorsData, CountNearbyCreatorsErrors, CountNearbyCreatorsResponses, CountWaitingData, CountWaitingErrors, CountWaitingResponses, CreateCampaignData, CreateCampaignErrors, CreateCampaignResponses, DecideApplicationData, DecideApplicationErrors, DecideApplicationResponses, DecideApplicationsData, DecideApplicationsErrors, DecideApplicationsResponses, DecideCampaignApplicantData, DecideCampaignApplicantErrors, DecideCampaignApplicantResponses, DecideCampaignApplicantsData, DecideCampaignApplicantsErrors, DecideCampaignApplicantsResponses, DecideFindingData, DecideFindingErrors, DecideFindingResponses, DeclineInvitation2Data, DeclineInvitation2Errors, DeclineInvitation2Responses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteApplicationNoteData, DeleteApplicationNoteErrors, DeleteApplicationNoteResponses, DeleteCampaignDraftData, DeleteCampaignDraftErrors, DeleteCampaignDraftResponses, DeleteSavedSearchData, DeleteSavedSearchErrors, DeleteSavedSearchResponses, DisconnectSocialAccountData, DisconnectSocialAccountErrors, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminErrors, DisconnectSocialAccountForAdminResponses, DisconnectSocialAccountResponses, DismissFoundAddressData, DismissFoundAddressErrors, DismissFoundAddressResponses, DuplicateCampaignData, DuplicateCampaignErrors, DuplicateCampaignResponses, EndOtherSessionsData, EndOtherSessionsErrors, EndOtherSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndUserSessionsData, EndUserSessionsErrors, EndUserSessionsResponses, EnterCreatorAreaData, EnterCreatorAreaErrors, EnterCreatorAreaResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, GetAccountLinkData, GetAccountLinkErrors, GetAccountLinkResponses, GetApplicantData, GetApplicantErrors, GetApplicantResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetBusinessData, GetBusinessErrors, GetBusinessOverviewData, GetBusinessOverviewErrors, GetBusinessOverviewResponses, GetBusinessRecordData, GetBusinessRecordErrors, GetBusinessRecordResponses, GetBusinessResponses, GetCampaignApplicantData, GetCampaignApplicantErrors, GetCampaignApplicantResponses, GetCampaignCountData, GetCampaignCountErrors, GetCampaignCountResponses, GetCampaignData, GetCampaignDraftData, GetCampaignDraftErrors, GetCampaignDraftResponses, GetCampaignErrors, GetCampaignFiltersData, GetCampaignFiltersErrors, GetCampaignFiltersResponses, GetCampaignHintsData, GetCampaignHintsErrors, GetCampaignHintsResponses, GetCampaignRecordData, GetCampaignRecordErrors, GetCampaignRecordResponses, GetCampaignResponses, GetCreatorData, GetCreatorErrors, GetCreatorPortfolioData, GetCreatorPortfolioErrors, GetCreatorPortfolioResponses, GetCreatorResponses, GetEnrichmentData, GetEnrichmentErrors, GetEnrichmentResponses, GetEnrichmentTestData, GetEnrichmentTestErrors, GetEnrichmentTestResponses, GetInvitationStandingData, GetInvitationStandingErrors, GetInvitationStandingResponses, GetMeData, GetMediaByPathData, GetMediaByPathErrors, GetMediaByPathResponses, GetMeErrors, GetMeResponses, GetNeighborhoodFiguresData, GetNeighborhoodFiguresErrors, GetNeighborhoodFiguresResponses, GetOnboardingData, GetOnboardingErrors, GetOnboardingResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetOwnCampaignData, GetOwnCampaignErrors, GetOwnCampaignResponses, GetSavedSearchStandingData, GetSavedSearchStandingErrors, GetSavedSearchStandingResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetShowcaseData, GetShowcaseErrors, GetShowcaseResponses, GetSocialAccountData, GetSocialAccountErrors, GetSocialAccountResponses, GetSocialSandboxData, GetSocialSandboxErrors, GetSocialSandboxResponses, GetSocialSummaryData, GetSocialSummaryErrors, GetSocialSummaryResponses, GetStandingData, GetStandingErrors, GetStandingResponses, GetStorageData, GetStorageErrors, GetStorageOrphansData, GetStorageOrphansErrors, GetStorageOrphansResponses, GetStorageResponses, GetUserData, GetUserErrors, GetUserResponses, GetWaitingListStandingData, GetWaitingListStandingErrors, GetWaitingListStandingResponses, GiveProofCodeData, GiveProofCodeErrors, GiveProofCodeResponses, HandOverBusinessData, HandOverBusinessErrors, HandOverBusinessResponses, HoldCampaignData, HoldCampaignErrors, HoldCampaignResponses, InviteCreatorsData, InviteCreatorsErrors, InviteCreatorsResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinWaitingListData, JoinWaitingListErrors, JoinWaitingListResponses, KeepCampaignData, KeepCampaignErrors, KeepCampaignResponses, LeaveBusinessData, LeaveBusinessErrors, LeaveBusinessResponses, LetGoOfCampaignData, LetGoOfCampaignErrors, LetGoOfCampaignResponses, ListAdminActionsData, ListAdminActionsErrors, ListAdminActionsResponses, ListAdminPackagesData, ListAdminPackagesErrors, ListAdminPackagesResponses, ListAllCampaignsData, ListAllCampaignsErrors, ListAllCampaignsResponses, ListAllSocialAccountsData, ListAllSocialAccountsErrors, ListAllSocialAccountsResponses, ListApplicantsData, ListApplicantsErrors, ListApplicantsResponses, ListApplicationNotesData, ListApplicationNotesErrors, ListApplicationNotesResponses, ListBriefVersionsData, ListBriefVersionsErrors, ListBriefVersionsResponses, ListBusinessesData, ListBusinessesErrors, ListBusinessesResponses, ListCampaignApplicantsData, ListCampaignApplicantsErrors, ListCampaignApplicantsResponses, ListCampaignEventsData, ListCampaignEventsErrors, ListCampaignEventsResponses, ListCampaignsData, ListCampaignsErrors, ListCampaignsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListContentPackagesData, ListContentPackagesErrors, ListContentPackagesResponses, ListCreatorsData, ListCreatorsErrors, ListCreatorsResponses, ListEnrichmentTestsData, ListEnrichmentTestsErrors, ListEnrichmentTestsResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListInvitableCampaignsData, ListInvitableCampaignsErrors, ListInvitableCampaignsResponses, ListKeptCampaignsData, ListKeptCampaignsErrors, ListKeptCampaignsResponses, ListLocationsData, ListLocationsErrors, ListLocationsResponses, ListMailboxData, ListMailboxErrors, ListMailboxResponses, ListMediaData, ListMediaErrors, ListMediaResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListNeighborhoodsData, ListNeighborhoodsErrors, ListNeighborhoodsResponses, ListOwnBusinessesData, ListOwnBusinessesErrors, ListOwnBusinessesResponses, ListOwnCampaignsData, ListOwnCampaignsErrors, ListOwnCampaignsResponses, ListOwnSocialAccountsData, ListOwnSocialAccountsErrors, ListOwnSocialAccountsResponses, ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, ListUsersData, ListUsersErrors, ListUsersResponses, MakeLocationPrimaryData, MakeLocationPrimaryErrors, MakeLocationPrimaryResponses, OrderContentPackagesData, OrderContentPackagesErrors, OrderContentPackagesResponses, OrderMediaData, OrderMediaErrors, OrderMediaResponses, OrderPortfolioLinksData, OrderPortfolioLinksErrors, OrderPortfolioLinksResponses, PauseCampaignData, PauseCampaignErrors, PauseCampaignResponses, PlaceAddressData, PlaceAddressErrors, PlaceAddressResponses, PreviewCancellationData, PreviewCancellationErrors, PreviewCancellationResponses, PutOnboardingBusinessData, PutOnboardingBusinessErrors, PutOnboardingBusinessResponses, PutOnboardingLocationData, PutOnboardingLocationErrors, PutOnboardingLocationResponses, ReadWebsiteAgainData, ReadWebsiteAgainErrors, ReadWebsiteAgainResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, ReinstateCreatorData, ReinstateCreatorErrors, ReinstateCreatorResponses, ReleaseCampaignData, ReleaseCampaignErrors, ReleaseCampaignResponses, RemoveMediaData, RemoveMediaErrors, RemoveMediaResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemovePortfolioLinkData, RemovePortfolioLinkErrors, RemovePortfolioLinkResponses, RemoveSocialAccountData, RemoveSocialAccountErrors, RemoveSocialAccountResponses, RemoveWaitingListEntryData, RemoveWaitingListEntryErrors, RemoveWaitingListEntryResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, RequestSignInLinkData, RequestSignInLinkErrors, RequestSignInLinkResponses, RequestVerificationEmailData, RequestVerificationEmailErrors, RequestVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreContentPackageData, RestoreContentPackageErrors, RestoreContentPackageResponses, RestoreMediaData, RestoreMediaErrors, RestoreMediaResponses, RestoreStoredFileData, RestoreStoredFileErrors, RestoreStoredFileResponses, ResumeCampaignData, ResumeCampaignErrors, ResumeCampaignResponses, ReviseCampaignData, ReviseCampaignErrors, ReviseCampaignResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SearchCreatorsData, SearchCreatorsErrors, SearchCreatorsResponses, SetRatesData, SetRatesErrors, SetRatesResponses, SignInData, SignInErrors, SignInResponses, SignInWithLinkData, SignInWithLinkErrors, SignInWithLinkResponses, SignMediaUrlsData, SignMediaUrlsErrors, SignMediaUrlsResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StopSavedSearchMailData, StopSavedSearchMailErrors, StopSavedSearchMailResponses, SubmitApplicationData, SubmitApplicationErrors, SubmitApplicationResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, SuspendCreatorData, SuspendCreatorErrors, SuspendCreatorResponses, SweepStorageOrphansData, SweepStorageOrphansErrors, SweepStorageOrphansResponses, SyncSocialAccountData, SyncSocialAccountErrors, SyncSocialAccountForAdminData, SyncSocialAccountForAdminErrors, SyncSocialAccountForAdminResponses, SyncSocialAccountResponses, TakeApplicationData, TakeApplicationErrors, TakeApplicationResponses, TakeCampaignDownData, TakeCampaignDownErrors, TakeCampaignDownResponses, TestEnrichmentData, TestEnrichmentErrors, TestEnrichmentResponses, UndoCampaignDecisionsData, UndoCampaignDecisionsErrors, UndoCampaignDecisionsResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, ViewBusinessData, ViewBusinessErrors, ViewBusinessResponses, WithdrawApplicationData, WithdrawApplicationErrors, WithdrawApplicationResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptQuoteData, AcceptQuoteErrors, AcceptQuoteForBusinessData, AcceptQuoteForBusinessErrors, AcceptQuoteForBusinessResponses, AcceptQuoteResponses, AddApplicationNoteData, AddApplicationNoteErrors, AddApplicationNoteResponses, AddContentPackageData, AddContentPackageErrors, AddContentPackageResponses, AddLocationData, AddLocationErrors, AddLocationResponses, AddPortfolioLinkData, AddPortfolioLinkErrors, AddPortfolioLinkResponses, AddSocialAccountData, AddSocialAccountErrors, AddSocialAccountResponses, AnswerSandboxCheckoutData, AnswerSandboxCheckoutErrors, AnswerSandboxCheckoutResponses, AnswerSocialConsentData, AnswerSocialConsentErrors, AnswerSocialConsentResponses, ApplyToCampaignData, ApplyToCampaignErrors, ApplyToCampaignResponses, ArchiveContentPackageData, ArchiveContentPackageErrors, ArchiveContentPackageResponses, ArchiveLocationData, ArchiveLocationErrors, ArchiveLocationResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, BeginSocialConnectionData, BeginSocialConnectionErrors, BeginSocialConnectionResponses, BringBackLocationData, BringBackLocationErrors, BringBackLocationResponses, CancelCampaignData, CancelCampaignErrors, CancelCampaignResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, CancelStoredUploadData, CancelStoredUploadErrors, CancelStoredUploadResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeBusinessData, ChangeBusinessErrors, ChangeBusinessResponses, ChangeCampaignDraftData, ChangeCampaignDraftErrors, ChangeCampaignDraftResponses, ChangeContentPackageData, ChangeContentPackageErrors, ChangeContentPackageResponses, ChangeLocationData, ChangeLocationErrors, ChangeLocationResponses, ChangeMediaData, ChangeMediaErrors, ChangeMediaResponses, ChangeNotificationPreferenceData, ChangeNotificationPreferenceErrors, ChangeNotificationPreferenceResponses, ChangeOnboardingData, ChangeOnboardingErrors, ChangeOnboardingResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, ChangeSavedSearchData, ChangeSavedSearchErrors, ChangeSavedSearchResponses, ChangeSocialAccountData, ChangeSocialAccountErrors, ChangeSocialAccountResponses, ChangeUserRoleData, ChangeUserRoleErrors, ChangeUserRoleResponses, CheckProofCodeData, CheckProofCodeErrors, CheckProofCodeResponses, CheckVerificationData, CheckVerificationErrors, CheckVerificationResponses, CloseCampaignData, CloseCampaignErrors, CloseCampaignResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, CompleteSocialConnectionData, CompleteSocialConnectionErrors, CompleteSocialConnectionResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmWaitingListEntryData, ConfirmWaitingListEntryErrors, ConfirmWaitingListEntryResponses, CountCreatorsData, CountCreatorsErrors, CountCreatorsResponses, CounterQuoteData, CounterQuoteErrors, CounterQuoteForBusinessData, CounterQuoteForBusinessErrors, CounterQuoteForBusinessResponses, CounterQuoteResponses, CountNearbyCreatorsData, CountNearbyCreatorsErrors, CountNearbyCreatorsResponses, CountWaitingData, CountWaitingErrors, CountWaitingResponses, CreateCampaignData, CreateCampaignErrors, CreateCampaignResponses, DecideApplicationData, DecideApplicationErrors, DecideApplicationResponses, DecideApplicationsData, DecideApplicationsErrors, DecideApplicationsResponses, DecideCampaignApplicantData, DecideCampaignApplicantErrors, DecideCampaignApplicantResponses, DecideCampaignApplicantsData, DecideCampaignApplicantsErrors, DecideCampaignApplicantsResponses, DecideFindingData, DecideFindingErrors, DecideFindingResponses, DeclineInvitation2Data, DeclineInvitation2Errors, DeclineInvitation2Responses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeclineQuoteData, DeclineQuoteErrors, DeclineQuoteForBusinessData, DeclineQuoteForBusinessErrors, DeclineQuoteForBusinessResponses, DeclineQuoteResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteApplicationNoteData, DeleteApplicationNoteErrors, DeleteApplicationNoteResponses, DeleteCampaignDraftData, DeleteCampaignDraftErrors, DeleteCampaignDraftResponses, DeleteSavedSearchData, DeleteSavedSearchErrors, DeleteSavedSearchResponses, DisconnectSocialAccountData, DisconnectSocialAccountErrors, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminErrors, DisconnectSocialAccountForAdminResponses, DisconnectSocialAccountResponses, DismissFoundAddressData, DismissFoundAddressErrors, DismissFoundAddressResponses, DuplicateCampaignData, DuplicateCampaignErrors, DuplicateCampaignResponses, EndOtherSessionsData, EndOtherSessionsErrors, EndOtherSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndUserSessionsData, EndUserSessionsErrors, EndUserSessionsResponses, EnterCreatorAreaData, EnterCreatorAreaErrors, EnterCreatorAreaResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, FinishCampaignDraftData, FinishCampaignDraftErrors, FinishCampaignDraftResponses, GetAccountLinkData, GetAccountLinkErrors, GetAccountLinkResponses, GetApplicantData, GetApplicantErrors, GetApplicantResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetBusinessData, GetBusinessErrors, GetBusinessOverviewData, GetBusinessOverviewErrors, GetBusinessOverviewResponses, GetBusinessRecordData, GetBusinessRecordErrors, GetBusinessRecordResponses, GetBusinessResponses, GetCampaignApplicantData, GetCampaignApplicantErrors, GetCampaignApplicantResponses, GetCampaignData, GetCampaignDraftData, GetCampaignDraftErrors, GetCampaignDraftResponses, GetCampaignErrors, GetCampaignFiltersData, GetCampaignFiltersErrors, GetCampaignFiltersResponses, GetCampaignHintsData, GetCampaignHintsErrors, GetCampaignHintsResponses, GetCampaignMoneyData, GetCampaignMoneyErrors, GetCampaignMoneyResponses, GetCampaignRecordData, GetCampaignRecordErrors, GetCampaignRecordResponses, GetCampaignResponses, GetCreatorData, GetCreatorErrors, GetCreatorPortfolioData, GetCreatorPortfolioErrors, GetCreatorPortfolioResponses, GetCreatorResponses, GetEnrichmentData, GetEnrichmentErrors, GetEnrichmentResponses, GetEnrichmentTestData, GetEnrichmentTestErrors, GetEnrichmentTestResponses, GetFundingData, GetFundingErrors, GetFundingPageData, GetFundingPageErrors, GetFundingPageResponses, GetFundingResponses, GetInvitationStandingData, GetInvitationStandingErrors, GetInvitationStandingResponses, GetMeData, GetMediaByPathData, GetMediaByPathErrors, GetMediaByPathResponses, GetMeErrors, GetMeResponses, GetNeighborhoodFiguresData, GetNeighborhoodFiguresErrors, GetNeighborhoodFiguresResponses, GetOnboardingData, GetOnboardingErrors, GetOnboardingResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetOwnCampaignData, GetOwnCampaignErrors, GetOwnCampaignResponses, GetQuoteData, GetQuoteErrors, GetQuoteResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, GetSandboxCheckoutData, GetSandboxCheckoutErrors, GetSandboxCheckoutResponses, GetSavedSearchStandingData, GetSavedSearchStandingErrors, GetSavedSearchStandingResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetShowcaseData, GetShowcaseErrors, GetShowcaseResponses, GetSocialAccountData, GetSocialAccountErrors, GetSocialAccountResponses, GetSocialSandboxData, GetSocialSandboxErrors, GetSocialSandboxResponses, GetSocialSummaryData, GetSocialSummaryErrors, GetSocialSummaryResponses, GetStandingData, GetStandingErrors, GetStandingResponses, GetStorageData, GetStorageErrors, GetStorageOrphansData, GetStorageOrphansErrors, GetStorageOrphansResponses, GetStorageResponses, GetUserData, GetUserErrors, GetUserResponses, GetWaitingListStandingData, GetWaitingListStandingErrors, GetWaitingListStandingResponses, GiveProofCodeData, GiveProofCodeErrors, GiveProofCodeResponses, HandOverBusinessData, HandOverBusinessErrors, HandOverBusinessResponses, HoldCampaignData, HoldCampaignErrors, HoldCampaignResponses, InviteCreatorsData, InviteCreatorsErrors, InviteCreatorsResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinWaitingListData, JoinWaitingListErrors, JoinWaitingListResponses, KeepCampaignData, KeepCampaignErrors, KeepCampaignResponses, LeaveBusinessData, LeaveBusinessErrors, LeaveBusinessResponses, LetGoOfCampaignData, LetGoOfCampaignErrors, LetGoOfCampaignResponses, ListAdminActionsData, ListAdminActionsErrors, ListAdminActionsResponses, ListAdminPackagesData, ListAdminPackagesErrors, ListAdminPackagesResponses, ListAllCampaignsData, ListAllCampaignsErrors, ListAllCampaignsResponses, ListAllSocialAccountsData, ListAllSocialAccountsErrors, ListAllSocialAccountsResponses, ListApplicantsData, ListApplicantsErrors, ListApplicantsResponses, ListApplicationNotesData, ListApplicationNotesErrors, ListApplicationNotesResponses, ListBriefVersionsData, ListBriefVersionsErrors, ListBriefVersionsResponses, ListBusinessesData, ListBusinessesErrors, ListBusinessesResponses, ListCampaignApplicantsData, ListCampaignApplicantsErrors, ListCampaignApplicantsResponses, ListCampaignEventsData, ListCampaignEventsErrors, ListCampaignEventsResponses, ListCampaignsData, ListCampaignsErrors, ListCampaignsResponses, ListContentPackagesData, ListContentPackagesErrors, ListContentPackagesResponses, ListCreatorsData, ListCreatorsErrors, ListCreatorsResponses, ListEnrichmentTestsData, ListEnrichmentTestsErrors, ListEnrichmentTestsResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListInvitableCampaignsData, ListInvitableCampaignsErrors, ListInvitableCampaignsResponses, ListKeptCampaignsData, ListKeptCampaignsErrors, ListKeptCampaignsResponses, ListLocationsData, ListLocationsErrors, ListLocationsResponses, ListMailboxData, ListMailboxErrors, ListMailboxResponses, ListMediaData, ListMediaErrors, ListMediaResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListNeighborhoodsData, ListNeighborhoodsErrors, ListNeighborhoodsResponses, ListOwnApplicationsData, ListOwnApplicationsErrors, ListOwnApplicationsResponses, ListOwnBusinessesData, ListOwnBusinessesErrors, ListOwnBusinessesResponses, ListOwnCampaignsData, ListOwnCampaignsErrors, ListOwnCampaignsResponses, ListOwnSocialAccountsData, ListOwnSocialAccountsErrors, ListOwnSocialAccountsResponses, ListQuotesData, ListQuotesErrors, ListQuotesResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, ListSuggestionsData, ListSuggestionsErrors, ListSuggestionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, MakeLocationPrimaryData, MakeLocationPrimaryErrors, MakeLocationPrimaryResponses, OrderContentPackagesData, OrderContentPackagesErrors, OrderContentPackagesResponses, OrderMediaData, OrderMediaErrors, OrderMediaResponses, OrderPortfolioLinksData, OrderPortfolioLinksErrors, OrderPortfolioLinksResponses, PauseCampaignData, PauseCampaignErrors, PauseCampaignResponses, PlaceAddressData, PlaceAddressErrors, PlaceAddressResponses, PreviewCancellationData, PreviewCancellationErrors, PreviewCancellationResponses, PutOnboardingBusinessData, PutOnboardingBusinessErrors, PutOnboardingBusinessResponses, PutOnboardingLocationData, PutOnboardingLocationErrors, PutOnboardingLocationResponses, ReadWebsiteAgainData, ReadWebsiteAgainErrors, ReadWebsiteAgainResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, ReinstateCreatorData, ReinstateCreatorErrors, ReinstateCreatorResponses, ReleaseCampaignData, ReleaseCampaignErrors, ReleaseCampaignResponses, RemoveMediaData, RemoveMediaErrors, RemoveMediaResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemovePortfolioLinkData, RemovePortfolioLinkErrors, RemovePortfolioLinkResponses, RemoveSocialAccountData, RemoveSocialAccountErrors, RemoveSocialAccountResponses, RemoveWaitingListEntryData, RemoveWaitingListEntryErrors, RemoveWaitingListEntryResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, RequestSignInLinkData, RequestSignInLinkErrors, RequestSignInLinkResponses, RequestVerificationEmailData, RequestVerificationEmailErrors, RequestVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreContentPackageData, RestoreContentPackageErrors, RestoreContentPackageResponses, RestoreMediaData, RestoreMediaErrors, RestoreMediaResponses, RestoreStoredFileData, RestoreStoredFileErrors, RestoreStoredFileResponses, ResumeCampaignData, ResumeCampaignErrors, ResumeCampaignResponses, ReviseCampaignData, ReviseCampaignErrors, ReviseCampaignResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SearchCreatorsData, SearchCreatorsErrors, SearchCreatorsResponses, SetRatesData, SetRatesErrors, SetRatesResponses, SignInData, SignInErrors, SignInResponses, SignInWithLinkData, SignInWithLinkErrors, SignInWithLinkResponses, SignMediaUrlsData, SignMediaUrlsErrors, SignMediaUrlsResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartFundingData, StartFundingErrors, StartFundingResponses, StopSavedSearchMailData, StopSavedSearchMailErrors, StopSavedSearchMailResponses, SubmitApplicationData, SubmitApplicationErrors, SubmitApplicationResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, SuspendCreatorData, SuspendCreatorErrors, SuspendCreatorResponses, SweepStorageOrphansData, SweepStorageOrphansErrors, SweepStorageOrphansResponses, SyncSocialAccountData, SyncSocialAccountErrors, SyncSocialAccountForAdminData, SyncSocialAccountForAdminErrors, SyncSocialAccountForAdminResponses, SyncSocialAccountResponses, TakeApplicationData, TakeApplicationErrors, TakeApplicationResponses, TakeCampaignDownData, TakeCampaignDownErrors, TakeCampaignDownResponses, TestEnrichmentData, TestEnrichmentErrors, TestEnrichmentResponses, UndoCampaignDecisionsData, UndoCampaignDecisionsErrors, UndoCampaignDecisionsResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, ViewBusinessData, ViewBusinessErrors, ViewBusinessResponses, WithdrawApplicationData, WithdrawApplicationErrors, WithdrawApplicationResponses, WithdrawQuoteData, WithdrawQuoteErrors, WithdrawQuoteForBusinessData, WithdrawQuoteForBusinessErrors, WithdrawQuoteForBusinessResponses, WithdrawQuoteResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -681,16 +681,6 @@ export const undoCampaignDecisions = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * How many campaigns have been published
- */
-export const getCampaignCount = <ThrowOnError extends boolean = false>(options?: Options<GetCampaignCountData, ThrowOnError>): RequestResult<GetCampaignCountResponses, GetCampaignCountErrors, ThrowOnError> => (options?.client ?? client).get<GetCampaignCountResponses, GetCampaignCountErrors, ThrowOnError>({ url: '/api/campaign-count', ...options });
-
-/**
- * The live city and those that come next
- */
-export const listCities = <ThrowOnError extends boolean = false>(options?: Options<ListCitiesData, ThrowOnError>): RequestResult<ListCitiesResponses, ListCitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListCitiesResponses, ListCitiesErrors, ThrowOnError>({ url: '/api/cities', ...options });
-
-/**
  * Creators who could be invited to a campaign
  */
 export const searchCreators = <ThrowOnError extends boolean = false>(options: Options<SearchCreatorsData, ThrowOnError>): RequestResult<SearchCreatorsResponses, SearchCreatorsErrors, ThrowOnError> => (options.client ?? client).get<SearchCreatorsResponses, SearchCreatorsErrors, ThrowOnError>({
@@ -820,6 +810,19 @@ export const changeCampaignDraft = <ThrowOnError extends boolean = false>(option
 });
 
 /**
+ * Say that a draft is whole and can be paid for
+ */
+export const finishCampaignDraft = <ThrowOnError extends boolean = false>(options: Options<FinishCampaignDraftData, ThrowOnError>): RequestResult<FinishCampaignDraftResponses, FinishCampaignDraftErrors, ThrowOnError> => (options.client ?? client).post<FinishCampaignDraftResponses, FinishCampaignDraftErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/draft/completion',
+    ...options
+});
+
+/**
  * Change the brief of a campaign that was posted; those who applied are told
  */
 export const reviseCampaign = <ThrowOnError extends boolean = false>(options: Options<ReviseCampaignData, ThrowOnError>): RequestResult<ReviseCampaignResponses, ReviseCampaignErrors, ThrowOnError> => (options.client ?? client).post<ReviseCampaignResponses, ReviseCampaignErrors, ThrowOnError>({
@@ -837,7 +840,7 @@ export const reviseCampaign = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * What was published of a campaign, the newest first
+ * The brief of a campaign as it is written now, and what was published of it
  */
 export const listBriefVersions = <ThrowOnError extends boolean = false>(options: Options<ListBriefVersionsData, ThrowOnError>): RequestResult<ListBriefVersionsResponses, ListBriefVersionsErrors, ThrowOnError> => (options.client ?? client).get<ListBriefVersionsResponses, ListBriefVersionsErrors, ThrowOnError>({
     security: [{
@@ -1511,6 +1514,88 @@ export const declineInvitation2 = <ThrowOnError extends boolean = false>(options
 });
 
 /**
+ * What is to be paid into a campaign, and how its last payment stands
+ */
+export const getFundingPage = <ThrowOnError extends boolean = false>(options: Options<GetFundingPageData, ThrowOnError>): RequestResult<GetFundingPageResponses, GetFundingPageErrors, ThrowOnError> => (options.client ?? client).get<GetFundingPageResponses, GetFundingPageErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{business_id}/campaigns/{identifier}/funding',
+    ...options
+});
+
+/**
+ * Begin to pay for spots; answers with the page of the payment provider
+ */
+export const startFunding = <ThrowOnError extends boolean = false>(options: Options<StartFundingData, ThrowOnError>): RequestResult<StartFundingResponses, StartFundingErrors, ThrowOnError> => (options.client ?? client).post<StartFundingResponses, StartFundingErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{business_id}/campaigns/{identifier}/fundings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What is held, released and refunded, cent by cent
+ */
+export const getCampaignMoney = <ThrowOnError extends boolean = false>(options: Options<GetCampaignMoneyData, ThrowOnError>): RequestResult<GetCampaignMoneyResponses, GetCampaignMoneyErrors, ThrowOnError> => (options.client ?? client).get<GetCampaignMoneyResponses, GetCampaignMoneyErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{business_id}/campaigns/{identifier}/money',
+    ...options
+});
+
+/**
+ * How a payment stands
+ */
+export const getFunding = <ThrowOnError extends boolean = false>(options: Options<GetFundingData, ThrowOnError>): RequestResult<GetFundingResponses, GetFundingErrors, ThrowOnError> => (options.client ?? client).get<GetFundingResponses, GetFundingErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{business_id}/fundings/{funding_id}',
+    ...options
+});
+
+/**
+ * Receipts of everything that was paid in, the newest first
+ */
+export const listReceipts = <ThrowOnError extends boolean = false>(options: Options<ListReceiptsData, ThrowOnError>): RequestResult<ListReceiptsResponses, ListReceiptsErrors, ThrowOnError> => (options.client ?? client).get<ListReceiptsResponses, ListReceiptsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/receipts',
+    ...options
+});
+
+/**
+ * The receipt of one payment, with what came back of it
+ */
+export const getReceipt = <ThrowOnError extends boolean = false>(options: Options<GetReceiptData, ThrowOnError>): RequestResult<GetReceiptResponses, GetReceiptErrors, ThrowOnError> => (options.client ?? client).get<GetReceiptResponses, GetReceiptErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{business_id}/receipts/{funding_id}',
+    ...options
+});
+
+/**
  * Where an address is: by a geocoder, else the middle of its neighborhood
  */
 export const placeAddress = <ThrowOnError extends boolean = false>(options: Options<PlaceAddressData, ThrowOnError>): RequestResult<PlaceAddressResponses, PlaceAddressErrors, ThrowOnError> => (options.client ?? client).post<PlaceAddressResponses, PlaceAddressErrors, ThrowOnError>({
@@ -2048,6 +2133,23 @@ export const stopSavedSearchMail = <ThrowOnError extends boolean = false>(option
 });
 
 /**
+ * What is to be paid on the page of the payment sandbox
+ */
+export const getSandboxCheckout = <ThrowOnError extends boolean = false>(options: Options<GetSandboxCheckoutData, ThrowOnError>): RequestResult<GetSandboxCheckoutResponses, GetSandboxCheckoutErrors, ThrowOnError> => (options.client ?? client).get<GetSandboxCheckoutResponses, GetSandboxCheckoutErrors, ThrowOnError>({ url: '/api/sandbox/checkouts/{id}', ...options });
+
+/**
+ * Pay, or do not, on the page of the payment sandbox
+ */
+export const answerSandboxCheckout = <ThrowOnError extends boolean = false>(options: Options<AnswerSandboxCheckoutData, ThrowOnError>): RequestResult<AnswerSandboxCheckoutResponses, AnswerSandboxCheckoutErrors, ThrowOnError> => (options.client ?? client).post<AnswerSandboxCheckoutResponses, AnswerSandboxCheckoutErrors, ThrowOnError>({
+    url: '/api/sandbox/checkouts/{id}/answer',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Sign out everywhere
  */
 export const signOut = <ThrowOnError extends boolean = false>(options?: Options<SignOutData, ThrowOnError>): RequestResult<SignOutResponses, SignOutErrors, ThrowOnError> => (options?.client ?? client).delete<SignOutResponses, SignOutErrors, ThrowOnError>({ url: '/api/auth/sessions', ...options });
@@ -2530,5 +2632,169 @@ export const countWaiting = <ThrowOnError extends boolean = false>(options?: Opt
             type: 'apiKey'
         }, { scheme: 'bearer', type: 'http' }],
     url: '/api/admin/waiting-counts',
+    ...options
+});
+
+/**
+ * A creator's own applications and invitations
+ */
+export const listOwnApplications = <ThrowOnError extends boolean = false>(options?: Options<ListOwnApplicationsData, ThrowOnError>): RequestResult<ListOwnApplicationsResponses, ListOwnApplicationsErrors, ThrowOnError> => (options?.client ?? client).get<ListOwnApplicationsResponses, ListOwnApplicationsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/own-applications',
+    ...options
+});
+
+/**
+ * The quotes for all campaigns of a business
+ */
+export const listQuotes = <ThrowOnError extends boolean = false>(options: Options<ListQuotesData, ThrowOnError>): RequestResult<ListQuotesResponses, ListQuotesErrors, ThrowOnError> => (options.client ?? client).get<ListQuotesResponses, ListQuotesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/quotes',
+    ...options
+});
+
+/**
+ * One quote with every turn of it
+ */
+export const getQuote = <ThrowOnError extends boolean = false>(options: Options<GetQuoteData, ThrowOnError>): RequestResult<GetQuoteResponses, GetQuoteErrors, ThrowOnError> => (options.client ?? client).get<GetQuoteResponses, GetQuoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/quotes/{quote_id}',
+    ...options
+});
+
+/**
+ * Say yes to the quote of a creator; above the posted payout, the answer leads to the payment
+ */
+export const acceptQuoteForBusiness = <ThrowOnError extends boolean = false>(options: Options<AcceptQuoteForBusinessData, ThrowOnError>): RequestResult<AcceptQuoteForBusinessResponses, AcceptQuoteForBusinessErrors, ThrowOnError> => (options.client ?? client).post<AcceptQuoteForBusinessResponses, AcceptQuoteForBusinessErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/quotes/{quote_id}/acceptance',
+    ...options
+});
+
+/**
+ * Offer another amount; above the posted payout, the answer leads to the payment
+ */
+export const counterQuoteForBusiness = <ThrowOnError extends boolean = false>(options: Options<CounterQuoteForBusinessData, ThrowOnError>): RequestResult<CounterQuoteForBusinessResponses, CounterQuoteForBusinessErrors, ThrowOnError> => (options.client ?? client).post<CounterQuoteForBusinessResponses, CounterQuoteForBusinessErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/quotes/{quote_id}/counter',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Decline the quote; the application stands at the posted payout
+ */
+export const declineQuoteForBusiness = <ThrowOnError extends boolean = false>(options: Options<DeclineQuoteForBusinessData, ThrowOnError>): RequestResult<DeclineQuoteForBusinessResponses, DeclineQuoteForBusinessErrors, ThrowOnError> => (options.client ?? client).post<DeclineQuoteForBusinessResponses, DeclineQuoteForBusinessErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/quotes/{quote_id}/decline',
+    ...options
+});
+
+/**
+ * Take a counter back before it is answered
+ */
+export const withdrawQuoteForBusiness = <ThrowOnError extends boolean = false>(options: Options<WithdrawQuoteForBusinessData, ThrowOnError>): RequestResult<WithdrawQuoteForBusinessResponses, WithdrawQuoteForBusinessErrors, ThrowOnError> => (options.client ?? client).post<WithdrawQuoteForBusinessResponses, WithdrawQuoteForBusinessErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/quotes/{quote_id}/withdrawal',
+    ...options
+});
+
+/**
+ * Say yes to what a business offers
+ */
+export const acceptQuote = <ThrowOnError extends boolean = false>(options: Options<AcceptQuoteData, ThrowOnError>): RequestResult<AcceptQuoteResponses, AcceptQuoteErrors, ThrowOnError> => (options.client ?? client).post<AcceptQuoteResponses, AcceptQuoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/quotes/{id}/acceptance',
+    ...options
+});
+
+/**
+ * Name another amount than the one offered
+ */
+export const counterQuote = <ThrowOnError extends boolean = false>(options: Options<CounterQuoteData, ThrowOnError>): RequestResult<CounterQuoteResponses, CounterQuoteErrors, ThrowOnError> => (options.client ?? client).post<CounterQuoteResponses, CounterQuoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/quotes/{id}/counter',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Decline an offer; the application stands at the posted payout
+ */
+export const declineQuote = <ThrowOnError extends boolean = false>(options: Options<DeclineQuoteData, ThrowOnError>): RequestResult<DeclineQuoteResponses, DeclineQuoteErrors, ThrowOnError> => (options.client ?? client).post<DeclineQuoteResponses, DeclineQuoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/quotes/{id}/decline',
+    ...options
+});
+
+/**
+ * Take a quote back before it is answered
+ */
+export const withdrawQuote = <ThrowOnError extends boolean = false>(options: Options<WithdrawQuoteData, ThrowOnError>): RequestResult<WithdrawQuoteResponses, WithdrawQuoteErrors, ThrowOnError> => (options.client ?? client).post<WithdrawQuoteResponses, WithdrawQuoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/quotes/{id}/withdrawal',
+    ...options
+});
+
+/**
+ * Open campaigns that fit the creator, with the reasons
+ */
+export const listSuggestions = <ThrowOnError extends boolean = false>(options?: Options<ListSuggestionsData, ThrowOnError>): RequestResult<ListSuggestionsResponses, ListSuggestionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSuggestionsResponses, ListSuggestionsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/suggested-campaigns',
     ...options
 });

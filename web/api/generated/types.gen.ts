@@ -898,6 +898,7 @@ export type CampaignApplicantRowInput = {
     full_name: string | null;
     handle: string | null;
     neighborhood_name: string | null;
+    avatar: MediaFileInput | null;
     status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
     submitted_at: string | null;
     invited_at: string | null;
@@ -946,6 +947,7 @@ export type CampaignApplicantInput = {
     full_name: string | null;
     handle: string | null;
     neighborhood_name: string | null;
+    avatar: MediaFileInput | null;
     status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
     submitted_at: string | null;
     invited_at: string | null;
@@ -1122,6 +1124,21 @@ export type BusinessOverviewInput = {
         subject: string | null;
         due_at: string | null;
     }>;
+    campaigns: Array<OwnCampaignInput>;
+    campaign_count: number;
+    new_applicants: Array<{
+        application_id: string;
+        creator_id: string;
+        creator_name: string;
+        campaign_id: string;
+        campaign_slug: string | null;
+        campaign_title: string;
+        platform: 'instagram' | 'tiktok' | 'youtube' | null;
+        followers: number | null;
+        submitted_at: string | null;
+    }>;
+    new_applicant_count: number;
+    open_quote_count: number;
     location_count: number;
     boroughs: Array<'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island'>;
     neighborhood: {
@@ -1204,6 +1221,7 @@ export type BriefVersionInput = {
 };
 
 export type BriefVersionsInput = {
+    current: BriefInput;
     versions: Array<BriefVersionInput>;
 };
 
@@ -1391,6 +1409,22 @@ export type CampaignHintsInput = {
     industry_name: string | null;
 };
 
+export type CampaignCountInput = {
+    campaign_count: number;
+};
+
+export type CityInput = {
+    id: string;
+    name: string;
+    state_code: string;
+    slug: string;
+    status: 'live' | 'coming_soon';
+};
+
+export type CityListInput = {
+    cities: Array<CityInput>;
+};
+
 export type ContentPackageInput = {
     id: string;
     package_name: string;
@@ -1458,27 +1492,12 @@ export type ContentPackageOrderInput = {
     ids: Array<string>;
 };
 
-export type CampaignCountInput = {
-    campaign_count: number;
-};
-
-export type CityInput = {
-    id: string;
-    name: string;
-    state_code: string;
-    slug: string;
-    status: 'live' | 'coming_soon';
-};
-
-export type CityListInput = {
-    cities: Array<CityInput>;
-};
-
 export type FoundCreatorInput = {
     creator_id: string;
     full_name: string | null;
     handle: string | null;
     neighborhood_name: string | null;
+    avatar: MediaFileInput | null;
     platform: 'instagram' | 'tiktok' | 'youtube' | null;
     followers: number | null;
     niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
@@ -1753,6 +1772,128 @@ export type EnrichmentRequestInput = {
     website_url: string;
 };
 
+export type FundingRequestInput = {
+    slots: number;
+    total_cents: number;
+    has_agreed: true;
+};
+
+export type FundingInput = {
+    funding_id: string;
+    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
+    total_cents: number;
+    checkout_url: string | null;
+};
+
+export type FundingStandingInput = {
+    funding_id: string;
+    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
+    purpose: 'first' | 'more_spots' | 'quote';
+    slots: number;
+    total_cents: number;
+    is_processing: boolean;
+    failure: string | null;
+    checkout_url: string | null;
+    was_not_needed: boolean;
+    created_at: string;
+    paid_at: string | null;
+};
+
+export type MoneyFiguresInput = {
+    paid_in_cents: number;
+    held_cents: number;
+    fees_held_cents: number;
+    released_cents: number;
+    refunded_cents: number;
+    promised_cents: number;
+};
+
+export type MoneyEventInput = {
+    id: string;
+    kind: 'paid_in' | 'released' | 'refund_due' | 'refund_paid';
+    amount_cents: number;
+    payout_cents: number;
+    fee_cents: number;
+    slots: number;
+    reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed' | null;
+    funding_id: string | null;
+    occurred_at: string;
+};
+
+export type CampaignMoneyInput = {
+    figures: MoneyFiguresInput;
+    events: Array<MoneyEventInput>;
+};
+
+export type FundingPageInput = {
+    campaign: {
+        id: string;
+        identifier: string;
+        title: string;
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        slots: number;
+        funded_slots: number;
+        taken_slots: number;
+        application_deadline: string | null;
+        updated_at: string;
+        business_name: string;
+        business_slug: string;
+        industry: string | null;
+        neighborhood: string | null;
+    };
+    price: {
+        payout_cents: number;
+        fee_cents: number;
+        fee_percent: number;
+    } | null;
+    purpose: 'first' | 'more_spots';
+    slots: number;
+    most_slots: number;
+    owner_name: string | null;
+    hindrance: 'not_owner' | 'not_ready' | 'over' | 'full' | 'under_way' | null;
+    latest: FundingStandingInput | null;
+    figures: MoneyFiguresInput;
+};
+
+export type ReceiptInput = {
+    funding_id: string;
+    receipt_number: string;
+    campaign_title: string;
+    campaign_identifier: string;
+    business_name: string;
+    address: string | null;
+    purpose: 'first' | 'more_spots' | 'quote';
+    slots: number;
+    payout_cents: number;
+    fee_cents: number;
+    total_cents: number;
+    refunded_cents: number;
+    is_trial: boolean;
+    paid_by: string | null;
+    paid_at: string;
+    refunds: Array<{
+        id: string;
+        reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed';
+        total_cents: number;
+        slots: number;
+        is_paid: boolean;
+        created_at: string;
+        paid_at: string | null;
+    }>;
+};
+
+export type ReceiptListInput = {
+    receipts: Array<{
+        funding_id: string;
+        receipt_number: string;
+        campaign_title: string;
+        total_cents: number;
+        refunded_cents: number;
+        paid_at: string;
+    }>;
+    next_cursor: string | null;
+};
+
 export type PublicCampaignInput = {
     id: string;
     public_id: string | null;
@@ -2014,6 +2155,124 @@ export type OverviewInput = {
     };
 };
 
+export type QuoteCounterInput = {
+    amount_cents: number;
+    reason?: string;
+};
+
+export type QuoteAnsweredInput = {
+    quote_id: string;
+    status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+    checkout_url: string | null;
+};
+
+export type QuoteTurnInput = {
+    id: string;
+    made_by: 'creator' | 'business';
+    made_by_name: string | null;
+    status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+    amount_cents: number;
+    reason: string;
+    created_at: string;
+    expires_at: string;
+    decided_at: string | null;
+};
+
+export type BusinessQuoteInput = {
+    id: string;
+    status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+    made_by: 'creator' | 'business';
+    amount_cents: number;
+    posted_cents: number;
+    reason: string;
+    created_at: string;
+    expires_at: string;
+    decided_at: string | null;
+    application_id: string;
+    campaign: {
+        id: string;
+        identifier: string;
+        title: string;
+        published_at: string | null;
+        deliverables: Array<{
+            kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+            quantity: number;
+        }>;
+    };
+    creator: {
+        id: string;
+        full_name: string | null;
+        neighborhood: string | null;
+        platform: 'instagram' | 'tiktok' | 'youtube' | null;
+        followers: number | null;
+    };
+    turns: Array<QuoteTurnInput>;
+};
+
+export type QuotePageInput = {
+    quotes: Array<BusinessQuoteInput>;
+    counts: {
+        open: number;
+        waiting: number;
+        settled: number;
+    };
+    next_cursor: string | null;
+};
+
+export type OwnApplicationInput = {
+    id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    campaign: {
+        id: string;
+        public_id: string | null;
+        title: string;
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        application_deadline: string | null;
+        content_due_days: number | null;
+        fulfilment: string | null;
+        deliverables: Array<{
+            kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+            quantity: number;
+        }>;
+    };
+    business: {
+        business_name: string;
+        slug: string;
+        industry: string | null;
+        neighborhood: string | null;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    };
+    posted_cents: number | null;
+    payout_cents: number | null;
+    invitation: {
+        words: string;
+        by_name: string | null;
+        invited_at: string | null;
+    } | null;
+    reason: string | null;
+    note: string | null;
+    submitted_at: string | null;
+    decided_at: string | null;
+    turns: Array<QuoteTurnInput>;
+};
+
+export type OwnApplicationPageInput = {
+    applications: Array<OwnApplicationInput>;
+    counts: {
+        all: number;
+        open: number;
+        needs_you: number;
+        waiting: number;
+        accepted: number;
+        closed: number;
+    };
+    held: {
+        payout_cents: number;
+        business_count: number;
+    };
+    next_cursor: string | null;
+};
+
 export type CreatorPortfolioInput = {
     creator: CreatorProfileInput;
     accounts: Array<SocialAccountInput>;
@@ -2074,6 +2333,24 @@ export type SavedSearchChangeInput = {
 export type SavedSearchStandingInput = {
     search_name: string;
     has_daily_mail: boolean;
+};
+
+export type SandboxCheckoutInput = {
+    id: string;
+    amount_cents: number;
+    description: string;
+    status: 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'expired';
+    is_open: boolean;
+    return_url: string;
+    cancel_url: string;
+};
+
+export type SandboxAnswerInput = {
+    answer: 'approve' | 'decline' | 'delay' | 'delay_and_fail' | 'abandon';
+};
+
+export type SandboxAnsweredInput = {
+    redirect_to: string;
 };
 
 export type ShowcaseInput = {
@@ -2191,6 +2468,31 @@ export type OrphanSweepInput = {
 
 export type UploadCancelledInput = {
     id: string;
+};
+
+export type SuggestionInput = {
+    id: string;
+    public_id: string | null;
+    title: string;
+    description: string;
+    business_name: string;
+    business_slug: string;
+    industry: string | null;
+    location_neighborhood: string | null;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    application_deadline: string | null;
+    package_deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    creator_payout_cents: number | null;
+    slots: number;
+    taken_slots: number;
+    reasons: Array<string>;
+};
+
+export type SuggestionsInput = {
+    suggestions: Array<SuggestionInput>;
 };
 
 export type SuspensionRequestInput = {
@@ -3133,6 +3435,7 @@ export type CampaignApplicantRow = {
     full_name: string | null;
     handle: string | null;
     neighborhood_name: string | null;
+    avatar: MediaFile | null;
     status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
     submitted_at: string | null;
     invited_at: string | null;
@@ -3181,6 +3484,7 @@ export type CampaignApplicant = {
     full_name: string | null;
     handle: string | null;
     neighborhood_name: string | null;
+    avatar: MediaFile | null;
     status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
     submitted_at: string | null;
     invited_at: string | null;
@@ -3357,6 +3661,21 @@ export type BusinessOverview = {
         subject: string | null;
         due_at: string | null;
     }>;
+    campaigns: Array<OwnCampaign>;
+    campaign_count: number;
+    new_applicants: Array<{
+        application_id: string;
+        creator_id: string;
+        creator_name: string;
+        campaign_id: string;
+        campaign_slug: string | null;
+        campaign_title: string;
+        platform: 'instagram' | 'tiktok' | 'youtube' | null;
+        followers: number | null;
+        submitted_at: string | null;
+    }>;
+    new_applicant_count: number;
+    open_quote_count: number;
     location_count: number;
     boroughs: Array<'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island'>;
     neighborhood: {
@@ -3439,6 +3758,7 @@ export type BriefVersion = {
 };
 
 export type BriefVersions = {
+    current: Brief;
     versions: Array<BriefVersion>;
 };
 
@@ -3626,6 +3946,22 @@ export type CampaignHints = {
     industry_name: string | null;
 };
 
+export type CampaignCount = {
+    campaign_count: number;
+};
+
+export type City = {
+    id: string;
+    name: string;
+    state_code: string;
+    slug: string;
+    status: 'live' | 'coming_soon';
+};
+
+export type CityList = {
+    cities: Array<City>;
+};
+
 export type ContentPackage = {
     id: string;
     package_name: string;
@@ -3693,27 +4029,12 @@ export type ContentPackageOrder = {
     ids: Array<string>;
 };
 
-export type CampaignCount = {
-    campaign_count: number;
-};
-
-export type City = {
-    id: string;
-    name: string;
-    state_code: string;
-    slug: string;
-    status: 'live' | 'coming_soon';
-};
-
-export type CityList = {
-    cities: Array<City>;
-};
-
 export type FoundCreator = {
     creator_id: string;
     full_name: string | null;
     handle: string | null;
     neighborhood_name: string | null;
+    avatar: MediaFile | null;
     platform: 'instagram' | 'tiktok' | 'youtube' | null;
     followers: number | null;
     niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
@@ -3988,6 +4309,128 @@ export type EnrichmentRequest = {
     website_url: unknown;
 };
 
+export type FundingRequest = {
+    slots: number;
+    total_cents: number;
+    has_agreed: true;
+};
+
+export type Funding = {
+    funding_id: string;
+    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
+    total_cents: number;
+    checkout_url: string | null;
+};
+
+export type FundingStanding = {
+    funding_id: string;
+    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
+    purpose: 'first' | 'more_spots' | 'quote';
+    slots: number;
+    total_cents: number;
+    is_processing: boolean;
+    failure: string | null;
+    checkout_url: string | null;
+    was_not_needed: boolean;
+    created_at: string;
+    paid_at: string | null;
+};
+
+export type MoneyFigures = {
+    paid_in_cents: number;
+    held_cents: number;
+    fees_held_cents: number;
+    released_cents: number;
+    refunded_cents: number;
+    promised_cents: number;
+};
+
+export type MoneyEvent = {
+    id: string;
+    kind: 'paid_in' | 'released' | 'refund_due' | 'refund_paid';
+    amount_cents: number;
+    payout_cents: number;
+    fee_cents: number;
+    slots: number;
+    reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed' | null;
+    funding_id: string | null;
+    occurred_at: string;
+};
+
+export type CampaignMoney = {
+    figures: MoneyFigures;
+    events: Array<MoneyEvent>;
+};
+
+export type FundingPage = {
+    campaign: {
+        id: string;
+        identifier: string;
+        title: string;
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        slots: number;
+        funded_slots: number;
+        taken_slots: number;
+        application_deadline: string | null;
+        updated_at: string;
+        business_name: string;
+        business_slug: string;
+        industry: string | null;
+        neighborhood: string | null;
+    };
+    price: {
+        payout_cents: number;
+        fee_cents: number;
+        fee_percent: number;
+    } | null;
+    purpose: 'first' | 'more_spots';
+    slots: number;
+    most_slots: number;
+    owner_name: string | null;
+    hindrance: 'not_owner' | 'not_ready' | 'over' | 'full' | 'under_way' | null;
+    latest: FundingStanding | null;
+    figures: MoneyFigures;
+};
+
+export type Receipt = {
+    funding_id: string;
+    receipt_number: string;
+    campaign_title: string;
+    campaign_identifier: string;
+    business_name: string;
+    address: string | null;
+    purpose: 'first' | 'more_spots' | 'quote';
+    slots: number;
+    payout_cents: number;
+    fee_cents: number;
+    total_cents: number;
+    refunded_cents: number;
+    is_trial: boolean;
+    paid_by: string | null;
+    paid_at: string;
+    refunds: Array<{
+        id: string;
+        reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed';
+        total_cents: number;
+        slots: number;
+        is_paid: boolean;
+        created_at: string;
+        paid_at: string | null;
+    }>;
+};
+
+export type ReceiptList = {
+    receipts: Array<{
+        funding_id: string;
+        receipt_number: string;
+        campaign_title: string;
+        total_cents: number;
+        refunded_cents: number;
+        paid_at: string;
+    }>;
+    next_cursor: string | null;
+};
+
 export type PublicCampaign = {
     id: string;
     public_id: string | null;
@@ -4249,6 +4692,124 @@ export type Overview = {
     };
 };
 
+export type QuoteCounter = {
+    amount_cents: number;
+    reason: string;
+};
+
+export type QuoteAnswered = {
+    quote_id: string;
+    status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+    checkout_url: string | null;
+};
+
+export type QuoteTurn = {
+    id: string;
+    made_by: 'creator' | 'business';
+    made_by_name: string | null;
+    status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+    amount_cents: number;
+    reason: string;
+    created_at: string;
+    expires_at: string;
+    decided_at: string | null;
+};
+
+export type BusinessQuote = {
+    id: string;
+    status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+    made_by: 'creator' | 'business';
+    amount_cents: number;
+    posted_cents: number;
+    reason: string;
+    created_at: string;
+    expires_at: string;
+    decided_at: string | null;
+    application_id: string;
+    campaign: {
+        id: string;
+        identifier: string;
+        title: string;
+        published_at: string | null;
+        deliverables: Array<{
+            kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+            quantity: number;
+        }>;
+    };
+    creator: {
+        id: string;
+        full_name: string | null;
+        neighborhood: string | null;
+        platform: 'instagram' | 'tiktok' | 'youtube' | null;
+        followers: number | null;
+    };
+    turns: Array<QuoteTurn>;
+};
+
+export type QuotePage = {
+    quotes: Array<BusinessQuote>;
+    counts: {
+        open: number;
+        waiting: number;
+        settled: number;
+    };
+    next_cursor: string | null;
+};
+
+export type OwnApplication = {
+    id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    campaign: {
+        id: string;
+        public_id: string | null;
+        title: string;
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        application_deadline: string | null;
+        content_due_days: number | null;
+        fulfilment: string | null;
+        deliverables: Array<{
+            kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+            quantity: number;
+        }>;
+    };
+    business: {
+        business_name: string;
+        slug: string;
+        industry: string | null;
+        neighborhood: string | null;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    };
+    posted_cents: number | null;
+    payout_cents: number | null;
+    invitation: {
+        words: string;
+        by_name: string | null;
+        invited_at: string | null;
+    } | null;
+    reason: string | null;
+    note: string | null;
+    submitted_at: string | null;
+    decided_at: string | null;
+    turns: Array<QuoteTurn>;
+};
+
+export type OwnApplicationPage = {
+    applications: Array<OwnApplication>;
+    counts: {
+        all: number;
+        open: number;
+        needs_you: number;
+        waiting: number;
+        accepted: number;
+        closed: number;
+    };
+    held: {
+        payout_cents: number;
+        business_count: number;
+    };
+    next_cursor: string | null;
+};
+
 export type CreatorPortfolio = {
     creator: CreatorProfile;
     accounts: Array<SocialAccount>;
@@ -4309,6 +4870,24 @@ export type SavedSearchChange = {
 export type SavedSearchStanding = {
     search_name: string;
     has_daily_mail: boolean;
+};
+
+export type SandboxCheckout = {
+    id: string;
+    amount_cents: number;
+    description: string;
+    status: 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'expired';
+    is_open: boolean;
+    return_url: string;
+    cancel_url: string;
+};
+
+export type SandboxAnswer = {
+    answer: 'approve' | 'decline' | 'delay' | 'delay_and_fail' | 'abandon';
+};
+
+export type SandboxAnswered = {
+    redirect_to: string;
 };
 
 export type Showcase = {
@@ -4426,6 +5005,31 @@ export type OrphanSweep = {
 
 export type UploadCancelled = {
     id: string;
+};
+
+export type Suggestion = {
+    id: string;
+    public_id: string | null;
+    title: string;
+    description: string;
+    business_name: string;
+    business_slug: string;
+    industry: string | null;
+    location_neighborhood: string | null;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    application_deadline: string | null;
+    package_deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    creator_payout_cents: number | null;
+    slots: number;
+    taken_slots: number;
+    reasons: Array<string>;
+};
+
+export type Suggestions = {
+    suggestions: Array<Suggestion>;
 };
 
 export type SuspensionRequest = {
@@ -5760,56 +6364,6 @@ export type UndoCampaignDecisionsResponses = {
 
 export type UndoCampaignDecisionsResponse = UndoCampaignDecisionsResponses[keyof UndoCampaignDecisionsResponses];
 
-export type GetCampaignCountData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/campaign-count';
-};
-
-export type GetCampaignCountErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type GetCampaignCountError = GetCampaignCountErrors[keyof GetCampaignCountErrors];
-
-export type GetCampaignCountResponses = {
-    /**
-     * Default Response
-     */
-    200: CampaignCount;
-};
-
-export type GetCampaignCountResponse = GetCampaignCountResponses[keyof GetCampaignCountResponses];
-
-export type ListCitiesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/cities';
-};
-
-export type ListCitiesErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type ListCitiesError = ListCitiesErrors[keyof ListCitiesErrors];
-
-export type ListCitiesResponses = {
-    /**
-     * Default Response
-     */
-    200: CityList;
-};
-
-export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
-
 export type SearchCreatorsData = {
     body?: never;
     path: {
@@ -6073,6 +6627,34 @@ export type ChangeCampaignDraftResponses = {
 };
 
 export type ChangeCampaignDraftResponse = ChangeCampaignDraftResponses[keyof ChangeCampaignDraftResponses];
+
+export type FinishCampaignDraftData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/draft/completion';
+};
+
+export type FinishCampaignDraftErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type FinishCampaignDraftError = FinishCampaignDraftErrors[keyof FinishCampaignDraftErrors];
+
+export type FinishCampaignDraftResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignDraft;
+};
+
+export type FinishCampaignDraftResponse = FinishCampaignDraftResponses[keyof FinishCampaignDraftResponses];
 
 export type ReviseCampaignData = {
     body: CampaignRevisionInput;
@@ -7384,6 +7966,178 @@ export type DeclineInvitation2Responses = {
 
 export type DeclineInvitation2Response = DeclineInvitation2Responses[keyof DeclineInvitation2Responses];
 
+export type GetFundingPageData = {
+    body?: never;
+    path: {
+        business_id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{business_id}/campaigns/{identifier}/funding';
+};
+
+export type GetFundingPageErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetFundingPageError = GetFundingPageErrors[keyof GetFundingPageErrors];
+
+export type GetFundingPageResponses = {
+    /**
+     * Default Response
+     */
+    200: FundingPage;
+};
+
+export type GetFundingPageResponse = GetFundingPageResponses[keyof GetFundingPageResponses];
+
+export type StartFundingData = {
+    body: FundingRequestInput;
+    headers: {
+        'idempotency-key': string;
+    };
+    path: {
+        business_id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{business_id}/campaigns/{identifier}/fundings';
+};
+
+export type StartFundingErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type StartFundingError = StartFundingErrors[keyof StartFundingErrors];
+
+export type StartFundingResponses = {
+    /**
+     * Default Response
+     */
+    201: Funding;
+};
+
+export type StartFundingResponse = StartFundingResponses[keyof StartFundingResponses];
+
+export type GetCampaignMoneyData = {
+    body?: never;
+    path: {
+        business_id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{business_id}/campaigns/{identifier}/money';
+};
+
+export type GetCampaignMoneyErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignMoneyError = GetCampaignMoneyErrors[keyof GetCampaignMoneyErrors];
+
+export type GetCampaignMoneyResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignMoney;
+};
+
+export type GetCampaignMoneyResponse = GetCampaignMoneyResponses[keyof GetCampaignMoneyResponses];
+
+export type GetFundingData = {
+    body?: never;
+    path: {
+        business_id: string;
+        funding_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{business_id}/fundings/{funding_id}';
+};
+
+export type GetFundingErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetFundingError = GetFundingErrors[keyof GetFundingErrors];
+
+export type GetFundingResponses = {
+    /**
+     * Default Response
+     */
+    200: FundingStanding;
+};
+
+export type GetFundingResponse = GetFundingResponses[keyof GetFundingResponses];
+
+export type ListReceiptsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        cursor?: string;
+    };
+    url: '/api/businesses/{id}/receipts';
+};
+
+export type ListReceiptsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListReceiptsError = ListReceiptsErrors[keyof ListReceiptsErrors];
+
+export type ListReceiptsResponses = {
+    /**
+     * Default Response
+     */
+    200: ReceiptList;
+};
+
+export type ListReceiptsResponse = ListReceiptsResponses[keyof ListReceiptsResponses];
+
+export type GetReceiptData = {
+    body?: never;
+    path: {
+        business_id: string;
+        funding_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{business_id}/receipts/{funding_id}';
+};
+
+export type GetReceiptErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetReceiptError = GetReceiptErrors[keyof GetReceiptErrors];
+
+export type GetReceiptResponses = {
+    /**
+     * Default Response
+     */
+    200: Receipt;
+};
+
+export type GetReceiptResponse = GetReceiptResponses[keyof GetReceiptResponses];
+
 export type PlaceAddressData = {
     body: GeocodeRequestInput;
     path?: never;
@@ -8435,6 +9189,60 @@ export type StopSavedSearchMailResponses = {
 
 export type StopSavedSearchMailResponse = StopSavedSearchMailResponses[keyof StopSavedSearchMailResponses];
 
+export type GetSandboxCheckoutData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/sandbox/checkouts/{id}';
+};
+
+export type GetSandboxCheckoutErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetSandboxCheckoutError = GetSandboxCheckoutErrors[keyof GetSandboxCheckoutErrors];
+
+export type GetSandboxCheckoutResponses = {
+    /**
+     * Default Response
+     */
+    200: SandboxCheckout;
+};
+
+export type GetSandboxCheckoutResponse = GetSandboxCheckoutResponses[keyof GetSandboxCheckoutResponses];
+
+export type AnswerSandboxCheckoutData = {
+    body: SandboxAnswerInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/sandbox/checkouts/{id}/answer';
+};
+
+export type AnswerSandboxCheckoutErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AnswerSandboxCheckoutError = AnswerSandboxCheckoutErrors[keyof AnswerSandboxCheckoutErrors];
+
+export type AnswerSandboxCheckoutResponses = {
+    /**
+     * Default Response
+     */
+    200: SandboxAnswered;
+};
+
+export type AnswerSandboxCheckoutResponse = AnswerSandboxCheckoutResponses[keyof AnswerSandboxCheckoutResponses];
+
 export type SignOutData = {
     body?: never;
     path?: never;
@@ -9422,3 +10230,338 @@ export type CountWaitingResponses = {
 };
 
 export type CountWaitingResponse = CountWaitingResponses[keyof CountWaitingResponses];
+
+export type ListOwnApplicationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        segment?: 'all' | 'open' | 'needs_you' | 'waiting' | 'accepted' | 'closed';
+        q?: string;
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/own-applications';
+};
+
+export type ListOwnApplicationsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListOwnApplicationsError = ListOwnApplicationsErrors[keyof ListOwnApplicationsErrors];
+
+export type ListOwnApplicationsResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnApplicationPage;
+};
+
+export type ListOwnApplicationsResponse = ListOwnApplicationsResponses[keyof ListOwnApplicationsResponses];
+
+export type ListQuotesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        segment?: 'open' | 'waiting' | 'settled';
+        sort?: 'ends_first' | 'newest' | 'lowest' | 'highest';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/quotes';
+};
+
+export type ListQuotesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListQuotesError = ListQuotesErrors[keyof ListQuotesErrors];
+
+export type ListQuotesResponses = {
+    /**
+     * Default Response
+     */
+    200: QuotePage;
+};
+
+export type ListQuotesResponse = ListQuotesResponses[keyof ListQuotesResponses];
+
+export type GetQuoteData = {
+    body?: never;
+    path: {
+        id: string;
+        quote_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/quotes/{quote_id}';
+};
+
+export type GetQuoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetQuoteError = GetQuoteErrors[keyof GetQuoteErrors];
+
+export type GetQuoteResponses = {
+    /**
+     * Default Response
+     */
+    200: BusinessQuote;
+};
+
+export type GetQuoteResponse = GetQuoteResponses[keyof GetQuoteResponses];
+
+export type AcceptQuoteForBusinessData = {
+    body?: never;
+    path: {
+        id: string;
+        quote_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/quotes/{quote_id}/acceptance';
+};
+
+export type AcceptQuoteForBusinessErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AcceptQuoteForBusinessError = AcceptQuoteForBusinessErrors[keyof AcceptQuoteForBusinessErrors];
+
+export type AcceptQuoteForBusinessResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type AcceptQuoteForBusinessResponse = AcceptQuoteForBusinessResponses[keyof AcceptQuoteForBusinessResponses];
+
+export type CounterQuoteForBusinessData = {
+    body: QuoteCounterInput;
+    path: {
+        id: string;
+        quote_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/quotes/{quote_id}/counter';
+};
+
+export type CounterQuoteForBusinessErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CounterQuoteForBusinessError = CounterQuoteForBusinessErrors[keyof CounterQuoteForBusinessErrors];
+
+export type CounterQuoteForBusinessResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type CounterQuoteForBusinessResponse = CounterQuoteForBusinessResponses[keyof CounterQuoteForBusinessResponses];
+
+export type DeclineQuoteForBusinessData = {
+    body?: never;
+    path: {
+        id: string;
+        quote_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/quotes/{quote_id}/decline';
+};
+
+export type DeclineQuoteForBusinessErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeclineQuoteForBusinessError = DeclineQuoteForBusinessErrors[keyof DeclineQuoteForBusinessErrors];
+
+export type DeclineQuoteForBusinessResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type DeclineQuoteForBusinessResponse = DeclineQuoteForBusinessResponses[keyof DeclineQuoteForBusinessResponses];
+
+export type WithdrawQuoteForBusinessData = {
+    body?: never;
+    path: {
+        id: string;
+        quote_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/quotes/{quote_id}/withdrawal';
+};
+
+export type WithdrawQuoteForBusinessErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type WithdrawQuoteForBusinessError = WithdrawQuoteForBusinessErrors[keyof WithdrawQuoteForBusinessErrors];
+
+export type WithdrawQuoteForBusinessResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type WithdrawQuoteForBusinessResponse = WithdrawQuoteForBusinessResponses[keyof WithdrawQuoteForBusinessResponses];
+
+export type AcceptQuoteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/quotes/{id}/acceptance';
+};
+
+export type AcceptQuoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AcceptQuoteError = AcceptQuoteErrors[keyof AcceptQuoteErrors];
+
+export type AcceptQuoteResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type AcceptQuoteResponse = AcceptQuoteResponses[keyof AcceptQuoteResponses];
+
+export type CounterQuoteData = {
+    body: QuoteCounterInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/quotes/{id}/counter';
+};
+
+export type CounterQuoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CounterQuoteError = CounterQuoteErrors[keyof CounterQuoteErrors];
+
+export type CounterQuoteResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type CounterQuoteResponse = CounterQuoteResponses[keyof CounterQuoteResponses];
+
+export type DeclineQuoteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/quotes/{id}/decline';
+};
+
+export type DeclineQuoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeclineQuoteError = DeclineQuoteErrors[keyof DeclineQuoteErrors];
+
+export type DeclineQuoteResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type DeclineQuoteResponse = DeclineQuoteResponses[keyof DeclineQuoteResponses];
+
+export type WithdrawQuoteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/quotes/{id}/withdrawal';
+};
+
+export type WithdrawQuoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type WithdrawQuoteError = WithdrawQuoteErrors[keyof WithdrawQuoteErrors];
+
+export type WithdrawQuoteResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type WithdrawQuoteResponse = WithdrawQuoteResponses[keyof WithdrawQuoteResponses];
+
+export type ListSuggestionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/suggested-campaigns';
+};
+
+export type ListSuggestionsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListSuggestionsError = ListSuggestionsErrors[keyof ListSuggestionsErrors];
+
+export type ListSuggestionsResponses = {
+    /**
+     * Default Response
+     */
+    200: Suggestions;
+};
+
+export type ListSuggestionsResponse = ListSuggestionsResponses[keyof ListSuggestionsResponses];

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, addApplicationNote, addContentPackage, addLocation, addPortfolioLink, addSocialAccount, answerSocialConsent, applyToCampaign, archiveContentPackage, archiveLocation, beginApplication, beginSocialConnection, bringBackLocation, cancelCampaign, cancelEmailChange, cancelStoredUpload, changeApplication, changeBusiness, changeCampaignDraft, changeContentPackage, changeLocation, changeMedia, changeNotificationPreference, changeOnboarding, changePassword, changeProfile, changeSavedSearch, changeSocialAccount, changeUserRole, checkProofCode, checkVerification, closeCampaign, completeOnboarding, completeSocialConnection, confirmEmailChange, confirmWaitingListEntry, countCreators, countNearbyCreators, countWaiting, createCampaign, decideApplication, decideApplications, decideCampaignApplicant, decideCampaignApplicants, decideFinding, declineInvitation, declineInvitation2, deleteAccount, deleteApplicationNote, deleteCampaignDraft, deleteSavedSearch, disconnectSocialAccount, disconnectSocialAccountForAdmin, dismissFoundAddress, duplicateCampaign, endOtherSessions, endSession, endUserSessions, enterCreatorArea, exportMyData, getAccountLink, getApplicant, getApplication, getBusiness, getBusinessOverview, getBusinessRecord, getCampaign, getCampaignApplicant, getCampaignCount, getCampaignDraft, getCampaignFilters, getCampaignHints, getCampaignRecord, getCreator, getCreatorPortfolio, getEnrichment, getEnrichmentTest, getInvitationStanding, getMe, getMediaByPath, getNeighborhoodFigures, getOnboarding, getOverview, getOwnCampaign, getSavedSearchStanding, getSettings, getShowcase, getSocialAccount, getSocialSandbox, getSocialSummary, getStanding, getStorage, getStorageOrphans, getUser, getWaitingListStanding, giveProofCode, handOverBusiness, holdCampaign, inviteCreators, inviteMember, joinWaitingList, keepCampaign, leaveBusiness, letGoOfCampaign, listAdminActions, listAdminPackages, listAllCampaigns, listAllSocialAccounts, listApplicants, listApplicationNotes, listBriefVersions, listBusinesses, listCampaignApplicants, listCampaignEvents, listCampaigns, listCities, listContentPackages, listCreators, listEnrichmentTests, listIndustries, listInvitableCampaigns, listKeptCampaigns, listLocations, listMailbox, listMedia, listMembers, listNeighborhoods, listOwnBusinesses, listOwnCampaigns, listOwnSocialAccounts, listSavedSearches, listUsers, makeLocationPrimary, type Options, orderContentPackages, orderMedia, orderPortfolioLinks, pauseCampaign, placeAddress, previewCancellation, putOnboardingBusiness, putOnboardingLocation, readWebsiteAgain, refreshSession, reinstateCreator, releaseCampaign, removeMedia, removeMember, removePortfolioLink, removeSocialAccount, removeWaitingListEntry, requestEmailChange, requestPasswordReset, requestSignInLink, requestVerificationEmail, resetPassword, restoreContentPackage, restoreMedia, restoreStoredFile, resumeCampaign, reviseCampaign, revokeInvitation, saveSearch, searchCreators, setRates, signIn, signInWithLink, signMediaUrls, signOut, signUp, stopSavedSearchMail, submitApplication, suspendAccount, suspendCreator, sweepStorageOrphans, syncSocialAccount, syncSocialAccountForAdmin, takeApplication, takeCampaignDown, testEnrichment, undoCampaignDecisions, unsuspendAccount, verifyEmail, viewBusiness, withdrawApplication } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddApplicationNoteData, AddApplicationNoteError, AddApplicationNoteResponse, AddContentPackageData, AddContentPackageError, AddContentPackageResponse, AddLocationData, AddLocationError, AddLocationResponse, AddPortfolioLinkData, AddPortfolioLinkError, AddPortfolioLinkResponse, AddSocialAccountData, AddSocialAccountError, AddSocialAccountResponse, AnswerSocialConsentData, AnswerSocialConsentError, AnswerSocialConsentResponse, ApplyToCampaignData, ApplyToCampaignError, ApplyToCampaignResponse, ArchiveContentPackageData, ArchiveContentPackageError, ArchiveContentPackageResponse, ArchiveLocationData, ArchiveLocationError, ArchiveLocationResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, BeginSocialConnectionData, BeginSocialConnectionError, BeginSocialConnectionResponse, BringBackLocationData, BringBackLocationError, BringBackLocationResponse, CancelCampaignData, CancelCampaignError, CancelCampaignResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, CancelStoredUploadData, CancelStoredUploadError, CancelStoredUploadResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeBusinessData, ChangeBusinessError, ChangeBusinessResponse, ChangeCampaignDraftData, ChangeCampaignDraftError, ChangeCampaignDraftResponse, ChangeContentPackageData, ChangeContentPackageError, ChangeContentPackageResponse, ChangeLocationData, ChangeLocationError, ChangeLocationResponse, ChangeMediaData, ChangeMediaError, ChangeMediaResponse, ChangeNotificationPreferenceData, ChangeNotificationPreferenceError, ChangeNotificationPreferenceResponse, ChangeOnboardingData, ChangeOnboardingError, ChangeOnboardingResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeProfileData, ChangeProfileError, ChangeProfileResponse, ChangeSavedSearchData, ChangeSavedSearchError, ChangeSavedSearchResponse, ChangeSocialAccountData, ChangeSocialAccountError, ChangeSocialAccountResponse, ChangeUserRoleData, ChangeUserRoleError, ChangeUserRoleResponse, CheckProofCodeData, CheckProofCodeError, CheckProofCodeResponse, CheckVerificationData, CheckVerificationError, CheckVerificationResponse, CloseCampaignData, CloseCampaignError, CloseCampaignResponse, CompleteOnboardingData, CompleteOnboardingError, CompleteOnboardingResponse, CompleteSocialConnectionData, CompleteSocialConnectionError, CompleteSocialConnectionResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmWaitingListEntryData, ConfirmWaitingListEntryError, ConfirmWaitingListEntryResponse, CountCreatorsData, CountCreatorsError, CountCreatorsResponse, CountNearbyCreatorsData, CountNearbyCreatorsError, CountNearbyCreatorsResponse, CountWaitingData, CountWaitingError, CountWaitingResponse, CreateCampaignData, CreateCampaignError, CreateCampaignResponse, DecideApplicationData, DecideApplicationError, DecideApplicationResponse, DecideApplicationsData, DecideApplicationsError, DecideApplicationsResponse, DecideCampaignApplicantData, DecideCampaignApplicantError, DecideCampaignApplicantResponse, DecideCampaignApplicantsData, DecideCampaignApplicantsError, DecideCampaignApplicantsResponse, DecideFindingData, DecideFindingError, DecideFindingResponse, DeclineInvitation2Data, DeclineInvitation2Error, DeclineInvitation2Response, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteApplicationNoteData, DeleteApplicationNoteError, DeleteApplicationNoteResponse, DeleteCampaignDraftData, DeleteCampaignDraftError, DeleteCampaignDraftResponse, DeleteSavedSearchData, DeleteSavedSearchError, DeleteSavedSearchResponse, DisconnectSocialAccountData, DisconnectSocialAccountError, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminError, DisconnectSocialAccountForAdminResponse, DisconnectSocialAccountResponse, DismissFoundAddressData, DismissFoundAddressError, DismissFoundAddressResponse, DuplicateCampaignData, DuplicateCampaignError, DuplicateCampaignResponse, EndOtherSessionsData, EndOtherSessionsError, EndOtherSessionsResponse, EndSessionData, EndSessionError, EndSessionResponse, EndUserSessionsData, EndUserSessionsError, EndUserSessionsResponse, EnterCreatorAreaData, EnterCreatorAreaError, EnterCreatorAreaResponse, ExportMyDataData, ExportMyDataError, ExportMyDataResponse, GetAccountLinkData, GetAccountLinkError, GetAccountLinkResponse, GetApplicantData, GetApplicantError, GetApplicantResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetBusinessData, GetBusinessError, GetBusinessOverviewData, GetBusinessOverviewError, GetBusinessOverviewResponse, GetBusinessRecordData, GetBusinessRecordError, GetBusinessRecordResponse, GetBusinessResponse, GetCampaignApplicantData, GetCampaignApplicantError, GetCampaignApplicantResponse, GetCampaignCountData, GetCampaignCountError, GetCampaignCountResponse, GetCampaignData, GetCampaignDraftData, GetCampaignDraftError, GetCampaignDraftResponse, GetCampaignError, GetCampaignFiltersData, GetCampaignFiltersError, GetCampaignFiltersResponse, GetCampaignHintsData, GetCampaignHintsError, GetCampaignHintsResponse, GetCampaignRecordData, GetCampaignRecordError, GetCampaignRecordResponse, GetCampaignResponse, GetCreatorData, GetCreatorError, GetCreatorPortfolioData, GetCreatorPortfolioError, GetCreatorPortfolioResponse, GetCreatorResponse, GetEnrichmentData, GetEnrichmentError, GetEnrichmentResponse, GetEnrichmentTestData, GetEnrichmentTestError, GetEnrichmentTestResponse, GetInvitationStandingData, GetInvitationStandingError, GetInvitationStandingResponse, GetMeData, GetMediaByPathData, GetMediaByPathError, GetMediaByPathResponse, GetMeError, GetMeResponse, GetNeighborhoodFiguresData, GetNeighborhoodFiguresError, GetNeighborhoodFiguresResponse, GetOnboardingData, GetOnboardingError, GetOnboardingResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetOwnCampaignData, GetOwnCampaignError, GetOwnCampaignResponse, GetSavedSearchStandingData, GetSavedSearchStandingError, GetSavedSearchStandingResponse, GetSettingsData, GetSettingsError, GetSettingsResponse, GetShowcaseData, GetShowcaseError, GetShowcaseResponse, GetSocialAccountData, GetSocialAccountError, GetSocialAccountResponse, GetSocialSandboxData, GetSocialSandboxError, GetSocialSandboxResponse, GetSocialSummaryData, GetSocialSummaryError, GetSocialSummaryResponse, GetStandingData, GetStandingError, GetStandingResponse, GetStorageData, GetStorageError, GetStorageOrphansData, GetStorageOrphansError, GetStorageOrphansResponse, GetStorageResponse, GetUserData, GetUserError, GetUserResponse, GetWaitingListStandingData, GetWaitingListStandingError, GetWaitingListStandingResponse, GiveProofCodeData, GiveProofCodeError, GiveProofCodeResponse, HandOverBusinessData, HandOverBusinessError, HandOverBusinessResponse, HoldCampaignData, HoldCampaignError, HoldCampaignResponse, InviteCreatorsData, InviteCreatorsError, InviteCreatorsResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinWaitingListData, JoinWaitingListError, JoinWaitingListResponse, KeepCampaignData, KeepCampaignError, KeepCampaignResponse, LeaveBusinessData, LeaveBusinessError, LeaveBusinessResponse, LetGoOfCampaignData, LetGoOfCampaignError, LetGoOfCampaignResponse, ListAdminActionsData, ListAdminActionsError, ListAdminActionsResponse, ListAdminPackagesData, ListAdminPackagesError, ListAdminPackagesResponse, ListAllCampaignsData, ListAllCampaignsError, ListAllCampaignsResponse, ListAllSocialAccountsData, ListAllSocialAccountsError, ListAllSocialAccountsResponse, ListApplicantsData, ListApplicantsError, ListApplicantsResponse, ListApplicationNotesData, ListApplicationNotesError, ListApplicationNotesResponse, ListBriefVersionsData, ListBriefVersionsError, ListBriefVersionsResponse, ListBusinessesData, ListBusinessesError, ListBusinessesResponse, ListCampaignApplicantsData, ListCampaignApplicantsError, ListCampaignApplicantsResponse, ListCampaignEventsData, ListCampaignEventsError, ListCampaignEventsResponse, ListCampaignsData, ListCampaignsError, ListCampaignsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListContentPackagesData, ListContentPackagesError, ListContentPackagesResponse, ListCreatorsData, ListCreatorsError, ListCreatorsResponse, ListEnrichmentTestsData, ListEnrichmentTestsError, ListEnrichmentTestsResponse, ListIndustriesData, ListIndustriesError, ListIndustriesResponse, ListInvitableCampaignsData, ListInvitableCampaignsError, ListInvitableCampaignsResponse, ListKeptCampaignsData, ListKeptCampaignsError, ListKeptCampaignsResponse, ListLocationsData, ListLocationsError, ListLocationsResponse, ListMailboxData, ListMailboxError, ListMailboxResponse, ListMediaData, ListMediaError, ListMediaResponse, ListMembersData, ListMembersError, ListMembersResponse, ListNeighborhoodsData, ListNeighborhoodsError, ListNeighborhoodsResponse, ListOwnBusinessesData, ListOwnBusinessesError, ListOwnBusinessesResponse, ListOwnCampaignsData, ListOwnCampaignsError, ListOwnCampaignsResponse, ListOwnSocialAccountsData, ListOwnSocialAccountsError, ListOwnSocialAccountsResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListUsersData, ListUsersError, ListUsersResponse, MakeLocationPrimaryData, MakeLocationPrimaryError, MakeLocationPrimaryResponse, OrderContentPackagesData, OrderContentPackagesError, OrderContentPackagesResponse, OrderMediaData, OrderMediaError, OrderMediaResponse, OrderPortfolioLinksData, OrderPortfolioLinksError, OrderPortfolioLinksResponse, PauseCampaignData, PauseCampaignError, PauseCampaignResponse, PlaceAddressData, PlaceAddressError, PlaceAddressResponse, PreviewCancellationData, PreviewCancellationError, PreviewCancellationResponse, PutOnboardingBusinessData, PutOnboardingBusinessError, PutOnboardingBusinessResponse, PutOnboardingLocationData, PutOnboardingLocationError, PutOnboardingLocationResponse, ReadWebsiteAgainData, ReadWebsiteAgainError, ReadWebsiteAgainResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, ReinstateCreatorData, ReinstateCreatorError, ReinstateCreatorResponse, ReleaseCampaignData, ReleaseCampaignError, ReleaseCampaignResponse, RemoveMediaData, RemoveMediaError, RemoveMediaResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePortfolioLinkData, RemovePortfolioLinkError, RemovePortfolioLinkResponse, RemoveSocialAccountData, RemoveSocialAccountError, RemoveSocialAccountResponse, RemoveWaitingListEntryData, RemoveWaitingListEntryError, RemoveWaitingListEntryResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, RequestSignInLinkData, RequestSignInLinkError, RequestSignInLinkResponse, RequestVerificationEmailData, RequestVerificationEmailError, RequestVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreContentPackageData, RestoreContentPackageError, RestoreContentPackageResponse, RestoreMediaData, RestoreMediaError, RestoreMediaResponse, RestoreStoredFileData, RestoreStoredFileError, RestoreStoredFileResponse, ResumeCampaignData, ResumeCampaignError, ResumeCampaignResponse, ReviseCampaignData, ReviseCampaignError, ReviseCampaignResponse, RevokeInvitationData, RevokeInvitationError, RevokeInvitationResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SearchCreatorsData, SearchCreatorsError, SearchCreatorsResponse, SetRatesData, SetRatesError, SetRatesResponse, SignInData, SignInError, SignInResponse, SignInWithLinkData, SignInWithLinkError, SignInWithLinkResponse, SignMediaUrlsData, SignMediaUrlsError, SignMediaUrlsResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StopSavedSearchMailData, StopSavedSearchMailError, StopSavedSearchMailResponse, SubmitApplicationData, SubmitApplicationError, SubmitApplicationResponse, SuspendAccountData, SuspendAccountError, SuspendAccountResponse, SuspendCreatorData, SuspendCreatorError, SuspendCreatorResponse, SweepStorageOrphansData, SweepStorageOrphansError, SweepStorageOrphansResponse, SyncSocialAccountData, SyncSocialAccountError, SyncSocialAccountForAdminData, SyncSocialAccountForAdminError, SyncSocialAccountForAdminResponse, SyncSocialAccountResponse, TakeApplicationData, TakeApplicationError, TakeApplicationResponse, TakeCampaignDownData, TakeCampaignDownError, TakeCampaignDownResponse, TestEnrichmentData, TestEnrichmentError, TestEnrichmentResponse, UndoCampaignDecisionsData, UndoCampaignDecisionsError, UndoCampaignDecisionsResponse, UnsuspendAccountData, UnsuspendAccountError, UnsuspendAccountResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, ViewBusinessData, ViewBusinessError, ViewBusinessResponse, WithdrawApplicationData, WithdrawApplicationError, WithdrawApplicationResponse } from '../types.gen.ts';
+import { acceptInvitation, acceptQuote, acceptQuoteForBusiness, addApplicationNote, addContentPackage, addLocation, addPortfolioLink, addSocialAccount, answerSandboxCheckout, answerSocialConsent, applyToCampaign, archiveContentPackage, archiveLocation, beginApplication, beginSocialConnection, bringBackLocation, cancelCampaign, cancelEmailChange, cancelStoredUpload, changeApplication, changeBusiness, changeCampaignDraft, changeContentPackage, changeLocation, changeMedia, changeNotificationPreference, changeOnboarding, changePassword, changeProfile, changeSavedSearch, changeSocialAccount, changeUserRole, checkProofCode, checkVerification, closeCampaign, completeOnboarding, completeSocialConnection, confirmEmailChange, confirmWaitingListEntry, countCreators, counterQuote, counterQuoteForBusiness, countNearbyCreators, countWaiting, createCampaign, decideApplication, decideApplications, decideCampaignApplicant, decideCampaignApplicants, decideFinding, declineInvitation, declineInvitation2, declineQuote, declineQuoteForBusiness, deleteAccount, deleteApplicationNote, deleteCampaignDraft, deleteSavedSearch, disconnectSocialAccount, disconnectSocialAccountForAdmin, dismissFoundAddress, duplicateCampaign, endOtherSessions, endSession, endUserSessions, enterCreatorArea, exportMyData, finishCampaignDraft, getAccountLink, getApplicant, getApplication, getBusiness, getBusinessOverview, getBusinessRecord, getCampaign, getCampaignApplicant, getCampaignDraft, getCampaignFilters, getCampaignHints, getCampaignMoney, getCampaignRecord, getCreator, getCreatorPortfolio, getEnrichment, getEnrichmentTest, getFunding, getFundingPage, getInvitationStanding, getMe, getMediaByPath, getNeighborhoodFigures, getOnboarding, getOverview, getOwnCampaign, getQuote, getReceipt, getSandboxCheckout, getSavedSearchStanding, getSettings, getShowcase, getSocialAccount, getSocialSandbox, getSocialSummary, getStanding, getStorage, getStorageOrphans, getUser, getWaitingListStanding, giveProofCode, handOverBusiness, holdCampaign, inviteCreators, inviteMember, joinWaitingList, keepCampaign, leaveBusiness, letGoOfCampaign, listAdminActions, listAdminPackages, listAllCampaigns, listAllSocialAccounts, listApplicants, listApplicationNotes, listBriefVersions, listBusinesses, listCampaignApplicants, listCampaignEvents, listCampaigns, listContentPackages, listCreators, listEnrichmentTests, listIndustries, listInvitableCampaigns, listKeptCampaigns, listLocations, listMailbox, listMedia, listMembers, listNeighborhoods, listOwnApplications, listOwnBusinesses, listOwnCampaigns, listOwnSocialAccounts, listQuotes, listReceipts, listSavedSearches, listSuggestions, listUsers, makeLocationPrimary, type Options, orderContentPackages, orderMedia, orderPortfolioLinks, pauseCampaign, placeAddress, previewCancellation, putOnboardingBusiness, putOnboardingLocation, readWebsiteAgain, refreshSession, reinstateCreator, releaseCampaign, removeMedia, removeMember, removePortfolioLink, removeSocialAccount, removeWaitingListEntry, requestEmailChange, requestPasswordReset, requestSignInLink, requestVerificationEmail, resetPassword, restoreContentPackage, restoreMedia, restoreStoredFile, resumeCampaign, reviseCampaign, revokeInvitation, saveSearch, searchCreators, setRates, signIn, signInWithLink, signMediaUrls, signOut, signUp, startFunding, stopSavedSearchMail, submitApplication, suspendAccount, suspendCreator, sweepStorageOrphans, syncSocialAccount, syncSocialAccountForAdmin, takeApplication, takeCampaignDown, testEnrichment, undoCampaignDecisions, unsuspendAccount, verifyEmail, viewBusiness, withdrawApplication, withdrawQuote, withdrawQuoteForBusiness } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptQuoteData, AcceptQuoteError, AcceptQuoteForBusinessData, AcceptQuoteForBusinessError, AcceptQuoteForBusinessResponse, AcceptQuoteResponse, AddApplicationNoteData, AddApplicationNoteError, AddApplicationNoteResponse, AddContentPackageData, AddContentPackageError, AddContentPackageResponse, AddLocationData, AddLocationError, AddLocationResponse, AddPortfolioLinkData, AddPortfolioLinkError, AddPortfolioLinkResponse, AddSocialAccountData, AddSocialAccountError, AddSocialAccountResponse, AnswerSandboxCheckoutData, AnswerSandboxCheckoutError, AnswerSandboxCheckoutResponse, AnswerSocialConsentData, AnswerSocialConsentError, AnswerSocialConsentResponse, ApplyToCampaignData, ApplyToCampaignError, ApplyToCampaignResponse, ArchiveContentPackageData, ArchiveContentPackageError, ArchiveContentPackageResponse, ArchiveLocationData, ArchiveLocationError, ArchiveLocationResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, BeginSocialConnectionData, BeginSocialConnectionError, BeginSocialConnectionResponse, BringBackLocationData, BringBackLocationError, BringBackLocationResponse, CancelCampaignData, CancelCampaignError, CancelCampaignResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, CancelStoredUploadData, CancelStoredUploadError, CancelStoredUploadResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeBusinessData, ChangeBusinessError, ChangeBusinessResponse, ChangeCampaignDraftData, ChangeCampaignDraftError, ChangeCampaignDraftResponse, ChangeContentPackageData, ChangeContentPackageError, ChangeContentPackageResponse, ChangeLocationData, ChangeLocationError, ChangeLocationResponse, ChangeMediaData, ChangeMediaError, ChangeMediaResponse, ChangeNotificationPreferenceData, ChangeNotificationPreferenceError, ChangeNotificationPreferenceResponse, ChangeOnboardingData, ChangeOnboardingError, ChangeOnboardingResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeProfileData, ChangeProfileError, ChangeProfileResponse, ChangeSavedSearchData, ChangeSavedSearchError, ChangeSavedSearchResponse, ChangeSocialAccountData, ChangeSocialAccountError, ChangeSocialAccountResponse, ChangeUserRoleData, ChangeUserRoleError, ChangeUserRoleResponse, CheckProofCodeData, CheckProofCodeError, CheckProofCodeResponse, CheckVerificationData, CheckVerificationError, CheckVerificationResponse, CloseCampaignData, CloseCampaignError, CloseCampaignResponse, CompleteOnboardingData, CompleteOnboardingError, CompleteOnboardingResponse, CompleteSocialConnectionData, CompleteSocialConnectionError, CompleteSocialConnectionResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmWaitingListEntryData, ConfirmWaitingListEntryError, ConfirmWaitingListEntryResponse, CountCreatorsData, CountCreatorsError, CountCreatorsResponse, CounterQuoteData, CounterQuoteError, CounterQuoteForBusinessData, CounterQuoteForBusinessError, CounterQuoteForBusinessResponse, CounterQuoteResponse, CountNearbyCreatorsData, CountNearbyCreatorsError, CountNearbyCreatorsResponse, CountWaitingData, CountWaitingError, CountWaitingResponse, CreateCampaignData, CreateCampaignError, CreateCampaignResponse, DecideApplicationData, DecideApplicationError, DecideApplicationResponse, DecideApplicationsData, DecideApplicationsError, DecideApplicationsResponse, DecideCampaignApplicantData, DecideCampaignApplicantError, DecideCampaignApplicantResponse, DecideCampaignApplicantsData, DecideCampaignApplicantsError, DecideCampaignApplicantsResponse, DecideFindingData, DecideFindingError, DecideFindingResponse, DeclineInvitation2Data, DeclineInvitation2Error, DeclineInvitation2Response, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeclineQuoteData, DeclineQuoteError, DeclineQuoteForBusinessData, DeclineQuoteForBusinessError, DeclineQuoteForBusinessResponse, DeclineQuoteResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteApplicationNoteData, DeleteApplicationNoteError, DeleteApplicationNoteResponse, DeleteCampaignDraftData, DeleteCampaignDraftError, DeleteCampaignDraftResponse, DeleteSavedSearchData, DeleteSavedSearchError, DeleteSavedSearchResponse, DisconnectSocialAccountData, DisconnectSocialAccountError, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminError, DisconnectSocialAccountForAdminResponse, DisconnectSocialAccountResponse, DismissFoundAddressData, DismissFoundAddressError, DismissFoundAddressResponse, DuplicateCampaignData, DuplicateCampaignError, DuplicateCampaignResponse, EndOtherSessionsData, EndOtherSessionsError, EndOtherSessionsResponse, EndSessionData, EndSessionError, EndSessionResponse, EndUserSessionsData, EndUserSessionsError, EndUserSessionsResponse, EnterCreatorAreaData, EnterCreatorAreaError, EnterCreatorAreaResponse, ExportMyDataData, ExportMyDataError, ExportMyDataResponse, FinishCampaignDraftData, FinishCampaignDraftError, FinishCampaignDraftResponse, GetAccountLinkData, GetAccountLinkError, GetAccountLinkResponse, GetApplicantData, GetApplicantError, GetApplicantResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetBusinessData, GetBusinessError, GetBusinessOverviewData, GetBusinessOverviewError, GetBusinessOverviewResponse, GetBusinessRecordData, GetBusinessRecordError, GetBusinessRecordResponse, GetBusinessResponse, GetCampaignApplicantData, GetCampaignApplicantError, GetCampaignApplicantResponse, GetCampaignData, GetCampaignDraftData, GetCampaignDraftError, GetCampaignDraftResponse, GetCampaignError, GetCampaignFiltersData, GetCampaignFiltersError, GetCampaignFiltersResponse, GetCampaignHintsData, GetCampaignHintsError, GetCampaignHintsResponse, GetCampaignMoneyData, GetCampaignMoneyError, GetCampaignMoneyResponse, GetCampaignRecordData, GetCampaignRecordError, GetCampaignRecordResponse, GetCampaignResponse, GetCreatorData, GetCreatorError, GetCreatorPortfolioData, GetCreatorPortfolioError, GetCreatorPortfolioResponse, GetCreatorResponse, GetEnrichmentData, GetEnrichmentError, GetEnrichmentResponse, GetEnrichmentTestData, GetEnrichmentTestError, GetEnrichmentTestResponse, GetFundingData, GetFundingError, GetFundingPageData, GetFundingPageError, GetFundingPageResponse, GetFundingResponse, GetInvitationStandingData, GetInvitationStandingError, GetInvitationStandingResponse, GetMeData, GetMediaByPathData, GetMediaByPathError, GetMediaByPathResponse, GetMeError, GetMeResponse, GetNeighborhoodFiguresData, GetNeighborhoodFiguresError, GetNeighborhoodFiguresResponse, GetOnboardingData, GetOnboardingError, GetOnboardingResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetOwnCampaignData, GetOwnCampaignError, GetOwnCampaignResponse, GetQuoteData, GetQuoteError, GetQuoteResponse, GetReceiptData, GetReceiptError, GetReceiptResponse, GetSandboxCheckoutData, GetSandboxCheckoutError, GetSandboxCheckoutResponse, GetSavedSearchStandingData, GetSavedSearchStandingError, GetSavedSearchStandingResponse, GetSettingsData, GetSettingsError, GetSettingsResponse, GetShowcaseData, GetShowcaseError, GetShowcaseResponse, GetSocialAccountData, GetSocialAccountError, GetSocialAccountResponse, GetSocialSandboxData, GetSocialSandboxError, GetSocialSandboxResponse, GetSocialSummaryData, GetSocialSummaryError, GetSocialSummaryResponse, GetStandingData, GetStandingError, GetStandingResponse, GetStorageData, GetStorageError, GetStorageOrphansData, GetStorageOrphansError, GetStorageOrphansResponse, GetStorageResponse, GetUserData, GetUserError, GetUserResponse, GetWaitingListStandingData, GetWaitingListStandingError, GetWaitingListStandingResponse, GiveProofCodeData, GiveProofCodeError, GiveProofCodeResponse, HandOverBusinessData, HandOverBusinessError, HandOverBusinessResponse, HoldCampaignData, HoldCampaignError, HoldCampaignResponse, InviteCreatorsData, InviteCreatorsError, InviteCreatorsResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinWaitingListData, JoinWaitingListError, JoinWaitingListResponse, KeepCampaignData, KeepCampaignError, KeepCampaignResponse, LeaveBusinessData, LeaveBusinessError, LeaveBusinessResponse, LetGoOfCampaignData, LetGoOfCampaignError, LetGoOfCampaignResponse, ListAdminActionsData, ListAdminActionsError, ListAdminActionsResponse, ListAdminPackagesData, ListAdminPackagesError, ListAdminPackagesResponse, ListAllCampaignsData, ListAllCampaignsError, ListAllCampaignsResponse, ListAllSocialAccountsData, ListAllSocialAccountsError, ListAllSocialAccountsResponse, ListApplicantsData, ListApplicantsError, ListApplicantsResponse, ListApplicationNotesData, ListApplicationNotesError, ListApplicationNotesResponse, ListBriefVersionsData, ListBriefVersionsError, ListBriefVersionsResponse, ListBusinessesData, ListBusinessesError, ListBusinessesResponse, ListCampaignApplicantsData, ListCampaignApplicantsError, ListCampaignApplicantsResponse, ListCampaignEventsData, ListCampaignEventsError, ListCampaignEventsResponse, ListCampaignsData, ListCampaignsError, ListCampaignsResponse, ListContentPackagesData, ListContentPackagesError, ListContentPackagesResponse, ListCreatorsData, ListCreatorsError, ListCreatorsResponse, ListEnrichmentTestsData, ListEnrichmentTestsError, ListEnrichmentTestsResponse, ListIndustriesData, ListIndustriesError, ListIndustriesResponse, ListInvitableCampaignsData, ListInvitableCampaignsError, ListInvitableCampaignsResponse, ListKeptCampaignsData, ListKeptCampaignsError, ListKeptCampaignsResponse, ListLocationsData, ListLocationsError, ListLocationsResponse, ListMailboxData, ListMailboxError, ListMailboxResponse, ListMediaData, ListMediaError, ListMediaResponse, ListMembersData, ListMembersError, ListMembersResponse, ListNeighborhoodsData, ListNeighborhoodsError, ListNeighborhoodsResponse, ListOwnApplicationsData, ListOwnApplicationsError, ListOwnApplicationsResponse, ListOwnBusinessesData, ListOwnBusinessesError, ListOwnBusinessesResponse, ListOwnCampaignsData, ListOwnCampaignsError, ListOwnCampaignsResponse, ListOwnSocialAccountsData, ListOwnSocialAccountsError, ListOwnSocialAccountsResponse, ListQuotesData, ListQuotesError, ListQuotesResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListSuggestionsData, ListSuggestionsError, ListSuggestionsResponse, ListUsersData, ListUsersError, ListUsersResponse, MakeLocationPrimaryData, MakeLocationPrimaryError, MakeLocationPrimaryResponse, OrderContentPackagesData, OrderContentPackagesError, OrderContentPackagesResponse, OrderMediaData, OrderMediaError, OrderMediaResponse, OrderPortfolioLinksData, OrderPortfolioLinksError, OrderPortfolioLinksResponse, PauseCampaignData, PauseCampaignError, PauseCampaignResponse, PlaceAddressData, PlaceAddressError, PlaceAddressResponse, PreviewCancellationData, PreviewCancellationError, PreviewCancellationResponse, PutOnboardingBusinessData, PutOnboardingBusinessError, PutOnboardingBusinessResponse, PutOnboardingLocationData, PutOnboardingLocationError, PutOnboardingLocationResponse, ReadWebsiteAgainData, ReadWebsiteAgainError, ReadWebsiteAgainResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, ReinstateCreatorData, ReinstateCreatorError, ReinstateCreatorResponse, ReleaseCampaignData, ReleaseCampaignError, ReleaseCampaignResponse, RemoveMediaData, RemoveMediaError, RemoveMediaResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePortfolioLinkData, RemovePortfolioLinkError, RemovePortfolioLinkResponse, RemoveSocialAccountData, RemoveSocialAccountError, RemoveSocialAccountResponse, RemoveWaitingListEntryData, RemoveWaitingListEntryError, RemoveWaitingListEntryResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, RequestSignInLinkData, RequestSignInLinkError, RequestSignInLinkResponse, RequestVerificationEmailData, RequestVerificationEmailError, RequestVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreContentPackageData, RestoreContentPackageError, RestoreContentPackageResponse, RestoreMediaData, RestoreMediaError, RestoreMediaResponse, RestoreStoredFileData, RestoreStoredFileError, RestoreStoredFileResponse, ResumeCampaignData, ResumeCampaignError, ResumeCampaignResponse, ReviseCampaignData, ReviseCampaignError, ReviseCampaignResponse, RevokeInvitationData, RevokeInvitationError, RevokeInvitationResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SearchCreatorsData, SearchCreatorsError, SearchCreatorsResponse, SetRatesData, SetRatesError, SetRatesResponse, SignInData, SignInError, SignInResponse, SignInWithLinkData, SignInWithLinkError, SignInWithLinkResponse, SignMediaUrlsData, SignMediaUrlsError, SignMediaUrlsResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartFundingData, StartFundingError, StartFundingResponse, StopSavedSearchMailData, StopSavedSearchMailError, StopSavedSearchMailResponse, SubmitApplicationData, SubmitApplicationError, SubmitApplicationResponse, SuspendAccountData, SuspendAccountError, SuspendAccountResponse, SuspendCreatorData, SuspendCreatorError, SuspendCreatorResponse, SweepStorageOrphansData, SweepStorageOrphansError, SweepStorageOrphansResponse, SyncSocialAccountData, SyncSocialAccountError, SyncSocialAccountForAdminData, SyncSocialAccountForAdminError, SyncSocialAccountForAdminResponse, SyncSocialAccountResponse, TakeApplicationData, TakeApplicationError, TakeApplicationResponse, TakeCampaignDownData, TakeCampaignDownError, TakeCampaignDownResponse, TestEnrichmentData, TestEnrichmentError, TestEnrichmentResponse, UndoCampaignDecisionsData, UndoCampaignDecisionsError, UndoCampaignDecisionsResponse, UnsuspendAccountData, UnsuspendAccountError, UnsuspendAccountResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, ViewBusinessData, ViewBusinessError, ViewBusinessResponse, WithdrawApplicationData, WithdrawApplicationError, WithdrawApplicationResponse, WithdrawQuoteData, WithdrawQuoteError, WithdrawQuoteForBusinessData, WithdrawQuoteForBusinessError, WithdrawQuoteForBusinessResponse, WithdrawQuoteResponse } from '../types.gen.ts';
 
 /**
  * Delete the account: personal data is erased, money history is kept
@@ -1111,42 +1111,6 @@ export const undoCampaignDecisionsMutation = (options?: Partial<Options<UndoCamp
     return mutationOptions;
 };
 
-export const getCampaignCountQueryKey = (options?: Options<GetCampaignCountData>) => createQueryKey('getCampaignCount', options);
-
-/**
- * How many campaigns have been published
- */
-export const getCampaignCountOptions = (options?: Options<GetCampaignCountData>) => queryOptions<GetCampaignCountResponse, GetCampaignCountError, GetCampaignCountResponse, ReturnType<typeof getCampaignCountQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getCampaignCount({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getCampaignCountQueryKey(options)
-});
-
-export const listCitiesQueryKey = (options?: Options<ListCitiesData>) => createQueryKey('listCities', options);
-
-/**
- * The live city and those that come next
- */
-export const listCitiesOptions = (options?: Options<ListCitiesData>) => queryOptions<ListCitiesResponse, ListCitiesError, ListCitiesResponse, ReturnType<typeof listCitiesQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listCities({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listCitiesQueryKey(options)
-});
-
 export const searchCreatorsQueryKey = (options: Options<SearchCreatorsData>) => createQueryKey('searchCreators', options);
 
 /**
@@ -1366,6 +1330,23 @@ export const changeCampaignDraftMutation = (options?: Partial<Options<ChangeCamp
 };
 
 /**
+ * Say that a draft is whole and can be paid for
+ */
+export const finishCampaignDraftMutation = (options?: Partial<Options<FinishCampaignDraftData>>): UseMutationOptions<FinishCampaignDraftResponse, FinishCampaignDraftError, Options<FinishCampaignDraftData>> => {
+    const mutationOptions: UseMutationOptions<FinishCampaignDraftResponse, FinishCampaignDraftError, Options<FinishCampaignDraftData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await finishCampaignDraft({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
  * Change the brief of a campaign that was posted; those who applied are told
  */
 export const reviseCampaignMutation = (options?: Partial<Options<ReviseCampaignData>>): UseMutationOptions<ReviseCampaignResponse, ReviseCampaignError, Options<ReviseCampaignData>> => {
@@ -1385,7 +1366,7 @@ export const reviseCampaignMutation = (options?: Partial<Options<ReviseCampaignD
 export const listBriefVersionsQueryKey = (options: Options<ListBriefVersionsData>) => createQueryKey('listBriefVersions', options);
 
 /**
- * What was published of a campaign, the newest first
+ * The brief of a campaign as it is written now, and what was published of it
  */
 export const listBriefVersionsOptions = (options: Options<ListBriefVersionsData>) => queryOptions<ListBriefVersionsResponse, ListBriefVersionsError, ListBriefVersionsResponse, ReturnType<typeof listBriefVersionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2335,6 +2316,143 @@ export const declineInvitation2Mutation = (options?: Partial<Options<DeclineInvi
     return mutationOptions;
 };
 
+export const getFundingPageQueryKey = (options: Options<GetFundingPageData>) => createQueryKey('getFundingPage', options);
+
+/**
+ * What is to be paid into a campaign, and how its last payment stands
+ */
+export const getFundingPageOptions = (options: Options<GetFundingPageData>) => queryOptions<GetFundingPageResponse, GetFundingPageError, GetFundingPageResponse, ReturnType<typeof getFundingPageQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getFundingPage({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getFundingPageQueryKey(options)
+});
+
+/**
+ * Begin to pay for spots; answers with the page of the payment provider
+ */
+export const startFundingMutation = (options?: Partial<Options<StartFundingData>>): UseMutationOptions<StartFundingResponse, StartFundingError, Options<StartFundingData>> => {
+    const mutationOptions: UseMutationOptions<StartFundingResponse, StartFundingError, Options<StartFundingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await startFunding({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getCampaignMoneyQueryKey = (options: Options<GetCampaignMoneyData>) => createQueryKey('getCampaignMoney', options);
+
+/**
+ * What is held, released and refunded, cent by cent
+ */
+export const getCampaignMoneyOptions = (options: Options<GetCampaignMoneyData>) => queryOptions<GetCampaignMoneyResponse, GetCampaignMoneyError, GetCampaignMoneyResponse, ReturnType<typeof getCampaignMoneyQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCampaignMoney({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCampaignMoneyQueryKey(options)
+});
+
+export const getFundingQueryKey = (options: Options<GetFundingData>) => createQueryKey('getFunding', options);
+
+/**
+ * How a payment stands
+ */
+export const getFundingOptions = (options: Options<GetFundingData>) => queryOptions<GetFundingResponse, GetFundingError, GetFundingResponse, ReturnType<typeof getFundingQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getFunding({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getFundingQueryKey(options)
+});
+
+export const listReceiptsQueryKey = (options: Options<ListReceiptsData>) => createQueryKey('listReceipts', options);
+
+/**
+ * Receipts of everything that was paid in, the newest first
+ */
+export const listReceiptsOptions = (options: Options<ListReceiptsData>) => queryOptions<ListReceiptsResponse, ListReceiptsError, ListReceiptsResponse, ReturnType<typeof listReceiptsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listReceipts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listReceiptsQueryKey(options)
+});
+
+export const listReceiptsInfiniteQueryKey = (options: Options<ListReceiptsData>): QueryKey<Options<ListReceiptsData>> => createQueryKey('listReceipts', options, true);
+
+/**
+ * Receipts of everything that was paid in, the newest first
+ */
+export const listReceiptsInfiniteOptions = (options: Options<ListReceiptsData>) => {
+    const opts = infiniteQueryOptions<ListReceiptsResponse, ListReceiptsError, InfiniteData<ListReceiptsResponse>, QueryKey<Options<ListReceiptsData>>, string | Pick<QueryKey<Options<ListReceiptsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListReceiptsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listReceipts({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listReceiptsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getReceiptQueryKey = (options: Options<GetReceiptData>) => createQueryKey('getReceipt', options);
+
+/**
+ * The receipt of one payment, with what came back of it
+ */
+export const getReceiptOptions = (options: Options<GetReceiptData>) => queryOptions<GetReceiptResponse, GetReceiptError, GetReceiptResponse, ReturnType<typeof getReceiptQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getReceipt({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getReceiptQueryKey(options)
+});
+
 /**
  * Where an address is: by a geocoder, else the middle of its neighborhood
  */
@@ -3031,6 +3149,41 @@ export const stopSavedSearchMailMutation = (options?: Partial<Options<StopSavedS
     return mutationOptions;
 };
 
+export const getSandboxCheckoutQueryKey = (options: Options<GetSandboxCheckoutData>) => createQueryKey('getSandboxCheckout', options);
+
+/**
+ * What is to be paid on the page of the payment sandbox
+ */
+export const getSandboxCheckoutOptions = (options: Options<GetSandboxCheckoutData>) => queryOptions<GetSandboxCheckoutResponse, GetSandboxCheckoutError, GetSandboxCheckoutResponse, ReturnType<typeof getSandboxCheckoutQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSandboxCheckout({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSandboxCheckoutQueryKey(options)
+});
+
+/**
+ * Pay, or do not, on the page of the payment sandbox
+ */
+export const answerSandboxCheckoutMutation = (options?: Partial<Options<AnswerSandboxCheckoutData>>): UseMutationOptions<AnswerSandboxCheckoutResponse, AnswerSandboxCheckoutError, Options<AnswerSandboxCheckoutData>> => {
+    const mutationOptions: UseMutationOptions<AnswerSandboxCheckoutResponse, AnswerSandboxCheckoutError, Options<AnswerSandboxCheckoutData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await answerSandboxCheckout({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 /**
  * Sign out everywhere
  */
@@ -3683,4 +3836,272 @@ export const countWaitingOptions = (options?: Options<CountWaitingData>) => quer
         return data;
     },
     queryKey: countWaitingQueryKey(options)
+});
+
+export const listOwnApplicationsQueryKey = (options?: Options<ListOwnApplicationsData>) => createQueryKey('listOwnApplications', options);
+
+/**
+ * A creator's own applications and invitations
+ */
+export const listOwnApplicationsOptions = (options?: Options<ListOwnApplicationsData>) => queryOptions<ListOwnApplicationsResponse, ListOwnApplicationsError, ListOwnApplicationsResponse, ReturnType<typeof listOwnApplicationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listOwnApplications({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listOwnApplicationsQueryKey(options)
+});
+
+export const listOwnApplicationsInfiniteQueryKey = (options?: Options<ListOwnApplicationsData>): QueryKey<Options<ListOwnApplicationsData>> => createQueryKey('listOwnApplications', options, true);
+
+/**
+ * A creator's own applications and invitations
+ */
+export const listOwnApplicationsInfiniteOptions = (options?: Options<ListOwnApplicationsData>) => {
+    const opts = infiniteQueryOptions<ListOwnApplicationsResponse, ListOwnApplicationsError, InfiniteData<ListOwnApplicationsResponse>, QueryKey<Options<ListOwnApplicationsData>>, string | Pick<QueryKey<Options<ListOwnApplicationsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListOwnApplicationsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listOwnApplications({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listOwnApplicationsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const listQuotesQueryKey = (options: Options<ListQuotesData>) => createQueryKey('listQuotes', options);
+
+/**
+ * The quotes for all campaigns of a business
+ */
+export const listQuotesOptions = (options: Options<ListQuotesData>) => queryOptions<ListQuotesResponse, ListQuotesError, ListQuotesResponse, ReturnType<typeof listQuotesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listQuotes({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listQuotesQueryKey(options)
+});
+
+export const listQuotesInfiniteQueryKey = (options: Options<ListQuotesData>): QueryKey<Options<ListQuotesData>> => createQueryKey('listQuotes', options, true);
+
+/**
+ * The quotes for all campaigns of a business
+ */
+export const listQuotesInfiniteOptions = (options: Options<ListQuotesData>) => {
+    const opts = infiniteQueryOptions<ListQuotesResponse, ListQuotesError, InfiniteData<ListQuotesResponse>, QueryKey<Options<ListQuotesData>>, string | Pick<QueryKey<Options<ListQuotesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListQuotesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listQuotes({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listQuotesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getQuoteQueryKey = (options: Options<GetQuoteData>) => createQueryKey('getQuote', options);
+
+/**
+ * One quote with every turn of it
+ */
+export const getQuoteOptions = (options: Options<GetQuoteData>) => queryOptions<GetQuoteResponse, GetQuoteError, GetQuoteResponse, ReturnType<typeof getQuoteQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getQuote({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getQuoteQueryKey(options)
+});
+
+/**
+ * Say yes to the quote of a creator; above the posted payout, the answer leads to the payment
+ */
+export const acceptQuoteForBusinessMutation = (options?: Partial<Options<AcceptQuoteForBusinessData>>): UseMutationOptions<AcceptQuoteForBusinessResponse, AcceptQuoteForBusinessError, Options<AcceptQuoteForBusinessData>> => {
+    const mutationOptions: UseMutationOptions<AcceptQuoteForBusinessResponse, AcceptQuoteForBusinessError, Options<AcceptQuoteForBusinessData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await acceptQuoteForBusiness({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Offer another amount; above the posted payout, the answer leads to the payment
+ */
+export const counterQuoteForBusinessMutation = (options?: Partial<Options<CounterQuoteForBusinessData>>): UseMutationOptions<CounterQuoteForBusinessResponse, CounterQuoteForBusinessError, Options<CounterQuoteForBusinessData>> => {
+    const mutationOptions: UseMutationOptions<CounterQuoteForBusinessResponse, CounterQuoteForBusinessError, Options<CounterQuoteForBusinessData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await counterQuoteForBusiness({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Decline the quote; the application stands at the posted payout
+ */
+export const declineQuoteForBusinessMutation = (options?: Partial<Options<DeclineQuoteForBusinessData>>): UseMutationOptions<DeclineQuoteForBusinessResponse, DeclineQuoteForBusinessError, Options<DeclineQuoteForBusinessData>> => {
+    const mutationOptions: UseMutationOptions<DeclineQuoteForBusinessResponse, DeclineQuoteForBusinessError, Options<DeclineQuoteForBusinessData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await declineQuoteForBusiness({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take a counter back before it is answered
+ */
+export const withdrawQuoteForBusinessMutation = (options?: Partial<Options<WithdrawQuoteForBusinessData>>): UseMutationOptions<WithdrawQuoteForBusinessResponse, WithdrawQuoteForBusinessError, Options<WithdrawQuoteForBusinessData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawQuoteForBusinessResponse, WithdrawQuoteForBusinessError, Options<WithdrawQuoteForBusinessData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawQuoteForBusiness({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Say yes to what a business offers
+ */
+export const acceptQuoteMutation = (options?: Partial<Options<AcceptQuoteData>>): UseMutationOptions<AcceptQuoteResponse, AcceptQuoteError, Options<AcceptQuoteData>> => {
+    const mutationOptions: UseMutationOptions<AcceptQuoteResponse, AcceptQuoteError, Options<AcceptQuoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await acceptQuote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Name another amount than the one offered
+ */
+export const counterQuoteMutation = (options?: Partial<Options<CounterQuoteData>>): UseMutationOptions<CounterQuoteResponse, CounterQuoteError, Options<CounterQuoteData>> => {
+    const mutationOptions: UseMutationOptions<CounterQuoteResponse, CounterQuoteError, Options<CounterQuoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await counterQuote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Decline an offer; the application stands at the posted payout
+ */
+export const declineQuoteMutation = (options?: Partial<Options<DeclineQuoteData>>): UseMutationOptions<DeclineQuoteResponse, DeclineQuoteError, Options<DeclineQuoteData>> => {
+    const mutationOptions: UseMutationOptions<DeclineQuoteResponse, DeclineQuoteError, Options<DeclineQuoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await declineQuote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take a quote back before it is answered
+ */
+export const withdrawQuoteMutation = (options?: Partial<Options<WithdrawQuoteData>>): UseMutationOptions<WithdrawQuoteResponse, WithdrawQuoteError, Options<WithdrawQuoteData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawQuoteResponse, WithdrawQuoteError, Options<WithdrawQuoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawQuote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listSuggestionsQueryKey = (options?: Options<ListSuggestionsData>) => createQueryKey('listSuggestions', options);
+
+/**
+ * Open campaigns that fit the creator, with the reasons
+ */
+export const listSuggestionsOptions = (options?: Options<ListSuggestionsData>) => queryOptions<ListSuggestionsResponse, ListSuggestionsError, ListSuggestionsResponse, ReturnType<typeof listSuggestionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSuggestions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSuggestionsQueryKey(options)
 });
