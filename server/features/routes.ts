@@ -25,8 +25,8 @@ import { creatorRoutes } from './creators/routes.ts';
 import { emailChangeRoutes } from './email-changes/routes.ts';
 import { enrichmentTestRoutes } from './enrichment-tests/routes.ts';
 import { enrichmentRoutes } from './enrichments/routes.ts';
-import { fundingRoutes } from './fundings/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
+import { fundingRoutes } from './fundings/routes.ts';
 import { geocodeRoutes } from './geocodes/routes.ts';
 import { industryRoutes } from './industries/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
@@ -41,8 +41,8 @@ import { ownApplicationRoutes } from './own-applications/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { portfolioRoutes } from './portfolios/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
-import { savedSearchRoutes } from './saved-searches/routes.ts';
 import { sandboxCheckoutRoutes } from './sandbox-checkouts/routes.ts';
+import { savedSearchRoutes } from './saved-searches/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { showcaseRoutes } from './showcase/routes.ts';
@@ -76,6 +76,8 @@ export const ROUTES: readonly Route[] = [
   ...campaignDetailRoutes,
   ...campaignDraftRoutes,
   ...ownCampaignRoutes,
+  ...campaignRoutes,
+  ...cityRoutes,
   ...contentPackageRoutes,
   ...creatorRoutes,
   ...emailChangeRoutes,
