@@ -4,7 +4,7 @@ import type { CampaignDetail, CampaignPage } from '#web/api/generated/types.gen.
 import { adviceFor } from '#web/components/settings/form-trouble.ts';
 import { toast } from '#web/ui/toast.ts';
 
-export type Keeping = 'saved' | 'hidden' | null;
+type Keeping = 'saved' | 'hidden' | null;
 
 /** Saves a campaign for later, hides it, or neither. What is shown follows at once and goes back where it failed. */
 export function useKeeping(campaignId: string) {
@@ -48,7 +48,7 @@ function isDetail(key: unknown): boolean {
 }
 
 /** What is hidden leaves the list. */
-export function markIn(page: CampaignPage, campaignId: string, kept_as: Keeping): CampaignPage {
+function markIn(page: CampaignPage, campaignId: string, kept_as: Keeping): CampaignPage {
   if (kept_as === 'hidden') {
     return { ...page, campaigns: page.campaigns.filter(({ id }) => id !== campaignId) };
   }
