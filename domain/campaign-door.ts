@@ -1,7 +1,7 @@
 import { type CampaignStatus, takesApplications } from './campaign-states.ts';
 import { newYorkDate } from './deadlines.ts';
 
-export interface DoorCampaign {
+interface DoorCampaign {
   status: CampaignStatus;
   application_deadline: string | null;
   spots_left: number;

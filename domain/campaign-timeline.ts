@@ -3,7 +3,7 @@ import { addBusinessDays } from './business-days.ts';
 import { DECIDE_WITHIN_DAYS } from './campaign-states.ts';
 import { newYorkDate } from './deadlines.ts';
 
-export interface TimelineCampaign {
+interface TimelineCampaign {
   business_name: string;
   application_deadline: string | null;
   content_due_days: number | null;
@@ -11,7 +11,7 @@ export interface TimelineCampaign {
   has_posts: boolean;
 }
 
-export interface TimelineStop {
+interface TimelineStop {
   key: 'close' | 'hear' | 'film' | 'review' | 'paid';
   label: string;
   /** "Sat, Jun 14."; empty where no day can be said yet. */

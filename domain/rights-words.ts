@@ -1,12 +1,12 @@
 import { RIGHTS_CHANNEL_NAMES, type RightsChannel } from './campaign-limits.ts';
 
-export interface Rights {
+interface Rights {
   rights_channels: readonly RightsChannel[];
   rights_paid_ads: boolean;
   rights_months: number;
 }
 
-export interface RightsLine {
+interface RightsLine {
   label: string;
   text: string;
   is_granted: boolean;

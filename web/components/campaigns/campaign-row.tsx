@@ -10,7 +10,7 @@ import { ShopThumbnail } from './shop-thumbnail.tsx';
 import { SpotsLeft } from './spots-left.tsx';
 
 /** What a row shows of a campaign. */
-export interface RowCampaign {
+interface RowCampaign {
   id: string;
   title: string;
   description: string;

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { CampaignDetail } from '#web/api/generated/types.gen.ts';
 import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
+import { SaveButton } from '#web/components/campaigns/save-button.tsx';
 import { Link } from '#web/components/link.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import { BriefChanges } from './brief-changes.tsx';
@@ -34,7 +35,10 @@ export function CampaignPage({ bar, now, campaign, isCreator }: CampaignPageProp
             <ArrowLeft aria-hidden="true" className="size-4.5 stroke-[1.75]" />
             All campaigns
           </Link>
-          <ShareButton title={brief.title} />
+          <div className="flex">
+            <ShareButton title={brief.title} />
+            {isCreator ? <SaveButton campaign={campaign} title={brief.title} hasLabel /> : null}
+          </div>
         </div>
         <CampaignBanner campaign={campaign} />
         <div className="grid gap-x-15 px-4 md:px-0 lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:grid-rows-[auto_1fr]">

@@ -110,9 +110,7 @@ function keyOf(piece: WorkPiece): string {
 function nameOf(piece: WorkPiece): string {
   if ('file' in piece) {
     const what = piece.kind === 'video' ? 'Video' : 'Photo';
-    return piece.file.caption
-      ? `${what}: ${piece.file.caption}`
-      : `${what} ${piece.file.file_name ?? ''}`.trim();
+    return `${what}: ${piece.file.caption ?? piece.file.alt_text ?? 'without a caption'}`;
   }
   return piece.link.title ?? piece.link.url;
 }

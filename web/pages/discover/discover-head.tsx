@@ -17,7 +17,7 @@ export function DiscoverHead({ role, search, onSearch }: DiscoverHeadProps) {
   );
 }
 
-export function subtitleFor(role: Role | null): string {
+function subtitleFor(role: Role | null): string {
   if (role === 'creator') return 'Find collaboration opportunities with NYC businesses';
   if (role === 'business') return 'Explore active campaigns for inspiration';
   return 'Browse available campaigns';

@@ -14,6 +14,7 @@ import {
 } from './discover-options.ts';
 import { type DiscoverFilters, isFiltered, NO_FILTERS, type ViewChange } from './discover-view.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { KeepTools } from './keep-tools.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -86,7 +87,12 @@ export function DiscoverPage({ bar, now, role, filters, onChange }: DiscoverPage
               ) : campaigns.length === 0 ? (
                 <NoCampaigns isFiltered={isNarrowed} onClear={clear} />
               ) : (
-                <CampaignList campaigns={campaigns} now={now} role={role} tools={() => null} />
+                <CampaignList
+                  campaigns={campaigns}
+                  now={now}
+                  role={role}
+                  tools={(campaign) => (isCreator ? <KeepTools campaign={campaign} /> : null)}
+                />
               )}
             </div>
             {list.hasNextPage ? (

@@ -13,7 +13,7 @@ export const CONTENT_TYPE_NAMES: Record<ContentType, string> = {
 
 export const SORT_LABELS = CAMPAIGN_SORTS.map(({ sort, label }) => ({ value: sort, label }));
 
-export interface ActiveFilter {
+interface ActiveFilter {
   key: string;
   label: string;
   /** What takes it away. */

@@ -5,6 +5,7 @@ import type { DiscoverFilters, ViewChange } from './discover-view.ts';
 import { FilterButton } from './filter-button.tsx';
 import type { FilterFieldsProps } from './filter-fields.tsx';
 import { activeFilters, countWords } from './filter-words.ts';
+import { SavedSearches } from './saved-searches.tsx';
 import { SortControl } from './sort-control.tsx';
 
 type ListBarProps = FilterFieldsProps & {
@@ -37,6 +38,7 @@ export function ListBar({ publishedCount, found, ...fields }: ListBarProps) {
         </ul>
       ) : null}
       <div className="ml-auto flex items-center gap-2 max-lg:order-last">
+        {showsPayout ? <SavedSearches filters={filters} onOpen={change} /> : null}
         <SortControl
           value={filters.sort}
           hasPayout={showsPayout}

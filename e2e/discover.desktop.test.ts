@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAlive } from './support/alive.ts';
+import { expectAccessible } from './support/axe.ts';
+import { signInAs } from './support/people.ts';
+
+const rows = (page: Page) => page.locator('#campaigns [data-row]');
+
+test('[DISC-01] [DISC-02] [DISC-03] [DISC-06] [DISC-07] [DISC-22] [DISC-28] a creator reads the list', async ({
+  page,
+}) => {
+  await signInAs(page, 'creator');
+  await openAlive(page, '/campaigns');
+  await expect(page).toHaveTitle('Discover Campaigns - Bizmeet');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Campaigns in NYC');
+  await expect(page.getByText('Find collaboration opportunities with NYC businesses')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Filters' })).toBeVisible();
+  await expect(rows(page).first().getByText('per creator')).toBeVisible();
+  await expect(
+    page
+      .locator('#campaigns')
+      .getByRole('link', { name: /^Apply/ })
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page, 'Discover');
+});
+
+test('[DISC-04] [DISC-25] [DISC-31] [PERM-16] a business looks for ideas and sees no payout', async ({
+  page,
+}) => {
+  await signInAs(page, 'owner');
+  await openAlive(page, '/campaigns');
+  await expect(page.getByText('Explore active campaigns for inspiration')).toBeVisible();
+  await expect(page.locator('#campaigns').getByRole('link', { name: /^See / }).first()).toBeVisible();
+  await expect(page.getByText('per creator')).toHaveCount(0);
+  await expect(page.getByText('Payout per creator')).toHaveCount(0);
+});
+
+test('[DISC-05] [DISC-32] an account without a role views', async ({ page }) => {
+  await signInAs(page, 'roleless');
+  await openAlive(page, '/campaigns');
+  await expect(page.getByText('Browse available campaigns')).toBeVisible();
+  await expect(page.locator('#campaigns').getByRole('link', { name: /^View/ }).first()).toBeVisible();
+});
+
+test('[DISC-46] [DISC-47] [DISC-48] [DISC-49] [DISC-50] filters stand in the address, go back and can be shared', async ({
+  page,
+}) => {
+  await signInAs(page, 'creator');
+  await openAlive(page, '/campaigns');
+  const asked = page.waitForRequest((request) => /\/api\/campaigns\?.*content_types/.test(request.url()));
+  await page.getByRole('button', { name: 'Instagram' }).click();
+  expect((await asked).url()).toContain('content_types=instagram');
+  await expect(page).toHaveURL(/content_types=instagram/);
+  await page.getByRole('radio', { name: 'This Month' }).check();
+  await expect(page).toHaveURL(/deadline=this_month/);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Any time' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Instagram', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await openAlive(page, page.url());
+  await expect(page.getByRole('button', { name: 'Remove Instagram' })).toBeVisible();
+});
+
+test('[DISC-33] [DISC-34] what matches nothing says so and is cleared', async ({ page }) => {
+  await signInAs(page, 'creator');
+  await openAlive(page, '/campaigns?q=zzzzqqqq');
+  await expect(page.getByText('No campaigns match your filters')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/campaigns$/);
+});
+
+test('[DISC-36] [DISC-37] [DISC-38] [ERR-29] a list that fails says so, and Retry reloads', async ({
+  page,
+}) => {
+  await signInAs(page, 'creator');
+  await openAlive(page, '/campaigns');
+  await page.route(/\/api\/campaigns\?/, (route) => route.abort());
+  await page.getByRole('button', { name: 'TikTok' }).click();
+  await expect(page.getByText('Failed to load campaigns')).toBeVisible();
+  await page.unroute(/\/api\/campaigns\?/);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await loaded;
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('[DISC-39] [DISC-40] [CONST-11] Load More says that it loads and leaves the focus on the first new row', async ({
+  page,
+}) => {
+  await signInAs(page, 'creator');
+  await openAlive(page, '/campaigns');
+  await expect(rows(page)).toHaveCount(24);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(rows(page).nth(24)).toBeVisible();
+  await expect(rows(page).nth(24).getByRole('heading').getByRole('link')).toBeFocused();
+});
+
+test('[DISC-08] [CREATOR-06] [CALL-52] a row opens the campaign, and going back finds the list as it was', async ({
+  page,
+}) => {
+  await signInAs(page, 'creator');
+  await openAlive(page, '/campaigns?content_types=instagram');
+  const title = rows(page).nth(3).getByRole('heading').getByRole('link');
+  const name = await title.textContent();
+  await title.click();
+  await expect(page).toHaveURL(/\/campaigns\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await expectAccessible(page, 'A campaign');
+  await page.goBack();
+  await expect(page).toHaveURL(/content_types=instagram/);
+  await expect(rows(page).nth(3)).toBeVisible();
+});
+
+test('a creator applies, keeps what was typed over a reload, and withdraws', async ({ page }) => {
+  await signInAs(page, 'creator');
+  await openAlive(page, '/campaigns?sort=deadline_soon');
+  await page
+    .locator('#campaigns')
+    .getByRole('link', { name: /^Apply/ })
+    .last()
+    .click();
+  const pitch = page.getByLabel('Your pitch');
+  await page.getByRole('button', { name: /^Apply for/ }).click();
+  await expect(pitch).toBeFocused();
+  await pitch.fill('One take, no music, just the crust.');
+  await page.reload();
+  await page.locator('html[data-alive]').waitFor();
+  await expect(pitch).toHaveValue('One take, no music, just the crust.');
+  for (const question of await page.locator('#apply textarea').all()) {
+    if ((await question.inputValue()) === '') await question.fill('Yes, on weekdays.');
+  }
+  await page.getByLabel(/will label it as an ad/).check();
+  await page.getByRole('button', { name: /^Apply for/ }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Withdraw' }).last().click();
+  await expect(page.getByText('You withdrew your application.')).toBeVisible();
+});
+
+test('[CREATOR-07] a business reads a campaign without payout and way to apply', async ({ page }) => {
+  await signInAs(page, 'owner');
+  await openAlive(page, '/campaigns');
+  await rows(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'For inspiration' })).toBeVisible();
+  await expect(page.getByText('You receive')).toHaveCount(0);
+  await expect(page.getByLabel('Your pitch')).toHaveCount(0);
+});

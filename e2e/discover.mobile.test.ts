@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { openAlive } from './support/alive.ts';
+import { expectAccessible } from './support/axe.ts';
+import { signInAs } from './support/people.ts';
+
+test('filters come from below on a phone and say what they find', async ({ page }) => {
+  await signInAs(page, 'creator');
+  await openAlive(page, '/campaigns');
+  await expectAccessible(page, 'Discover on a phone');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: 'TikTok' }).click();
+  await sheet.getByRole('radio', { name: 'This Month' }).check();
+  await expect(page).toHaveURL(/content_types=tiktok.*deadline=this_month/);
+  await sheet.getByRole('button', { name: /^Show \d+\+? campaigns?$/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Remove TikTok' })).toBeVisible();
+});
+
+test('payout and Apply stay at the thumb, and nothing is wider than the phone', async ({ page }) => {
+  await signInAs(page, 'creator');
+  await openAlive(page, '/campaigns');
+  await page.locator('#campaigns [data-row] h3 a').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Discover Campaigns in NYC');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide, `at ${width}`).toBeLessThanOrEqual(0);
+  }
+});
