@@ -13,14 +13,14 @@ import { auditLogRoutes } from './audit-log/routes.ts';
 import { businessMemberRoutes } from './business-members/routes.ts';
 import { businessOverviewRoutes } from './business-overviews/routes.ts';
 import { businessRoutes } from './businesses/routes.ts';
-import { campaignApplicantRoutes, campaignApplicantRoutes } from './campaign-applicants/routes.ts';
+import { campaignApplicantRoutes } from './campaign-applicants/routes.ts';
 import { campaignDetailRoutes } from './campaign-details/routes.ts';
 import { campaignDraftRoutes } from './campaign-drafts/routes.ts';
 import { ownCampaignRoutes } from './campaigns/own-routes.ts';
-import { campaignRoutes, campaignRoutes } from './campaigns/routes.ts';
-import { cityRoutes, cityRoutes } from './cities/routes.ts';
+import { campaignRoutes } from './campaigns/routes.ts';
+import { cityRoutes } from './cities/routes.ts';
 import { contentPackageRoutes } from './content-packages/routes.ts';
-import { creatorInvitationRoutes, creatorInvitationRoutes } from './creator-invitations/routes.ts';
+import { creatorInvitationRoutes } from './creator-invitations/routes.ts';
 import { creatorRoutes } from './creators/routes.ts';
 import { emailChangeRoutes } from './email-changes/routes.ts';
 import { enrichmentTestRoutes } from './enrichment-tests/routes.ts';
@@ -73,12 +73,8 @@ export const ROUTES: readonly Route[] = [
   ...creatorInvitationRoutes,
   ...campaignDetailRoutes,
   ...campaignDraftRoutes,
-  ...campaignRoutes,
   ...ownCampaignRoutes,
-  ...cityRoutes,
   ...contentPackageRoutes,
-  ...campaignApplicantRoutes,
-  ...creatorInvitationRoutes,
   ...creatorRoutes,
   ...emailChangeRoutes,
   ...enrichmentRoutes,
