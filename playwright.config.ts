@@ -48,7 +48,7 @@ export default defineConfig({
     {
       name: 'mobile',
       testIgnore: '**/*.desktop.test.ts',
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],
   webServer: {

@@ -68,8 +68,8 @@ export const briefVersion = z
   .meta({ id: 'BriefVersion' });
 export type BriefVersion = z.infer<typeof briefVersion>;
 
-/** The newest first. */
+/** As it is written now, published or not, and what was published, the newest first. */
 export const briefVersions = z
-  .object({ versions: z.array(briefVersion).max(50) })
+  .object({ current: brief, versions: z.array(briefVersion).max(50) })
   .meta({ id: 'BriefVersions' });
 export type BriefVersions = z.infer<typeof briefVersions>;

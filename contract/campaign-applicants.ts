@@ -58,6 +58,7 @@ export const openQuoteLine = z
     expires_at: z.string(),
   })
   .meta({ id: 'OpenQuoteLine' });
+export type OpenQuoteLine = z.infer<typeof openQuoteLine>;
 
 export const campaignApplicantRow = z
   .object({
@@ -66,6 +67,7 @@ export const campaignApplicantRow = z
     full_name: z.string().nullable(),
     handle: z.string().nullable(),
     neighborhood_name: z.string().nullable(),
+    avatar: mediaFile.nullable(),
     status: z.enum(APPLICATION_STATUSES),
     submitted_at: moment,
     invited_at: moment,

@@ -143,8 +143,6 @@ export const campaignRevision = briefFields
 export type CampaignRevision = z.output<typeof campaignRevision>;
 export type CampaignFields = Omit<CampaignDraftChange, 'edit_number'>;
 
-export const ownCampaignParams = z.object({ id: z.uuid(), identifier: z.string().min(1).max(120) });
-
 /** From what others posted: each figure is null where too few say something. */
 export const campaignHints = z
   .object({

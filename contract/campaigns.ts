@@ -6,6 +6,7 @@ import {
   type CampaignSort,
   DEADLINE_FILTERS,
   type DeadlineFilter,
+  KEPT_AS,
   MOST_NEIGHBORHOODS_IN_FILTER,
   PAYOUT_FILTER_MAX_CENTS,
 } from '#domain/campaign-filters.ts';
@@ -103,3 +104,13 @@ export const campaignFilterOptions = z
   })
   .meta({ id: 'CampaignFilterOptions' });
 export type CampaignFilterOptions = z.infer<typeof campaignFilterOptions>;
+
+export const campaignKeeping = z.object({ kept_as: z.enum(KEPT_AS) }).meta({ id: 'CampaignKeeping' });
+export const keepingParams = z.object({ id: z.uuid() });
+
+export const keptCampaignsQuery = z.object({
+  kept_as: z.enum(KEPT_AS).default('saved'),
+  cursor,
+  limit: campaignsQuery.shape.limit,
+});
+export type KeptCampaignsQuery = z.output<typeof keptCampaignsQuery>;

@@ -9,6 +9,7 @@ import { MOST_COUNTED, SOCIAL_PLATFORMS } from '#domain/social-platforms.ts';
 import { campaignApplicantRow, campaignApplicantsParams } from './campaign-applicants.ts';
 import { creatorRate } from './creators.ts';
 import { cursor, searchText } from './lists.ts';
+import { mediaFile } from './media.ts';
 
 const count = z.number().int();
 
@@ -32,6 +33,7 @@ export const foundCreator = z
     full_name: z.string().nullable(),
     handle: z.string().nullable(),
     neighborhood_name: z.string().nullable(),
+    avatar: mediaFile.nullable(),
     platform: z.enum(SOCIAL_PLATFORMS).nullable(),
     followers: count.nullable(),
     niches: z.array(z.enum(NICHES)),

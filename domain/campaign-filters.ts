@@ -16,6 +16,10 @@ export const DEADLINE_FILTERS = [
 ] as const;
 export type DeadlineFilter = (typeof DEADLINE_FILTERS)[number]['filter'];
 
+/** What a creator can do with a campaign of the list short of applying. */
+export const KEPT_AS = ['saved', 'hidden'] as const;
+export type KeptAs = (typeof KEPT_AS)[number];
+
 export const CAMPAIGN_PAGE_SIZE = 24;
 /** The ends of the slider mean no limit. */
 export const PAYOUT_FILTER_MAX_CENTS = 500_000;

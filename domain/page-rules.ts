@@ -102,6 +102,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/privacy-policy', area: 'open' },
   { path: '/terms-of-service', area: 'open' },
   { path: '/waiting-list', area: 'open' },
+  { path: '/saved-search-mail', area: 'open' },
   { path: '/invitations', area: 'open' },
   { path: '/dev/ui', area: 'open', is_development_only: true },
   { path: '/dev/social/{platform}', area: 'open' },

@@ -64,9 +64,11 @@ test('signing up is four questions and an email to open, and nothing typed gets 
   await page.getByRole('checkbox').check();
   expect(await storedTexts(page)).not.toContain(PASSWORD);
 
-  const bodies = await countSignUps(page, { delay_ms: 1500 });
+  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>();
+  const bodies = await countSignUps(page, pressed);
   await buttonIn(page, 'Create account').dblclick();
   await expect(buttonIn(page, 'Create account')).toHaveAttribute('aria-busy', 'true');
+  letGo();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   expect(bodies).toEqual([
     { full_name: 'Rosa Delgado', email, password: PASSWORD, role: 'business', accepts_terms: true },
@@ -199,11 +201,11 @@ async function expectDetails(page: Page, email: string): Promise<void> {
   await expect(emailIn(page)).toHaveValue(email);
 }
 
-async function countSignUps(page: Page, { delay_ms = 0 } = {}): Promise<unknown[]> {
+async function countSignUps(page: Page, held: Promise<void> = Promise.resolve()): Promise<unknown[]> {
   const bodies: unknown[] = [];
   await page.route(SIGN_UPS, async (route) => {
     bodies.push(route.request().postDataJSON());
-    await new Promise((resolve) => setTimeout(resolve, delay_ms));
+    await held;
     await route.continue();
   });
   return bodies;

@@ -47,14 +47,18 @@ import { Route as MemberBusinessLocationsRouteImport } from './routes/_member/bu
 import { Route as MemberBusinessMediaRouteImport } from './routes/_member/business/media.tsx';
 import { Route as MemberBusinessOverviewRouteImport } from './routes/_member/business/overview.tsx';
 import { Route as MemberBusinessSettingsRouteImport } from './routes/_member/business/settings.tsx';
+import { Route as MemberCampaignsIndexRouteImport } from './routes/_member/campaigns/index.tsx';
+import { Route as MemberCampaignsIdentifierRouteImport } from './routes/_member/campaigns/$identifier.tsx';
 import { Route as MemberCreatorIndexRouteImport } from './routes/_member/creator/index.tsx';
 import { Route as MemberCreatorSettingsRouteImport } from './routes/_member/creator/settings.tsx';
 import { Route as QueriesDevMailboxRouteImport } from './routes/_queries/dev/mailbox.tsx';
 import { Route as AuthInstagramCallbackRouteImport } from './routes/auth/instagram/callback.tsx';
 import { Route as AuthTiktokCallbackRouteImport } from './routes/auth/tiktok/callback.tsx';
 import { Route as DevSocialPlatformRouteImport } from './routes/dev/social.$platform.tsx';
+import { Route as MemberBusinessCampaignsIndexRouteImport } from './routes/_member/business/campaigns/index.tsx';
 import { Route as MemberBusinessCampaignsNewRouteImport } from './routes/_member/business/campaigns/new.tsx';
 import { Route as MemberBusinessCreatorsIdRouteImport } from './routes/_member/business/creators/$id.tsx';
+import { Route as MemberBusinessCampaignsIdentifierIndexRouteImport } from './routes/_member/business/campaigns/$identifier/index.tsx';
 import { Route as MemberBusinessCampaignsIdentifierEditRouteImport } from './routes/_member/business/campaigns/$identifier_.edit.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -246,6 +250,17 @@ const MemberBusinessSettingsRoute = MemberBusinessSettingsRouteImport.update({
   path: '/business/settings',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberCampaignsIndexRoute = MemberCampaignsIndexRouteImport.update({
+  id: '/campaigns/',
+  path: '/campaigns/',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberCampaignsIdentifierRoute =
+  MemberCampaignsIdentifierRouteImport.update({
+    id: '/campaigns/$identifier',
+    path: '/campaigns/$identifier',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const MemberCreatorIndexRoute = MemberCreatorIndexRouteImport.update({
   id: '/creator/',
   path: '/creator/',
@@ -276,6 +291,12 @@ const DevSocialPlatformRoute = DevSocialPlatformRouteImport.update({
   path: '/dev/social/$platform',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MemberBusinessCampaignsIndexRoute =
+  MemberBusinessCampaignsIndexRouteImport.update({
+    id: '/business/campaigns/',
+    path: '/business/campaigns/',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const MemberBusinessCampaignsNewRoute =
   MemberBusinessCampaignsNewRouteImport.update({
     id: '/business/campaigns/new',
@@ -286,6 +307,12 @@ const MemberBusinessCreatorsIdRoute =
   MemberBusinessCreatorsIdRouteImport.update({
     id: '/business/creators/$id',
     path: '/business/creators/$id',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberBusinessCampaignsIdentifierIndexRoute =
+  MemberBusinessCampaignsIdentifierIndexRouteImport.update({
+    id: '/business/campaigns/$identifier/',
+    path: '/business/campaigns/$identifier/',
     getParentRoute: () => MemberRoute,
   } as any);
 const MemberBusinessCampaignsIdentifierEditRoute =
@@ -329,6 +356,7 @@ export interface FileRoutesByFullPath {
   '/business/media': typeof MemberBusinessMediaRoute;
   '/business/overview': typeof MemberBusinessOverviewRoute;
   '/business/settings': typeof MemberBusinessSettingsRoute;
+  '/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
   '/creator/settings': typeof MemberCreatorSettingsRoute;
   '/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
@@ -337,10 +365,13 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof MemberAdminIndexRoute;
   '/apply/': typeof MemberApplyIndexRoute;
   '/business/': typeof MemberBusinessIndexRoute;
+  '/campaigns/': typeof MemberCampaignsIndexRoute;
   '/creator/': typeof MemberCreatorIndexRoute;
   '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/business/campaigns/': typeof MemberBusinessCampaignsIndexRoute;
   '/business/campaigns/$identifier/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
+  '/business/campaigns/$identifier/': typeof MemberBusinessCampaignsIdentifierIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -375,6 +406,7 @@ export interface FileRoutesByTo {
   '/business/media': typeof MemberBusinessMediaRoute;
   '/business/overview': typeof MemberBusinessOverviewRoute;
   '/business/settings': typeof MemberBusinessSettingsRoute;
+  '/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
   '/creator/settings': typeof MemberCreatorSettingsRoute;
   '/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
@@ -383,10 +415,13 @@ export interface FileRoutesByTo {
   '/admin': typeof MemberAdminIndexRoute;
   '/apply': typeof MemberApplyIndexRoute;
   '/business': typeof MemberBusinessIndexRoute;
+  '/campaigns': typeof MemberCampaignsIndexRoute;
   '/creator': typeof MemberCreatorIndexRoute;
   '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/business/campaigns': typeof MemberBusinessCampaignsIndexRoute;
   '/business/campaigns/$identifier/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
+  '/business/campaigns/$identifier': typeof MemberBusinessCampaignsIdentifierIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -425,6 +460,7 @@ export interface FileRoutesById {
   '/_member/business/media': typeof MemberBusinessMediaRoute;
   '/_member/business/overview': typeof MemberBusinessOverviewRoute;
   '/_member/business/settings': typeof MemberBusinessSettingsRoute;
+  '/_member/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
   '/_member/creator/settings': typeof MemberCreatorSettingsRoute;
   '/_queries/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
@@ -433,10 +469,13 @@ export interface FileRoutesById {
   '/_member/admin/': typeof MemberAdminIndexRoute;
   '/_member/apply/': typeof MemberApplyIndexRoute;
   '/_member/business/': typeof MemberBusinessIndexRoute;
+  '/_member/campaigns/': typeof MemberCampaignsIndexRoute;
   '/_member/creator/': typeof MemberCreatorIndexRoute;
   '/_member/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/_member/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/_member/business/campaigns/': typeof MemberBusinessCampaignsIndexRoute;
   '/_member/business/campaigns/$identifier_/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
+  '/_member/business/campaigns/$identifier/': typeof MemberBusinessCampaignsIdentifierIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -474,6 +513,7 @@ export interface FileRouteTypes {
     | '/business/media'
     | '/business/overview'
     | '/business/settings'
+    | '/campaigns/$identifier'
     | '/creator/settings'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
@@ -482,10 +522,13 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/apply/'
     | '/business/'
+    | '/campaigns/'
     | '/creator/'
     | '/business/campaigns/new'
     | '/business/creators/$id'
-    | '/business/campaigns/$identifier/edit';
+    | '/business/campaigns/'
+    | '/business/campaigns/$identifier/edit'
+    | '/business/campaigns/$identifier/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -520,6 +563,7 @@ export interface FileRouteTypes {
     | '/business/media'
     | '/business/overview'
     | '/business/settings'
+    | '/campaigns/$identifier'
     | '/creator/settings'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
@@ -528,10 +572,13 @@ export interface FileRouteTypes {
     | '/admin'
     | '/apply'
     | '/business'
+    | '/campaigns'
     | '/creator'
     | '/business/campaigns/new'
     | '/business/creators/$id'
-    | '/business/campaigns/$identifier/edit';
+    | '/business/campaigns'
+    | '/business/campaigns/$identifier/edit'
+    | '/business/campaigns/$identifier';
   id:
     | '__root__'
     | '/'
@@ -569,6 +616,7 @@ export interface FileRouteTypes {
     | '/_member/business/media'
     | '/_member/business/overview'
     | '/_member/business/settings'
+    | '/_member/campaigns/$identifier'
     | '/_member/creator/settings'
     | '/_queries/dev/mailbox'
     | '/auth/instagram/callback'
@@ -577,10 +625,13 @@ export interface FileRouteTypes {
     | '/_member/admin/'
     | '/_member/apply/'
     | '/_member/business/'
+    | '/_member/campaigns/'
     | '/_member/creator/'
     | '/_member/business/campaigns/new'
     | '/_member/business/creators/$id'
-    | '/_member/business/campaigns/$identifier_/edit';
+    | '/_member/business/campaigns/'
+    | '/_member/business/campaigns/$identifier_/edit'
+    | '/_member/business/campaigns/$identifier/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -874,6 +925,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberBusinessSettingsRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/campaigns/': {
+      id: '/_member/campaigns/';
+      path: '/campaigns';
+      fullPath: '/campaigns/';
+      preLoaderRoute: typeof MemberCampaignsIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/campaigns/$identifier': {
+      id: '/_member/campaigns/$identifier';
+      path: '/campaigns/$identifier';
+      fullPath: '/campaigns/$identifier';
+      preLoaderRoute: typeof MemberCampaignsIdentifierRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/creator/': {
       id: '/_member/creator/';
       path: '/creator';
@@ -916,6 +981,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevSocialPlatformRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_member/business/campaigns/': {
+      id: '/_member/business/campaigns/';
+      path: '/business/campaigns';
+      fullPath: '/business/campaigns/';
+      preLoaderRoute: typeof MemberBusinessCampaignsIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/business/campaigns/new': {
       id: '/_member/business/campaigns/new';
       path: '/business/campaigns/new';
@@ -928,6 +1000,13 @@ declare module '@tanstack/react-router' {
       path: '/business/creators/$id';
       fullPath: '/business/creators/$id';
       preLoaderRoute: typeof MemberBusinessCreatorsIdRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/business/campaigns/$identifier/': {
+      id: '/_member/business/campaigns/$identifier/';
+      path: '/business/campaigns/$identifier';
+      fullPath: '/business/campaigns/$identifier/';
+      preLoaderRoute: typeof MemberBusinessCampaignsIdentifierIndexRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/business/campaigns/$identifier_/edit': {
@@ -980,13 +1059,17 @@ interface MemberRouteChildren {
   MemberBusinessMediaRoute: typeof MemberBusinessMediaRoute;
   MemberBusinessOverviewRoute: typeof MemberBusinessOverviewRoute;
   MemberBusinessSettingsRoute: typeof MemberBusinessSettingsRoute;
+  MemberCampaignsIdentifierRoute: typeof MemberCampaignsIdentifierRoute;
   MemberCreatorSettingsRoute: typeof MemberCreatorSettingsRoute;
   MemberApplyIndexRoute: typeof MemberApplyIndexRoute;
   MemberBusinessIndexRoute: typeof MemberBusinessIndexRoute;
+  MemberCampaignsIndexRoute: typeof MemberCampaignsIndexRoute;
   MemberCreatorIndexRoute: typeof MemberCreatorIndexRoute;
   MemberBusinessCampaignsNewRoute: typeof MemberBusinessCampaignsNewRoute;
   MemberBusinessCreatorsIdRoute: typeof MemberBusinessCreatorsIdRoute;
+  MemberBusinessCampaignsIndexRoute: typeof MemberBusinessCampaignsIndexRoute;
   MemberBusinessCampaignsIdentifierEditRoute: typeof MemberBusinessCampaignsIdentifierEditRoute;
+  MemberBusinessCampaignsIdentifierIndexRoute: typeof MemberBusinessCampaignsIdentifierIndexRoute;
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
@@ -999,14 +1082,19 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberBusinessMediaRoute: MemberBusinessMediaRoute,
   MemberBusinessOverviewRoute: MemberBusinessOverviewRoute,
   MemberBusinessSettingsRoute: MemberBusinessSettingsRoute,
+  MemberCampaignsIdentifierRoute: MemberCampaignsIdentifierRoute,
   MemberCreatorSettingsRoute: MemberCreatorSettingsRoute,
   MemberApplyIndexRoute: MemberApplyIndexRoute,
   MemberBusinessIndexRoute: MemberBusinessIndexRoute,
+  MemberCampaignsIndexRoute: MemberCampaignsIndexRoute,
   MemberCreatorIndexRoute: MemberCreatorIndexRoute,
   MemberBusinessCampaignsNewRoute: MemberBusinessCampaignsNewRoute,
   MemberBusinessCreatorsIdRoute: MemberBusinessCreatorsIdRoute,
+  MemberBusinessCampaignsIndexRoute: MemberBusinessCampaignsIndexRoute,
   MemberBusinessCampaignsIdentifierEditRoute:
     MemberBusinessCampaignsIdentifierEditRoute,
+  MemberBusinessCampaignsIdentifierIndexRoute:
+    MemberBusinessCampaignsIdentifierIndexRoute,
 };
 
 const MemberRouteWithChildren =

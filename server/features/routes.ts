@@ -37,9 +37,12 @@ import { mediaRoutes } from './media/routes.ts';
 import { neighborhoodRoutes } from './neighborhoods/routes.ts';
 import { onboardingRoutes } from './onboarding/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
+import { ownApplicationRoutes } from './own-applications/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { portfolioRoutes } from './portfolios/routes.ts';
 import { sandboxCheckoutRoutes } from './sandbox-checkouts/routes.ts';
+import { quoteRoutes } from './quotes/routes.ts';
+import { savedSearchRoutes } from './saved-searches/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { showcaseRoutes } from './showcase/routes.ts';
@@ -47,6 +50,7 @@ import { signUpRoutes } from './sign-up/routes.ts';
 import { socialAccountRoutes } from './social-accounts/routes.ts';
 import { socialSandboxRoutes } from './social-accounts/sandbox-routes.ts';
 import { storageRoutes } from './storage/routes.ts';
+import { suggestionRoutes } from './suggestions/routes.ts';
 import { suspensionRoutes } from './suspensions/routes.ts';
 import { waitingListRoutes } from './waiting-list/routes.ts';
 import { waitingWorkRoutes } from './waiting-work/routes.ts';
@@ -68,8 +72,6 @@ export const ROUTES: readonly Route[] = [
   ...businessRoutes,
   ...businessMemberRoutes,
   ...campaignApplicantRoutes,
-  ...campaignRoutes,
-  ...cityRoutes,
   ...creatorInvitationRoutes,
   ...campaignDetailRoutes,
   ...campaignDraftRoutes,
@@ -94,6 +96,7 @@ export const ROUTES: readonly Route[] = [
   ...passwordRoutes,
   ...portfolioRoutes,
   ...sandboxCheckoutRoutes,
+  ...savedSearchRoutes,
   ...sessionRoutes,
   ...settingsRoutes,
   ...showcaseRoutes,
@@ -104,4 +107,7 @@ export const ROUTES: readonly Route[] = [
   ...suspensionRoutes,
   ...waitingListRoutes,
   ...waitingWorkRoutes,
+  ...ownApplicationRoutes,
+  ...quoteRoutes,
+  ...suggestionRoutes,
 ];

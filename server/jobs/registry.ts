@@ -16,6 +16,7 @@ import { sweepMedia } from '../features/media/sweep-media.ts';
 import { sweepOrphansJob } from '../features/media/sweep-orphans.ts';
 import { countDays } from '../features/overview/count-days.ts';
 import { expireQuotes } from '../features/quotes/expire-quotes.ts';
+import { mailNewMatches } from '../features/saved-searches/mail-new-matches.ts';
 import { sweepUnverified } from '../features/sign-up/sweep-unverified.ts';
 import { sweepSocial } from '../features/social-accounts/sweep-social.ts';
 import { syncDue } from '../features/social-accounts/sync-due.ts';
@@ -41,6 +42,9 @@ export const JOBS: readonly Job[] = [
   enrichBusiness,
   payDifferenceBack,
   reconcilePayments,
+  remindBusinesses,
+  expireQuotes,
+  mailNewMatches,
   sendLink,
   sendMail,
   sendRefund,
@@ -48,8 +52,6 @@ export const JOBS: readonly Job[] = [
   countDays,
   closeDueCampaigns,
   endPicks,
-  remindBusinesses,
-  expireQuotes,
   settleDecision,
   sweepInvitations,
   sweepLinks,

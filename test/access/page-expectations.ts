@@ -25,6 +25,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/privacy-policy',
         '/terms-of-service',
         '/waiting-list',
+        '/saved-search-mail',
         '/dev/social/{platform}',
         '/sandbox/checkout/{id}',
         '/invitations',

@@ -1,6 +1,7 @@
 import type { BusinessView } from '../api/generated/types.gen.ts';
 import type { CampaignsView } from '../components/campaigns/campaigns-view.ts';
 import {
+  briefVersionsOptions,
   campaignEventsOptions,
   ownCampaignOptions,
   ownCampaignsOptions,
@@ -35,6 +36,7 @@ export async function loadWorkspace(
   try {
     await Promise.all([
       queries.ensureQueryData(ownCampaignOptions(api, shown.shop.id, identifier)),
+      tab === 'brief' && queries.ensureQueryData(briefVersionsOptions(api, shown.shop.id, identifier)),
       tab === 'activity' &&
         queries.ensureInfiniteQueryData(campaignEventsOptions(api, shown.shop.id, identifier)),
     ]);

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { recordCampaignEvent } from '../campaigns/record-event.ts';
+import { closeQuotes } from '../quotes/close-quotes.ts';
 import type { ApplicationMove } from './application-move.ts';
 import { type HeldApplication, holdApplication } from './hold-application.ts';
 import { findMoveRefusal, undoEndsAt } from './policy.ts';
@@ -145,5 +146,6 @@ async function followUp(
     );
     return;
   }
+  if (move === 'withdraw' || move === 'expire') await closeQuotes(tx, context, held.id);
   await tellOfMove(tx, context, move, held, now);
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { moveCampaign } from '../campaigns/move-campaign.ts';
+import { closeQuotes } from '../quotes/close-quotes.ts';
 import { type HeldApplication, holdApplication } from './hold-application.ts';
 import { canUndo, undoEndsAt } from './policy.ts';
 import { settledDecision } from './settled-decision.ts';
@@ -13,7 +14,10 @@ interface Decision {
   decided_at: string;
 }
 
-/** Tells of a decision that was not taken back. With the last spot the campaign closes, not before: it may come back. */
+/**
+ * What follows a decision that was not taken back: it is told, prices still talked about are over, and with the last
+ * spot the campaign closes. Not before, because all of it may have to come back.
+ */
 export const settleDecision = defineJob({
   ...settledDecision,
   run: (context, decision) => inTransaction(context.db, (tx) => settle(tx, context, decision)),
@@ -29,6 +33,7 @@ async function settle(tx: Tx, context: Context, decision: Decision): Promise<voi
     });
   }
   const told = held.status === 'accepted' ? 'accept' : 'reject';
+  await closeQuotes(tx, context, held.id);
   await tellOfMove(tx, context, told, held, new Date(decision.decided_at));
   if (told === 'accept' && isFull(held)) {
     await moveCampaign(tx, context, { campaign_id: held.campaign.id, move: 'close', mover: 'clock' });

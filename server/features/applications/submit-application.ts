@@ -3,6 +3,7 @@ import { hasApplied } from '#domain/application-states.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { Problem } from '../../errors.ts';
+import { openQuote } from '../quotes/open-quote.ts';
 import { type HeldApplication, holdApplication } from './hold-application.ts';
 import { type MovedApplication, moveApplication } from './move-application.ts';
 import { findClosedDoor } from './policy.ts';
@@ -18,7 +19,7 @@ export interface Submission extends ApplicationRequest {
 export async function submitApplication(
   tx: Tx,
   context: Context,
-  { campaign_id, creator_id, pieces, quote: _, ...words }: Submission,
+  { campaign_id, creator_id, pieces, quote, ...words }: Submission,
 ): Promise<MovedApplication> {
   const held = await holdApplication(tx, { campaign_id, creator_id });
   const standing = sentAlready(held);
@@ -35,6 +36,10 @@ export async function submitApplication(
     words,
   });
   await writePieces(tx, { application_id: sent.application_id, creator_id }, pieces);
+  if (quote) {
+    const { application_id } = sent;
+    await openQuote(tx, context, { application_id, made_by: 'creator', actor_id, ...quote });
+  }
   return sent;
 }
 

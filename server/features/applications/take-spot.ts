@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { Problem } from '../../errors.ts';
 import type { HeldCampaign } from '../campaigns/hold-campaign.ts';
+import { refreshListing } from '../feed/refresh-listing.ts';
 
 /** One statement takes a spot only where one is paid in and free: of any number at once, exactly so many succeed. */
 export async function takeSpot(tx: Tx, campaign: HeldCampaign): Promise<void> {
@@ -13,6 +14,7 @@ export async function takeSpot(tx: Tx, campaign: HeldCampaign): Promise<void> {
     .returning('taken_slots')
     .executeTakeFirst();
   if (taken === undefined) throw new Problem('conflict', noSpotWords(campaign));
+  await refreshListing(tx, campaign.id);
 }
 
 export async function giveSpotBack(tx: Tx, { id }: HeldCampaign): Promise<void> {
@@ -22,6 +24,7 @@ export async function giveSpotBack(tx: Tx, { id }: HeldCampaign): Promise<void> 
     .where('id', '=', id)
     .where('taken_slots', '>', 0)
     .execute();
+  await refreshListing(tx, id);
 }
 
 function noSpotWords({ slots, funded_slots }: HeldCampaign): string {

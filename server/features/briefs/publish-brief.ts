@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { holdCampaign } from '../campaigns/hold-campaign.ts';
 import { recordCampaignEvent } from '../campaigns/record-event.ts';
+import { refreshListing } from '../feed/refresh-listing.ts';
 import { readBrief } from './read-brief.ts';
 import { tellOfBriefChanges } from './tell-of-brief-changes.ts';
 
@@ -40,6 +41,7 @@ export async function publishBrief(
     })
     .execute();
   await tx.updateTable('campaigns').set({ brief_version: version }).where('id', '=', campaign_id).execute();
+  await refreshListing(tx, campaign_id);
   if (before !== null) {
     await recordCampaignEvent(
       tx,

@@ -2,11 +2,16 @@ import type { BusinessOverview } from '#contract/business-overviews.ts';
 import type { Account } from '#domain/access.ts';
 import { listNeeds } from '#domain/business-needs.ts';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors.ts';
 import { requireBusiness } from '../businesses/require-business.ts';
+import { countNewApplicants, listNewApplicants } from '../campaigns/list-new-applicants.ts';
+import { countSegments } from '../campaigns/list-own-campaigns.ts';
+import { listRunningCampaigns } from '../campaigns/list-running-campaigns.ts';
+import { findUnreadWebsite } from '../enrichments/find-unread-website.ts';
 import { listInvitations } from '../invitations/list-invitations.ts';
+import { listOpenPlaces } from '../locations/list-open-places.ts';
 import { findMedia } from '../media/find-media.ts';
+import { countOpenQuotes } from '../quotes/list-quotes.ts';
 
 export async function getBusinessOverview(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -22,7 +27,7 @@ export async function getBusinessOverview(
     .executeTakeFirst();
   // Admins belong to every business, also to one that is not there.
   if (business === undefined) throw new Problem('not_found', 'There is no such business.');
-  const places = await listPlaces(db, businessId);
+  const places = await listOpenPlaces(db, businessId);
   const pictures = await findMedia(db, {
     entity_type: 'business',
     entity_ids: [businessId],
@@ -40,8 +45,14 @@ export async function getBusinessOverview(
     at,
   );
   const [first] = places;
+  const counts = await countSegments(db, businessId);
   return {
     needs,
+    campaigns: await listRunningCampaigns(db, businessId),
+    campaign_count: counts.open + counts.drafts + counts.closed + counts.ended,
+    new_applicants: await listNewApplicants(db, businessId),
+    new_applicant_count: await countNewApplicants(db, businessId),
+    open_quote_count: await countOpenQuotes(db, businessId, at.toISOString()),
     location_count: places.length,
     boroughs: [...new Set(places.flatMap(({ borough }) => borough ?? []))],
     neighborhood:
@@ -49,30 +60,4 @@ export async function getBusinessOverview(
         ? { id: first.id, neighborhood_name: first.neighborhood_name, borough: first.borough }
         : null,
   };
-}
-
-/** The neighborhoods of its open locations, the first location's before the others. */
-function listPlaces(db: Database, businessId: string) {
-  return db
-    .selectFrom('business_locations')
-    .leftJoin('neighborhoods', 'neighborhoods.id', 'business_locations.neighborhood_id')
-    .select(['neighborhoods.id', 'neighborhoods.neighborhood_name', 'neighborhoods.borough'])
-    .where('business_locations.business_id', '=', businessId)
-    .where('business_locations.archived_at', 'is', null)
-    .orderBy('business_locations.is_primary', 'desc')
-    .orderBy('business_locations.created_at')
-    .limit(200)
-    .execute();
-}
-
-/** Null once a later attempt worked. */
-async function findUnreadWebsite(db: Database, businessId: string): Promise<string | null> {
-  const last = await db
-    .selectFrom('enrichments')
-    .select(['status', 'website_url'])
-    .where('business_id', '=', businessId)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.status === 'failed' ? last.website_url : null;
 }

@@ -3,6 +3,7 @@ import type { Account } from '#domain/access.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Problem } from '../../errors.ts';
+import { refreshListingsOf } from '../feed/refresh-listing.ts';
 import { requireIndustry } from '../industries/require-industry.ts';
 import { businessQuery, toBusiness } from './business-query.ts';
 import { lockBusiness } from './require-business.ts';
@@ -34,6 +35,7 @@ export async function changeBusiness(
       })
       .where('id', '=', businessId)
       .execute();
+    await refreshListingsOf(tx, businessId);
     const row = await businessQuery(tx).where('businesses.id', '=', businessId).executeTakeFirstOrThrow();
     return toBusiness(row, membership);
   });

@@ -37,7 +37,7 @@ export async function listCampaignApplicants(
       page.map(({ rank: _, sort_key: __, ...row }) => row),
     ),
     ...(await readChoice(context, campaign.id)),
-    response_time: await readResponseTime(context, campaign.business_id),
+    response_time: await readResponseTime(db, campaign.business_id),
     next_cursor,
   };
 }

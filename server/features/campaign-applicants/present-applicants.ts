@@ -1,7 +1,9 @@
 import type { CampaignApplicantRow } from '#contract/campaign-applicants.ts';
+import type { MediaFile } from '#contract/media.ts';
 import { type Fit, fitsOf } from '#domain/application-fit.ts';
 import type { Niche } from '#domain/niches.ts';
 import type { Database } from '../../db/database.ts';
+import { findMedia } from '../media/find-media.ts';
 import type { ApplicantFacts } from './applicant-query.ts';
 import { type Criteria, readCriteria } from './read-criteria.ts';
 
@@ -17,6 +19,10 @@ export async function presentApplicants(
     criteria,
     rows.map(({ creator_id, followers }) => ({ creator_id, followers })),
   );
+  const avatars = await avatarsOf(
+    db,
+    rows.map(({ creator_id }) => creator_id),
+  );
   return rows.map(({ miles, are_numbers_read, ...row }) => ({
     ...row,
     jobs_count: Number(row.jobs_count),
@@ -24,8 +30,15 @@ export async function presentApplicants(
     note_count: Number(row.note_count),
     are_numbers_read: are_numbers_read ?? false,
     distance_miles: miles === null ? null : Math.round(miles * 10) / 10,
+    avatar: avatars.get(row.creator_id) ?? null,
     fits: [...(fits.get(row.creator_id) ?? [])],
   }));
+}
+
+/** The picture each shows of themselves. */
+export async function avatarsOf(db: Database, ids: readonly string[]): Promise<Map<string, MediaFile>> {
+  const files = await findMedia(db, { entity_type: 'creator', entity_ids: ids, roles: ['avatar'] });
+  return new Map(files.map((file) => [file.entity_id, file]));
 }
 
 interface Candidate {

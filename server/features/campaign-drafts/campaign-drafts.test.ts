@@ -248,6 +248,39 @@ describe('refuses', () => {
   });
 });
 
+describe('the end of writing', () => {
+  function finish(id: string) {
+    return call(`POST ${base}/campaigns/${id}/draft/completion`, { headers });
+  }
+
+  it('comes once everything is there, and names what is not', async () => {
+    const { id } = await create();
+    const early = await finish(id);
+    expect(early.statusCode).toBe(400);
+    expect(early.json().fields[0]).toEqual({ path: 'title', message: 'Give it a title' });
+    await save(id, { ...wholeCampaign(context.now()), edit_number: 1 });
+    expect((await finish(id)).json()).toMatchObject({ status: 'awaiting_funding' });
+    expect((await finish(id)).statusCode).toBe(200);
+  });
+
+  it('is taken back by the next change', async () => {
+    const { id } = await create();
+    await save(id, { ...wholeCampaign(context.now()), edit_number: 1 });
+    await finish(id);
+    expect((await save(id, { goals: 'More', edit_number: 2 })).json()).toMatchObject({ status: 'draft' });
+  });
+
+  it('does not come with a location that was put away', async () => {
+    await call(`POST ${base}/locations`, { headers, payload: locationIn('Bushwick') });
+    const place = await call(`POST ${base}/locations`, { headers, payload: locationIn('Greenpoint') });
+    const { id } = await create();
+    const visit = { fulfilment: 'visit', location_ids: [place.json().id] };
+    await save(id, { ...wholeCampaign(context.now(), visit), edit_number: 1 });
+    await call(`POST /api/locations/${place.json().id}/archive`, { headers });
+    expect((await finish(id)).json().fields).toEqual([{ path: 'location_ids', message: 'Pick a location' }]);
+  });
+});
+
 describe('throwing away', () => {
   it('deletes a draft without a trace', async () => {
     const { id } = await create();

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { CampaignDraft, NewCampaign } from '#contract/campaign-drafts.ts';
 import type { Account } from '#domain/access.ts';
 import { UNTITLED_CAMPAIGN } from '#domain/campaign-limits.ts';
@@ -9,14 +8,13 @@ import { newId } from '../../db/ids.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Problem } from '../../errors.ts';
 import { lockBusiness } from '../businesses/require-business.ts';
+import { newPublicId } from '../campaigns/public-id.ts';
 import { recordCampaignEvent } from '../campaigns/record-event.ts';
 import { findPackage } from '../content-packages/package-query.ts';
 import { getDraft } from './get-draft.ts';
 import { writeDeliverables, writeLocations } from './write-lists.ts';
 
 const MOST_DRAFTS = 100;
-const PUBLIC_ID_LENGTH = 10;
-const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 /** Starts a campaign: blank, or with what a package asks for and the middle of what it usually pays. */
 export async function createDraft(
@@ -98,9 +96,4 @@ async function suggestLocation(tx: Tx, businessId: string, campaignId: string): 
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (primary) await writeLocations(tx, campaignId, [primary.id]);
-}
-
-/** Short enough for an address, too many to guess. */
-function newPublicId(): string {
-  return Array.from({ length: PUBLIC_ID_LENGTH }, () => BASE58.charAt(randomInt(BASE58.length))).join('');
 }

@@ -6,15 +6,17 @@ import {
   campaignHints,
   campaignRevision,
   newCampaign,
-  ownCampaignParams,
 } from '#contract/campaign-drafts.ts';
+import { ownCampaignParams } from '#contract/own-campaigns.ts';
 import { done } from '#contract/sessions.ts';
 import { defineRoute, signedIn } from '../../http/route.ts';
 import { listBriefVersions } from '../briefs/list-brief-versions.ts';
+import { readBrief } from '../briefs/read-brief.ts';
 import { getOwnCampaign } from '../campaigns/find-own-campaign.ts';
 import { changeDraft } from './change-draft.ts';
 import { createDraft } from './create-draft.ts';
 import { deleteDraft } from './delete-draft.ts';
+import { finishDraft } from './finish-draft.ts';
 import { getHints } from './get-hints.ts';
 import { getOwnDraft } from './get-own-draft.ts';
 import { reviseCampaign } from './revise-campaign.ts';
@@ -67,6 +69,16 @@ export const campaignDraftRoutes = [
   }),
   defineRoute({
     method: 'POST',
+    url: '/api/businesses/:id/campaigns/:identifier/draft/completion',
+    access: 'business',
+    operation: 'finishCampaignDraft',
+    summary: 'Say that a draft is whole and can be paid for',
+    params: ownCampaignParams,
+    response: campaignDraft,
+    handle: ({ context, params, ...call }) => finishDraft(context, signedIn(call).account, params),
+  }),
+  defineRoute({
+    method: 'POST',
     url: '/api/businesses/:id/campaigns/:identifier/revisions',
     access: 'business',
     operation: 'reviseCampaign',
@@ -82,12 +94,15 @@ export const campaignDraftRoutes = [
     url: '/api/businesses/:id/campaigns/:identifier/brief-versions',
     access: 'business',
     operation: 'listBriefVersions',
-    summary: 'What was published of a campaign, the newest first',
+    summary: 'The brief of a campaign as it is written now, and what was published of it',
     params: ownCampaignParams,
     response: briefVersions,
     handle: async ({ context, params, ...call }) => {
       const { id } = await getOwnCampaign(context.db, signedIn(call).account, params, 'read');
-      return { versions: await listBriefVersions(context.db, id) };
+      return {
+        current: await readBrief(context.db, id),
+        versions: await listBriefVersions(context.db, id),
+      };
     },
   }),
   defineRoute({

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob } from '../../jobs/job.ts';
-import { endApplications } from './end-applications.ts';
+import { expireApplications } from '../applications/expire-applications.ts';
 import { moveCampaign } from './move-campaign.ts';
 import { recordCampaignEvent } from './record-event.ts';
 
@@ -46,6 +46,6 @@ async function endPicksOf(tx: Tx, context: Context, campaign_id: string): Promis
     await moveCampaign(tx, context, { campaign_id, move: 'expire', mover: 'clock' });
     return;
   }
-  await endApplications(tx, context, campaign_id, 'picks_over');
+  await expireApplications(tx, context, campaign_id);
   await recordCampaignEvent(tx, { campaign_id, kind: 'picks_closed' }, at);
 }

@@ -1,7 +1,10 @@
 import { CAMPAIGN_MOVES } from '#domain/campaign-states.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
+import { expireApplications } from '../applications/expire-applications.ts';
 import { recordAction } from '../audit-log/record-action.ts';
+import { publishBrief } from '../briefs/publish-brief.ts';
+import { refreshListing } from '../feed/refresh-listing.ts';
 import type { HeldCampaign } from './hold-campaign.ts';
 import type { CampaignMoveRequest } from './move-request.ts';
 import { tellOfMove } from './tell-of-move.ts';
@@ -14,6 +17,10 @@ export async function followMove(
   held: HeldCampaign,
 ): Promise<void> {
   if (request.mover === 'admin') await recordForAdmins(tx, request, held);
+  const { move, actor_id } = request;
+  if (move === 'go_live') await publishBrief(tx, context, { campaign_id: held.id, actor_id });
+  if (move === 'cancel' || move === 'expire') await expireApplications(tx, context, held.id);
+  await refreshListing(tx, held.id);
   await tellOfMove(tx, context, request, held);
 }
 

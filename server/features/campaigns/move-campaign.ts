@@ -2,7 +2,6 @@ import { closedAt } from '#domain/campaign-clock.ts';
 import { CAMPAIGN_MOVES, type CampaignStatus } from '#domain/campaign-states.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
-import { refreshListing } from '../feed/refresh-listing.ts';
 import { followMove } from './follow-move.ts';
 import { freeSlug } from './give-slug.ts';
 import { type HeldCampaign, holdCampaign } from './hold-campaign.ts';
@@ -36,7 +35,6 @@ export async function moveCampaign(
   const detail = { from: held.status, to, ...(note && { note }) };
   await recordCampaignEvent(tx, { campaign_id, actor_id, kind: `campaign_${move}`, detail }, now);
   await followMove(tx, context, { ...request, note }, { ...held, slug });
-  await refreshListing(tx, campaign_id);
   return { campaign_id, status: to };
 }
 

@@ -5,7 +5,7 @@ import type { Account } from '#domain/access.ts';
 import { NICHES, type Niche } from '#domain/niches.ts';
 import { cutPage, readCursor } from '../../db/cursor.ts';
 import type { Database } from '../../db/database.ts';
-import { fitsOfCreators } from '../campaign-applicants/present-applicants.ts';
+import { avatarsOf, fitsOfCreators } from '../campaign-applicants/present-applicants.ts';
 import { readCriteria } from '../campaign-applicants/read-criteria.ts';
 import { getOwnCampaign } from '../campaigns/find-own-campaign.ts';
 import { listCreatorProfiles } from '../creators/list-creator-profiles.ts';
@@ -27,8 +27,10 @@ export async function searchCreators(
   const ids = page.map(({ creator_id }) => creator_id);
   const profiles = new Map((await listCreatorProfiles(db, ids)).map((profile) => [profile.id, profile]));
   const fits = await fitsOfCreators(db, await readCriteria(db, campaign.id), page);
+  const avatars = await avatarsOf(db, ids);
   const creators = page.map((row) => ({
     ...row,
+    avatar: avatars.get(row.creator_id) ?? null,
     niches: profiles.get(row.creator_id)?.niches ?? [],
     rates: profiles.get(row.creator_id)?.rates ?? [],
     fits: [...(fits.get(row.creator_id) ?? [])],

@@ -2,6 +2,7 @@ import type { BusinessLocation, LocationChange } from '#contract/locations.ts';
 import type { Account } from '#domain/access.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { refreshListingsOf } from '../feed/refresh-listing.ts';
 import { holdLocation } from './hold-location.ts';
 import { getLocation } from './location-query.ts';
 import { requireNeighborhood } from './require-neighborhood.ts';
@@ -14,7 +15,7 @@ export async function changeLocation(
   { neighborhood_id, hours, ...plain }: LocationChange,
 ): Promise<BusinessLocation> {
   return inTransaction(db, async (tx) => {
-    await holdLocation(tx, account, id);
+    const { business_id } = await holdLocation(tx, account, id);
     const neighborhood = neighborhood_id && (await requireNeighborhood(tx, neighborhood_id));
     await tx
       .updateTable('business_locations')
@@ -26,6 +27,7 @@ export async function changeLocation(
       })
       .where('id', '=', id)
       .execute();
+    if (neighborhood) await refreshListingsOf(tx, business_id);
     return getLocation(tx, id);
   });
 }

@@ -12,9 +12,9 @@ export async function findEntities(
 ): Promise<Map<string, MediaEntity>> {
   const rows = await QUERIES[entity_type](db, userId, [...new Set(ids)]).execute();
   return new Map(
-    rows.map(({ entity_id, is_own, creator_status }) => [
+    rows.map(({ entity_id, is_own, is_published, creator_status }) => [
       entity_id,
-      { entity_type, entity_id, is_own, creator_status },
+      { entity_type, entity_id, is_own, is_published, creator_status },
     ]),
   );
 }
@@ -35,6 +35,7 @@ function creatorsQuery(db: Database | Tx, userId: string, ids: string[]) {
     .selectFrom('creators')
     .select(['creators.id as entity_id', 'creators.status as creator_status'])
     .select(sql<boolean>`creators.user_id = ${userId}`.as('is_own'))
+    .select(sql<boolean>`false`.as('is_published'))
     .where('creators.id', 'in', ids);
 }
 
@@ -43,6 +44,7 @@ function businessesQuery(db: Database | Tx, userId: string, ids: string[]) {
     .selectFrom('businesses')
     .select(['businesses.id as entity_id', sql<null>`null`.as('creator_status')])
     .select(isMember(userId, sql.ref('businesses.id')).as('is_own'))
+    .select(sql<boolean>`false`.as('is_published'))
     .where('businesses.id', 'in', ids);
 }
 
@@ -51,6 +53,7 @@ function campaignsQuery(db: Database | Tx, userId: string, ids: string[]) {
     .selectFrom('campaigns')
     .select(['campaigns.id as entity_id', sql<null>`null`.as('creator_status')])
     .select(isMember(userId, sql.ref('campaigns.business_id')).as('is_own'))
+    .select(sql<boolean>`campaigns.published_at is not null`.as('is_published'))
     .where('campaigns.id', 'in', ids);
 }
 

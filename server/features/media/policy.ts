@@ -9,18 +9,21 @@ export interface MediaEntity {
   entity_id: string;
   /** The creator themselves, or an active member of the business, also of the one behind a campaign. */
   is_own: boolean;
+  /** Of campaigns alone: whether it was ever put before creators. */
+  is_published: boolean;
   /** Of creators alone. */
   creator_status: CreatorStatus | null;
 }
 
 const SHOWN_OF_BUSINESSES: readonly MediaRole[] = ['logo', 'hero', 'gallery'];
+const SHOWN_OF_CAMPAIGNS: readonly MediaRole[] = ['hero', 'gallery'];
 const SHOWN_OF_CREATORS: readonly MediaRole[] = ['avatar', 'portfolio'];
 
 /** Businesses that are set up look at creators who passed the review; everybody signed in sees what a shop looks like. */
 export function canRead(actor: Account, entity: MediaEntity, role: MediaRole): boolean {
   if (entity.is_own || actor.role === 'admin') return true;
   if (entity.entity_type === 'business') return SHOWN_OF_BUSINESSES.includes(role);
-  if (entity.entity_type === 'campaign') return false;
+  if (entity.entity_type === 'campaign') return entity.is_published && SHOWN_OF_CAMPAIGNS.includes(role);
   const isSetUp = actor.role === 'business' && !actor.is_business_onboarding && actor.business !== null;
   return isSetUp && passesCreatorGate(entity.creator_status) && SHOWN_OF_CREATORS.includes(role);
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
+import { returnQuoteMoney } from './difference.ts';
 import { holdQuote } from './hold-quote.ts';
 import { moveQuote } from './move-quote.ts';
 
@@ -16,5 +17,6 @@ export async function closeQuotes(tx: Tx, context: Context, applicationId: strin
   for (const { id } of open) {
     const held = await holdQuote(tx, id);
     await moveQuote(tx, context, held, { move: 'close', mover: 'application' });
+    await returnQuoteMoney(tx, context, { quote_id: held.id });
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob } from '../../jobs/job.ts';
+import { returnQuoteMoney } from './difference.ts';
 import { holdQuote, isOver } from './hold-quote.ts';
 import { moveQuote } from './move-quote.ts';
 import { tellOfQuote } from './tell-of-quote.ts';
@@ -34,6 +35,7 @@ async function expire(context: Context, id: string): Promise<void> {
     const held = await holdQuote(tx, id);
     if (!isOver(held, context.now())) return;
     await moveQuote(tx, context, held, { move: 'expire', mover: 'clock' });
+    await returnQuoteMoney(tx, context, { quote_id: held.id });
     await tellOfQuote(tx, context, id, 'lapsed');
   });
 }

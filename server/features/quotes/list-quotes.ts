@@ -77,3 +77,9 @@ async function countSegments(db: Database, businessId: string, at: string): Prom
     .executeTakeFirstOrThrow();
   return { open: Number(row.open), waiting: Number(row.waiting), settled: Number(row.settled) };
 }
+
+/** Those that wait for the business. */
+export async function countOpenQuotes(db: Database, businessId: string, at: string): Promise<number> {
+  const { open } = await countSegments(db, businessId, at);
+  return open;
+}

@@ -71,7 +71,7 @@ async function tellMaker(
       notice_key: `quote_${turn}:${quote_id}`,
       title: turnWords(turn, other, formatCents(amount_cents)),
       body: title,
-      href: isCreators ? '/creator/applications' : `/business/quotes?segment=settled&quote=${quote_id}`,
+      href: isCreators ? '/creator/applications' : `/business/quotes?quote=${quote_id}`,
     },
     mail: { template: quoteSettledMail, facts: { ...mailFacts(facts), turn, made_by } },
   });

@@ -29,7 +29,7 @@ export const quoteSettledMail = defineMail({
           ),
           made_by === 'creator'
             ? action('See my applications', `${config.app_url}/creator/applications`)
-            : action('See the quote', `${config.app_url}/business/quotes?segment=settled&quote=${quote_id}`),
+            : action('See the quote', `${config.app_url}/business/quotes?quote=${quote_id}`),
         ],
       },
     };

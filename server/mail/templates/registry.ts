@@ -27,6 +27,7 @@ import { quoteAskedMail } from './quote-asked-mail.ts';
 import { quoteSettledMail } from './quote-settled-mail.ts';
 import { resetPasswordMail } from './reset-password-mail.ts';
 import { reviewLateMail } from './review-late-mail.ts';
+import { savedSearchMail } from './saved-search-mail.ts';
 import { shopOpenMail } from './shop-open-mail.ts';
 import { signInLinkMail } from './sign-in-link-mail.ts';
 import { socialDisconnectedMail } from './social-disconnected-mail.ts';
@@ -70,6 +71,7 @@ export const MAIL_TEMPLATES: readonly MailTemplate[] = [
   quoteAskedMail,
   quoteSettledMail,
   resetPasswordMail,
+  savedSearchMail,
   shopOpenMail,
   signInLinkMail,
   socialDisconnectedMail,

@@ -90,6 +90,19 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
       note: null,
     },
     leads_to: '/business/campaigns/rye-week',
+  'saved-search': {
+      search_id: newId(),
+      search_name: 'Bakeries nearby',
+      campaigns: [
+        {
+          path: '/campaigns/abc',
+          title: 'Rye week',
+          business_name: 'Crumb & Co',
+          creator_payout_cents: 35_000,
+        },
+      ],
+      has_more: false,
+    leads_to: '/campaigns/abc',
   },
   'confirm-email-change': {
     facts: { user_id, email_change_id, new_email: 'moved@example.com' },
@@ -107,7 +120,6 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     facts: { title: 'Rye week', total_cents: 121_000, failure: 'The bank said no.', identifier: 'rye-week' },
     leads_to: '/business/campaigns/rye-week/fund',
   },
-  'counter-offered': { facts: quote, leads_to: '/creator/applications?segment=needs_you' },
   'creator-invited': {
     facts: {
       business_name: 'Crumb & Co',
@@ -118,6 +130,7 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     },
     leads_to: '/campaigns/c7',
   },
+  'counter-offered': { facts: quote, leads_to: '/creator/applications?segment=needs_you' },
   'creator-reinstated': { facts: { note: null }, leads_to: '/creator' },
   'creator-suspended': { facts: { note: 'Two videos were taken down.' }, leads_to: '/apply/status' },
   'email-changed': { facts: { new_email: 'moved@example.com' }, leads_to: null },
@@ -138,7 +151,7 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
   'quote-asked': { facts: quote, leads_to: '/business/quotes?quote=' },
   'quote-settled': {
     facts: { ...quote, turn: 'lapsed', made_by: 'business' },
-    leads_to: '/business/quotes?segment=settled&quote=',
+    leads_to: '/business/quotes?quote=',
   },
   'reset-password': { facts: { user_id }, leads_to: '/auth/reset?token=' },
   'review-late': {

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddContentPackageData, AddContentPackageErrors, AddContentPackageResponses, AddLocationData, AddLocationErrors, AddLocationResponses, AddPortfolioLinkData, AddPortfolioLinkErrors, AddPortfolioLinkResponses, AddSocialAccountData, AddSocialAccountErrors, AddSocialAccountResponses, AnswerSocialConsentData, AnswerSocialConsentErrors, AnswerSocialConsentResponses, ArchiveContentPackageData, ArchiveContentPackageErrors, ArchiveContentPackageResponses, ArchiveLocationData, ArchiveLocationErrors, ArchiveLocationResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, BeginSocialConnectionData, BeginSocialConnectionErrors, BeginSocialConnectionResponses, BringBackLocationData, BringBackLocationErrors, BringBackLocationResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, CancelStoredUploadData, CancelStoredUploadErrors, CancelStoredUploadResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeBusinessData, ChangeBusinessErrors, ChangeBusinessResponses, ChangeCampaignDraftData, ChangeCampaignDraftErrors, ChangeCampaignDraftResponses, ChangeContentPackageData, ChangeContentPackageErrors, ChangeContentPackageResponses, ChangeLocationData, ChangeLocationErrors, ChangeLocationResponses, ChangeMediaData, ChangeMediaErrors, ChangeMediaResponses, ChangeNotificationPreferenceData, ChangeNotificationPreferenceErrors, ChangeNotificationPreferenceResponses, ChangeOnboardingData, ChangeOnboardingErrors, ChangeOnboardingResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, ChangeSocialAccountData, ChangeSocialAccountErrors, ChangeSocialAccountResponses, ChangeUserRoleData, ChangeUserRoleErrors, ChangeUserRoleResponses, CheckProofCodeData, CheckProofCodeErrors, CheckProofCodeResponses, CheckVerificationData, CheckVerificationErrors, CheckVerificationResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, CompleteSocialConnectionData, CompleteSocialConnectionErrors, CompleteSocialConnectionResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmWaitingListEntryData, ConfirmWaitingListEntryErrors, ConfirmWaitingListEntryResponses, CountCreatorsData, CountCreatorsErrors, CountCreatorsResponses, CountNearbyCreatorsData, CountNearbyCreatorsErrors, CountNearbyCreatorsResponses, CountWaitingData, CountWaitingErrors, CountWaitingResponses, CreateCampaignData, CreateCampaignErrors, CreateCampaignResponses, DecideApplicationData, DecideApplicationErrors, DecideApplicationResponses, DecideApplicationsData, DecideApplicationsErrors, DecideApplicationsResponses, DecideFindingData, DecideFindingErrors, DecideFindingResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCampaignDraftData, DeleteCampaignDraftErrors, DeleteCampaignDraftResponses, DisconnectSocialAccountData, DisconnectSocialAccountErrors, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminErrors, DisconnectSocialAccountForAdminResponses, DisconnectSocialAccountResponses, DismissFoundAddressData, DismissFoundAddressErrors, DismissFoundAddressResponses, EndOtherSessionsData, EndOtherSessionsErrors, EndOtherSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndUserSessionsData, EndUserSessionsErrors, EndUserSessionsResponses, EnterCreatorAreaData, EnterCreatorAreaErrors, EnterCreatorAreaResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, GetAccountLinkData, GetAccountLinkErrors, GetAccountLinkResponses, GetApplicantData, GetApplicantErrors, GetApplicantResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetBusinessData, GetBusinessErrors, GetBusinessOverviewData, GetBusinessOverviewErrors, GetBusinessOverviewResponses, GetBusinessRecordData, GetBusinessRecordErrors, GetBusinessRecordResponses, GetBusinessResponses, GetCampaignCountData, GetCampaignCountErrors, GetCampaignCountResponses, GetCampaignDraftData, GetCampaignDraftErrors, GetCampaignDraftResponses, GetCampaignHintsData, GetCampaignHintsErrors, GetCampaignHintsResponses, GetCreatorData, GetCreatorErrors, GetCreatorPortfolioData, GetCreatorPortfolioErrors, GetCreatorPortfolioResponses, GetCreatorResponses, GetEnrichmentData, GetEnrichmentErrors, GetEnrichmentResponses, GetEnrichmentTestData, GetEnrichmentTestErrors, GetEnrichmentTestResponses, GetInvitationStandingData, GetInvitationStandingErrors, GetInvitationStandingResponses, GetMeData, GetMediaByPathData, GetMediaByPathErrors, GetMediaByPathResponses, GetMeErrors, GetMeResponses, GetNeighborhoodFiguresData, GetNeighborhoodFiguresErrors, GetNeighborhoodFiguresResponses, GetOnboardingData, GetOnboardingErrors, GetOnboardingResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetShowcaseData, GetShowcaseErrors, GetShowcaseResponses, GetSocialAccountData, GetSocialAccountErrors, GetSocialAccountResponses, GetSocialSandboxData, GetSocialSandboxErrors, GetSocialSandboxResponses, GetSocialSummaryData, GetSocialSummaryErrors, GetSocialSummaryResponses, GetStandingData, GetStandingErrors, GetStandingResponses, GetStorageData, GetStorageErrors, GetStorageOrphansData, GetStorageOrphansErrors, GetStorageOrphansResponses, GetStorageResponses, GetUserData, GetUserErrors, GetUserResponses, GetWaitingListStandingData, GetWaitingListStandingErrors, GetWaitingListStandingResponses, GiveProofCodeData, GiveProofCodeErrors, GiveProofCodeResponses, HandOverBusinessData, HandOverBusinessErrors, HandOverBusinessResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinWaitingListData, JoinWaitingListErrors, JoinWaitingListResponses, LeaveBusinessData, LeaveBusinessErrors, LeaveBusinessResponses, ListAdminActionsData, ListAdminActionsErrors, ListAdminActionsResponses, ListAdminPackagesData, ListAdminPackagesErrors, ListAdminPackagesResponses, ListAllSocialAccountsData, ListAllSocialAccountsErrors, ListAllSocialAccountsResponses, ListApplicantsData, ListApplicantsErrors, ListApplicantsResponses, ListBriefVersionsData, ListBriefVersionsErrors, ListBriefVersionsResponses, ListBusinessesData, ListBusinessesErrors, ListBusinessesResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListContentPackagesData, ListContentPackagesErrors, ListContentPackagesResponses, ListCreatorsData, ListCreatorsErrors, ListCreatorsResponses, ListEnrichmentTestsData, ListEnrichmentTestsErrors, ListEnrichmentTestsResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListLocationsData, ListLocationsErrors, ListLocationsResponses, ListMailboxData, ListMailboxErrors, ListMailboxResponses, ListMediaData, ListMediaErrors, ListMediaResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListNeighborhoodsData, ListNeighborhoodsErrors, ListNeighborhoodsResponses, ListOwnBusinessesData, ListOwnBusinessesErrors, ListOwnBusinessesResponses, ListOwnSocialAccountsData, ListOwnSocialAccountsErrors, ListOwnSocialAccountsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, MakeLocationPrimaryData, MakeLocationPrimaryErrors, MakeLocationPrimaryResponses, OrderContentPackagesData, OrderContentPackagesErrors, OrderContentPackagesResponses, OrderMediaData, OrderMediaErrors, OrderMediaResponses, OrderPortfolioLinksData, OrderPortfolioLinksErrors, OrderPortfolioLinksResponses, PlaceAddressData, PlaceAddressErrors, PlaceAddressResponses, PutOnboardingBusinessData, PutOnboardingBusinessErrors, PutOnboardingBusinessResponses, PutOnboardingLocationData, PutOnboardingLocationErrors, PutOnboardingLocationResponses, ReadWebsiteAgainData, ReadWebsiteAgainErrors, ReadWebsiteAgainResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, ReinstateCreatorData, ReinstateCreatorErrors, ReinstateCreatorResponses, RemoveMediaData, RemoveMediaErrors, RemoveMediaResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemovePortfolioLinkData, RemovePortfolioLinkErrors, RemovePortfolioLinkResponses, RemoveSocialAccountData, RemoveSocialAccountErrors, RemoveSocialAccountResponses, RemoveWaitingListEntryData, RemoveWaitingListEntryErrors, RemoveWaitingListEntryResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, RequestSignInLinkData, RequestSignInLinkErrors, RequestSignInLinkResponses, RequestVerificationEmailData, RequestVerificationEmailErrors, RequestVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreContentPackageData, RestoreContentPackageErrors, RestoreContentPackageResponses, RestoreMediaData, RestoreMediaErrors, RestoreMediaResponses, RestoreStoredFileData, RestoreStoredFileErrors, RestoreStoredFileResponses, ReviseCampaignData, ReviseCampaignErrors, ReviseCampaignResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, SetRatesData, SetRatesErrors, SetRatesResponses, SignInData, SignInErrors, SignInResponses, SignInWithLinkData, SignInWithLinkErrors, SignInWithLinkResponses, SignMediaUrlsData, SignMediaUrlsErrors, SignMediaUrlsResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, SubmitApplicationData, SubmitApplicationErrors, SubmitApplicationResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, SuspendCreatorData, SuspendCreatorErrors, SuspendCreatorResponses, SweepStorageOrphansData, SweepStorageOrphansErrors, SweepStorageOrphansResponses, SyncSocialAccountData, SyncSocialAccountErrors, SyncSocialAccountForAdminData, SyncSocialAccountForAdminErrors, SyncSocialAccountForAdminResponses, SyncSocialAccountResponses, TakeApplicationData, TakeApplicationErrors, TakeApplicationResponses, TestEnrichmentData, TestEnrichmentErrors, TestEnrichmentResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, ViewBusinessData, ViewBusinessErrors, ViewBusinessResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddApplicationNoteData, AddApplicationNoteErrors, AddApplicationNoteResponses, AddLocationData, AddLocationErrors, AddLocationResponses, AddPortfolioLinkData, AddPortfolioLinkErrors, AddPortfolioLinkResponses, AddSocialAccountData, AddSocialAccountErrors, AddSocialAccountResponses, AnswerSocialConsentData, AnswerSocialConsentErrors, AnswerSocialConsentResponses, ApplyToCampaignData, ApplyToCampaignErrors, ApplyToCampaignResponses, ArchiveLocationData, ArchiveLocationErrors, ArchiveLocationResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, BeginSocialConnectionData, BeginSocialConnectionErrors, BeginSocialConnectionResponses, BringBackLocationData, BringBackLocationErrors, BringBackLocationResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, CancelStoredUploadData, CancelStoredUploadErrors, CancelStoredUploadResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeBusinessData, ChangeBusinessErrors, ChangeBusinessResponses, ChangeLocationData, ChangeLocationErrors, ChangeLocationResponses, ChangeMediaData, ChangeMediaErrors, ChangeMediaResponses, ChangeNotificationPreferenceData, ChangeNotificationPreferenceErrors, ChangeNotificationPreferenceResponses, ChangeOnboardingData, ChangeOnboardingErrors, ChangeOnboardingResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, ChangeSocialAccountData, ChangeSocialAccountErrors, ChangeSocialAccountResponses, ChangeUserRoleData, ChangeUserRoleErrors, ChangeUserRoleResponses, CheckProofCodeData, CheckProofCodeErrors, CheckProofCodeResponses, CheckVerificationData, CheckVerificationErrors, CheckVerificationResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, CompleteSocialConnectionData, CompleteSocialConnectionErrors, CompleteSocialConnectionResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmWaitingListEntryData, ConfirmWaitingListEntryErrors, ConfirmWaitingListEntryResponses, CountCreatorsData, CountCreatorsErrors, CountCreatorsResponses, CountNearbyCreatorsData, CountNearbyCreatorsErrors, CountNearbyCreatorsResponses, CountWaitingData, CountWaitingErrors, CountWaitingResponses, DecideApplicationData, DecideApplicationErrors, DecideApplicationResponses, DecideApplicationsData, DecideApplicationsErrors, DecideApplicationsResponses, DecideCampaignApplicantData, DecideCampaignApplicantErrors, DecideCampaignApplicantResponses, DecideCampaignApplicantsData, DecideCampaignApplicantsErrors, DecideCampaignApplicantsResponses, DecideFindingData, DecideFindingErrors, DecideFindingResponses, DeclineInvitation2Data, DeclineInvitation2Errors, DeclineInvitation2Responses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteApplicationNoteData, DeleteApplicationNoteErrors, DeleteApplicationNoteResponses, DisconnectSocialAccountData, DisconnectSocialAccountErrors, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminErrors, DisconnectSocialAccountForAdminResponses, DisconnectSocialAccountResponses, DismissFoundAddressData, DismissFoundAddressErrors, DismissFoundAddressResponses, EndOtherSessionsData, EndOtherSessionsErrors, EndOtherSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndUserSessionsData, EndUserSessionsErrors, EndUserSessionsResponses, EnterCreatorAreaData, EnterCreatorAreaErrors, EnterCreatorAreaResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, GetAccountLinkData, GetAccountLinkErrors, GetAccountLinkResponses, GetApplicantData, GetApplicantErrors, GetApplicantResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetBusinessData, GetBusinessErrors, GetBusinessOverviewData, GetBusinessOverviewErrors, GetBusinessOverviewResponses, GetBusinessRecordData, GetBusinessRecordErrors, GetBusinessRecordResponses, GetBusinessResponses, GetCampaignApplicantData, GetCampaignApplicantErrors, GetCampaignApplicantResponses, GetCampaignCountData, GetCampaignCountErrors, GetCampaignCountResponses, GetCreatorData, GetCreatorErrors, GetCreatorPortfolioData, GetCreatorPortfolioErrors, GetCreatorPortfolioResponses, GetCreatorResponses, GetEnrichmentData, GetEnrichmentErrors, GetEnrichmentResponses, GetEnrichmentTestData, GetEnrichmentTestErrors, GetEnrichmentTestResponses, GetInvitationStandingData, GetInvitationStandingErrors, GetInvitationStandingResponses, GetMeData, GetMediaByPathData, GetMediaByPathErrors, GetMediaByPathResponses, GetMeErrors, GetMeResponses, GetNeighborhoodFiguresData, GetNeighborhoodFiguresErrors, GetNeighborhoodFiguresResponses, GetOnboardingData, GetOnboardingErrors, GetOnboardingResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetShowcaseData, GetShowcaseErrors, GetShowcaseResponses, GetSocialAccountData, GetSocialAccountErrors, GetSocialAccountResponses, GetSocialSandboxData, GetSocialSandboxErrors, GetSocialSandboxResponses, GetSocialSummaryData, GetSocialSummaryErrors, GetSocialSummaryResponses, GetStandingData, GetStandingErrors, GetStandingResponses, GetStorageData, GetStorageErrors, GetStorageOrphansData, GetStorageOrphansErrors, GetStorageOrphansResponses, GetStorageResponses, GetUserData, GetUserErrors, GetUserResponses, GetWaitingListStandingData, GetWaitingListStandingErrors, GetWaitingListStandingResponses, GiveProofCodeData, GiveProofCodeErrors, GiveProofCodeResponses, HandOverBusinessData, HandOverBusinessErrors, HandOverBusinessResponses, InviteCreatorsData, InviteCreatorsErrors, InviteCreatorsResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinWaitingListData, JoinWaitingListErrors, JoinWaitingListResponses, LeaveBusinessData, LeaveBusinessErrors, LeaveBusinessResponses, ListAdminActionsData, ListAdminActionsErrors, ListAdminActionsResponses, ListAllSocialAccountsData, ListAllSocialAccountsErrors, ListAllSocialAccountsResponses, ListApplicantsData, ListApplicantsErrors, ListApplicantsResponses, ListApplicationNotesData, ListApplicationNotesErrors, ListApplicationNotesResponses, ListBusinessesData, ListBusinessesErrors, ListBusinessesResponses, ListCampaignApplicantsData, ListCampaignApplicantsErrors, ListCampaignApplicantsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListCreatorsData, ListCreatorsErrors, ListCreatorsResponses, ListEnrichmentTestsData, ListEnrichmentTestsErrors, ListEnrichmentTestsResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListInvitableCampaignsData, ListInvitableCampaignsErrors, ListInvitableCampaignsResponses, ListLocationsData, ListLocationsErrors, ListLocationsResponses, ListMailboxData, ListMailboxErrors, ListMailboxResponses, ListMediaData, ListMediaErrors, ListMediaResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListNeighborhoodsData, ListNeighborhoodsErrors, ListNeighborhoodsResponses, ListOwnBusinessesData, ListOwnBusinessesErrors, ListOwnBusinessesResponses, ListOwnSocialAccountsData, ListOwnSocialAccountsErrors, ListOwnSocialAccountsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, MakeLocationPrimaryData, MakeLocationPrimaryErrors, MakeLocationPrimaryResponses, OrderMediaData, OrderMediaErrors, OrderMediaResponses, OrderPortfolioLinksData, OrderPortfolioLinksErrors, OrderPortfolioLinksResponses, PlaceAddressData, PlaceAddressErrors, PlaceAddressResponses, PutOnboardingBusinessData, PutOnboardingBusinessErrors, PutOnboardingBusinessResponses, PutOnboardingLocationData, PutOnboardingLocationErrors, PutOnboardingLocationResponses, ReadWebsiteAgainData, ReadWebsiteAgainErrors, ReadWebsiteAgainResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, ReinstateCreatorData, ReinstateCreatorErrors, ReinstateCreatorResponses, RemoveMediaData, RemoveMediaErrors, RemoveMediaResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemovePortfolioLinkData, RemovePortfolioLinkErrors, RemovePortfolioLinkResponses, RemoveSocialAccountData, RemoveSocialAccountErrors, RemoveSocialAccountResponses, RemoveWaitingListEntryData, RemoveWaitingListEntryErrors, RemoveWaitingListEntryResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, RequestSignInLinkData, RequestSignInLinkErrors, RequestSignInLinkResponses, RequestVerificationEmailData, RequestVerificationEmailErrors, RequestVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreMediaData, RestoreMediaErrors, RestoreMediaResponses, RestoreStoredFileData, RestoreStoredFileErrors, RestoreStoredFileResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, SearchCreatorsData, SearchCreatorsErrors, SearchCreatorsResponses, SetRatesData, SetRatesErrors, SetRatesResponses, SignInData, SignInErrors, SignInResponses, SignInWithLinkData, SignInWithLinkErrors, SignInWithLinkResponses, SignMediaUrlsData, SignMediaUrlsErrors, SignMediaUrlsResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, SubmitApplicationData, SubmitApplicationErrors, SubmitApplicationResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, SuspendCreatorData, SuspendCreatorErrors, SuspendCreatorResponses, SweepStorageOrphansData, SweepStorageOrphansErrors, SweepStorageOrphansResponses, SyncSocialAccountData, SyncSocialAccountErrors, SyncSocialAccountForAdminData, SyncSocialAccountForAdminErrors, SyncSocialAccountForAdminResponses, SyncSocialAccountResponses, TakeApplicationData, TakeApplicationErrors, TakeApplicationResponses, TestEnrichmentData, TestEnrichmentErrors, TestEnrichmentResponses, UndoCampaignDecisionsData, UndoCampaignDecisionsErrors, UndoCampaignDecisionsResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, ViewBusinessData, ViewBusinessErrors, ViewBusinessResponses, WithdrawApplicationData, WithdrawApplicationErrors, WithdrawApplicationResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -303,6 +303,92 @@ export const decideApplications = <ThrowOnError extends boolean = false>(options
 });
 
 /**
+ * What the team wrote about an applicant
+ */
+export const listApplicationNotes = <ThrowOnError extends boolean = false>(options: Options<ListApplicationNotesData, ThrowOnError>): RequestResult<ListApplicationNotesResponses, ListApplicationNotesErrors, ThrowOnError> => (options.client ?? client).get<ListApplicationNotesResponses, ListApplicationNotesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes',
+    ...options
+});
+
+/**
+ * Write a note for the team
+ */
+export const addApplicationNote = <ThrowOnError extends boolean = false>(options: Options<AddApplicationNoteData, ThrowOnError>): RequestResult<AddApplicationNoteResponses, AddApplicationNoteErrors, ThrowOnError> => (options.client ?? client).post<AddApplicationNoteResponses, AddApplicationNoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a note of one’s own
+ */
+export const deleteApplicationNote = <ThrowOnError extends boolean = false>(options: Options<DeleteApplicationNoteData, ThrowOnError>): RequestResult<DeleteApplicationNoteResponses, DeleteApplicationNoteErrors, ThrowOnError> => (options.client ?? client).delete<DeleteApplicationNoteResponses, DeleteApplicationNoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes/{note_id}',
+    ...options
+});
+
+/**
+ * Apply for a campaign; applied twice, it is one application
+ */
+export const applyToCampaign = <ThrowOnError extends boolean = false>(options: Options<ApplyToCampaignData, ThrowOnError>): RequestResult<ApplyToCampaignResponses, ApplyToCampaignErrors, ThrowOnError> => (options.client ?? client).post<ApplyToCampaignResponses, ApplyToCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/campaigns/{campaign_id}/applications',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take an application back
+ */
+export const withdrawApplication = <ThrowOnError extends boolean = false>(options: Options<WithdrawApplicationData, ThrowOnError>): RequestResult<WithdrawApplicationResponses, WithdrawApplicationErrors, ThrowOnError> => (options.client ?? client).post<WithdrawApplicationResponses, WithdrawApplicationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/applications/{id}/withdrawal',
+    ...options
+});
+
+/**
+ * Turn an invitation to apply down
+ */
+export const declineInvitation = <ThrowOnError extends boolean = false>(options: Options<DeclineInvitationData, ThrowOnError>): RequestResult<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError> => (options.client ?? client).post<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/applications/{id}/decline',
+    ...options
+});
+
+/**
  * What admins did to a record
  */
 export const listAdminActions = <ThrowOnError extends boolean = false>(options: Options<ListAdminActionsData, ThrowOnError>): RequestResult<ListAdminActionsResponses, ListAdminActionsErrors, ThrowOnError> => (options.client ?? client).get<ListAdminActionsResponses, ListAdminActionsErrors, ThrowOnError>({
@@ -441,15 +527,41 @@ export const handOverBusiness = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Start a campaign, blank or from a content package
+ * Who applied for a campaign, filtered and sorted, and how many spots are left for them
  */
-export const createCampaign = <ThrowOnError extends boolean = false>(options: Options<CreateCampaignData, ThrowOnError>): RequestResult<CreateCampaignResponses, CreateCampaignErrors, ThrowOnError> => (options.client ?? client).post<CreateCampaignResponses, CreateCampaignErrors, ThrowOnError>({
+export const listCampaignApplicants = <ThrowOnError extends boolean = false>(options: Options<ListCampaignApplicantsData, ThrowOnError>): RequestResult<ListCampaignApplicantsResponses, ListCampaignApplicantsErrors, ThrowOnError> => (options.client ?? client).get<ListCampaignApplicantsResponses, ListCampaignApplicantsErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: 'session',
             type: 'apiKey'
         }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/businesses/{id}/campaigns',
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants',
+    ...options
+});
+
+/**
+ * One applicant with pitch, answers, work and numbers
+ */
+export const getCampaignApplicant = <ThrowOnError extends boolean = false>(options: Options<GetCampaignApplicantData, ThrowOnError>): RequestResult<GetCampaignApplicantResponses, GetCampaignApplicantErrors, ThrowOnError> => (options.client ?? client).get<GetCampaignApplicantResponses, GetCampaignApplicantErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}',
+    ...options
+});
+
+/**
+ * Shortlist, accept or decline an applicant
+ */
+export const decideCampaignApplicant = <ThrowOnError extends boolean = false>(options: Options<DecideCampaignApplicantData, ThrowOnError>): RequestResult<DecideCampaignApplicantResponses, DecideCampaignApplicantErrors, ThrowOnError> => (options.client ?? client).post<DecideCampaignApplicantResponses, DecideCampaignApplicantErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/decision',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -458,41 +570,15 @@ export const createCampaign = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Throw a draft away
+ * The same decision on up to 50 applicants, each for itself
  */
-export const deleteCampaignDraft = <ThrowOnError extends boolean = false>(options: Options<DeleteCampaignDraftData, ThrowOnError>): RequestResult<DeleteCampaignDraftResponses, DeleteCampaignDraftErrors, ThrowOnError> => (options.client ?? client).delete<DeleteCampaignDraftResponses, DeleteCampaignDraftErrors, ThrowOnError>({
+export const decideCampaignApplicants = <ThrowOnError extends boolean = false>(options: Options<DecideCampaignApplicantsData, ThrowOnError>): RequestResult<DecideCampaignApplicantsResponses, DecideCampaignApplicantsErrors, ThrowOnError> => (options.client ?? client).post<DecideCampaignApplicantsResponses, DecideCampaignApplicantsErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: 'session',
             type: 'apiKey'
         }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/businesses/{id}/campaigns/{identifier}/draft',
-    ...options
-});
-
-/**
- * A campaign with everything that is written in it
- */
-export const getCampaignDraft = <ThrowOnError extends boolean = false>(options: Options<GetCampaignDraftData, ThrowOnError>): RequestResult<GetCampaignDraftResponses, GetCampaignDraftErrors, ThrowOnError> => (options.client ?? client).get<GetCampaignDraftResponses, GetCampaignDraftErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'session',
-            type: 'apiKey'
-        }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/businesses/{id}/campaigns/{identifier}/draft',
-    ...options
-});
-
-/**
- * Save what is written so far; 409 stale where somebody else saved meanwhile
- */
-export const changeCampaignDraft = <ThrowOnError extends boolean = false>(options: Options<ChangeCampaignDraftData, ThrowOnError>): RequestResult<ChangeCampaignDraftResponses, ChangeCampaignDraftErrors, ThrowOnError> => (options.client ?? client).patch<ChangeCampaignDraftResponses, ChangeCampaignDraftErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'session',
-            type: 'apiKey'
-        }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/businesses/{id}/campaigns/{identifier}/draft',
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicant-decisions',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -501,46 +587,20 @@ export const changeCampaignDraft = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Change the brief of a campaign that was posted; those who applied are told
+ * Take decisions back within ten seconds, before anybody is told
  */
-export const reviseCampaign = <ThrowOnError extends boolean = false>(options: Options<ReviseCampaignData, ThrowOnError>): RequestResult<ReviseCampaignResponses, ReviseCampaignErrors, ThrowOnError> => (options.client ?? client).post<ReviseCampaignResponses, ReviseCampaignErrors, ThrowOnError>({
+export const undoCampaignDecisions = <ThrowOnError extends boolean = false>(options: Options<UndoCampaignDecisionsData, ThrowOnError>): RequestResult<UndoCampaignDecisionsResponses, UndoCampaignDecisionsErrors, ThrowOnError> => (options.client ?? client).post<UndoCampaignDecisionsResponses, UndoCampaignDecisionsErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: 'session',
             type: 'apiKey'
         }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/businesses/{id}/campaigns/{identifier}/revisions',
+    url: '/api/businesses/{id}/campaigns/{identifier}/decision-undos',
     ...options,
     headers: {
         'Content-Type': 'application/json',
         ...options.headers
     }
-});
-
-/**
- * What was published of a campaign, the newest first
- */
-export const listBriefVersions = <ThrowOnError extends boolean = false>(options: Options<ListBriefVersionsData, ThrowOnError>): RequestResult<ListBriefVersionsResponses, ListBriefVersionsErrors, ThrowOnError> => (options.client ?? client).get<ListBriefVersionsResponses, ListBriefVersionsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'session',
-            type: 'apiKey'
-        }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/businesses/{id}/campaigns/{identifier}/brief-versions',
-    ...options
-});
-
-/**
- * What others pay and give for such work, and how many creators fit
- */
-export const getCampaignHints = <ThrowOnError extends boolean = false>(options: Options<GetCampaignHintsData, ThrowOnError>): RequestResult<GetCampaignHintsResponses, GetCampaignHintsErrors, ThrowOnError> => (options.client ?? client).get<GetCampaignHintsResponses, GetCampaignHintsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'session',
-            type: 'apiKey'
-        }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/businesses/{id}/campaigns/{identifier}/hints',
-    ...options
 });
 
 /**
@@ -554,41 +614,28 @@ export const getCampaignCount = <ThrowOnError extends boolean = false>(options?:
 export const listCities = <ThrowOnError extends boolean = false>(options?: Options<ListCitiesData, ThrowOnError>): RequestResult<ListCitiesResponses, ListCitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListCitiesResponses, ListCitiesErrors, ThrowOnError>({ url: '/api/cities', ...options });
 
 /**
- * What a campaign can be started from
+ * Creators who could be invited to a campaign
  */
-export const listContentPackages = <ThrowOnError extends boolean = false>(options?: Options<ListContentPackagesData, ThrowOnError>): RequestResult<ListContentPackagesResponses, ListContentPackagesErrors, ThrowOnError> => (options?.client ?? client).get<ListContentPackagesResponses, ListContentPackagesErrors, ThrowOnError>({
+export const searchCreators = <ThrowOnError extends boolean = false>(options: Options<SearchCreatorsData, ThrowOnError>): RequestResult<SearchCreatorsResponses, SearchCreatorsErrors, ThrowOnError> => (options.client ?? client).get<SearchCreatorsResponses, SearchCreatorsErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: 'session',
             type: 'apiKey'
         }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/content-packages',
+    url: '/api/businesses/{id}/campaigns/{identifier}/creators',
     ...options
 });
 
 /**
- * All content packages, those put away last
+ * Ask up to 20 creators to apply, each for itself
  */
-export const listAdminPackages = <ThrowOnError extends boolean = false>(options?: Options<ListAdminPackagesData, ThrowOnError>): RequestResult<ListAdminPackagesResponses, ListAdminPackagesErrors, ThrowOnError> => (options?.client ?? client).get<ListAdminPackagesResponses, ListAdminPackagesErrors, ThrowOnError>({
+export const inviteCreators = <ThrowOnError extends boolean = false>(options: Options<InviteCreatorsData, ThrowOnError>): RequestResult<InviteCreatorsResponses, InviteCreatorsErrors, ThrowOnError> => (options.client ?? client).post<InviteCreatorsResponses, InviteCreatorsErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: 'session',
             type: 'apiKey'
         }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/admin/content-packages',
-    ...options
-});
-
-/**
- * Add a content package
- */
-export const addContentPackage = <ThrowOnError extends boolean = false>(options: Options<AddContentPackageData, ThrowOnError>): RequestResult<AddContentPackageResponses, AddContentPackageErrors, ThrowOnError> => (options.client ?? client).post<AddContentPackageResponses, AddContentPackageErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'session',
-            type: 'apiKey'
-        }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/admin/content-packages',
+    url: '/api/businesses/{id}/campaigns/{identifier}/creator-invitations',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -597,62 +644,15 @@ export const addContentPackage = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * The order businesses see them in
+ * The open campaigns a creator could be invited to
  */
-export const orderContentPackages = <ThrowOnError extends boolean = false>(options: Options<OrderContentPackagesData, ThrowOnError>): RequestResult<OrderContentPackagesResponses, OrderContentPackagesErrors, ThrowOnError> => (options.client ?? client).put<OrderContentPackagesResponses, OrderContentPackagesErrors, ThrowOnError>({
+export const listInvitableCampaigns = <ThrowOnError extends boolean = false>(options: Options<ListInvitableCampaignsData, ThrowOnError>): RequestResult<ListInvitableCampaignsResponses, ListInvitableCampaignsErrors, ThrowOnError> => (options.client ?? client).get<ListInvitableCampaignsResponses, ListInvitableCampaignsErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: 'session',
             type: 'apiKey'
         }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/admin/content-packages/order',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Change a content package; 409 stale where somebody else did meanwhile
- */
-export const changeContentPackage = <ThrowOnError extends boolean = false>(options: Options<ChangeContentPackageData, ThrowOnError>): RequestResult<ChangeContentPackageResponses, ChangeContentPackageErrors, ThrowOnError> => (options.client ?? client).put<ChangeContentPackageResponses, ChangeContentPackageErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'session',
-            type: 'apiKey'
-        }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/admin/content-packages/{package_id}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Offer it again
- */
-export const restoreContentPackage = <ThrowOnError extends boolean = false>(options: Options<RestoreContentPackageData, ThrowOnError>): RequestResult<RestoreContentPackageResponses, RestoreContentPackageErrors, ThrowOnError> => (options.client ?? client).delete<RestoreContentPackageResponses, RestoreContentPackageErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'session',
-            type: 'apiKey'
-        }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/admin/content-packages/{package_id}/archive',
-    ...options
-});
-
-/**
- * Offer it no longer
- */
-export const archiveContentPackage = <ThrowOnError extends boolean = false>(options: Options<ArchiveContentPackageData, ThrowOnError>): RequestResult<ArchiveContentPackageResponses, ArchiveContentPackageErrors, ThrowOnError> => (options.client ?? client).post<ArchiveContentPackageResponses, ArchiveContentPackageErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: 'session',
-            type: 'apiKey'
-        }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/admin/content-packages/{package_id}/archive',
+    url: '/api/businesses/{id}/creators/{creator_id}/invitable-campaigns',
     ...options
 });
 
@@ -1015,7 +1015,7 @@ export const acceptInvitation = <ThrowOnError extends boolean = false>(options: 
 /**
  * Say no to an invitation; it takes no account
  */
-export const declineInvitation = <ThrowOnError extends boolean = false>(options: Options<DeclineInvitationData, ThrowOnError>): RequestResult<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError> => (options.client ?? client).post<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError>({
+export const declineInvitation2 = <ThrowOnError extends boolean = false>(options: Options<DeclineInvitation2Data, ThrowOnError>): RequestResult<DeclineInvitation2Responses, DeclineInvitation2Errors, ThrowOnError> => (options.client ?? client).post<DeclineInvitation2Responses, DeclineInvitation2Errors, ThrowOnError>({
     url: '/api/invitation-refusals',
     ...options,
     headers: {

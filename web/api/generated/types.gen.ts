@@ -735,6 +735,187 @@ export type BulkDecidedInput = {
     }>;
 };
 
+export type ResponseTimeInput = {
+    median_hours: number | null;
+    decision_count: number;
+};
+
+export type ApplicationFitInput = {
+    criterion: 'followers' | 'niches' | 'neighborhoods';
+    fits: boolean;
+    words: string;
+};
+
+export type OpenQuoteLineInput = {
+    id: string;
+    made_by: 'creator' | 'business';
+    amount_cents: number;
+    reason: string;
+    expires_at: string;
+};
+
+export type CampaignApplicantRowInput = {
+    application_id: string;
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    avatar: MediaFileInput | null;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    invited_at: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    avg_views: number | null;
+    are_numbers_read: boolean;
+    jobs_count: number;
+    jobs_here_count: number;
+    distance_miles: number | null;
+    quote: OpenQuoteLineInput | null;
+    fits: Array<ApplicationFitInput>;
+    note_count: number;
+};
+
+export type CampaignApplicantPageInput = {
+    applicants: Array<CampaignApplicantRowInput>;
+    counts: {
+        to_review: number;
+        shortlisted: number;
+        accepted: number;
+        declined: number;
+        invited: number;
+    };
+    spots: {
+        slots: number;
+        funded: number;
+        taken: number;
+        open: number;
+    };
+    payout_cents: number | null;
+    can_choose: boolean;
+    decide_by: string | null;
+    response_time: ResponseTimeInput;
+    next_cursor: string | null;
+};
+
+export type SentPieceInput = {
+    file: MediaFileInput | null;
+    link: PortfolioLinkInput | null;
+};
+
+export type CampaignApplicantInput = {
+    application_id: string;
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    avatar: MediaFileInput | null;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    invited_at: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    avg_views: number | null;
+    are_numbers_read: boolean;
+    jobs_count: number;
+    jobs_here_count: number;
+    distance_miles: number | null;
+    quote: OpenQuoteLineInput | null;
+    fits: Array<ApplicationFitInput>;
+    note_count: number;
+    creator: CreatorProfileInput;
+    accounts: Array<SocialAccountInput>;
+    pitch: string;
+    availability: string;
+    answers: Array<{
+        question: string;
+        answer: string;
+    }>;
+    pieces: Array<SentPieceInput>;
+    portfolio_count: number;
+    past_jobs: Array<{
+        application_id: string;
+        campaign_title: string;
+        business_name: string;
+        accepted_at: string;
+    }>;
+    has_newer_brief: boolean;
+    payout_cents: number | null;
+    reason: string | null;
+    note: string | null;
+    decided_at: string | null;
+    invitation: string | null;
+};
+
+export type CampaignApplicantDecisionInput = {
+    decision: 'shortlist' | 'unshortlist' | 'accept' | 'reject';
+    reason?: 'spot_filled' | 'other_style' | 'too_far' | 'dates' | 'price' | 'other';
+    note?: string;
+};
+
+export type CampaignApplicantDecisionsInput = {
+    application_ids: Array<string>;
+    decision: 'shortlist' | 'unshortlist' | 'accept' | 'reject';
+    reason?: 'spot_filled' | 'other_style' | 'too_far' | 'dates' | 'price' | 'other';
+    note?: string;
+};
+
+export type DecisionUndosInput = {
+    application_ids: Array<string>;
+};
+
+export type CampaignApplicantDecidedInput = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    undo_until: string | null;
+};
+
+export type CampaignApplicantsDecidedInput = {
+    results: Array<{
+        application_id: string;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+        undo_until: string | null;
+        problem: string | null;
+    }>;
+};
+
+export type ApplicationNoteInput = {
+    id: string;
+    body: string;
+    author_name: string;
+    is_own: boolean;
+    created_at: string;
+};
+
+export type ApplicationNotesInput = {
+    notes: Array<ApplicationNoteInput>;
+};
+
+export type NewApplicationNoteInput = {
+    body: string;
+};
+
+export type ApplicationPieceInput = {
+    kind: 'file' | 'link';
+    id: string;
+};
+
+export type ApplicationRequestInput = {
+    pitch: string;
+    availability?: string;
+    answers?: Array<string>;
+    pieces?: Array<ApplicationPieceInput>;
+    quote?: {
+        amount_cents: number;
+        reason?: string;
+    };
+};
+
+export type ApplicationStandingInput = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+};
+
 export type AuditEntryInput = {
     id: string;
     actor: {
@@ -845,169 +1026,6 @@ export type BusinessChangeInput = {
     }>;
 };
 
-export type BriefInput = {
-    title: string;
-    description: string;
-    goals: string;
-    requirements_do: Array<string>;
-    requirements_dont: Array<string>;
-    questions: Array<string>;
-    deliverables: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-        note: string;
-    }>;
-    fulfilment: 'visit' | 'remote' | 'shipping' | null;
-    fulfilment_note: string;
-    locations: Array<{
-        id: string;
-        location_name: string;
-        neighborhood: string | null;
-        borough: string | null;
-    }>;
-    min_followers: number;
-    criteria_niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
-    criteria_neighborhoods: Array<{
-        id: string;
-        neighborhood_name: string;
-    }>;
-    rights_channels: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
-    rights_paid_ads: boolean;
-    rights_months: number;
-    disclosure: string;
-    application_deadline: string | null;
-    content_due_days: number | null;
-};
-
-export type BriefVersionInput = {
-    version: number;
-    brief: BriefInput;
-    published_by: string | null;
-    published_at: string;
-};
-
-export type BriefVersionsInput = {
-    versions: Array<BriefVersionInput>;
-};
-
-export type CampaignDraftInput = {
-    id: string;
-    business_id: string;
-    public_id: string;
-    slug: string | null;
-    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
-    title: string;
-    description: string;
-    goals: string;
-    requirements_do: Array<string>;
-    requirements_dont: Array<string>;
-    questions: Array<string>;
-    deliverables: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-        note?: string;
-    }>;
-    fulfilment: 'visit' | 'remote' | 'shipping' | null;
-    fulfilment_note: string;
-    location_ids: Array<string>;
-    min_followers: number;
-    criteria_niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
-    criteria_neighborhood_ids: Array<string>;
-    rights_channels: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
-    rights_paid_ads: boolean;
-    rights_months: number;
-    disclosure: string;
-    application_deadline: string | null;
-    content_due_days: number | null;
-    accepts_quotes: boolean;
-    creator_payout_cents: number | null;
-    slots: number;
-    package_id: string | null;
-    edit_number: number;
-    brief_version: number;
-    funded_slots: number;
-    taken_slots: number;
-    updated_at: string;
-    edited_by: string | null;
-};
-
-export type NewCampaignInput = {
-    package_id?: string;
-    title?: string;
-};
-
-export type CampaignDraftChangeInput = {
-    title?: string;
-    description?: string;
-    goals?: string;
-    requirements_do?: Array<string>;
-    requirements_dont?: Array<string>;
-    questions?: Array<string>;
-    deliverables?: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-        note?: string;
-    }>;
-    fulfilment?: 'visit' | 'remote' | 'shipping' | null;
-    fulfilment_note?: string;
-    location_ids?: Array<string>;
-    min_followers?: number;
-    criteria_niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
-    criteria_neighborhood_ids?: Array<string>;
-    rights_channels?: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
-    rights_paid_ads?: boolean;
-    rights_months?: number;
-    disclosure?: string;
-    application_deadline?: string | null;
-    content_due_days?: number | null;
-    accepts_quotes?: boolean;
-    creator_payout_cents?: number | null;
-    slots?: number;
-    edit_number: number;
-};
-
-export type CampaignRevisionInput = {
-    title?: string;
-    description?: string;
-    goals?: string;
-    requirements_do?: Array<string>;
-    requirements_dont?: Array<string>;
-    questions?: Array<string>;
-    deliverables?: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-        note?: string;
-    }>;
-    fulfilment?: 'visit' | 'remote' | 'shipping' | null;
-    fulfilment_note?: string;
-    location_ids?: Array<string>;
-    min_followers?: number;
-    criteria_niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
-    criteria_neighborhood_ids?: Array<string>;
-    rights_channels?: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
-    rights_paid_ads?: boolean;
-    rights_months?: number;
-    disclosure?: string;
-    application_deadline?: string | null;
-    content_due_days?: number | null;
-    accepts_quotes?: boolean;
-    edit_number: number;
-};
-
-export type CampaignHintsInput = {
-    payout: {
-        source: 'borough' | 'city' | 'package';
-        low_cents: number;
-        middle_cents: number;
-        high_cents: number;
-        campaign_count: number;
-    } | null;
-    content_due_days: number | null;
-    creator_count: number | null;
-    has_more_creators: boolean;
-    industry_name: string | null;
-};
-
 export type CampaignCountInput = {
     campaign_count: number;
 };
@@ -1024,71 +1042,46 @@ export type CityListInput = {
     cities: Array<CityInput>;
 };
 
-export type ContentPackageInput = {
-    id: string;
-    package_name: string;
-    description: string;
-    deliverables: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-        note?: string;
+export type FoundCreatorInput = {
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    avatar: MediaFileInput | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    rates: Array<CreatorRateInput>;
+    fits: Array<ApplicationFitInput>;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+};
+
+export type FoundCreatorsInput = {
+    creators: Array<FoundCreatorInput>;
+    next_cursor: string | null;
+};
+
+export type CreatorInvitationsInput = {
+    creator_ids: Array<string>;
+    words?: string;
+};
+
+export type CreatorsInvitedInput = {
+    results: Array<{
+        creator_id: string;
+        application_id: string | null;
+        problem: string | null;
     }>;
-    low_payout_cents: number;
-    high_payout_cents: number;
-    archived_at: string | null;
 };
 
-export type ContentPackagesInput = {
-    packages: Array<ContentPackageInput>;
-};
-
-export type AdminPackageInput = {
-    id: string;
-    package_name: string;
-    description: string;
-    deliverables: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-        note?: string;
+export type InvitableCampaignsInput = {
+    campaigns: Array<{
+        id: string;
+        title: string;
+        payout_cents: number | null;
+        application_deadline: string | null;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
     }>;
-    low_payout_cents: number;
-    high_payout_cents: number;
-    archived_at: string | null;
-    campaign_count: number;
-    updated_at: string;
-};
-
-export type AdminPackagesInput = {
-    packages: Array<AdminPackageInput>;
-};
-
-export type NewContentPackageInput = {
-    package_name: string;
-    description: string;
-    deliverables: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-        note?: string;
-    }>;
-    low_payout_cents: number;
-    high_payout_cents: number;
-};
-
-export type ContentPackageChangeInput = {
-    package_name: string;
-    description: string;
-    deliverables: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-        note?: string;
-    }>;
-    low_payout_cents: number;
-    high_payout_cents: number;
-    updated_at: string;
-};
-
-export type ContentPackageOrderInput = {
-    ids: Array<string>;
 };
 
 export type OpeningSpanInput = {
@@ -1700,7 +1693,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'wrong_credentials' | 'email_not_verified' | 'access_denied' | 'role_not_allowed' | 'creator_status_not_allowed' | 'account_suspended' | 'onboarding_required' | 'ownership_required' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'email_exists' | 'conflict' | 'stale' | 'link_unusable' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
+    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'wrong_credentials' | 'email_not_verified' | 'access_denied' | 'role_not_allowed' | 'creator_status_not_allowed' | 'account_suspended' | 'onboarding_required' | 'ownership_required' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'email_exists' | 'conflict' | 'link_unusable' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
     detail: string;
     request_id: string;
     fields?: Array<{
@@ -2440,6 +2433,187 @@ export type BulkDecided = {
     }>;
 };
 
+export type ResponseTime = {
+    median_hours: number | null;
+    decision_count: number;
+};
+
+export type ApplicationFit = {
+    criterion: 'followers' | 'niches' | 'neighborhoods';
+    fits: boolean;
+    words: string;
+};
+
+export type OpenQuoteLine = {
+    id: string;
+    made_by: 'creator' | 'business';
+    amount_cents: number;
+    reason: string;
+    expires_at: string;
+};
+
+export type CampaignApplicantRow = {
+    application_id: string;
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    avatar: MediaFile | null;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    invited_at: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    avg_views: number | null;
+    are_numbers_read: boolean;
+    jobs_count: number;
+    jobs_here_count: number;
+    distance_miles: number | null;
+    quote: OpenQuoteLine | null;
+    fits: Array<ApplicationFit>;
+    note_count: number;
+};
+
+export type CampaignApplicantPage = {
+    applicants: Array<CampaignApplicantRow>;
+    counts: {
+        to_review: number;
+        shortlisted: number;
+        accepted: number;
+        declined: number;
+        invited: number;
+    };
+    spots: {
+        slots: number;
+        funded: number;
+        taken: number;
+        open: number;
+    };
+    payout_cents: number | null;
+    can_choose: boolean;
+    decide_by: string | null;
+    response_time: ResponseTime;
+    next_cursor: string | null;
+};
+
+export type SentPiece = {
+    file: MediaFile | null;
+    link: PortfolioLink | null;
+};
+
+export type CampaignApplicant = {
+    application_id: string;
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    avatar: MediaFile | null;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    invited_at: string | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    avg_views: number | null;
+    are_numbers_read: boolean;
+    jobs_count: number;
+    jobs_here_count: number;
+    distance_miles: number | null;
+    quote: OpenQuoteLine | null;
+    fits: Array<ApplicationFit>;
+    note_count: number;
+    creator: CreatorProfile;
+    accounts: Array<SocialAccount>;
+    pitch: string;
+    availability: string;
+    answers: Array<{
+        question: string;
+        answer: string;
+    }>;
+    pieces: Array<SentPiece>;
+    portfolio_count: number;
+    past_jobs: Array<{
+        application_id: string;
+        campaign_title: string;
+        business_name: string;
+        accepted_at: string;
+    }>;
+    has_newer_brief: boolean;
+    payout_cents: number | null;
+    reason: string | null;
+    note: string | null;
+    decided_at: string | null;
+    invitation: string | null;
+};
+
+export type CampaignApplicantDecision = {
+    decision: 'shortlist' | 'unshortlist' | 'accept' | 'reject';
+    reason?: 'spot_filled' | 'other_style' | 'too_far' | 'dates' | 'price' | 'other';
+    note?: string;
+};
+
+export type CampaignApplicantDecisions = {
+    application_ids: Array<string>;
+    decision: 'shortlist' | 'unshortlist' | 'accept' | 'reject';
+    reason?: 'spot_filled' | 'other_style' | 'too_far' | 'dates' | 'price' | 'other';
+    note?: string;
+};
+
+export type DecisionUndos = {
+    application_ids: Array<string>;
+};
+
+export type CampaignApplicantDecided = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    undo_until: string | null;
+};
+
+export type CampaignApplicantsDecided = {
+    results: Array<{
+        application_id: string;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+        undo_until: string | null;
+        problem: string | null;
+    }>;
+};
+
+export type ApplicationNote = {
+    id: string;
+    body: string;
+    author_name: string;
+    is_own: boolean;
+    created_at: string;
+};
+
+export type ApplicationNotes = {
+    notes: Array<ApplicationNote>;
+};
+
+export type NewApplicationNote = {
+    body: string;
+};
+
+export type ApplicationPiece = {
+    kind: 'file' | 'link';
+    id: string;
+};
+
+export type ApplicationRequest = {
+    pitch: string;
+    availability: string;
+    answers: Array<string>;
+    pieces: Array<ApplicationPiece>;
+    quote?: {
+        amount_cents: number;
+        reason: string;
+    };
+};
+
+export type ApplicationStanding = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+};
+
 export type AuditEntry = {
     id: string;
     actor: {
@@ -2550,169 +2724,6 @@ export type BusinessChange = {
     }>;
 };
 
-export type Brief = {
-    title: string;
-    description: string;
-    goals: string;
-    requirements_do: Array<string>;
-    requirements_dont: Array<string>;
-    questions: Array<string>;
-    deliverables: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-        note: string;
-    }>;
-    fulfilment: 'visit' | 'remote' | 'shipping' | null;
-    fulfilment_note: string;
-    locations: Array<{
-        id: string;
-        location_name: string;
-        neighborhood: string | null;
-        borough: string | null;
-    }>;
-    min_followers: number;
-    criteria_niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
-    criteria_neighborhoods: Array<{
-        id: string;
-        neighborhood_name: string;
-    }>;
-    rights_channels: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
-    rights_paid_ads: boolean;
-    rights_months: number;
-    disclosure: string;
-    application_deadline: string | null;
-    content_due_days: number | null;
-};
-
-export type BriefVersion = {
-    version: number;
-    brief: Brief;
-    published_by: string | null;
-    published_at: string;
-};
-
-export type BriefVersions = {
-    versions: Array<BriefVersion>;
-};
-
-export type CampaignDraft = {
-    id: string;
-    business_id: string;
-    public_id: string;
-    slug: string | null;
-    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
-    title: string;
-    description: string;
-    goals: string;
-    requirements_do: Array<string>;
-    requirements_dont: Array<string>;
-    questions: Array<string>;
-    deliverables: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-        note: string;
-    }>;
-    fulfilment: 'visit' | 'remote' | 'shipping' | null;
-    fulfilment_note: string;
-    location_ids: Array<string>;
-    min_followers: number;
-    criteria_niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
-    criteria_neighborhood_ids: Array<string>;
-    rights_channels: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
-    rights_paid_ads: boolean;
-    rights_months: number;
-    disclosure: string;
-    application_deadline: string | null;
-    content_due_days: number | null;
-    accepts_quotes: boolean;
-    creator_payout_cents: number | null;
-    slots: number;
-    package_id: string | null;
-    edit_number: number;
-    brief_version: number;
-    funded_slots: number;
-    taken_slots: number;
-    updated_at: string;
-    edited_by: string | null;
-};
-
-export type NewCampaign = {
-    package_id?: string;
-    title?: string;
-};
-
-export type CampaignDraftChange = {
-    title?: string;
-    description?: string;
-    goals?: string;
-    requirements_do?: Array<string>;
-    requirements_dont?: Array<string>;
-    questions?: Array<string>;
-    deliverables?: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-        note: string;
-    }>;
-    fulfilment?: 'visit' | 'remote' | 'shipping' | null;
-    fulfilment_note?: string;
-    location_ids?: Array<string>;
-    min_followers?: number;
-    criteria_niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
-    criteria_neighborhood_ids?: Array<string>;
-    rights_channels?: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
-    rights_paid_ads?: boolean;
-    rights_months?: number;
-    disclosure?: string;
-    application_deadline?: string | null;
-    content_due_days?: number | null;
-    accepts_quotes?: boolean;
-    creator_payout_cents?: number | null;
-    slots?: number;
-    edit_number: number;
-};
-
-export type CampaignRevision = {
-    title?: string;
-    description?: string;
-    goals?: string;
-    requirements_do?: Array<string>;
-    requirements_dont?: Array<string>;
-    questions?: Array<string>;
-    deliverables?: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-        note: string;
-    }>;
-    fulfilment?: 'visit' | 'remote' | 'shipping' | null;
-    fulfilment_note?: string;
-    location_ids?: Array<string>;
-    min_followers?: number;
-    criteria_niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
-    criteria_neighborhood_ids?: Array<string>;
-    rights_channels?: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
-    rights_paid_ads?: boolean;
-    rights_months?: number;
-    disclosure?: string;
-    application_deadline?: string | null;
-    content_due_days?: number | null;
-    accepts_quotes?: boolean;
-    edit_number: number;
-};
-
-export type CampaignHints = {
-    payout: {
-        source: 'borough' | 'city' | 'package';
-        low_cents: number;
-        middle_cents: number;
-        high_cents: number;
-        campaign_count: number;
-    } | null;
-    content_due_days: number | null;
-    creator_count: number | null;
-    has_more_creators: boolean;
-    industry_name: string | null;
-};
-
 export type CampaignCount = {
     campaign_count: number;
 };
@@ -2729,71 +2740,46 @@ export type CityList = {
     cities: Array<City>;
 };
 
-export type ContentPackage = {
-    id: string;
-    package_name: string;
-    description: string;
-    deliverables: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-        note: string;
+export type FoundCreator = {
+    creator_id: string;
+    full_name: string | null;
+    handle: string | null;
+    neighborhood_name: string | null;
+    avatar: MediaFile | null;
+    platform: 'instagram' | 'tiktok' | 'youtube' | null;
+    followers: number | null;
+    niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    rates: Array<CreatorRate>;
+    fits: Array<ApplicationFit>;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+};
+
+export type FoundCreators = {
+    creators: Array<FoundCreator>;
+    next_cursor: string | null;
+};
+
+export type CreatorInvitations = {
+    creator_ids: Array<string>;
+    words: string;
+};
+
+export type CreatorsInvited = {
+    results: Array<{
+        creator_id: string;
+        application_id: string | null;
+        problem: string | null;
     }>;
-    low_payout_cents: number;
-    high_payout_cents: number;
-    archived_at: string | null;
 };
 
-export type ContentPackages = {
-    packages: Array<ContentPackage>;
-};
-
-export type AdminPackage = {
-    id: string;
-    package_name: string;
-    description: string;
-    deliverables: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-        note: string;
+export type InvitableCampaigns = {
+    campaigns: Array<{
+        id: string;
+        title: string;
+        payout_cents: number | null;
+        application_deadline: string | null;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
     }>;
-    low_payout_cents: number;
-    high_payout_cents: number;
-    archived_at: string | null;
-    campaign_count: number;
-    updated_at: string;
-};
-
-export type AdminPackages = {
-    packages: Array<AdminPackage>;
-};
-
-export type NewContentPackage = {
-    package_name: string;
-    description: string;
-    deliverables: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-        note: string;
-    }>;
-    low_payout_cents: number;
-    high_payout_cents: number;
-};
-
-export type ContentPackageChange = {
-    package_name: string;
-    description: string;
-    deliverables: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-        note: string;
-    }>;
-    low_payout_cents: number;
-    high_payout_cents: number;
-    updated_at: string;
-};
-
-export type ContentPackageOrder = {
-    ids: Array<string>;
 };
 
 export type OpeningSpan = {
@@ -3405,7 +3391,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'wrong_credentials' | 'email_not_verified' | 'access_denied' | 'role_not_allowed' | 'creator_status_not_allowed' | 'account_suspended' | 'onboarding_required' | 'ownership_required' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'email_exists' | 'conflict' | 'stale' | 'link_unusable' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
+    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'wrong_credentials' | 'email_not_verified' | 'access_denied' | 'role_not_allowed' | 'creator_status_not_allowed' | 'account_suspended' | 'onboarding_required' | 'ownership_required' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'email_exists' | 'conflict' | 'link_unusable' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
     detail: string;
     request_id: string;
     fields?: Array<{
@@ -3967,11 +3953,180 @@ export type DecideApplicationsResponses = {
 
 export type DecideApplicationsResponse = DecideApplicationsResponses[keyof DecideApplicationsResponses];
 
+export type ListApplicationNotesData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes';
+};
+
+export type ListApplicationNotesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListApplicationNotesError = ListApplicationNotesErrors[keyof ListApplicationNotesErrors];
+
+export type ListApplicationNotesResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationNotes;
+};
+
+export type ListApplicationNotesResponse = ListApplicationNotesResponses[keyof ListApplicationNotesResponses];
+
+export type AddApplicationNoteData = {
+    body: NewApplicationNoteInput;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes';
+};
+
+export type AddApplicationNoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AddApplicationNoteError = AddApplicationNoteErrors[keyof AddApplicationNoteErrors];
+
+export type AddApplicationNoteResponses = {
+    /**
+     * Default Response
+     */
+    201: ApplicationNote;
+};
+
+export type AddApplicationNoteResponse = AddApplicationNoteResponses[keyof AddApplicationNoteResponses];
+
+export type DeleteApplicationNoteData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+        note_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/notes/{note_id}';
+};
+
+export type DeleteApplicationNoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeleteApplicationNoteError = DeleteApplicationNoteErrors[keyof DeleteApplicationNoteErrors];
+
+export type DeleteApplicationNoteResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type DeleteApplicationNoteResponse = DeleteApplicationNoteResponses[keyof DeleteApplicationNoteResponses];
+
+export type ApplyToCampaignData = {
+    body: ApplicationRequestInput;
+    path: {
+        campaign_id: string;
+    };
+    query?: never;
+    url: '/api/campaigns/{campaign_id}/applications';
+};
+
+export type ApplyToCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ApplyToCampaignError = ApplyToCampaignErrors[keyof ApplyToCampaignErrors];
+
+export type ApplyToCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationStanding;
+};
+
+export type ApplyToCampaignResponse = ApplyToCampaignResponses[keyof ApplyToCampaignResponses];
+
+export type WithdrawApplicationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/applications/{id}/withdrawal';
+};
+
+export type WithdrawApplicationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type WithdrawApplicationError = WithdrawApplicationErrors[keyof WithdrawApplicationErrors];
+
+export type WithdrawApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationStanding;
+};
+
+export type WithdrawApplicationResponse = WithdrawApplicationResponses[keyof WithdrawApplicationResponses];
+
+export type DeclineInvitationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/applications/{id}/decline';
+};
+
+export type DeclineInvitationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
+
+export type DeclineInvitationResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationStanding;
+};
+
+export type DeclineInvitationResponse = DeclineInvitationResponses[keyof DeclineInvitationResponses];
+
 export type ListAdminActionsData = {
     body?: never;
     path?: never;
     query: {
-        subject_type: 'account' | 'business' | 'creator' | 'media_file' | 'social_account' | 'enrichment' | 'storage' | 'package';
+        subject_type: 'account' | 'business' | 'creator' | 'media_file' | 'social_account' | 'enrichment' | 'storage';
         subject_id: string;
         cursor?: string;
         limit?: number;
@@ -4241,200 +4396,157 @@ export type HandOverBusinessResponses = {
 
 export type HandOverBusinessResponse = HandOverBusinessResponses[keyof HandOverBusinessResponses];
 
-export type CreateCampaignData = {
-    body: NewCampaignInput;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/businesses/{id}/campaigns';
-};
-
-export type CreateCampaignErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type CreateCampaignError = CreateCampaignErrors[keyof CreateCampaignErrors];
-
-export type CreateCampaignResponses = {
-    /**
-     * Default Response
-     */
-    201: CampaignDraft;
-};
-
-export type CreateCampaignResponse = CreateCampaignResponses[keyof CreateCampaignResponses];
-
-export type DeleteCampaignDraftData = {
+export type ListCampaignApplicantsData = {
     body?: never;
     path: {
         id: string;
         identifier: string;
     };
-    query?: never;
-    url: '/api/businesses/{id}/campaigns/{identifier}/draft';
+    query?: {
+        segment?: 'to_review' | 'shortlisted' | 'accepted' | 'declined' | 'invited';
+        platform?: 'instagram' | 'tiktok' | 'youtube';
+        min_followers?: number;
+        neighborhood_id?: string;
+        has_quote?: 'true';
+        search?: string;
+        sort?: 'applied' | 'followers' | 'avg_views' | 'price' | 'distance';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants';
 };
 
-export type DeleteCampaignDraftErrors = {
+export type ListCampaignApplicantsErrors = {
     /**
      * Default Response
      */
     default: Problem;
 };
 
-export type DeleteCampaignDraftError = DeleteCampaignDraftErrors[keyof DeleteCampaignDraftErrors];
+export type ListCampaignApplicantsError = ListCampaignApplicantsErrors[keyof ListCampaignApplicantsErrors];
 
-export type DeleteCampaignDraftResponses = {
+export type ListCampaignApplicantsResponses = {
     /**
      * Default Response
      */
-    200: Done;
+    200: CampaignApplicantPage;
 };
 
-export type DeleteCampaignDraftResponse = DeleteCampaignDraftResponses[keyof DeleteCampaignDraftResponses];
+export type ListCampaignApplicantsResponse = ListCampaignApplicantsResponses[keyof ListCampaignApplicantsResponses];
 
-export type GetCampaignDraftData = {
+export type GetCampaignApplicantData = {
     body?: never;
     path: {
         id: string;
         identifier: string;
+        application_id: string;
     };
     query?: never;
-    url: '/api/businesses/{id}/campaigns/{identifier}/draft';
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}';
 };
 
-export type GetCampaignDraftErrors = {
+export type GetCampaignApplicantErrors = {
     /**
      * Default Response
      */
     default: Problem;
 };
 
-export type GetCampaignDraftError = GetCampaignDraftErrors[keyof GetCampaignDraftErrors];
+export type GetCampaignApplicantError = GetCampaignApplicantErrors[keyof GetCampaignApplicantErrors];
 
-export type GetCampaignDraftResponses = {
+export type GetCampaignApplicantResponses = {
     /**
      * Default Response
      */
-    200: CampaignDraft;
+    200: CampaignApplicant;
 };
 
-export type GetCampaignDraftResponse = GetCampaignDraftResponses[keyof GetCampaignDraftResponses];
+export type GetCampaignApplicantResponse = GetCampaignApplicantResponses[keyof GetCampaignApplicantResponses];
 
-export type ChangeCampaignDraftData = {
-    body: CampaignDraftChangeInput;
+export type DecideCampaignApplicantData = {
+    body: CampaignApplicantDecisionInput;
+    path: {
+        id: string;
+        identifier: string;
+        application_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicants/{application_id}/decision';
+};
+
+export type DecideCampaignApplicantErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DecideCampaignApplicantError = DecideCampaignApplicantErrors[keyof DecideCampaignApplicantErrors];
+
+export type DecideCampaignApplicantResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignApplicantDecided;
+};
+
+export type DecideCampaignApplicantResponse = DecideCampaignApplicantResponses[keyof DecideCampaignApplicantResponses];
+
+export type DecideCampaignApplicantsData = {
+    body: CampaignApplicantDecisionsInput;
     path: {
         id: string;
         identifier: string;
     };
     query?: never;
-    url: '/api/businesses/{id}/campaigns/{identifier}/draft';
+    url: '/api/businesses/{id}/campaigns/{identifier}/applicant-decisions';
 };
 
-export type ChangeCampaignDraftErrors = {
+export type DecideCampaignApplicantsErrors = {
     /**
      * Default Response
      */
     default: Problem;
 };
 
-export type ChangeCampaignDraftError = ChangeCampaignDraftErrors[keyof ChangeCampaignDraftErrors];
+export type DecideCampaignApplicantsError = DecideCampaignApplicantsErrors[keyof DecideCampaignApplicantsErrors];
 
-export type ChangeCampaignDraftResponses = {
+export type DecideCampaignApplicantsResponses = {
     /**
      * Default Response
      */
-    200: CampaignDraft;
+    200: CampaignApplicantsDecided;
 };
 
-export type ChangeCampaignDraftResponse = ChangeCampaignDraftResponses[keyof ChangeCampaignDraftResponses];
+export type DecideCampaignApplicantsResponse = DecideCampaignApplicantsResponses[keyof DecideCampaignApplicantsResponses];
 
-export type ReviseCampaignData = {
-    body: CampaignRevisionInput;
+export type UndoCampaignDecisionsData = {
+    body: DecisionUndosInput;
     path: {
         id: string;
         identifier: string;
     };
     query?: never;
-    url: '/api/businesses/{id}/campaigns/{identifier}/revisions';
+    url: '/api/businesses/{id}/campaigns/{identifier}/decision-undos';
 };
 
-export type ReviseCampaignErrors = {
+export type UndoCampaignDecisionsErrors = {
     /**
      * Default Response
      */
     default: Problem;
 };
 
-export type ReviseCampaignError = ReviseCampaignErrors[keyof ReviseCampaignErrors];
+export type UndoCampaignDecisionsError = UndoCampaignDecisionsErrors[keyof UndoCampaignDecisionsErrors];
 
-export type ReviseCampaignResponses = {
+export type UndoCampaignDecisionsResponses = {
     /**
      * Default Response
      */
-    200: CampaignDraft;
+    200: CampaignApplicantsDecided;
 };
 
-export type ReviseCampaignResponse = ReviseCampaignResponses[keyof ReviseCampaignResponses];
-
-export type ListBriefVersionsData = {
-    body?: never;
-    path: {
-        id: string;
-        identifier: string;
-    };
-    query?: never;
-    url: '/api/businesses/{id}/campaigns/{identifier}/brief-versions';
-};
-
-export type ListBriefVersionsErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type ListBriefVersionsError = ListBriefVersionsErrors[keyof ListBriefVersionsErrors];
-
-export type ListBriefVersionsResponses = {
-    /**
-     * Default Response
-     */
-    200: BriefVersions;
-};
-
-export type ListBriefVersionsResponse = ListBriefVersionsResponses[keyof ListBriefVersionsResponses];
-
-export type GetCampaignHintsData = {
-    body?: never;
-    path: {
-        id: string;
-        identifier: string;
-    };
-    query?: never;
-    url: '/api/businesses/{id}/campaigns/{identifier}/hints';
-};
-
-export type GetCampaignHintsErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type GetCampaignHintsError = GetCampaignHintsErrors[keyof GetCampaignHintsErrors];
-
-export type GetCampaignHintsResponses = {
-    /**
-     * Default Response
-     */
-    200: CampaignHints;
-};
-
-export type GetCampaignHintsResponse = GetCampaignHintsResponses[keyof GetCampaignHintsResponses];
+export type UndoCampaignDecisionsResponse = UndoCampaignDecisionsResponses[keyof UndoCampaignDecisionsResponses];
 
 export type GetCampaignCountData = {
     body?: never;
@@ -4486,186 +4598,99 @@ export type ListCitiesResponses = {
 
 export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
 
-export type ListContentPackagesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/content-packages';
-};
-
-export type ListContentPackagesErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type ListContentPackagesError = ListContentPackagesErrors[keyof ListContentPackagesErrors];
-
-export type ListContentPackagesResponses = {
-    /**
-     * Default Response
-     */
-    200: ContentPackages;
-};
-
-export type ListContentPackagesResponse = ListContentPackagesResponses[keyof ListContentPackagesResponses];
-
-export type ListAdminPackagesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/admin/content-packages';
-};
-
-export type ListAdminPackagesErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type ListAdminPackagesError = ListAdminPackagesErrors[keyof ListAdminPackagesErrors];
-
-export type ListAdminPackagesResponses = {
-    /**
-     * Default Response
-     */
-    200: AdminPackages;
-};
-
-export type ListAdminPackagesResponse = ListAdminPackagesResponses[keyof ListAdminPackagesResponses];
-
-export type AddContentPackageData = {
-    body: NewContentPackageInput;
-    path?: never;
-    query?: never;
-    url: '/api/admin/content-packages';
-};
-
-export type AddContentPackageErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type AddContentPackageError = AddContentPackageErrors[keyof AddContentPackageErrors];
-
-export type AddContentPackageResponses = {
-    /**
-     * Default Response
-     */
-    201: AdminPackage;
-};
-
-export type AddContentPackageResponse = AddContentPackageResponses[keyof AddContentPackageResponses];
-
-export type OrderContentPackagesData = {
-    body: ContentPackageOrderInput;
-    path?: never;
-    query?: never;
-    url: '/api/admin/content-packages/order';
-};
-
-export type OrderContentPackagesErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type OrderContentPackagesError = OrderContentPackagesErrors[keyof OrderContentPackagesErrors];
-
-export type OrderContentPackagesResponses = {
-    /**
-     * Default Response
-     */
-    200: AdminPackages;
-};
-
-export type OrderContentPackagesResponse = OrderContentPackagesResponses[keyof OrderContentPackagesResponses];
-
-export type ChangeContentPackageData = {
-    body: ContentPackageChangeInput;
-    path: {
-        package_id: string;
-    };
-    query?: never;
-    url: '/api/admin/content-packages/{package_id}';
-};
-
-export type ChangeContentPackageErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type ChangeContentPackageError = ChangeContentPackageErrors[keyof ChangeContentPackageErrors];
-
-export type ChangeContentPackageResponses = {
-    /**
-     * Default Response
-     */
-    200: AdminPackage;
-};
-
-export type ChangeContentPackageResponse = ChangeContentPackageResponses[keyof ChangeContentPackageResponses];
-
-export type RestoreContentPackageData = {
+export type SearchCreatorsData = {
     body?: never;
     path: {
-        package_id: string;
+        id: string;
+        identifier: string;
     };
-    query?: never;
-    url: '/api/admin/content-packages/{package_id}/archive';
+    query?: {
+        search?: string;
+        niche?: 'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech';
+        borough?: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+        neighborhood_id?: string;
+        min_followers?: number;
+        kind?: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        max_rate_cents?: number;
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns/{identifier}/creators';
 };
 
-export type RestoreContentPackageErrors = {
+export type SearchCreatorsErrors = {
     /**
      * Default Response
      */
     default: Problem;
 };
 
-export type RestoreContentPackageError = RestoreContentPackageErrors[keyof RestoreContentPackageErrors];
+export type SearchCreatorsError = SearchCreatorsErrors[keyof SearchCreatorsErrors];
 
-export type RestoreContentPackageResponses = {
+export type SearchCreatorsResponses = {
     /**
      * Default Response
      */
-    200: AdminPackage;
+    200: FoundCreators;
 };
 
-export type RestoreContentPackageResponse = RestoreContentPackageResponses[keyof RestoreContentPackageResponses];
+export type SearchCreatorsResponse = SearchCreatorsResponses[keyof SearchCreatorsResponses];
 
-export type ArchiveContentPackageData = {
+export type InviteCreatorsData = {
+    body: CreatorInvitationsInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/creator-invitations';
+};
+
+export type InviteCreatorsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type InviteCreatorsError = InviteCreatorsErrors[keyof InviteCreatorsErrors];
+
+export type InviteCreatorsResponses = {
+    /**
+     * Default Response
+     */
+    200: CreatorsInvited;
+};
+
+export type InviteCreatorsResponse = InviteCreatorsResponses[keyof InviteCreatorsResponses];
+
+export type ListInvitableCampaignsData = {
     body?: never;
     path: {
-        package_id: string;
+        id: string;
+        creator_id: string;
     };
     query?: never;
-    url: '/api/admin/content-packages/{package_id}/archive';
+    url: '/api/businesses/{id}/creators/{creator_id}/invitable-campaigns';
 };
 
-export type ArchiveContentPackageErrors = {
+export type ListInvitableCampaignsErrors = {
     /**
      * Default Response
      */
     default: Problem;
 };
 
-export type ArchiveContentPackageError = ArchiveContentPackageErrors[keyof ArchiveContentPackageErrors];
+export type ListInvitableCampaignsError = ListInvitableCampaignsErrors[keyof ListInvitableCampaignsErrors];
 
-export type ArchiveContentPackageResponses = {
+export type ListInvitableCampaignsResponses = {
     /**
      * Default Response
      */
-    200: AdminPackage;
+    200: InvitableCampaigns;
 };
 
-export type ArchiveContentPackageResponse = ArchiveContentPackageResponses[keyof ArchiveContentPackageResponses];
+export type ListInvitableCampaignsResponse = ListInvitableCampaignsResponses[keyof ListInvitableCampaignsResponses];
 
 export type GetCreatorData = {
     body?: never;
@@ -5315,30 +5340,30 @@ export type AcceptInvitationResponses = {
 
 export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
 
-export type DeclineInvitationData = {
+export type DeclineInvitation2Data = {
     body: InvitationAnswerInput;
     path?: never;
     query?: never;
     url: '/api/invitation-refusals';
 };
 
-export type DeclineInvitationErrors = {
+export type DeclineInvitation2Errors = {
     /**
      * Default Response
      */
     default: Problem;
 };
 
-export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
+export type DeclineInvitation2Error = DeclineInvitation2Errors[keyof DeclineInvitation2Errors];
 
-export type DeclineInvitationResponses = {
+export type DeclineInvitation2Responses = {
     /**
      * Default Response
      */
     200: InvitationReceipt;
 };
 
-export type DeclineInvitationResponse = DeclineInvitationResponses[keyof DeclineInvitationResponses];
+export type DeclineInvitation2Response = DeclineInvitation2Responses[keyof DeclineInvitation2Responses];
 
 export type PlaceAddressData = {
     body: GeocodeRequestInput;

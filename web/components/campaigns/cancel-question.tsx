@@ -33,7 +33,7 @@ export function CancelQuestion({ campaign, actions, onClosed }: CancelQuestionPr
         safeVerb="Keep it"
         isDestructive
         done={isDraft ? 'The draft is gone.' : `${title} is cancelled.`}
-        send={({ note }) => actions.cancel(id, note.trim())}
+        send={({ note = '' }) => actions.cancel(id, note.trim())}
         onClosed={onClosed}
       >
         {(errorOf) =>

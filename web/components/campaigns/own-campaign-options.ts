@@ -1,5 +1,6 @@
 import {
   getOwnCampaignOptions,
+  listBriefVersionsOptions,
   listCampaignEventsInfiniteOptions,
   listOwnCampaignsInfiniteOptions,
 } from '#web/api/generated/@tanstack/react-query.gen.ts';
@@ -34,6 +35,13 @@ export function campaignEventsOptions(api: ApiReach, businessId: string, identif
     ...byCursor<CampaignEventPage>(
       listCampaignEventsInfiniteOptions({ ...api, path: { id: businessId, identifier } }),
     ),
+    staleTime: FRESH_MS,
+  };
+}
+
+export function briefVersionsOptions(api: ApiReach, businessId: string, identifier: string) {
+  return {
+    ...listBriefVersionsOptions({ ...api, path: { id: businessId, identifier } }),
     staleTime: FRESH_MS,
   };
 }

@@ -3,9 +3,12 @@ import type { Business, BusinessOverview } from '#web/api/generated/types.gen.ts
 import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
+import { DashboardCampaigns } from './dashboard-campaigns.tsx';
 import { needsTitle } from './need-words.ts';
 import { NeedsList } from './needs-list.tsx';
+import { NewApplicants } from './new-applicants.tsx';
 import { ShopCard } from './shop-card.tsx';
+import { listWork } from './work-words.ts';
 
 type DashboardPageProps = {
   bar: AppBarProps;
@@ -22,7 +25,9 @@ type DashboardPageProps = {
 };
 
 export function DashboardPage({ bar, now, business, overview, isViewing, ...shop }: DashboardPageProps) {
-  const { needs, neighborhood } = overview;
+  const { needs, neighborhood, campaigns } = overview;
+  const work = listWork(overview).slice(0, MOST_WORK);
+  const as = isViewing ? business.id : undefined;
   return (
     <AreaLayout bar={bar}>
       {isViewing ? <ViewingBanner businessName={business.business_name} /> : null}
@@ -31,22 +36,42 @@ export function DashboardPage({ bar, now, business, overview, isViewing, ...shop
           {isViewing ? business.business_name : longDate(now)}
         </p>
         <h1 className="type-page-title mt-1 break-words">
-          {needsTitle(needs.length, isViewing ? 'this shop' : 'you')}
+          {needsTitle(work.length + needs.length, isViewing ? 'this shop' : 'you')}
         </h1>
-        <div className="mt-7 grid gap-x-8 gap-y-7 md:mt-8 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start">
-          {needs.length > 0 ? (
-            <NeedsList needs={needs} now={now} isReadOnly={isViewing} />
-          ) : (
-            <p className="type-prose max-w-prose text-ink-2">
-              The shop is in order. What it lacks, and who waits for an answer, stands here.
-            </p>
-          )}
-          <ShopCard business={business} neighborhood={neighborhood} isReadOnly={isViewing} {...shop} />
+        <div className="mt-7 grid gap-x-8 gap-y-9 md:mt-8 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start">
+          <div className="grid min-w-0 gap-y-9">
+            {work.length + needs.length > 0 ? (
+              <NeedsList work={work} needs={needs} now={now} isReadOnly={isViewing} />
+            ) : (
+              <p className="type-prose max-w-prose text-ink-2">
+                The shop is in order. What it lacks, and who waits for an answer, stands here.
+              </p>
+            )}
+            <DashboardCampaigns
+              campaigns={campaigns}
+              count={overview.campaign_count}
+              shop={business}
+              now={now}
+              as={as}
+            />
+          </div>
+          <div className="grid min-w-0 gap-y-7">
+            <NewApplicants
+              applicants={overview.new_applicants}
+              count={overview.new_applicant_count}
+              now={now}
+              as={as}
+            />
+            <ShopCard business={business} neighborhood={neighborhood} isReadOnly={isViewing} {...shop} />
+          </div>
         </div>
       </div>
     </AreaLayout>
   );
 }
+
+/** More than this at once is no list of what to do next. */
+const MOST_WORK = 6;
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',

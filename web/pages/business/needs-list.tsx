@@ -3,22 +3,27 @@ import { Link } from '#web/components/link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { needWords } from './need-words.ts';
+import { WorkItem } from './work-item.tsx';
+import type { Work } from './work-words.ts';
 
 type Needs = BusinessOverview['needs'];
 
-type NeedsListProps = { needs: Needs; now: Date; isReadOnly: boolean };
+type NeedsListProps = { work: readonly Work[]; needs: Needs; now: Date; isReadOnly: boolean };
 
 /** What needs doing, the most pressing first; one step each, and one of them loud. */
-export function NeedsList({ needs, now, isReadOnly }: NeedsListProps) {
+export function NeedsList({ work, needs, now, isReadOnly }: NeedsListProps) {
   return (
     <Card padded={false}>
       <ul aria-label="What needs you">
+        {work.map((one, index) => (
+          <WorkItem key={one.key} work={one} now={now} isFirst={index === 0} isReadOnly={isReadOnly} />
+        ))}
         {needs.map((need, index) => (
           <NeedItem
             key={`${need.kind} ${need.subject}`}
             need={need}
             now={now}
-            isFirst={index === 0}
+            isFirst={index === 0 && work.length === 0}
             isReadOnly={isReadOnly}
           />
         ))}

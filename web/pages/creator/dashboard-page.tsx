@@ -1,17 +1,25 @@
-import { CircleCheck } from 'lucide-react';
 import type { CreatorProfile } from '#contract/creators.ts';
 import type { MediaFile } from '#contract/media.ts';
 import type { SocialAccount } from '#contract/social-accounts.ts';
+import type { Suggestion } from '#contract/suggestions.ts';
 import type { Account } from '#domain/access.ts';
+import { countWord } from '#domain/count-words.ts';
 import type { AppBarProps } from '#web/components/app-bar-props.ts';
+import { AreaLayout } from '#web/components/area-layout.tsx';
 import { firstName } from '#web/components/home/first-name.ts';
-import { HomeFrame } from '#web/components/home/home-frame.tsx';
 import { HomeSection } from '#web/components/home/home-section.tsx';
 import { Link } from '#web/components/link.tsx';
 import { SECTION_FACES } from '#web/components/settings/sections.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { ApplicationsCard } from './applications-card.tsx';
+import { ComingCard } from './coming-card.tsx';
+import { comingDates } from './coming-dates.ts';
+import { MoneyCard } from './money-card.tsx';
 import { type NextStep, nextSteps } from './next-steps.ts';
+import type { OwnWork } from './own-work.ts';
 import { ProfileCard } from './profile-card.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import { WaitingList } from './waiting-list.tsx';
 
 type DashboardPageProps = {
   bar: AppBarProps;
@@ -19,42 +27,59 @@ type DashboardPageProps = {
   profile: CreatorProfile;
   files: readonly MediaFile[];
   accounts: readonly SocialAccount[];
+  now: Date;
+  work: OwnWork;
+  suggestions: readonly Suggestion[];
+  onHide: (suggestion: Suggestion) => void;
 };
 
-export function DashboardPage({ bar, account, profile, files, accounts }: DashboardPageProps) {
+/** What waits, where every application stands, the money and the dates, and what could be next. */
+export function DashboardPage(props: DashboardPageProps) {
+  const { bar, account, profile, files, accounts, now, work } = props;
   const steps = nextSteps({ profile, accounts, file_count: files.length });
-  const { title, lede } = greet(account, steps.length);
   return (
-    <HomeFrame
-      bar={bar}
-      title={title}
-      lede={lede}
-      picture={<ProfileCard profile={profile} files={files} accounts={accounts} />}
-    >
-      <HomeSection title="What to do next">
-        {steps.length > 0 ? <StepList steps={steps} /> : <NothingOpen />}
-      </HomeSection>
-    </HomeFrame>
+    <AreaLayout bar={bar}>
+      <div className="mx-auto max-w-wide px-4 pt-6 pb-12 md:px-8 md:pt-13 lg:px-10">
+        <p className="text-touch text-ink-2">{longDate(now)}</p>
+        <h1 className="type-page-title mt-1 break-words">{titleFor(account, work.counts.needs_you)}</h1>
+        <div className="mt-7 grid gap-x-8 gap-y-10 md:mt-8 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start">
+          <div className="min-w-0">
+            <WaitingList needs={work.needs_you} waiting={work.waiting} now={now} />
+            <ApplicationsCard counts={work.counts} now={now} />
+            {steps.length > 0 ? (
+              <HomeSection title="For your profile">
+                <StepList steps={steps} />
+              </HomeSection>
+            ) : null}
+          </div>
+          <div className="grid min-w-0 gap-6">
+            <MoneyCard held={work.held} />
+            <ComingCard dates={comingDates([...work.needs_you, ...work.waiting, ...work.accepted], now)} />
+            <ProfileCard profile={profile} files={files} accounts={accounts} />
+          </div>
+        </div>
+        <SuggestionList suggestions={props.suggestions} now={now} onHide={props.onHide} />
+      </div>
+    </AreaLayout>
   );
 }
 
 /** The first visit still knows the account as approved. */
-function greet(account: Account, count: number): { title: string; lede: string } {
-  const name = firstName(account);
-  if (account.creator_status === 'approved') {
-    return {
-      title: `You are in, ${name}.`,
-      lede: 'A person read your application and said yes. Your side of the counter is open.',
-    };
-  }
-  const things = count === 1 ? 'One thing makes' : `${count} things make`;
-  return {
-    title: `Good to see you, ${name}.`,
-    lede:
-      count === 0
-        ? 'Your profile is complete, and shops can read it.'
-        : `${things} your profile easier to say yes to.`,
-  };
+function titleFor(account: Account, count: number): string {
+  if (account.creator_status === 'approved') return `You are in, ${firstName(account)}.`;
+  if (count === 0) return `Good to see you, ${firstName(account)}.`;
+  return count === 1 ? 'One thing waits for you.' : `${countWord(count)} things wait for you.`;
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
+function longDate(now: Date): string {
+  return LONG_DATE.format(now);
 }
 
 function StepList({ steps }: { steps: readonly NextStep[] }) {
@@ -85,14 +110,5 @@ function StepList({ steps }: { steps: readonly NextStep[] }) {
         );
       })}
     </ul>
-  );
-}
-
-function NothingOpen() {
-  return (
-    <p className="flex items-start gap-3.5 text-md text-ink-2">
-      <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.75]" />
-      Nothing waits for you. Your work, prices and accounts are all in place.
-    </p>
   );
 }

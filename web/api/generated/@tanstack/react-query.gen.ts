@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, addContentPackage, addLocation, addPortfolioLink, addSocialAccount, answerSocialConsent, archiveContentPackage, archiveLocation, beginApplication, beginSocialConnection, bringBackLocation, cancelEmailChange, cancelStoredUpload, changeApplication, changeBusiness, changeCampaignDraft, changeContentPackage, changeLocation, changeMedia, changeNotificationPreference, changeOnboarding, changePassword, changeProfile, changeSocialAccount, changeUserRole, checkProofCode, checkVerification, completeOnboarding, completeSocialConnection, confirmEmailChange, confirmWaitingListEntry, countCreators, countNearbyCreators, countWaiting, createCampaign, decideApplication, decideApplications, decideFinding, declineInvitation, deleteAccount, deleteCampaignDraft, disconnectSocialAccount, disconnectSocialAccountForAdmin, dismissFoundAddress, endOtherSessions, endSession, endUserSessions, enterCreatorArea, exportMyData, getAccountLink, getApplicant, getApplication, getBusiness, getBusinessOverview, getBusinessRecord, getCampaignCount, getCampaignDraft, getCampaignHints, getCreator, getCreatorPortfolio, getEnrichment, getEnrichmentTest, getInvitationStanding, getMe, getMediaByPath, getNeighborhoodFigures, getOnboarding, getOverview, getSettings, getShowcase, getSocialAccount, getSocialSandbox, getSocialSummary, getStanding, getStorage, getStorageOrphans, getUser, getWaitingListStanding, giveProofCode, handOverBusiness, inviteMember, joinWaitingList, leaveBusiness, listAdminActions, listAdminPackages, listAllSocialAccounts, listApplicants, listBriefVersions, listBusinesses, listCities, listContentPackages, listCreators, listEnrichmentTests, listIndustries, listLocations, listMailbox, listMedia, listMembers, listNeighborhoods, listOwnBusinesses, listOwnSocialAccounts, listUsers, makeLocationPrimary, type Options, orderContentPackages, orderMedia, orderPortfolioLinks, placeAddress, putOnboardingBusiness, putOnboardingLocation, readWebsiteAgain, refreshSession, reinstateCreator, removeMedia, removeMember, removePortfolioLink, removeSocialAccount, removeWaitingListEntry, requestEmailChange, requestPasswordReset, requestSignInLink, requestVerificationEmail, resetPassword, restoreContentPackage, restoreMedia, restoreStoredFile, reviseCampaign, revokeInvitation, setRates, signIn, signInWithLink, signMediaUrls, signOut, signUp, submitApplication, suspendAccount, suspendCreator, sweepStorageOrphans, syncSocialAccount, syncSocialAccountForAdmin, takeApplication, testEnrichment, unsuspendAccount, verifyEmail, viewBusiness } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddContentPackageData, AddContentPackageError, AddContentPackageResponse, AddLocationData, AddLocationError, AddLocationResponse, AddPortfolioLinkData, AddPortfolioLinkError, AddPortfolioLinkResponse, AddSocialAccountData, AddSocialAccountError, AddSocialAccountResponse, AnswerSocialConsentData, AnswerSocialConsentError, AnswerSocialConsentResponse, ArchiveContentPackageData, ArchiveContentPackageError, ArchiveContentPackageResponse, ArchiveLocationData, ArchiveLocationError, ArchiveLocationResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, BeginSocialConnectionData, BeginSocialConnectionError, BeginSocialConnectionResponse, BringBackLocationData, BringBackLocationError, BringBackLocationResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, CancelStoredUploadData, CancelStoredUploadError, CancelStoredUploadResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeBusinessData, ChangeBusinessError, ChangeBusinessResponse, ChangeCampaignDraftData, ChangeCampaignDraftError, ChangeCampaignDraftResponse, ChangeContentPackageData, ChangeContentPackageError, ChangeContentPackageResponse, ChangeLocationData, ChangeLocationError, ChangeLocationResponse, ChangeMediaData, ChangeMediaError, ChangeMediaResponse, ChangeNotificationPreferenceData, ChangeNotificationPreferenceError, ChangeNotificationPreferenceResponse, ChangeOnboardingData, ChangeOnboardingError, ChangeOnboardingResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeProfileData, ChangeProfileError, ChangeProfileResponse, ChangeSocialAccountData, ChangeSocialAccountError, ChangeSocialAccountResponse, ChangeUserRoleData, ChangeUserRoleError, ChangeUserRoleResponse, CheckProofCodeData, CheckProofCodeError, CheckProofCodeResponse, CheckVerificationData, CheckVerificationError, CheckVerificationResponse, CompleteOnboardingData, CompleteOnboardingError, CompleteOnboardingResponse, CompleteSocialConnectionData, CompleteSocialConnectionError, CompleteSocialConnectionResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmWaitingListEntryData, ConfirmWaitingListEntryError, ConfirmWaitingListEntryResponse, CountCreatorsData, CountCreatorsError, CountCreatorsResponse, CountNearbyCreatorsData, CountNearbyCreatorsError, CountNearbyCreatorsResponse, CountWaitingData, CountWaitingError, CountWaitingResponse, CreateCampaignData, CreateCampaignError, CreateCampaignResponse, DecideApplicationData, DecideApplicationError, DecideApplicationResponse, DecideApplicationsData, DecideApplicationsError, DecideApplicationsResponse, DecideFindingData, DecideFindingError, DecideFindingResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteCampaignDraftData, DeleteCampaignDraftError, DeleteCampaignDraftResponse, DisconnectSocialAccountData, DisconnectSocialAccountError, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminError, DisconnectSocialAccountForAdminResponse, DisconnectSocialAccountResponse, DismissFoundAddressData, DismissFoundAddressError, DismissFoundAddressResponse, EndOtherSessionsData, EndOtherSessionsError, EndOtherSessionsResponse, EndSessionData, EndSessionError, EndSessionResponse, EndUserSessionsData, EndUserSessionsError, EndUserSessionsResponse, EnterCreatorAreaData, EnterCreatorAreaError, EnterCreatorAreaResponse, ExportMyDataData, ExportMyDataError, ExportMyDataResponse, GetAccountLinkData, GetAccountLinkError, GetAccountLinkResponse, GetApplicantData, GetApplicantError, GetApplicantResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetBusinessData, GetBusinessError, GetBusinessOverviewData, GetBusinessOverviewError, GetBusinessOverviewResponse, GetBusinessRecordData, GetBusinessRecordError, GetBusinessRecordResponse, GetBusinessResponse, GetCampaignCountData, GetCampaignCountError, GetCampaignCountResponse, GetCampaignDraftData, GetCampaignDraftError, GetCampaignDraftResponse, GetCampaignHintsData, GetCampaignHintsError, GetCampaignHintsResponse, GetCreatorData, GetCreatorError, GetCreatorPortfolioData, GetCreatorPortfolioError, GetCreatorPortfolioResponse, GetCreatorResponse, GetEnrichmentData, GetEnrichmentError, GetEnrichmentResponse, GetEnrichmentTestData, GetEnrichmentTestError, GetEnrichmentTestResponse, GetInvitationStandingData, GetInvitationStandingError, GetInvitationStandingResponse, GetMeData, GetMediaByPathData, GetMediaByPathError, GetMediaByPathResponse, GetMeError, GetMeResponse, GetNeighborhoodFiguresData, GetNeighborhoodFiguresError, GetNeighborhoodFiguresResponse, GetOnboardingData, GetOnboardingError, GetOnboardingResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetSettingsData, GetSettingsError, GetSettingsResponse, GetShowcaseData, GetShowcaseError, GetShowcaseResponse, GetSocialAccountData, GetSocialAccountError, GetSocialAccountResponse, GetSocialSandboxData, GetSocialSandboxError, GetSocialSandboxResponse, GetSocialSummaryData, GetSocialSummaryError, GetSocialSummaryResponse, GetStandingData, GetStandingError, GetStandingResponse, GetStorageData, GetStorageError, GetStorageOrphansData, GetStorageOrphansError, GetStorageOrphansResponse, GetStorageResponse, GetUserData, GetUserError, GetUserResponse, GetWaitingListStandingData, GetWaitingListStandingError, GetWaitingListStandingResponse, GiveProofCodeData, GiveProofCodeError, GiveProofCodeResponse, HandOverBusinessData, HandOverBusinessError, HandOverBusinessResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinWaitingListData, JoinWaitingListError, JoinWaitingListResponse, LeaveBusinessData, LeaveBusinessError, LeaveBusinessResponse, ListAdminActionsData, ListAdminActionsError, ListAdminActionsResponse, ListAdminPackagesData, ListAdminPackagesError, ListAdminPackagesResponse, ListAllSocialAccountsData, ListAllSocialAccountsError, ListAllSocialAccountsResponse, ListApplicantsData, ListApplicantsError, ListApplicantsResponse, ListBriefVersionsData, ListBriefVersionsError, ListBriefVersionsResponse, ListBusinessesData, ListBusinessesError, ListBusinessesResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListContentPackagesData, ListContentPackagesError, ListContentPackagesResponse, ListCreatorsData, ListCreatorsError, ListCreatorsResponse, ListEnrichmentTestsData, ListEnrichmentTestsError, ListEnrichmentTestsResponse, ListIndustriesData, ListIndustriesError, ListIndustriesResponse, ListLocationsData, ListLocationsError, ListLocationsResponse, ListMailboxData, ListMailboxError, ListMailboxResponse, ListMediaData, ListMediaError, ListMediaResponse, ListMembersData, ListMembersError, ListMembersResponse, ListNeighborhoodsData, ListNeighborhoodsError, ListNeighborhoodsResponse, ListOwnBusinessesData, ListOwnBusinessesError, ListOwnBusinessesResponse, ListOwnSocialAccountsData, ListOwnSocialAccountsError, ListOwnSocialAccountsResponse, ListUsersData, ListUsersError, ListUsersResponse, MakeLocationPrimaryData, MakeLocationPrimaryError, MakeLocationPrimaryResponse, OrderContentPackagesData, OrderContentPackagesError, OrderContentPackagesResponse, OrderMediaData, OrderMediaError, OrderMediaResponse, OrderPortfolioLinksData, OrderPortfolioLinksError, OrderPortfolioLinksResponse, PlaceAddressData, PlaceAddressError, PlaceAddressResponse, PutOnboardingBusinessData, PutOnboardingBusinessError, PutOnboardingBusinessResponse, PutOnboardingLocationData, PutOnboardingLocationError, PutOnboardingLocationResponse, ReadWebsiteAgainData, ReadWebsiteAgainError, ReadWebsiteAgainResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, ReinstateCreatorData, ReinstateCreatorError, ReinstateCreatorResponse, RemoveMediaData, RemoveMediaError, RemoveMediaResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePortfolioLinkData, RemovePortfolioLinkError, RemovePortfolioLinkResponse, RemoveSocialAccountData, RemoveSocialAccountError, RemoveSocialAccountResponse, RemoveWaitingListEntryData, RemoveWaitingListEntryError, RemoveWaitingListEntryResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, RequestSignInLinkData, RequestSignInLinkError, RequestSignInLinkResponse, RequestVerificationEmailData, RequestVerificationEmailError, RequestVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreContentPackageData, RestoreContentPackageError, RestoreContentPackageResponse, RestoreMediaData, RestoreMediaError, RestoreMediaResponse, RestoreStoredFileData, RestoreStoredFileError, RestoreStoredFileResponse, ReviseCampaignData, ReviseCampaignError, ReviseCampaignResponse, RevokeInvitationData, RevokeInvitationError, RevokeInvitationResponse, SetRatesData, SetRatesError, SetRatesResponse, SignInData, SignInError, SignInResponse, SignInWithLinkData, SignInWithLinkError, SignInWithLinkResponse, SignMediaUrlsData, SignMediaUrlsError, SignMediaUrlsResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, SubmitApplicationData, SubmitApplicationError, SubmitApplicationResponse, SuspendAccountData, SuspendAccountError, SuspendAccountResponse, SuspendCreatorData, SuspendCreatorError, SuspendCreatorResponse, SweepStorageOrphansData, SweepStorageOrphansError, SweepStorageOrphansResponse, SyncSocialAccountData, SyncSocialAccountError, SyncSocialAccountForAdminData, SyncSocialAccountForAdminError, SyncSocialAccountForAdminResponse, SyncSocialAccountResponse, TakeApplicationData, TakeApplicationError, TakeApplicationResponse, TestEnrichmentData, TestEnrichmentError, TestEnrichmentResponse, UnsuspendAccountData, UnsuspendAccountError, UnsuspendAccountResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, ViewBusinessData, ViewBusinessError, ViewBusinessResponse } from '../types.gen.ts';
+import { acceptInvitation, addApplicationNote, addLocation, addPortfolioLink, addSocialAccount, answerSocialConsent, applyToCampaign, archiveLocation, beginApplication, beginSocialConnection, bringBackLocation, cancelEmailChange, cancelStoredUpload, changeApplication, changeBusiness, changeLocation, changeMedia, changeNotificationPreference, changeOnboarding, changePassword, changeProfile, changeSocialAccount, changeUserRole, checkProofCode, checkVerification, completeOnboarding, completeSocialConnection, confirmEmailChange, confirmWaitingListEntry, countCreators, countNearbyCreators, countWaiting, decideApplication, decideApplications, decideCampaignApplicant, decideCampaignApplicants, decideFinding, declineInvitation, declineInvitation2, deleteAccount, deleteApplicationNote, disconnectSocialAccount, disconnectSocialAccountForAdmin, dismissFoundAddress, endOtherSessions, endSession, endUserSessions, enterCreatorArea, exportMyData, getAccountLink, getApplicant, getApplication, getBusiness, getBusinessOverview, getBusinessRecord, getCampaignApplicant, getCampaignCount, getCreator, getCreatorPortfolio, getEnrichment, getEnrichmentTest, getInvitationStanding, getMe, getMediaByPath, getNeighborhoodFigures, getOnboarding, getOverview, getSettings, getShowcase, getSocialAccount, getSocialSandbox, getSocialSummary, getStanding, getStorage, getStorageOrphans, getUser, getWaitingListStanding, giveProofCode, handOverBusiness, inviteCreators, inviteMember, joinWaitingList, leaveBusiness, listAdminActions, listAllSocialAccounts, listApplicants, listApplicationNotes, listBusinesses, listCampaignApplicants, listCities, listCreators, listEnrichmentTests, listIndustries, listInvitableCampaigns, listLocations, listMailbox, listMedia, listMembers, listNeighborhoods, listOwnBusinesses, listOwnSocialAccounts, listUsers, makeLocationPrimary, type Options, orderMedia, orderPortfolioLinks, placeAddress, putOnboardingBusiness, putOnboardingLocation, readWebsiteAgain, refreshSession, reinstateCreator, removeMedia, removeMember, removePortfolioLink, removeSocialAccount, removeWaitingListEntry, requestEmailChange, requestPasswordReset, requestSignInLink, requestVerificationEmail, resetPassword, restoreMedia, restoreStoredFile, revokeInvitation, searchCreators, setRates, signIn, signInWithLink, signMediaUrls, signOut, signUp, submitApplication, suspendAccount, suspendCreator, sweepStorageOrphans, syncSocialAccount, syncSocialAccountForAdmin, takeApplication, testEnrichment, undoCampaignDecisions, unsuspendAccount, verifyEmail, viewBusiness, withdrawApplication } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddApplicationNoteData, AddApplicationNoteError, AddApplicationNoteResponse, AddLocationData, AddLocationError, AddLocationResponse, AddPortfolioLinkData, AddPortfolioLinkError, AddPortfolioLinkResponse, AddSocialAccountData, AddSocialAccountError, AddSocialAccountResponse, AnswerSocialConsentData, AnswerSocialConsentError, AnswerSocialConsentResponse, ApplyToCampaignData, ApplyToCampaignError, ApplyToCampaignResponse, ArchiveLocationData, ArchiveLocationError, ArchiveLocationResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, BeginSocialConnectionData, BeginSocialConnectionError, BeginSocialConnectionResponse, BringBackLocationData, BringBackLocationError, BringBackLocationResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, CancelStoredUploadData, CancelStoredUploadError, CancelStoredUploadResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeBusinessData, ChangeBusinessError, ChangeBusinessResponse, ChangeLocationData, ChangeLocationError, ChangeLocationResponse, ChangeMediaData, ChangeMediaError, ChangeMediaResponse, ChangeNotificationPreferenceData, ChangeNotificationPreferenceError, ChangeNotificationPreferenceResponse, ChangeOnboardingData, ChangeOnboardingError, ChangeOnboardingResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeProfileData, ChangeProfileError, ChangeProfileResponse, ChangeSocialAccountData, ChangeSocialAccountError, ChangeSocialAccountResponse, ChangeUserRoleData, ChangeUserRoleError, ChangeUserRoleResponse, CheckProofCodeData, CheckProofCodeError, CheckProofCodeResponse, CheckVerificationData, CheckVerificationError, CheckVerificationResponse, CompleteOnboardingData, CompleteOnboardingError, CompleteOnboardingResponse, CompleteSocialConnectionData, CompleteSocialConnectionError, CompleteSocialConnectionResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmWaitingListEntryData, ConfirmWaitingListEntryError, ConfirmWaitingListEntryResponse, CountCreatorsData, CountCreatorsError, CountCreatorsResponse, CountNearbyCreatorsData, CountNearbyCreatorsError, CountNearbyCreatorsResponse, CountWaitingData, CountWaitingError, CountWaitingResponse, DecideApplicationData, DecideApplicationError, DecideApplicationResponse, DecideApplicationsData, DecideApplicationsError, DecideApplicationsResponse, DecideCampaignApplicantData, DecideCampaignApplicantError, DecideCampaignApplicantResponse, DecideCampaignApplicantsData, DecideCampaignApplicantsError, DecideCampaignApplicantsResponse, DecideFindingData, DecideFindingError, DecideFindingResponse, DeclineInvitation2Data, DeclineInvitation2Error, DeclineInvitation2Response, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteApplicationNoteData, DeleteApplicationNoteError, DeleteApplicationNoteResponse, DisconnectSocialAccountData, DisconnectSocialAccountError, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminError, DisconnectSocialAccountForAdminResponse, DisconnectSocialAccountResponse, DismissFoundAddressData, DismissFoundAddressError, DismissFoundAddressResponse, EndOtherSessionsData, EndOtherSessionsError, EndOtherSessionsResponse, EndSessionData, EndSessionError, EndSessionResponse, EndUserSessionsData, EndUserSessionsError, EndUserSessionsResponse, EnterCreatorAreaData, EnterCreatorAreaError, EnterCreatorAreaResponse, ExportMyDataData, ExportMyDataError, ExportMyDataResponse, GetAccountLinkData, GetAccountLinkError, GetAccountLinkResponse, GetApplicantData, GetApplicantError, GetApplicantResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetBusinessData, GetBusinessError, GetBusinessOverviewData, GetBusinessOverviewError, GetBusinessOverviewResponse, GetBusinessRecordData, GetBusinessRecordError, GetBusinessRecordResponse, GetBusinessResponse, GetCampaignApplicantData, GetCampaignApplicantError, GetCampaignApplicantResponse, GetCampaignCountData, GetCampaignCountError, GetCampaignCountResponse, GetCreatorData, GetCreatorError, GetCreatorPortfolioData, GetCreatorPortfolioError, GetCreatorPortfolioResponse, GetCreatorResponse, GetEnrichmentData, GetEnrichmentError, GetEnrichmentResponse, GetEnrichmentTestData, GetEnrichmentTestError, GetEnrichmentTestResponse, GetInvitationStandingData, GetInvitationStandingError, GetInvitationStandingResponse, GetMeData, GetMediaByPathData, GetMediaByPathError, GetMediaByPathResponse, GetMeError, GetMeResponse, GetNeighborhoodFiguresData, GetNeighborhoodFiguresError, GetNeighborhoodFiguresResponse, GetOnboardingData, GetOnboardingError, GetOnboardingResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetSettingsData, GetSettingsError, GetSettingsResponse, GetShowcaseData, GetShowcaseError, GetShowcaseResponse, GetSocialAccountData, GetSocialAccountError, GetSocialAccountResponse, GetSocialSandboxData, GetSocialSandboxError, GetSocialSandboxResponse, GetSocialSummaryData, GetSocialSummaryError, GetSocialSummaryResponse, GetStandingData, GetStandingError, GetStandingResponse, GetStorageData, GetStorageError, GetStorageOrphansData, GetStorageOrphansError, GetStorageOrphansResponse, GetStorageResponse, GetUserData, GetUserError, GetUserResponse, GetWaitingListStandingData, GetWaitingListStandingError, GetWaitingListStandingResponse, GiveProofCodeData, GiveProofCodeError, GiveProofCodeResponse, HandOverBusinessData, HandOverBusinessError, HandOverBusinessResponse, InviteCreatorsData, InviteCreatorsError, InviteCreatorsResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinWaitingListData, JoinWaitingListError, JoinWaitingListResponse, LeaveBusinessData, LeaveBusinessError, LeaveBusinessResponse, ListAdminActionsData, ListAdminActionsError, ListAdminActionsResponse, ListAllSocialAccountsData, ListAllSocialAccountsError, ListAllSocialAccountsResponse, ListApplicantsData, ListApplicantsError, ListApplicantsResponse, ListApplicationNotesData, ListApplicationNotesError, ListApplicationNotesResponse, ListBusinessesData, ListBusinessesError, ListBusinessesResponse, ListCampaignApplicantsData, ListCampaignApplicantsError, ListCampaignApplicantsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListCreatorsData, ListCreatorsError, ListCreatorsResponse, ListEnrichmentTestsData, ListEnrichmentTestsError, ListEnrichmentTestsResponse, ListIndustriesData, ListIndustriesError, ListIndustriesResponse, ListInvitableCampaignsData, ListInvitableCampaignsError, ListInvitableCampaignsResponse, ListLocationsData, ListLocationsError, ListLocationsResponse, ListMailboxData, ListMailboxError, ListMailboxResponse, ListMediaData, ListMediaError, ListMediaResponse, ListMembersData, ListMembersError, ListMembersResponse, ListNeighborhoodsData, ListNeighborhoodsError, ListNeighborhoodsResponse, ListOwnBusinessesData, ListOwnBusinessesError, ListOwnBusinessesResponse, ListOwnSocialAccountsData, ListOwnSocialAccountsError, ListOwnSocialAccountsResponse, ListUsersData, ListUsersError, ListUsersResponse, MakeLocationPrimaryData, MakeLocationPrimaryError, MakeLocationPrimaryResponse, OrderMediaData, OrderMediaError, OrderMediaResponse, OrderPortfolioLinksData, OrderPortfolioLinksError, OrderPortfolioLinksResponse, PlaceAddressData, PlaceAddressError, PlaceAddressResponse, PutOnboardingBusinessData, PutOnboardingBusinessError, PutOnboardingBusinessResponse, PutOnboardingLocationData, PutOnboardingLocationError, PutOnboardingLocationResponse, ReadWebsiteAgainData, ReadWebsiteAgainError, ReadWebsiteAgainResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, ReinstateCreatorData, ReinstateCreatorError, ReinstateCreatorResponse, RemoveMediaData, RemoveMediaError, RemoveMediaResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePortfolioLinkData, RemovePortfolioLinkError, RemovePortfolioLinkResponse, RemoveSocialAccountData, RemoveSocialAccountError, RemoveSocialAccountResponse, RemoveWaitingListEntryData, RemoveWaitingListEntryError, RemoveWaitingListEntryResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, RequestSignInLinkData, RequestSignInLinkError, RequestSignInLinkResponse, RequestVerificationEmailData, RequestVerificationEmailError, RequestVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreMediaData, RestoreMediaError, RestoreMediaResponse, RestoreStoredFileData, RestoreStoredFileError, RestoreStoredFileResponse, RevokeInvitationData, RevokeInvitationError, RevokeInvitationResponse, SearchCreatorsData, SearchCreatorsError, SearchCreatorsResponse, SetRatesData, SetRatesError, SetRatesResponse, SignInData, SignInError, SignInResponse, SignInWithLinkData, SignInWithLinkError, SignInWithLinkResponse, SignMediaUrlsData, SignMediaUrlsError, SignMediaUrlsResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, SubmitApplicationData, SubmitApplicationError, SubmitApplicationResponse, SuspendAccountData, SuspendAccountError, SuspendAccountResponse, SuspendCreatorData, SuspendCreatorError, SuspendCreatorResponse, SweepStorageOrphansData, SweepStorageOrphansError, SweepStorageOrphansResponse, SyncSocialAccountData, SyncSocialAccountError, SyncSocialAccountForAdminData, SyncSocialAccountForAdminError, SyncSocialAccountForAdminResponse, SyncSocialAccountResponse, TakeApplicationData, TakeApplicationError, TakeApplicationResponse, TestEnrichmentData, TestEnrichmentError, TestEnrichmentResponse, UndoCampaignDecisionsData, UndoCampaignDecisionsError, UndoCampaignDecisionsResponse, UnsuspendAccountData, UnsuspendAccountError, UnsuspendAccountResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, ViewBusinessData, ViewBusinessError, ViewBusinessResponse, WithdrawApplicationData, WithdrawApplicationError, WithdrawApplicationResponse } from '../types.gen.ts';
 
 /**
  * Delete the account: personal data is erased, money history is kept
@@ -569,6 +569,109 @@ export const decideApplicationsMutation = (options?: Partial<Options<DecideAppli
     return mutationOptions;
 };
 
+export const listApplicationNotesQueryKey = (options: Options<ListApplicationNotesData>) => createQueryKey('listApplicationNotes', options);
+
+/**
+ * What the team wrote about an applicant
+ */
+export const listApplicationNotesOptions = (options: Options<ListApplicationNotesData>) => queryOptions<ListApplicationNotesResponse, ListApplicationNotesError, ListApplicationNotesResponse, ReturnType<typeof listApplicationNotesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listApplicationNotes({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listApplicationNotesQueryKey(options)
+});
+
+/**
+ * Write a note for the team
+ */
+export const addApplicationNoteMutation = (options?: Partial<Options<AddApplicationNoteData>>): UseMutationOptions<AddApplicationNoteResponse, AddApplicationNoteError, Options<AddApplicationNoteData>> => {
+    const mutationOptions: UseMutationOptions<AddApplicationNoteResponse, AddApplicationNoteError, Options<AddApplicationNoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addApplicationNote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a note of one’s own
+ */
+export const deleteApplicationNoteMutation = (options?: Partial<Options<DeleteApplicationNoteData>>): UseMutationOptions<DeleteApplicationNoteResponse, DeleteApplicationNoteError, Options<DeleteApplicationNoteData>> => {
+    const mutationOptions: UseMutationOptions<DeleteApplicationNoteResponse, DeleteApplicationNoteError, Options<DeleteApplicationNoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteApplicationNote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Apply for a campaign; applied twice, it is one application
+ */
+export const applyToCampaignMutation = (options?: Partial<Options<ApplyToCampaignData>>): UseMutationOptions<ApplyToCampaignResponse, ApplyToCampaignError, Options<ApplyToCampaignData>> => {
+    const mutationOptions: UseMutationOptions<ApplyToCampaignResponse, ApplyToCampaignError, Options<ApplyToCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await applyToCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take an application back
+ */
+export const withdrawApplicationMutation = (options?: Partial<Options<WithdrawApplicationData>>): UseMutationOptions<WithdrawApplicationResponse, WithdrawApplicationError, Options<WithdrawApplicationData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawApplicationResponse, WithdrawApplicationError, Options<WithdrawApplicationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawApplication({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Turn an invitation to apply down
+ */
+export const declineInvitationMutation = (options?: Partial<Options<DeclineInvitationData>>): UseMutationOptions<DeclineInvitationResponse, DeclineInvitationError, Options<DeclineInvitationData>> => {
+    const mutationOptions: UseMutationOptions<DeclineInvitationResponse, DeclineInvitationError, Options<DeclineInvitationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await declineInvitation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const listAdminActionsQueryKey = (options: Options<ListAdminActionsData>) => createQueryKey('listAdminActions', options);
 
 /**
@@ -774,48 +877,14 @@ export const handOverBusinessMutation = (options?: Partial<Options<HandOverBusin
     return mutationOptions;
 };
 
-/**
- * Start a campaign, blank or from a content package
- */
-export const createCampaignMutation = (options?: Partial<Options<CreateCampaignData>>): UseMutationOptions<CreateCampaignResponse, CreateCampaignError, Options<CreateCampaignData>> => {
-    const mutationOptions: UseMutationOptions<CreateCampaignResponse, CreateCampaignError, Options<CreateCampaignData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createCampaign({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
+export const listCampaignApplicantsQueryKey = (options: Options<ListCampaignApplicantsData>) => createQueryKey('listCampaignApplicants', options);
 
 /**
- * Throw a draft away
+ * Who applied for a campaign, filtered and sorted, and how many spots are left for them
  */
-export const deleteCampaignDraftMutation = (options?: Partial<Options<DeleteCampaignDraftData>>): UseMutationOptions<DeleteCampaignDraftResponse, DeleteCampaignDraftError, Options<DeleteCampaignDraftData>> => {
-    const mutationOptions: UseMutationOptions<DeleteCampaignDraftResponse, DeleteCampaignDraftError, Options<DeleteCampaignDraftData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await deleteCampaignDraft({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const getCampaignDraftQueryKey = (options: Options<GetCampaignDraftData>) => createQueryKey('getCampaignDraft', options);
-
-/**
- * A campaign with everything that is written in it
- */
-export const getCampaignDraftOptions = (options: Options<GetCampaignDraftData>) => queryOptions<GetCampaignDraftResponse, GetCampaignDraftError, GetCampaignDraftResponse, ReturnType<typeof getCampaignDraftQueryKey>>({
+export const listCampaignApplicantsOptions = (options: Options<ListCampaignApplicantsData>) => queryOptions<ListCampaignApplicantsResponse, ListCampaignApplicantsError, ListCampaignApplicantsResponse, ReturnType<typeof listCampaignApplicantsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getCampaignDraft({
+        const { data } = await listCampaignApplicants({
             ...options,
             ...queryKey[0],
             signal,
@@ -823,16 +892,64 @@ export const getCampaignDraftOptions = (options: Options<GetCampaignDraftData>) 
         });
         return data;
     },
-    queryKey: getCampaignDraftQueryKey(options)
+    queryKey: listCampaignApplicantsQueryKey(options)
+});
+
+export const listCampaignApplicantsInfiniteQueryKey = (options: Options<ListCampaignApplicantsData>): QueryKey<Options<ListCampaignApplicantsData>> => createQueryKey('listCampaignApplicants', options, true);
+
+/**
+ * Who applied for a campaign, filtered and sorted, and how many spots are left for them
+ */
+export const listCampaignApplicantsInfiniteOptions = (options: Options<ListCampaignApplicantsData>) => {
+    const opts = infiniteQueryOptions<ListCampaignApplicantsResponse, ListCampaignApplicantsError, InfiniteData<ListCampaignApplicantsResponse>, QueryKey<Options<ListCampaignApplicantsData>>, string | Pick<QueryKey<Options<ListCampaignApplicantsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListCampaignApplicantsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listCampaignApplicants({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listCampaignApplicantsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getCampaignApplicantQueryKey = (options: Options<GetCampaignApplicantData>) => createQueryKey('getCampaignApplicant', options);
+
+/**
+ * One applicant with pitch, answers, work and numbers
+ */
+export const getCampaignApplicantOptions = (options: Options<GetCampaignApplicantData>) => queryOptions<GetCampaignApplicantResponse, GetCampaignApplicantError, GetCampaignApplicantResponse, ReturnType<typeof getCampaignApplicantQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCampaignApplicant({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCampaignApplicantQueryKey(options)
 });
 
 /**
- * Save what is written so far; 409 stale where somebody else saved meanwhile
+ * Shortlist, accept or decline an applicant
  */
-export const changeCampaignDraftMutation = (options?: Partial<Options<ChangeCampaignDraftData>>): UseMutationOptions<ChangeCampaignDraftResponse, ChangeCampaignDraftError, Options<ChangeCampaignDraftData>> => {
-    const mutationOptions: UseMutationOptions<ChangeCampaignDraftResponse, ChangeCampaignDraftError, Options<ChangeCampaignDraftData>> = {
+export const decideCampaignApplicantMutation = (options?: Partial<Options<DecideCampaignApplicantData>>): UseMutationOptions<DecideCampaignApplicantResponse, DecideCampaignApplicantError, Options<DecideCampaignApplicantData>> => {
+    const mutationOptions: UseMutationOptions<DecideCampaignApplicantResponse, DecideCampaignApplicantError, Options<DecideCampaignApplicantData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await changeCampaignDraft({
+            const { data } = await decideCampaignApplicant({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -844,12 +961,12 @@ export const changeCampaignDraftMutation = (options?: Partial<Options<ChangeCamp
 };
 
 /**
- * Change the brief of a campaign that was posted; those who applied are told
+ * The same decision on up to 50 applicants, each for itself
  */
-export const reviseCampaignMutation = (options?: Partial<Options<ReviseCampaignData>>): UseMutationOptions<ReviseCampaignResponse, ReviseCampaignError, Options<ReviseCampaignData>> => {
-    const mutationOptions: UseMutationOptions<ReviseCampaignResponse, ReviseCampaignError, Options<ReviseCampaignData>> = {
+export const decideCampaignApplicantsMutation = (options?: Partial<Options<DecideCampaignApplicantsData>>): UseMutationOptions<DecideCampaignApplicantsResponse, DecideCampaignApplicantsError, Options<DecideCampaignApplicantsData>> => {
+    const mutationOptions: UseMutationOptions<DecideCampaignApplicantsResponse, DecideCampaignApplicantsError, Options<DecideCampaignApplicantsData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await reviseCampaign({
+            const { data } = await decideCampaignApplicants({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -860,41 +977,22 @@ export const reviseCampaignMutation = (options?: Partial<Options<ReviseCampaignD
     return mutationOptions;
 };
 
-export const listBriefVersionsQueryKey = (options: Options<ListBriefVersionsData>) => createQueryKey('listBriefVersions', options);
-
 /**
- * What was published of a campaign, the newest first
+ * Take decisions back within ten seconds, before anybody is told
  */
-export const listBriefVersionsOptions = (options: Options<ListBriefVersionsData>) => queryOptions<ListBriefVersionsResponse, ListBriefVersionsError, ListBriefVersionsResponse, ReturnType<typeof listBriefVersionsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listBriefVersions({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listBriefVersionsQueryKey(options)
-});
-
-export const getCampaignHintsQueryKey = (options: Options<GetCampaignHintsData>) => createQueryKey('getCampaignHints', options);
-
-/**
- * What others pay and give for such work, and how many creators fit
- */
-export const getCampaignHintsOptions = (options: Options<GetCampaignHintsData>) => queryOptions<GetCampaignHintsResponse, GetCampaignHintsError, GetCampaignHintsResponse, ReturnType<typeof getCampaignHintsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getCampaignHints({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getCampaignHintsQueryKey(options)
-});
+export const undoCampaignDecisionsMutation = (options?: Partial<Options<UndoCampaignDecisionsData>>): UseMutationOptions<UndoCampaignDecisionsResponse, UndoCampaignDecisionsError, Options<UndoCampaignDecisionsData>> => {
+    const mutationOptions: UseMutationOptions<UndoCampaignDecisionsResponse, UndoCampaignDecisionsError, Options<UndoCampaignDecisionsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await undoCampaignDecisions({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const getCampaignCountQueryKey = (options?: Options<GetCampaignCountData>) => createQueryKey('getCampaignCount', options);
 
@@ -932,14 +1030,14 @@ export const listCitiesOptions = (options?: Options<ListCitiesData>) => queryOpt
     queryKey: listCitiesQueryKey(options)
 });
 
-export const listContentPackagesQueryKey = (options?: Options<ListContentPackagesData>) => createQueryKey('listContentPackages', options);
+export const searchCreatorsQueryKey = (options: Options<SearchCreatorsData>) => createQueryKey('searchCreators', options);
 
 /**
- * What a campaign can be started from
+ * Creators who could be invited to a campaign
  */
-export const listContentPackagesOptions = (options?: Options<ListContentPackagesData>) => queryOptions<ListContentPackagesResponse, ListContentPackagesError, ListContentPackagesResponse, ReturnType<typeof listContentPackagesQueryKey>>({
+export const searchCreatorsOptions = (options: Options<SearchCreatorsData>) => queryOptions<SearchCreatorsResponse, SearchCreatorsError, SearchCreatorsResponse, ReturnType<typeof searchCreatorsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listContentPackages({
+        const { data } = await searchCreators({
             ...options,
             ...queryKey[0],
             signal,
@@ -947,17 +1045,64 @@ export const listContentPackagesOptions = (options?: Options<ListContentPackages
         });
         return data;
     },
-    queryKey: listContentPackagesQueryKey(options)
+    queryKey: searchCreatorsQueryKey(options)
 });
 
-export const listAdminPackagesQueryKey = (options?: Options<ListAdminPackagesData>) => createQueryKey('listAdminPackages', options);
+export const searchCreatorsInfiniteQueryKey = (options: Options<SearchCreatorsData>): QueryKey<Options<SearchCreatorsData>> => createQueryKey('searchCreators', options, true);
 
 /**
- * All content packages, those put away last
+ * Creators who could be invited to a campaign
  */
-export const listAdminPackagesOptions = (options?: Options<ListAdminPackagesData>) => queryOptions<ListAdminPackagesResponse, ListAdminPackagesError, ListAdminPackagesResponse, ReturnType<typeof listAdminPackagesQueryKey>>({
+export const searchCreatorsInfiniteOptions = (options: Options<SearchCreatorsData>) => {
+    const opts = infiniteQueryOptions<SearchCreatorsResponse, SearchCreatorsError, InfiniteData<SearchCreatorsResponse>, QueryKey<Options<SearchCreatorsData>>, string | Pick<QueryKey<Options<SearchCreatorsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<SearchCreatorsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await searchCreators({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: searchCreatorsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Ask up to 20 creators to apply, each for itself
+ */
+export const inviteCreatorsMutation = (options?: Partial<Options<InviteCreatorsData>>): UseMutationOptions<InviteCreatorsResponse, InviteCreatorsError, Options<InviteCreatorsData>> => {
+    const mutationOptions: UseMutationOptions<InviteCreatorsResponse, InviteCreatorsError, Options<InviteCreatorsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await inviteCreators({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listInvitableCampaignsQueryKey = (options: Options<ListInvitableCampaignsData>) => createQueryKey('listInvitableCampaigns', options);
+
+/**
+ * The open campaigns a creator could be invited to
+ */
+export const listInvitableCampaignsOptions = (options: Options<ListInvitableCampaignsData>) => queryOptions<ListInvitableCampaignsResponse, ListInvitableCampaignsError, ListInvitableCampaignsResponse, ReturnType<typeof listInvitableCampaignsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listAdminPackages({
+        const { data } = await listInvitableCampaigns({
             ...options,
             ...queryKey[0],
             signal,
@@ -965,93 +1110,8 @@ export const listAdminPackagesOptions = (options?: Options<ListAdminPackagesData
         });
         return data;
     },
-    queryKey: listAdminPackagesQueryKey(options)
+    queryKey: listInvitableCampaignsQueryKey(options)
 });
-
-/**
- * Add a content package
- */
-export const addContentPackageMutation = (options?: Partial<Options<AddContentPackageData>>): UseMutationOptions<AddContentPackageResponse, AddContentPackageError, Options<AddContentPackageData>> => {
-    const mutationOptions: UseMutationOptions<AddContentPackageResponse, AddContentPackageError, Options<AddContentPackageData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await addContentPackage({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * The order businesses see them in
- */
-export const orderContentPackagesMutation = (options?: Partial<Options<OrderContentPackagesData>>): UseMutationOptions<OrderContentPackagesResponse, OrderContentPackagesError, Options<OrderContentPackagesData>> => {
-    const mutationOptions: UseMutationOptions<OrderContentPackagesResponse, OrderContentPackagesError, Options<OrderContentPackagesData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await orderContentPackages({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Change a content package; 409 stale where somebody else did meanwhile
- */
-export const changeContentPackageMutation = (options?: Partial<Options<ChangeContentPackageData>>): UseMutationOptions<ChangeContentPackageResponse, ChangeContentPackageError, Options<ChangeContentPackageData>> => {
-    const mutationOptions: UseMutationOptions<ChangeContentPackageResponse, ChangeContentPackageError, Options<ChangeContentPackageData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await changeContentPackage({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Offer it again
- */
-export const restoreContentPackageMutation = (options?: Partial<Options<RestoreContentPackageData>>): UseMutationOptions<RestoreContentPackageResponse, RestoreContentPackageError, Options<RestoreContentPackageData>> => {
-    const mutationOptions: UseMutationOptions<RestoreContentPackageResponse, RestoreContentPackageError, Options<RestoreContentPackageData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await restoreContentPackage({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Offer it no longer
- */
-export const archiveContentPackageMutation = (options?: Partial<Options<ArchiveContentPackageData>>): UseMutationOptions<ArchiveContentPackageResponse, ArchiveContentPackageError, Options<ArchiveContentPackageData>> => {
-    const mutationOptions: UseMutationOptions<ArchiveContentPackageResponse, ArchiveContentPackageError, Options<ArchiveContentPackageData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await archiveContentPackage({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
 
 export const getCreatorQueryKey = (options: Options<GetCreatorData>) => createQueryKey('getCreator', options);
 
@@ -1518,10 +1578,10 @@ export const acceptInvitationMutation = (options?: Partial<Options<AcceptInvitat
 /**
  * Say no to an invitation; it takes no account
  */
-export const declineInvitationMutation = (options?: Partial<Options<DeclineInvitationData>>): UseMutationOptions<DeclineInvitationResponse, DeclineInvitationError, Options<DeclineInvitationData>> => {
-    const mutationOptions: UseMutationOptions<DeclineInvitationResponse, DeclineInvitationError, Options<DeclineInvitationData>> = {
+export const declineInvitation2Mutation = (options?: Partial<Options<DeclineInvitation2Data>>): UseMutationOptions<DeclineInvitation2Response, DeclineInvitation2Error, Options<DeclineInvitation2Data>> => {
+    const mutationOptions: UseMutationOptions<DeclineInvitation2Response, DeclineInvitation2Error, Options<DeclineInvitation2Data>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await declineInvitation({
+            const { data } = await declineInvitation2({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

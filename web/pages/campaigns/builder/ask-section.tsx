@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import {
   CAMPAIGN_DESCRIPTION_MAX_LENGTH,
   CAMPAIGN_GOALS_MAX_LENGTH,
@@ -12,7 +13,12 @@ import { BuilderSection } from './builder-section.tsx';
 import { LineEditor } from './line-editor.tsx';
 import type { SectionProps } from './section-props.ts';
 
-export function AskSection({ values, gaps, errorOf, onEdit }: SectionProps) {
+/** What uploads needs comes once the page stands. */
+const CampaignPictures = lazy(async () => ({
+  default: (await import('./campaign-pictures.tsx')).CampaignPictures,
+}));
+
+export function AskSection({ campaignId, values, gaps, errorOf, onEdit }: SectionProps) {
   const { title, description, goals, requirements_do, requirements_dont } = values;
   return (
     <BuilderSection section="ask" gaps={gaps}>
@@ -70,6 +76,9 @@ export function AskSection({ values, gaps, errorOf, onEdit }: SectionProps) {
         error={errorOf('goals')}
         onChange={(event) => onEdit({ goals: event.target.value })}
       />
+      <Suspense fallback={<div className="min-h-40" />}>
+        <CampaignPictures campaignId={campaignId} />
+      </Suspense>
     </BuilderSection>
   );
 }

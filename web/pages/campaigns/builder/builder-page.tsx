@@ -31,7 +31,7 @@ type BuilderPageProps = {
   locations: readonly BusinessLocation[];
   neighborhoods: readonly Neighborhood[];
   now: Date;
-  onFund: () => void;
+  onFund: () => Promise<void>;
 };
 
 /** A campaign being written: the form, and beside it what creators will see and what it costs. */
@@ -48,6 +48,7 @@ export function BuilderPage({
   const [isPreviewing, setIsPreviewing] = useState(false);
   const { action, errorOf, changedCount } = useBuilder({ handle, locations, now, onFund });
   const section: SectionProps = {
+    campaignId: draft.id,
     values,
     gaps: action.gaps,
     errorOf,

@@ -69,7 +69,10 @@ export class DraftStore {
 
   /** Takes up what an earlier visit left behind. Somebody may have saved since. */
   resume({ edit_number, typed }: KeptDraft): void {
-    if (changesOf(this.#parts.read(), typed, {}) === null) return this.#parts.keep(null);
+    if (changesOf(this.#parts.read(), typed, {}) === null) {
+      this.#parts.keep(null);
+      return;
+    }
     const isBehind = edit_number !== this.#parts.read().edit_number;
     this.#set({ typed: { ...typed, ...this.#state.typed }, saving: isBehind ? 'stale' : 'typed' });
     if (!isBehind) this.#schedule(this.#parts.save_after_ms);

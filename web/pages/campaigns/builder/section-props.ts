@@ -6,6 +6,7 @@ import type { DraftName, DraftValues } from './draft-values.ts';
 
 /** What each part of the form works with. */
 export interface SectionProps {
+  campaignId: string;
   values: DraftValues;
   gaps: readonly CampaignGap[];
   errorOf: (name: DraftName) => string | undefined;

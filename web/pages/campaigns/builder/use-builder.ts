@@ -20,7 +20,8 @@ type BuilderParts = {
   handle: DraftHandle;
   locations: readonly BusinessLocation[];
   now: Date;
-  onFund: () => void;
+  /** Resolves once it is on its way, or said why it is not. */
+  onFund: () => Promise<void>;
 };
 
 /** What the builder knows and does, apart from how it looks. */
@@ -46,11 +47,11 @@ export function useBuilder({ handle, locations, now, onFund }: BuilderParts) {
     }
     setIsBusy(true);
     await store.flush();
-    setIsBusy(false);
     const after = store.getState();
-    if (after.saving !== 'saved') return focusField(Object.keys(after.refused)[0] ?? 'title');
-    if (isPosted) toast({ title: 'The new brief is out.', variant: 'success' });
-    else onFund();
+    if (after.saving !== 'saved') focusField(Object.keys(after.refused)[0] ?? 'title');
+    else if (isPosted) toast({ title: 'The new brief is out.', variant: 'success' });
+    else await onFund();
+    setIsBusy(false);
   }
 
   const action: BuilderAction = {

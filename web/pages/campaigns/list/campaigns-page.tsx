@@ -61,9 +61,7 @@ export function CampaignsPage({ bar, now, shop, view, actions, viewingAs }: Camp
               <Segments
                 label="Where they stand"
                 value={segmentOf(view)}
-                onValueChange={(state) =>
-                  change({ ...view, state: state === 'all' ? undefined : state } as CampaignsView)
-                }
+                onValueChange={(state) => change({ state: state === 'all' ? undefined : state })}
                 options={[
                   { value: 'all', label: `All ${all}` },
                   { value: 'open', label: `Open ${counts.open}` },

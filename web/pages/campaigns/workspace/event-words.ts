@@ -15,6 +15,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   campaign_complete: by('marked it as done', 'Completed'),
   campaign_expire: () => 'Ended without a pick',
   campaign_cancel: by('cancelled it', 'Cancelled'),
+  campaign_created: by('began it', 'Begun'),
   campaign_duplicate: by('began it as a copy', 'Began as a copy'),
   picks_closed: () => 'The time to pick is over',
   brief_changed: ({ actor_name, version }) =>

@@ -4,8 +4,8 @@ import { AreaLayout } from '#web/components/area-layout.tsx';
 import type { CampaignActions } from '#web/components/campaigns/campaign-actions.ts';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
 import type { ShownShop } from '#web/session/load-locations.ts';
+import { ApplicantsTab } from '../applicants/applicants-tab.tsx';
 import { ActivityTab } from './activity-tab.tsx';
-import { ApplicantsTab } from './applicants-tab.tsx';
 import { BriefTab } from './brief-tab.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import { WorkspaceTabs } from './workspace-tabs.tsx';
@@ -33,7 +33,15 @@ export function WorkspacePage(props: WorkspaceProps) {
       {viewingAs ? <ViewingBanner businessName={viewingAs.business_name} /> : null}
       <WorkspaceHeader {...props} />
       <WorkspaceTabs campaign={campaign} current={tab} as={view.as} />
-      {tab === 'applicants' ? <ApplicantsTab {...props} /> : null}
+      {tab === 'applicants' ? (
+        <ApplicantsTab
+          business_id={props.shop.id}
+          campaign={campaign}
+          identifier={props.identifier}
+          view={view}
+          now={props.now}
+        />
+      ) : null}
       {tab === 'brief' ? <BriefTab {...props} /> : null}
       {tab === 'activity' ? <ActivityTab {...props} /> : null}
     </AreaLayout>

@@ -9,6 +9,9 @@ export type WorkspaceView = {
   sort?: string;
   open?: string;
   platform?: string;
+  followers?: string;
+  near?: string;
+  quote?: string;
 };
 
 export const WORKSPACE_TABS = ['applicants', 'brief', 'activity'] as const;

@@ -1,5 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useNow } from '../../../components/admin/use-now.ts';
 import { applicationOptions } from '../../../components/profile/application-options.ts';
 import { enterArea } from '../../../components/profile/enter-area.ts';
 import { loadApplication } from '../../../components/profile/load-application.ts';
@@ -8,6 +9,10 @@ import { usePortfolio } from '../../../components/profile/use-portfolio.ts';
 import { ownSocialAccountsOptions } from '../../../components/social/social-options.ts';
 import { describePage } from '../../../head.ts';
 import { DashboardPage } from '../../../pages/creator/dashboard-page.tsx';
+import { loadOwnWork, useOwnWork } from '../../../pages/creator/own-work.ts';
+import { suggestionsOptions } from '../../../pages/creator/suggestions-options.ts';
+import { getQueryClient } from '../../../router-context.ts';
+import { hideSuggestion } from '../../../session/hide-suggestion.ts';
 import { useAccount } from '../../../session/use-auth.ts';
 import { useBar } from '../../../session/use-bar.ts';
 
@@ -15,7 +20,11 @@ export const Route = createFileRoute('/_member/creator/')({
   validateSearch: ({ view }: { view?: unknown }) => ({ view: view === 'shop' ? view : undefined }),
   loader: async ({ context, preload }) => {
     await enterArea(context, preload);
-    await loadApplication(context);
+    await Promise.all([
+      loadApplication(context),
+      loadOwnWork(context),
+      getQueryClient(context).ensureQueryData(suggestionsOptions(context.api)),
+    ]);
   },
   head: ({ match }) => describePage(match.context.site, { path: '/creator', title: 'Dashboard' }),
   component: CreatorHome,
@@ -28,6 +37,11 @@ function CreatorHome() {
   const account = useAccount();
   const { data: application } = useSuspenseQuery(applicationOptions(api));
   const { data: social } = useSuspenseQuery(ownSocialAccountsOptions(api));
+  const { data: suggested } = useSuspenseQuery(suggestionsOptions(api));
+  const work = useOwnWork(api);
+  const now = useNow();
+  const router = useRouter();
+  const queries = useQueryClient();
   const { profile } = application;
   if (profile === null) throw new Error('Whoever passed the review has a profile');
   const { files } = usePortfolio(profile.id);
@@ -35,5 +49,14 @@ function CreatorHome() {
   if (view === 'shop') {
     return <ShopView {...shown} now={new Date(site.now)} back={{ href: '/creator', label: 'Dashboard' }} />;
   }
-  return <DashboardPage {...shown} account={account} />;
+  return (
+    <DashboardPage
+      {...shown}
+      account={account}
+      now={now}
+      work={work}
+      suggestions={suggested.suggestions}
+      onHide={({ id }) => hideSuggestion(router, queries, id)}
+    />
+  );
 }

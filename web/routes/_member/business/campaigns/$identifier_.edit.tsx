@@ -1,18 +1,22 @@
-import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { BusinessLocation } from '#contract/locations.ts';
+import { finishCampaignDraft } from '../../../../api/generated/sdk.gen.ts';
 import { locationsOptions } from '../../../../components/locations/location-options.ts';
 import { neighborhoodOptions } from '../../../../components/neighborhood-options.ts';
+import { adviceFor } from '../../../../components/settings/form-trouble.ts';
 import { describePage } from '../../../../head.ts';
-import { hintsOptions } from '../../../../pages/campaigns/builder/builder-options.ts';
+import { draftOptions, hintsOptions } from '../../../../pages/campaigns/builder/builder-options.ts';
 import { BuilderPage } from '../../../../pages/campaigns/builder/builder-page.tsx';
 import type { BuilderShop } from '../../../../pages/campaigns/builder/preview-card.tsx';
 import { useDraft } from '../../../../pages/campaigns/builder/use-draft.ts';
 import { ViewedBrief } from '../../../../pages/campaigns/builder/viewed-brief.tsx';
 import { loadBuilder } from '../../../../session/load-builder.ts';
 import { readAs } from '../../../../session/search-readers.ts';
+import { isSignedOut, leadToDoor } from '../../../../session/session-lost.ts';
 import { useBar } from '../../../../session/use-bar.ts';
+import { toast } from '../../../../ui/toast.ts';
 
 export const Route = createFileRoute('/_member/business/campaigns/$identifier_/edit')({
   validateSearch: readAs,
@@ -43,6 +47,7 @@ type BuilderProps = { shop: BuilderShop; identifier: string; locations: readonly
 function Builder({ shop, identifier, locations }: BuilderProps) {
   const { api, site } = Route.useRouteContext();
   const router = useRouter();
+  const queries = useQueryClient();
   const handle = useDraft(shop.id, identifier);
   const { data: places } = useSuspenseQuery(neighborhoodOptions(api));
   const { draft } = handle;
@@ -52,6 +57,19 @@ function Builder({ shop, identifier, locations }: BuilderProps) {
     placeholderData: keepPreviousData,
   });
   const [now] = useState(() => new Date(site.now));
+
+  async function fund() {
+    try {
+      const path = { id: shop.id, identifier: draft.id };
+      const { data: finished } = await finishCampaignDraft({ ...api, throwOnError: true, path });
+      queries.setQueryData(draftOptions(api, shop.id, identifier).queryKey, finished);
+      await router.navigate({ href: `/business/campaigns/${finished.slug ?? finished.id}/fund` });
+    } catch (cause) {
+      if (isSignedOut(cause)) return void leadToDoor(router);
+      toast({ title: 'Not yet', description: adviceFor(cause), variant: 'destructive' });
+    }
+  }
+
   return (
     <BuilderPage
       shop={shop}
@@ -60,7 +78,7 @@ function Builder({ shop, identifier, locations }: BuilderProps) {
       locations={locations}
       neighborhoods={places.neighborhoods}
       now={now}
-      onFund={() => void router.navigate({ href: `/business/campaigns/${draft.slug ?? draft.id}/fund` })}
+      onFund={fund}
     />
   );
 }

@@ -4,6 +4,7 @@ import { CreatorPage } from '../../../../pages/business/creator-page.tsx';
 import { NoCreatorPage } from '../../../../pages/business/no-creator-page.tsx';
 import { loadPortfolio } from '../../../../session/load-portfolio.ts';
 import { readAs } from '../../../../session/search-readers.ts';
+import { useAccount } from '../../../../session/use-auth.ts';
 import { useBar } from '../../../../session/use-bar.ts';
 import { viewBusiness } from '../../../../session/viewed-business.ts';
 
@@ -28,8 +29,15 @@ export const Route = createFileRoute('/_member/business/creators/$id')({
 function Creator() {
   const { site } = Route.useRouteContext();
   const { viewed, ...shown } = Route.useLoaderData();
+  const { business } = useAccount();
   return (
-    <CreatorPage bar={useBar('/business/creators')} now={new Date(site.now)} viewingAs={viewed} {...shown} />
+    <CreatorPage
+      bar={useBar('/business/creators')}
+      now={new Date(site.now)}
+      viewingAs={viewed}
+      shopId={business?.id ?? null}
+      {...shown}
+    />
   );
 }
 

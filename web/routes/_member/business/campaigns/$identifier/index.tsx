@@ -3,21 +3,40 @@ import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { ownCampaignOptions } from '../../../../../components/campaigns/own-campaign-options.ts';
 import { describePage } from '../../../../../head.ts';
+import { applicantsOptions } from '../../../../../pages/campaigns/applicants/applicants-options.ts';
 import { NoCampaignPage } from '../../../../../pages/campaigns/workspace/no-campaign-page.tsx';
 import { WorkspacePage } from '../../../../../pages/campaigns/workspace/workspace-page.tsx';
+import { getQueryClient } from '../../../../../router-context.ts';
 import { createCampaignActions } from '../../../../../session/create-campaign-actions.ts';
 import { loadWorkspace } from '../../../../../session/load-campaigns.ts';
 import { readView } from '../../../../../session/search-readers.ts';
 import { useBar } from '../../../../../session/use-bar.ts';
 
-const readWorkspaceView = readView('tab', 'as', 'version', 'state', 'q', 'sort', 'open', 'platform');
+const readWorkspaceView = readView(
+  'tab',
+  'as',
+  'version',
+  'state',
+  'q',
+  'sort',
+  'open',
+  'platform',
+  'followers',
+  'near',
+  'quote',
+);
 
 export const Route = createFileRoute('/_member/business/campaigns/$identifier/')({
   validateSearch: readWorkspaceView,
   loaderDeps: ({ search: { tab, as } }) => ({ tab, as }),
-  loader: async ({ context, params: { identifier }, deps }) => {
+  loader: async ({ context, params: { identifier }, deps, location }) => {
     const shown = await loadWorkspace(context, { identifier, ...deps });
     if (shown === null) throw notFound();
+    if (deps.tab === undefined || deps.tab === 'applicants') {
+      const place = { id: shown.shop.id, identifier };
+      const view = readWorkspaceView(location.search);
+      await getQueryClient(context).prefetchInfiniteQuery(applicantsOptions(context.api, place, view));
+    }
     return shown;
   },
   head: ({ match }) =>

@@ -1,0 +1,10 @@
+/** How creators look at their applications: whose turn it is, or how it ended. */
+export const OWN_APPLICATION_SEGMENTS = [
+  'all',
+  'open',
+  'needs_you',
+  'waiting',
+  'accepted',
+  'closed',
+] as const;
+export type OwnApplicationSegment = (typeof OWN_APPLICATION_SEGMENTS)[number];

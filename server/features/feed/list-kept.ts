@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { KeptCampaignsQuery } from '#contract/campaigns.ts';
+import { newYorkDate } from '#domain/deadlines.ts';
+import type { Context } from '../../context.ts';
+import { cutPage, readCursor } from '../../db/cursor.ts';
+import { Problem } from '../../errors.ts';
+import { Written } from '../../http/written.ts';
+import { readMarks } from './read-marks.ts';
+import type { ListedCampaign } from './read-page.ts';
+import { writePage } from './write-page.ts';
+
+interface Row extends ListedCampaign {
+  kept_at: string;
+}
+
+/** What a creator saved, or hid, and what is still open: the latest first. */
+export async function listKept(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  userId: string,
+  { kept_as, cursor, limit }: KeptCampaignsQuery,
+): Promise<Written> {
+  const after = readCursor(cursor);
+  if (after && !z.iso.datetime().safeParse(after[0]).success) {
+    throw new Problem('invalid_input', 'This place in the list is not known. Begin at the first page.');
+  }
+  const { rows } = await sql<Row>`
+    select l.campaign_id, l.card, l.creator_payout_cents, k.created_at as kept_at
+    from creators c
+    join kept_campaigns k on k.creator_id = c.id and k.kept_as = ${kept_as}
+    join campaign_listings l on l.campaign_id = k.campaign_id and l.last_day >= ${newYorkDate(now())}::date
+    where c.user_id = ${userId}
+      ${after ? sql`and (k.created_at, k.campaign_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}
+    order by k.created_at desc, k.campaign_id desc
+    limit ${limit + 1}`.execute(db);
+  const { page, next_cursor } = cutPage(rows, limit, ({ kept_at, campaign_id }) => [kept_at, campaign_id]);
+  const ids = page.map(({ campaign_id }) => campaign_id);
+  return new Written(writePage({ campaigns: page, next_cursor }, await readMarks(db, userId, ids), true));
+}

@@ -1,0 +1,9 @@
+const PRICE = /^\$?\s*(\d{1,3}(?:,\d{3})*|\d+)(?:\.(\d{1,2}))?$/;
+
+/** Cents of what somebody typed, "$1,385.50"; null where it is no price. */
+export function readPrice(typed: string): number | null {
+  const [, whole, part = ''] = PRICE.exec(typed.trim()) ?? [];
+  if (whole === undefined) return null;
+  const cents = Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'));
+  return Number.isSafeInteger(cents) ? cents : null;
+}

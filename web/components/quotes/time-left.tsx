@@ -1,0 +1,16 @@
+import { timeLeft } from './quote-words.ts';
+
+type TimeLeftProps = { until: string; now: Date; className?: string };
+
+/** What is left of a quote; highlighted in its last hours alone. */
+export function TimeLeft({ until, now, className = '' }: TimeLeftProps) {
+  const { words, isUrgent } = timeLeft(until, now);
+  return (
+    <time
+      dateTime={until}
+      className={`num whitespace-nowrap ${isUrgent ? 'mark' : 'text-ink-2'} ${className}`}
+    >
+      {words}
+    </time>
+  );
+}

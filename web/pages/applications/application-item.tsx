@@ -1,0 +1,59 @@
+import { ChevronRight } from 'lucide-react';
+import type { OwnApplication } from '#contract/own-applications.ts';
+import { campaignPath } from '#domain/campaign-words.ts';
+import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
+import { Link } from '#web/components/link.tsx';
+import { priceWords } from '#web/components/quotes/quote-words.ts';
+import { priceOf } from './application-turns.ts';
+import { aboutLine, nextLine } from './application-words.ts';
+import { drawnShop } from './drawn-shop.ts';
+import type { OwnDeeds } from './own-deeds.ts';
+import { StandingBadge } from './standing-badge.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+type ApplicationItemProps = {
+  application: OwnApplication;
+  now: Date;
+  /** Left out where nothing is done but looked. */
+  deeds?: OwnDeeds;
+  isQuiet?: boolean;
+};
+
+/** An application in one line; the whole of it leads to the campaign. */
+export function ApplicationItem({ application, now, deeds, isQuiet = false }: ApplicationItemProps) {
+  const { campaign, note, status } = application;
+  const price = priceOf(application, now);
+  const canWithdraw = status === 'submitted' || status === 'shortlisted';
+  return (
+    <li
+      data-row
+      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line px-4 py-4 transition-colors not-first:border-t hover:bg-sel has-[h3>a:focus-visible]:outline-2 has-[h3>a:focus-visible]:-outline-offset-2 has-[h3>a:focus-visible]:outline-focus md:grid-cols-[auto_minmax(0,1fr)_auto_13rem_auto] md:px-6"
+    >
+      <ShopThumbnail
+        shop={drawnShop(application)}
+        className={`w-15 self-start ${isQuiet ? 'opacity-60' : ''}`}
+      />
+      <div className="min-w-0">
+        <h3 className="type-item wrap-anywhere">
+          <Link
+            href={campaignPath(campaign)}
+            className="outline-none after:absolute after:inset-0 after:rounded-[inherit]"
+          >
+            {campaign.title}
+          </Link>
+        </h3>
+        <p className="text-base wrap-anywhere text-ink-2">{aboutLine(application)}</p>
+        {note && status === 'rejected' ? <p className="mt-1 text-base wrap-anywhere">“{note}”</p> : null}
+      </div>
+      <p className={`num self-start text-lg font-semibold md:self-center ${isQuiet ? 'text-ink-2' : ''}`}>
+        {price === null ? '' : priceWords(price)}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:col-start-2 max-md:col-end-4 md:flex-col md:items-start">
+        <StandingBadge application={application} now={now} />
+        <p className="text-sm text-ink-2">{nextLine(application, now)}</p>
+        {deeds && canWithdraw ? <WithdrawDialog application={application} deeds={deeds} /> : null}
+      </div>
+      <ChevronRight aria-hidden="true" className="size-5 stroke-[1.75] text-ink-2 max-md:hidden" />
+    </li>
+  );
+}

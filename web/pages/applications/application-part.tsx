@@ -1,0 +1,85 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useRef } from 'react';
+import type { OwnApplication } from '#contract/own-applications.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Count } from '#web/ui/count.tsx';
+import { ApplicationItem } from './application-item.tsx';
+import { offerOf } from './application-turns.ts';
+import { InvitationCard } from './invitation-card.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { ownApplicationsOptions, type Part } from './own-applications-options.ts';
+import type { OwnDeeds } from './own-deeds.ts';
+
+const TITLES: Record<Part, string> = {
+  needs_you: 'Needs you',
+  waiting: 'Waiting for them',
+  accepted: 'Accepted',
+  closed: 'Closed',
+};
+
+type ApplicationPartProps = {
+  part: Part;
+  q: string | undefined;
+  isAlone: boolean;
+  now: Date;
+  deeds: OwnDeeds;
+};
+
+/** All applications that stand the same way, a few at first. Nothing where there is none. */
+export function ApplicationPart({ part, q, isAlone, now, deeds }: ApplicationPartProps) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const list = useSuspenseInfiniteQuery(ownApplicationsOptions(api, part, { q, isAlone }));
+  const card = useRef<HTMLUListElement>(null);
+  const applications = list.data.pages.flatMap((page) => page.applications);
+  const total = list.data.pages.at(-1)?.counts[part] ?? 0;
+  if (applications.length === 0) return null;
+  const rest = total - applications.length;
+
+  async function showMore() {
+    const shown = applications.length;
+    await list.fetchNextPage();
+    requestAnimationFrame(() => {
+      card.current
+        ?.querySelectorAll<HTMLElement>('[data-row]')
+        [shown]?.querySelector<HTMLElement>('a')
+        ?.focus();
+    });
+  }
+
+  return (
+    <section aria-labelledby={`part-${part}`} className="mt-10">
+      <h2 id={`part-${part}`} className="mb-3 flex items-center gap-3 type-block-title">
+        {TITLES[part]}
+        {part === 'needs_you' ? <Count value={total} tone="accent" of="applications" /> : null}
+      </h2>
+      <Card padded={false}>
+        <ul ref={card}>
+          {applications.map((application) => (
+            <Entry key={application.id} application={application} part={part} now={now} deeds={deeds} />
+          ))}
+        </ul>
+        {list.hasNextPage ? (
+          <div className="border-line border-t p-1.5">
+            <Button block variant="ghost" size="touch" loading={list.isFetchingNextPage} onClick={showMore}>
+              {q || rest <= 0 ? 'Show more' : `Show ${rest} more`}
+            </Button>
+          </div>
+        ) : null}
+      </Card>
+    </section>
+  );
+}
+
+type EntryProps = { application: OwnApplication; part: Part; now: Date; deeds: OwnDeeds };
+
+function Entry({ application, part, now, deeds }: EntryProps) {
+  const offer = part === 'needs_you' ? offerOf(application, now) : null;
+  if (offer)
+    return <OfferCard key={offer.id} application={application} offer={offer} now={now} deeds={deeds} />;
+  if (part === 'needs_you' && application.status === 'invited') {
+    return <InvitationCard application={application} now={now} deeds={deeds} />;
+  }
+  return <ApplicationItem application={application} now={now} deeds={deeds} isQuiet={part === 'closed'} />;
+}

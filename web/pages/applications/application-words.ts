@@ -1,0 +1,125 @@
+import type { OwnApplication } from '#contract/own-applications.ts';
+import { REJECT_REASONS } from '#domain/application-states.ts';
+import { DECIDE_WITHIN_DAYS } from '#domain/campaign-states.ts';
+import { summarizeDeliverables } from '#domain/deliverables.ts';
+import { formatPayout } from '#domain/money.ts';
+import { dayWords } from '#web/components/admin/moment.ts';
+import { timeLeft } from '#web/components/quotes/quote-words.ts';
+import { askedOf, offerOf } from './application-turns.ts';
+
+/** What stands on the badge. */
+export function standingName(application: OwnApplication, now: Date): string {
+  switch (application.status) {
+    case 'invited':
+      return 'Invited';
+    case 'submitted':
+      return offerOf(application, now) ? 'Counter-offer' : 'Applied';
+    case 'shortlisted':
+      return offerOf(application, now) ? 'Counter-offer' : 'Shortlisted';
+    case 'accepted':
+      return 'Accepted';
+    case 'rejected':
+      return rejectWords(application.reason);
+    case 'withdrawn':
+      return 'Withdrawn';
+    case 'declined':
+      return 'Not this time';
+    case 'expired':
+      return 'No decision';
+  }
+}
+
+/** A line under the badge: what happens next and until when, or how it ended. */
+export function nextLine(application: OwnApplication, now: Date): string {
+  const { status, decided_at, campaign } = application;
+  const on = decided_at ? dayWords(decided_at, now) : '';
+  switch (status) {
+    case 'invited':
+      return campaign.application_deadline
+        ? `Answer by ${dateWords(campaign.application_deadline)}`
+        : 'Answer any time';
+    case 'submitted':
+    case 'shortlisted':
+      return waitingLine(application, now);
+    case 'accepted':
+      return dueLine(application) ?? on;
+    case 'rejected':
+      return on;
+    case 'withdrawn':
+    case 'declined':
+      return on ? `By you, ${on}` : 'By you';
+    case 'expired':
+      return on ? `Ended on its own, ${on}` : 'Ended on its own';
+  }
+}
+
+function waitingLine(application: OwnApplication, now: Date): string {
+  const offer = offerOf(application, now);
+  if (offer) return timeLeft(offer.expires_at, now).words;
+  const asked = askedOf(application, now);
+  if (asked) return `They answer ${formatPayout(asked.amount_cents)} by ${instantWords(asked.expires_at)}`;
+  const by = decideBy(application);
+  return by ? `They decide by ${dateWords(by)}` : 'They decide when they are ready';
+}
+
+/** The last day on which the business decides; without a deadline there is none. */
+export function decideBy({ campaign }: Pick<OwnApplication, 'campaign'>): string | null {
+  return campaign.application_deadline ? addDays(campaign.application_deadline, DECIDE_WITHIN_DAYS) : null;
+}
+
+/** The day on which the work is due, counted from the yes. */
+export function dueOn({ decided_at, campaign }: OwnApplication): string | null {
+  if (decided_at === null || campaign.content_due_days === null) return null;
+  return addDays(NEW_YORK_DATE.format(new Date(decided_at)), campaign.content_due_days);
+}
+
+function dueLine(application: OwnApplication): string | null {
+  const due = dueOn(application);
+  return due && `Draft due ${dateWords(due)}`;
+}
+
+/** "Lantern & Ladle, 1 TikTok Video, 1 Instagram Reel" */
+export function aboutLine({ business, campaign }: OwnApplication): string {
+  return `${business.business_name}, ${summarizeDeliverables(campaign.deliverables)}`;
+}
+
+/** "Park Slope", or that it is done from anywhere. */
+export function placeWords({ business, campaign }: OwnApplication): string {
+  if (campaign.fulfilment === 'shipping') return 'Remote, they ship to you';
+  if (campaign.fulfilment === 'remote' || business.neighborhood === null) return 'Remote';
+  return business.neighborhood;
+}
+
+export function rejectWords(reason: string | null): string {
+  return reason === 'spot_filled' || reason === null
+    ? 'Spot filled this time'
+    : (REJECT_REASONS.find((known) => known.reason === reason)?.label ?? 'Not this time');
+}
+
+/** "Mon, Jun 16" of a date as New York counts it. */
+export function dateWords(date: string): string {
+  return DATE.format(new Date(`${date}T12:00:00Z`));
+}
+
+function instantWords(at: string): string {
+  return dateWords(NEW_YORK_DATE.format(new Date(at)));
+}
+
+function addDays(date: string, days: number): string {
+  const day = new Date(`${date}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+const DATE = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const NEW_YORK_DATE = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});

@@ -1,0 +1,97 @@
+import { Banknote, type LucideIcon, MessageSquareQuote, PenLine, Play, Users } from 'lucide-react';
+import { businessCampaignPath } from '#domain/campaign-address.ts';
+import type { BusinessOverview, OwnCampaign } from '#web/api/generated/types.gen.ts';
+import { counted } from '#web/components/campaigns/step-words.ts';
+
+export interface Work {
+  key: string;
+  Icon: LucideIcon;
+  title: string;
+  text: string;
+  verb: string;
+  href: string;
+  /** The last day for it. */
+  due_on: string | null;
+}
+
+/** What campaigns ask of the business now, the most pressing first. */
+export function listWork({ campaigns, open_quote_count }: BusinessOverview): Work[] {
+  const quotes: Work[] =
+    open_quote_count === 0
+      ? []
+      : [
+          {
+            key: 'quotes',
+            Icon: MessageSquareQuote,
+            title: `Answer ${counted(open_quote_count, 'quote')}`,
+            text: 'Creators named another price. A quote ends after 72 hours.',
+            verb: 'See quotes',
+            href: '/business/quotes',
+            due_on: null,
+          },
+        ];
+  return [...quotes, ...campaigns.flatMap(workOf).sort((a, b) => placeOf(a) - placeOf(b))];
+}
+
+function placeOf({ due_on }: Work): number {
+  return due_on === null ? Number.POSITIVE_INFINITY : Date.parse(due_on);
+}
+
+function workOf(campaign: OwnCampaign): Work[] {
+  const { id, title, next, waiting_count } = campaign;
+  const path = businessCampaignPath(campaign);
+  switch (next?.step) {
+    case 'pick_creators': {
+      const picks = Math.min(campaign.funded_slots - campaign.taken_slots, waiting_count);
+      return [
+        {
+          key: id,
+          Icon: Users,
+          title: `Pick ${counted(picks, 'creator')}`,
+          text: `${title}, ${counted(waiting_count, 'applicant')}`,
+          verb: 'See applicants',
+          href: path,
+          due_on: next.due_on,
+        },
+      ];
+    }
+    case 'fund':
+      return [
+        {
+          key: id,
+          Icon: Banknote,
+          title: `Pay in ${title}`,
+          text: 'It is written and goes live once it is paid in.',
+          verb: 'Pay it in',
+          href: `${path}/fund`,
+          due_on: null,
+        },
+      ];
+    case 'finish_draft':
+      return [
+        {
+          key: id,
+          Icon: PenLine,
+          title: `Finish ${title}`,
+          text: 'A draft nobody sees yet.',
+          verb: 'Keep writing',
+          href: `${path}/edit`,
+          due_on: null,
+        },
+      ];
+    case 'resume':
+      return [
+        {
+          key: id,
+          Icon: Play,
+          title: `Open ${title} again`,
+          text: 'Paused, takes no applications.',
+          verb: 'See the campaign',
+          href: path,
+          due_on: null,
+        },
+      ];
+    default:
+      return [];
+  }
+}

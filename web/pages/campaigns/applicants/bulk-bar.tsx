@@ -1,0 +1,109 @@
+import { Columns2, Star, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { tooManyWords } from '#domain/applicant-segments.ts';
+
+type BulkBarProps = {
+  count: number;
+  openSpots: number;
+  canAccept: boolean;
+  isSending: boolean;
+  onShortlist: () => void;
+  onCompare: () => void;
+  onDecline: () => void;
+  onAccept: () => void;
+  onClear: () => void;
+};
+
+/** What can be done with all that are chosen; what cannot be done stays in view and says why. */
+export function BulkBar(props: BulkBarProps) {
+  const { count, openSpots, canAccept, isSending } = props;
+  const isTooMany = count > openSpots;
+  const cannotCompare = count < 2 || count > MOST_COMPARED;
+  return (
+    <section
+      aria-label="With the chosen ones"
+      className="sticky bottom-4 z-10 mx-4 mt-4 mb-4 flex flex-wrap items-center gap-x-2 gap-y-2 rounded-card bg-night px-5 py-3.5 text-night-ink shadow-3 max-md:bottom-[calc(var(--bar-bottom,4rem)+0.75rem)] md:mx-6 forced-colors:border"
+    >
+      <p aria-live="polite" className="num text-md font-semibold md:border-r md:border-current/25 md:pr-4">
+        {count} selected
+      </p>
+      <div className="contents max-md:order-last max-md:grid max-md:w-full max-md:grid-cols-4">
+        <BarButton
+          icon={<Star aria-hidden="true" />}
+          keys="s"
+          disabled={isSending}
+          onClick={props.onShortlist}
+        >
+          Shortlist
+        </BarButton>
+        <BarButton
+          icon={<Columns2 aria-hidden="true" />}
+          keys="c"
+          disabled={cannotCompare}
+          onClick={props.onCompare}
+        >
+          Compare
+        </BarButton>
+        <BarButton icon={<X aria-hidden="true" />} keys="r" disabled={isSending} onClick={props.onDecline}>
+          Decline
+        </BarButton>
+        <BarButton
+          solid
+          keys="a"
+          disabled={isSending || isTooMany || !canAccept}
+          describedBy={isTooMany ? 'too-many' : undefined}
+          onClick={props.onAccept}
+        >
+          Accept {count}
+        </BarButton>
+      </div>
+      <p id="too-many" className="text-sm opacity-80 max-md:ml-auto md:order-first md:ml-auto md:hidden">
+        {isTooMany ? tooManyWords(openSpots) : ''}
+      </p>
+      <p aria-hidden="true" className="text-sm opacity-80 max-md:hidden">
+        {isTooMany ? tooManyWords(openSpots) : ''}
+      </p>
+      <button
+        type="button"
+        aria-label="Clear the selection"
+        onClick={props.onClear}
+        className={`${face} grid w-9 place-items-center touch:w-11`}
+      >
+        <X aria-hidden="true" className="size-4.5 stroke-[1.75]" />
+      </button>
+    </section>
+  );
+}
+
+/** More than this do not fit side by side. */
+export const MOST_COMPARED = 4;
+
+type BarButtonProps = {
+  icon?: ReactNode;
+  /** The key that does the same. */
+  keys: string;
+  solid?: boolean;
+  disabled?: boolean;
+  describedBy?: string | undefined;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+function BarButton({ icon, keys, solid = false, disabled, describedBy, onClick, children }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts={keys}
+      aria-describedby={describedBy}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+      className={`${face} inline-flex items-center justify-center gap-2 px-3 text-base font-semibold aria-disabled:opacity-55 max-md:flex-col max-md:gap-1 max-md:px-1 max-md:text-sm ${solid ? 'bg-night-ink/15 md:order-last' : ''}`}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+const face =
+  'min-h-10 rounded-control transition-colors duration-fast not-aria-disabled:hover:bg-current/12 focus-visible:outline-current touch:min-h-11 [&_svg]:size-4.5 [&_svg]:stroke-[1.75]';

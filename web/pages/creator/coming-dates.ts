@@ -1,0 +1,58 @@
+import type { OwnApplication } from '#contract/own-applications.ts';
+import { newYorkDate } from '#domain/deadlines.ts';
+import { newYorkClock } from '#domain/new-york-time.ts';
+import { offerOf } from '#web/pages/applications/application-turns.ts';
+import { decideBy, dueOn } from '#web/pages/applications/application-words.ts';
+
+export interface ComingDate {
+  key: string;
+  /** The day in New York. */
+  date: string;
+  time: string;
+  words: string;
+}
+
+const LAST_MINUTE = '11:59 p.m.';
+
+/** What ends or is due in this week and the next, each from a date we hold. */
+export function comingDates(applications: readonly OwnApplication[], now: Date): ComingDate[] {
+  const [from, to] = [newYorkDate(now), endOfNextWeek(now)];
+  return applications
+    .flatMap((application) => datesOf(application, now))
+    .filter(({ date }) => date >= from && date <= to)
+    .sort((a, b) => a.date.localeCompare(b.date));
+}
+
+function datesOf(application: OwnApplication, now: Date): ComingDate[] {
+  const { id, status, campaign, business } = application;
+  const of = (date: string | null, words: string, time = LAST_MINUTE): ComingDate[] =>
+    date === null ? [] : [{ key: `${id} ${date}`, date, time, words }];
+  const offer = offerOf(application, now);
+  if (offer) {
+    const at = new Date(offer.expires_at);
+    return of(
+      newYorkDate(at),
+      `Counter-offer from ${business.business_name} ends`,
+      newYorkClock(offer.expires_at),
+    );
+  }
+  if (status === 'invited') {
+    return of(
+      campaign.application_deadline,
+      `Last day to answer the invitation of ${business.business_name}`,
+    );
+  }
+  if (status === 'accepted') return of(dueOn(application), `Draft due for ${business.business_name}`);
+  if (status === 'submitted' || status === 'shortlisted') {
+    return of(decideBy(application), `${business.business_name} decides by now`);
+  }
+  return [];
+}
+
+/** The Sunday after the coming one. */
+function endOfNextWeek(now: Date): string {
+  const day = new Date(`${newYorkDate(now)}T12:00:00Z`);
+  const untilSunday = (7 - day.getUTCDay()) % 7;
+  day.setUTCDate(day.getUTCDate() + untilSunday + 7);
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,38 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import type { OwnApplication, OwnApplicationPage } from '#contract/own-applications.ts';
+import type { ApiReach } from '#web/api/reach.ts';
+import { ownApplicationsOptions } from '#web/pages/applications/own-applications-options.ts';
+import { getQueryClient, type RouterContext } from '#web/router-context.ts';
+
+/** What the dashboard shows of one's own applications. */
+export interface OwnWork {
+  needs_you: readonly OwnApplication[];
+  waiting: readonly OwnApplication[];
+  accepted: readonly OwnApplication[];
+  counts: OwnApplicationPage['counts'];
+  held: OwnApplicationPage['held'];
+}
+
+const SHOWN = ['needs_you', 'waiting', 'accepted', 'open'] as const;
+
+export async function loadOwnWork(context: RouterContext): Promise<void> {
+  const queries = getQueryClient(context);
+  await Promise.all(
+    SHOWN.map((segment) => queries.ensureInfiniteQueryData(ownApplicationsOptions(context.api, segment))),
+  );
+}
+
+export function useOwnWork(api: ApiReach): OwnWork {
+  const { data: needs } = useSuspenseInfiniteQuery(ownApplicationsOptions(api, 'needs_you'));
+  const { data: waiting } = useSuspenseInfiniteQuery(ownApplicationsOptions(api, 'waiting'));
+  const { data: accepted } = useSuspenseInfiniteQuery(ownApplicationsOptions(api, 'accepted'));
+  const newest = needs.pages[0];
+  if (newest === undefined) throw new Error('A list that has loaded has a page');
+  return {
+    needs_you: newest.applications,
+    waiting: waiting.pages[0]?.applications ?? [],
+    accepted: accepted.pages[0]?.applications ?? [],
+    counts: newest.counts,
+    held: newest.held,
+  };
+}
