@@ -1,3 +1,4 @@
+import type { QuoteSide, QuoteStatus } from '#domain/quote-states.ts';
 import type { Context } from '#server/context.ts';
 import { newId } from '#server/db/ids.ts';
 import type { Payer } from './fundings.ts';
@@ -68,6 +69,7 @@ export async function openQuoteOf(
   { db, now }: Pick<Context, 'db' | 'now'>,
   application_id: string,
   amount_cents: number,
+  more: { made_by?: QuoteSide; status?: QuoteStatus } = {},
 ): Promise<string> {
   const id = newId();
   const at = now();
@@ -79,6 +81,7 @@ export async function openQuoteOf(
       made_by: 'creator',
       status: 'open',
       amount_cents,
+      ...more,
       expires_at: new Date(at.getTime() + 72 * 3_600_000).toISOString(),
       created_at: at.toISOString(),
     })

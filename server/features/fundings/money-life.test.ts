@@ -8,7 +8,6 @@ import { beginPayment, newPayer, type Payer, pay, payIn } from '#test/support/fu
 import { testContext } from '#test/support/test-context.ts';
 import { readFigures } from './money-figures.ts';
 import { openCheckout } from './open-checkout.ts';
-import { returnQuoteMoney } from './refund-funding.ts';
 import { refundUnallocated } from './refund-unallocated.ts';
 import { payDifferenceBack } from './return-difference.ts';
 import { startQuoteFunding } from './start-quote-funding.ts';
@@ -101,11 +100,10 @@ class Life {
     const wish = { application_id, quote_id, amount_cents, actor_id: this.payer.owner.user_id };
     const { funding_id } = await inTransaction(db, (tx) => startQuoteFunding(tx, context, wish));
     await openCheckout(context, funding_id);
+    if (!comes_about) {
+      await db.updateTable('quotes').set({ status: 'declined' }).where('id', '=', quote_id).execute();
+    }
     await pay(context, funding_id);
-    const isIn =
-      comes_about && (await acceptAt(context, this.payer, { application_id, payout_cents: amount_cents }));
-    if (isIn) this.accepted.push(application_id);
-    else await inTransaction(db, (tx) => returnQuoteMoney(tx, context, { quote_id }));
   }
 
   async settle(): Promise<void> {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { fundingRequest } from '#contract/fundings.ts';
 import type { Account } from '#domain/access.ts';
-import { SLOTS_MAX } from '#domain/campaign-limits.ts';
 import { isPastDeadline } from '#domain/campaign-clock.ts';
+import { SLOTS_MAX } from '#domain/campaign-limits.ts';
 import { canChooseCreators } from '#domain/campaign-states.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Context } from '../../context.ts';

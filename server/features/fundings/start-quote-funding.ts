@@ -15,8 +15,8 @@ export interface QuoteFundingRequest {
 
 /**
  * Asks for what a quote adds to a spot. The caller holds the campaign, and opens the checkout once this is committed:
- * `openCheckout(context, funding_id)`. When the money is in, `takeQuoteMoney` is called; a second request for the same
- * quote finds the same payment.
+ * `openCheckout(context, funding_id)`. When the money is in, the quote is settled; a second request for the same quote
+ * finds the same payment.
  */
 export async function startQuoteFunding(
   tx: Tx,

@@ -1,9 +1,10 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { openCheckout } from '../fundings/open-checkout.ts';
+import { startQuoteFunding } from '../fundings/start-quote-funding.ts';
 import { agree } from './agree.ts';
 import { type QuoteAnswered, requireAgreeable, requirePayer } from './answer-quote.ts';
-import { openCheckout, startQuoteFunding } from './difference.ts';
 import { type Asking, type HeldQuote, holdQuote } from './hold-quote.ts';
 import { moveQuote, requireMovable } from './move-quote.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { acceptApplication } from '../applications/accept-application.ts';
+import { returnDifference } from '../fundings/return-difference.ts';
 import { closeQuotes } from './close-quotes.ts';
-import { returnDifference } from './difference.ts';
 import type { HeldQuote } from './hold-quote.ts';
 import { tellOfQuote } from './tell-of-quote.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
-import { returnQuoteMoney } from './difference.ts';
+import { returnQuoteMoney } from '../fundings/refund-funding.ts';
 import { holdQuote } from './hold-quote.ts';
 import { moveQuote } from './move-quote.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { returnQuoteMoney } from '../fundings/refund-funding.ts';
 import type { QuoteAnswered } from './answer-quote.ts';
-import { returnQuoteMoney } from './difference.ts';
 import { type Asking, holdQuote } from './hold-quote.ts';
 import { moveQuote } from './move-quote.ts';
 import { tellOfQuote } from './tell-of-quote.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob } from '../../jobs/job.ts';
-import { returnQuoteMoney } from './difference.ts';
+import { returnQuoteMoney } from '../fundings/refund-funding.ts';
 import { holdQuote, isOver } from './hold-quote.ts';
 import { moveQuote } from './move-quote.ts';
 import { tellOfQuote } from './tell-of-quote.ts';

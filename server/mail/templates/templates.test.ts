@@ -90,7 +90,9 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
       note: null,
     },
     leads_to: '/business/campaigns/rye-week',
+  },
   'saved-search': {
+    facts: {
       search_id: newId(),
       search_name: 'Bakeries nearby',
       campaigns: [
@@ -102,6 +104,7 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
         },
       ],
       has_more: false,
+    },
     leads_to: '/campaigns/abc',
   },
   'confirm-email-change': {

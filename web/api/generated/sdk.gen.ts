@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddApplicationNoteData, AddApplicationNoteErrors, AddApplicationNoteResponses, AddLocationData, AddLocationErrors, AddLocationResponses, AddPortfolioLinkData, AddPortfolioLinkErrors, AddPortfolioLinkResponses, AddSocialAccountData, AddSocialAccountErrors, AddSocialAccountResponses, AnswerSocialConsentData, AnswerSocialConsentErrors, AnswerSocialConsentResponses, ApplyToCampaignData, ApplyToCampaignErrors, ApplyToCampaignResponses, ArchiveLocationData, ArchiveLocationErrors, ArchiveLocationResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, BeginSocialConnectionData, BeginSocialConnectionErrors, BeginSocialConnectionResponses, BringBackLocationData, BringBackLocationErrors, BringBackLocationResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, CancelStoredUploadData, CancelStoredUploadErrors, CancelStoredUploadResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeBusinessData, ChangeBusinessErrors, ChangeBusinessResponses, ChangeLocationData, ChangeLocationErrors, ChangeLocationResponses, ChangeMediaData, ChangeMediaErrors, ChangeMediaResponses, ChangeNotificationPreferenceData, ChangeNotificationPreferenceErrors, ChangeNotificationPreferenceResponses, ChangeOnboardingData, ChangeOnboardingErrors, ChangeOnboardingResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, ChangeSocialAccountData, ChangeSocialAccountErrors, ChangeSocialAccountResponses, ChangeUserRoleData, ChangeUserRoleErrors, ChangeUserRoleResponses, CheckProofCodeData, CheckProofCodeErrors, CheckProofCodeResponses, CheckVerificationData, CheckVerificationErrors, CheckVerificationResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, CompleteSocialConnectionData, CompleteSocialConnectionErrors, CompleteSocialConnectionResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmWaitingListEntryData, ConfirmWaitingListEntryErrors, ConfirmWaitingListEntryResponses, CountCreatorsData, CountCreatorsErrors, CountCreatorsResponses, CountNearbyCreatorsData, CountNearbyCreatorsErrors, CountNearbyCreatorsResponses, CountWaitingData, CountWaitingErrors, CountWaitingResponses, DecideApplicationData, DecideApplicationErrors, DecideApplicationResponses, DecideApplicationsData, DecideApplicationsErrors, DecideApplicationsResponses, DecideCampaignApplicantData, DecideCampaignApplicantErrors, DecideCampaignApplicantResponses, DecideCampaignApplicantsData, DecideCampaignApplicantsErrors, DecideCampaignApplicantsResponses, DecideFindingData, DecideFindingErrors, DecideFindingResponses, DeclineInvitation2Data, DeclineInvitation2Errors, DeclineInvitation2Responses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteApplicationNoteData, DeleteApplicationNoteErrors, DeleteApplicationNoteResponses, DisconnectSocialAccountData, DisconnectSocialAccountErrors, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminErrors, DisconnectSocialAccountForAdminResponses, DisconnectSocialAccountResponses, DismissFoundAddressData, DismissFoundAddressErrors, DismissFoundAddressResponses, EndOtherSessionsData, EndOtherSessionsErrors, EndOtherSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndUserSessionsData, EndUserSessionsErrors, EndUserSessionsResponses, EnterCreatorAreaData, EnterCreatorAreaErrors, EnterCreatorAreaResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, GetAccountLinkData, GetAccountLinkErrors, GetAccountLinkResponses, GetApplicantData, GetApplicantErrors, GetApplicantResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetBusinessData, GetBusinessErrors, GetBusinessOverviewData, GetBusinessOverviewErrors, GetBusinessOverviewResponses, GetBusinessRecordData, GetBusinessRecordErrors, GetBusinessRecordResponses, GetBusinessResponses, GetCampaignApplicantData, GetCampaignApplicantErrors, GetCampaignApplicantResponses, GetCampaignCountData, GetCampaignCountErrors, GetCampaignCountResponses, GetCreatorData, GetCreatorErrors, GetCreatorPortfolioData, GetCreatorPortfolioErrors, GetCreatorPortfolioResponses, GetCreatorResponses, GetEnrichmentData, GetEnrichmentErrors, GetEnrichmentResponses, GetEnrichmentTestData, GetEnrichmentTestErrors, GetEnrichmentTestResponses, GetInvitationStandingData, GetInvitationStandingErrors, GetInvitationStandingResponses, GetMeData, GetMediaByPathData, GetMediaByPathErrors, GetMediaByPathResponses, GetMeErrors, GetMeResponses, GetNeighborhoodFiguresData, GetNeighborhoodFiguresErrors, GetNeighborhoodFiguresResponses, GetOnboardingData, GetOnboardingErrors, GetOnboardingResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetShowcaseData, GetShowcaseErrors, GetShowcaseResponses, GetSocialAccountData, GetSocialAccountErrors, GetSocialAccountResponses, GetSocialSandboxData, GetSocialSandboxErrors, GetSocialSandboxResponses, GetSocialSummaryData, GetSocialSummaryErrors, GetSocialSummaryResponses, GetStandingData, GetStandingErrors, GetStandingResponses, GetStorageData, GetStorageErrors, GetStorageOrphansData, GetStorageOrphansErrors, GetStorageOrphansResponses, GetStorageResponses, GetUserData, GetUserErrors, GetUserResponses, GetWaitingListStandingData, GetWaitingListStandingErrors, GetWaitingListStandingResponses, GiveProofCodeData, GiveProofCodeErrors, GiveProofCodeResponses, HandOverBusinessData, HandOverBusinessErrors, HandOverBusinessResponses, InviteCreatorsData, InviteCreatorsErrors, InviteCreatorsResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinWaitingListData, JoinWaitingListErrors, JoinWaitingListResponses, LeaveBusinessData, LeaveBusinessErrors, LeaveBusinessResponses, ListAdminActionsData, ListAdminActionsErrors, ListAdminActionsResponses, ListAllSocialAccountsData, ListAllSocialAccountsErrors, ListAllSocialAccountsResponses, ListApplicantsData, ListApplicantsErrors, ListApplicantsResponses, ListApplicationNotesData, ListApplicationNotesErrors, ListApplicationNotesResponses, ListBusinessesData, ListBusinessesErrors, ListBusinessesResponses, ListCampaignApplicantsData, ListCampaignApplicantsErrors, ListCampaignApplicantsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListCreatorsData, ListCreatorsErrors, ListCreatorsResponses, ListEnrichmentTestsData, ListEnrichmentTestsErrors, ListEnrichmentTestsResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListInvitableCampaignsData, ListInvitableCampaignsErrors, ListInvitableCampaignsResponses, ListLocationsData, ListLocationsErrors, ListLocationsResponses, ListMailboxData, ListMailboxErrors, ListMailboxResponses, ListMediaData, ListMediaErrors, ListMediaResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListNeighborhoodsData, ListNeighborhoodsErrors, ListNeighborhoodsResponses, ListOwnBusinessesData, ListOwnBusinessesErrors, ListOwnBusinessesResponses, ListOwnSocialAccountsData, ListOwnSocialAccountsErrors, ListOwnSocialAccountsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, MakeLocationPrimaryData, MakeLocationPrimaryErrors, MakeLocationPrimaryResponses, OrderMediaData, OrderMediaErrors, OrderMediaResponses, OrderPortfolioLinksData, OrderPortfolioLinksErrors, OrderPortfolioLinksResponses, PlaceAddressData, PlaceAddressErrors, PlaceAddressResponses, PutOnboardingBusinessData, PutOnboardingBusinessErrors, PutOnboardingBusinessResponses, PutOnboardingLocationData, PutOnboardingLocationErrors, PutOnboardingLocationResponses, ReadWebsiteAgainData, ReadWebsiteAgainErrors, ReadWebsiteAgainResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, ReinstateCreatorData, ReinstateCreatorErrors, ReinstateCreatorResponses, RemoveMediaData, RemoveMediaErrors, RemoveMediaResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemovePortfolioLinkData, RemovePortfolioLinkErrors, RemovePortfolioLinkResponses, RemoveSocialAccountData, RemoveSocialAccountErrors, RemoveSocialAccountResponses, RemoveWaitingListEntryData, RemoveWaitingListEntryErrors, RemoveWaitingListEntryResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, RequestSignInLinkData, RequestSignInLinkErrors, RequestSignInLinkResponses, RequestVerificationEmailData, RequestVerificationEmailErrors, RequestVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreMediaData, RestoreMediaErrors, RestoreMediaResponses, RestoreStoredFileData, RestoreStoredFileErrors, RestoreStoredFileResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, SearchCreatorsData, SearchCreatorsErrors, SearchCreatorsResponses, SetRatesData, SetRatesErrors, SetRatesResponses, SignInData, SignInErrors, SignInResponses, SignInWithLinkData, SignInWithLinkErrors, SignInWithLinkResponses, SignMediaUrlsData, SignMediaUrlsErrors, SignMediaUrlsResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, SubmitApplicationData, SubmitApplicationErrors, SubmitApplicationResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, SuspendCreatorData, SuspendCreatorErrors, SuspendCreatorResponses, SweepStorageOrphansData, SweepStorageOrphansErrors, SweepStorageOrphansResponses, SyncSocialAccountData, SyncSocialAccountErrors, SyncSocialAccountForAdminData, SyncSocialAccountForAdminErrors, SyncSocialAccountForAdminResponses, SyncSocialAccountResponses, TakeApplicationData, TakeApplicationErrors, TakeApplicationResponses, TestEnrichmentData, TestEnrichmentErrors, TestEnrichmentResponses, UndoCampaignDecisionsData, UndoCampaignDecisionsErrors, UndoCampaignDecisionsResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, ViewBusinessData, ViewBusinessErrors, ViewBusinessResponses, WithdrawApplicationData, WithdrawApplicationErrors, WithdrawApplicationResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptQuoteData, AcceptQuoteErrors, AcceptQuoteForBusinessData, AcceptQuoteForBusinessErrors, AcceptQuoteForBusinessResponses, AcceptQuoteResponses, AddApplicationNoteData, AddApplicationNoteErrors, AddApplicationNoteResponses, AddContentPackageData, AddContentPackageErrors, AddContentPackageResponses, AddLocationData, AddLocationErrors, AddLocationResponses, AddPortfolioLinkData, AddPortfolioLinkErrors, AddPortfolioLinkResponses, AddSocialAccountData, AddSocialAccountErrors, AddSocialAccountResponses, AnswerSandboxCheckoutData, AnswerSandboxCheckoutErrors, AnswerSandboxCheckoutResponses, AnswerSocialConsentData, AnswerSocialConsentErrors, AnswerSocialConsentResponses, ApplyToCampaignData, ApplyToCampaignErrors, ApplyToCampaignResponses, ArchiveContentPackageData, ArchiveContentPackageErrors, ArchiveContentPackageResponses, ArchiveLocationData, ArchiveLocationErrors, ArchiveLocationResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, BeginSocialConnectionData, BeginSocialConnectionErrors, BeginSocialConnectionResponses, BringBackLocationData, BringBackLocationErrors, BringBackLocationResponses, CancelCampaignData, CancelCampaignErrors, CancelCampaignResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, CancelStoredUploadData, CancelStoredUploadErrors, CancelStoredUploadResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeBusinessData, ChangeBusinessErrors, ChangeBusinessResponses, ChangeCampaignDraftData, ChangeCampaignDraftErrors, ChangeCampaignDraftResponses, ChangeContentPackageData, ChangeContentPackageErrors, ChangeContentPackageResponses, ChangeLocationData, ChangeLocationErrors, ChangeLocationResponses, ChangeMediaData, ChangeMediaErrors, ChangeMediaResponses, ChangeNotificationPreferenceData, ChangeNotificationPreferenceErrors, ChangeNotificationPreferenceResponses, ChangeOnboardingData, ChangeOnboardingErrors, ChangeOnboardingResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, ChangeSavedSearchData, ChangeSavedSearchErrors, ChangeSavedSearchResponses, ChangeSocialAccountData, ChangeSocialAccountErrors, ChangeSocialAccountResponses, ChangeUserRoleData, ChangeUserRoleErrors, ChangeUserRoleResponses, CheckProofCodeData, CheckProofCodeErrors, CheckProofCodeResponses, CheckVerificationData, CheckVerificationErrors, CheckVerificationResponses, CloseCampaignData, CloseCampaignErrors, CloseCampaignResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, CompleteSocialConnectionData, CompleteSocialConnectionErrors, CompleteSocialConnectionResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmWaitingListEntryData, ConfirmWaitingListEntryErrors, ConfirmWaitingListEntryResponses, CountCreatorsData, CountCreatorsErrors, CountCreatorsResponses, CounterQuoteData, CounterQuoteErrors, CounterQuoteForBusinessData, CounterQuoteForBusinessErrors, CounterQuoteForBusinessResponses, CounterQuoteResponses, CountNearbyCreatorsData, CountNearbyCreatorsErrors, CountNearbyCreatorsResponses, CountWaitingData, CountWaitingErrors, CountWaitingResponses, CreateCampaignData, CreateCampaignErrors, CreateCampaignResponses, DecideApplicationData, DecideApplicationErrors, DecideApplicationResponses, DecideApplicationsData, DecideApplicationsErrors, DecideApplicationsResponses, DecideCampaignApplicantData, DecideCampaignApplicantErrors, DecideCampaignApplicantResponses, DecideCampaignApplicantsData, DecideCampaignApplicantsErrors, DecideCampaignApplicantsResponses, DecideFindingData, DecideFindingErrors, DecideFindingResponses, DeclineInvitation2Data, DeclineInvitation2Errors, DeclineInvitation2Responses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeclineQuoteData, DeclineQuoteErrors, DeclineQuoteForBusinessData, DeclineQuoteForBusinessErrors, DeclineQuoteForBusinessResponses, DeclineQuoteResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteApplicationNoteData, DeleteApplicationNoteErrors, DeleteApplicationNoteResponses, DeleteCampaignDraftData, DeleteCampaignDraftErrors, DeleteCampaignDraftResponses, DeleteSavedSearchData, DeleteSavedSearchErrors, DeleteSavedSearchResponses, DisconnectSocialAccountData, DisconnectSocialAccountErrors, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminErrors, DisconnectSocialAccountForAdminResponses, DisconnectSocialAccountResponses, DismissFoundAddressData, DismissFoundAddressErrors, DismissFoundAddressResponses, DuplicateCampaignData, DuplicateCampaignErrors, DuplicateCampaignResponses, EndOtherSessionsData, EndOtherSessionsErrors, EndOtherSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndUserSessionsData, EndUserSessionsErrors, EndUserSessionsResponses, EnterCreatorAreaData, EnterCreatorAreaErrors, EnterCreatorAreaResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, FinishCampaignDraftData, FinishCampaignDraftErrors, FinishCampaignDraftResponses, GetAccountLinkData, GetAccountLinkErrors, GetAccountLinkResponses, GetApplicantData, GetApplicantErrors, GetApplicantResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetBusinessData, GetBusinessErrors, GetBusinessOverviewData, GetBusinessOverviewErrors, GetBusinessOverviewResponses, GetBusinessRecordData, GetBusinessRecordErrors, GetBusinessRecordResponses, GetBusinessResponses, GetCampaignApplicantData, GetCampaignApplicantErrors, GetCampaignApplicantResponses, GetCampaignData, GetCampaignDraftData, GetCampaignDraftErrors, GetCampaignDraftResponses, GetCampaignErrors, GetCampaignFiltersData, GetCampaignFiltersErrors, GetCampaignFiltersResponses, GetCampaignHintsData, GetCampaignHintsErrors, GetCampaignHintsResponses, GetCampaignMoneyData, GetCampaignMoneyErrors, GetCampaignMoneyResponses, GetCampaignRecordData, GetCampaignRecordErrors, GetCampaignRecordResponses, GetCampaignResponses, GetCreatorData, GetCreatorErrors, GetCreatorPortfolioData, GetCreatorPortfolioErrors, GetCreatorPortfolioResponses, GetCreatorResponses, GetEnrichmentData, GetEnrichmentErrors, GetEnrichmentResponses, GetEnrichmentTestData, GetEnrichmentTestErrors, GetEnrichmentTestResponses, GetFundingData, GetFundingErrors, GetFundingPageData, GetFundingPageErrors, GetFundingPageResponses, GetFundingResponses, GetInvitationStandingData, GetInvitationStandingErrors, GetInvitationStandingResponses, GetMeData, GetMediaByPathData, GetMediaByPathErrors, GetMediaByPathResponses, GetMeErrors, GetMeResponses, GetNeighborhoodFiguresData, GetNeighborhoodFiguresErrors, GetNeighborhoodFiguresResponses, GetOnboardingData, GetOnboardingErrors, GetOnboardingResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetOwnCampaignData, GetOwnCampaignErrors, GetOwnCampaignResponses, GetQuoteData, GetQuoteErrors, GetQuoteResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, GetSandboxCheckoutData, GetSandboxCheckoutErrors, GetSandboxCheckoutResponses, GetSavedSearchStandingData, GetSavedSearchStandingErrors, GetSavedSearchStandingResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetShowcaseData, GetShowcaseErrors, GetShowcaseResponses, GetSocialAccountData, GetSocialAccountErrors, GetSocialAccountResponses, GetSocialSandboxData, GetSocialSandboxErrors, GetSocialSandboxResponses, GetSocialSummaryData, GetSocialSummaryErrors, GetSocialSummaryResponses, GetStandingData, GetStandingErrors, GetStandingResponses, GetStorageData, GetStorageErrors, GetStorageOrphansData, GetStorageOrphansErrors, GetStorageOrphansResponses, GetStorageResponses, GetUserData, GetUserErrors, GetUserResponses, GetWaitingListStandingData, GetWaitingListStandingErrors, GetWaitingListStandingResponses, GiveProofCodeData, GiveProofCodeErrors, GiveProofCodeResponses, HandOverBusinessData, HandOverBusinessErrors, HandOverBusinessResponses, HoldCampaignData, HoldCampaignErrors, HoldCampaignResponses, InviteCreatorsData, InviteCreatorsErrors, InviteCreatorsResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinWaitingListData, JoinWaitingListErrors, JoinWaitingListResponses, KeepCampaignData, KeepCampaignErrors, KeepCampaignResponses, LeaveBusinessData, LeaveBusinessErrors, LeaveBusinessResponses, LetGoOfCampaignData, LetGoOfCampaignErrors, LetGoOfCampaignResponses, ListAdminActionsData, ListAdminActionsErrors, ListAdminActionsResponses, ListAdminPackagesData, ListAdminPackagesErrors, ListAdminPackagesResponses, ListAllCampaignsData, ListAllCampaignsErrors, ListAllCampaignsResponses, ListAllSocialAccountsData, ListAllSocialAccountsErrors, ListAllSocialAccountsResponses, ListApplicantsData, ListApplicantsErrors, ListApplicantsResponses, ListApplicationNotesData, ListApplicationNotesErrors, ListApplicationNotesResponses, ListBriefVersionsData, ListBriefVersionsErrors, ListBriefVersionsResponses, ListBusinessesData, ListBusinessesErrors, ListBusinessesResponses, ListCampaignApplicantsData, ListCampaignApplicantsErrors, ListCampaignApplicantsResponses, ListCampaignEventsData, ListCampaignEventsErrors, ListCampaignEventsResponses, ListCampaignsData, ListCampaignsErrors, ListCampaignsResponses, ListContentPackagesData, ListContentPackagesErrors, ListContentPackagesResponses, ListCreatorsData, ListCreatorsErrors, ListCreatorsResponses, ListEnrichmentTestsData, ListEnrichmentTestsErrors, ListEnrichmentTestsResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListInvitableCampaignsData, ListInvitableCampaignsErrors, ListInvitableCampaignsResponses, ListKeptCampaignsData, ListKeptCampaignsErrors, ListKeptCampaignsResponses, ListLocationsData, ListLocationsErrors, ListLocationsResponses, ListMailboxData, ListMailboxErrors, ListMailboxResponses, ListMediaData, ListMediaErrors, ListMediaResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListNeighborhoodsData, ListNeighborhoodsErrors, ListNeighborhoodsResponses, ListOwnApplicationsData, ListOwnApplicationsErrors, ListOwnApplicationsResponses, ListOwnBusinessesData, ListOwnBusinessesErrors, ListOwnBusinessesResponses, ListOwnCampaignsData, ListOwnCampaignsErrors, ListOwnCampaignsResponses, ListOwnSocialAccountsData, ListOwnSocialAccountsErrors, ListOwnSocialAccountsResponses, ListQuotesData, ListQuotesErrors, ListQuotesResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, ListSuggestionsData, ListSuggestionsErrors, ListSuggestionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, MakeLocationPrimaryData, MakeLocationPrimaryErrors, MakeLocationPrimaryResponses, OrderContentPackagesData, OrderContentPackagesErrors, OrderContentPackagesResponses, OrderMediaData, OrderMediaErrors, OrderMediaResponses, OrderPortfolioLinksData, OrderPortfolioLinksErrors, OrderPortfolioLinksResponses, PauseCampaignData, PauseCampaignErrors, PauseCampaignResponses, PlaceAddressData, PlaceAddressErrors, PlaceAddressResponses, PreviewCancellationData, PreviewCancellationErrors, PreviewCancellationResponses, PutOnboardingBusinessData, PutOnboardingBusinessErrors, PutOnboardingBusinessResponses, PutOnboardingLocationData, PutOnboardingLocationErrors, PutOnboardingLocationResponses, ReadWebsiteAgainData, ReadWebsiteAgainErrors, ReadWebsiteAgainResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, ReinstateCreatorData, ReinstateCreatorErrors, ReinstateCreatorResponses, ReleaseCampaignData, ReleaseCampaignErrors, ReleaseCampaignResponses, RemoveMediaData, RemoveMediaErrors, RemoveMediaResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemovePortfolioLinkData, RemovePortfolioLinkErrors, RemovePortfolioLinkResponses, RemoveSocialAccountData, RemoveSocialAccountErrors, RemoveSocialAccountResponses, RemoveWaitingListEntryData, RemoveWaitingListEntryErrors, RemoveWaitingListEntryResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, RequestSignInLinkData, RequestSignInLinkErrors, RequestSignInLinkResponses, RequestVerificationEmailData, RequestVerificationEmailErrors, RequestVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreContentPackageData, RestoreContentPackageErrors, RestoreContentPackageResponses, RestoreMediaData, RestoreMediaErrors, RestoreMediaResponses, RestoreStoredFileData, RestoreStoredFileErrors, RestoreStoredFileResponses, ResumeCampaignData, ResumeCampaignErrors, ResumeCampaignResponses, ReviseCampaignData, ReviseCampaignErrors, ReviseCampaignResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SearchCreatorsData, SearchCreatorsErrors, SearchCreatorsResponses, SetRatesData, SetRatesErrors, SetRatesResponses, SignInData, SignInErrors, SignInResponses, SignInWithLinkData, SignInWithLinkErrors, SignInWithLinkResponses, SignMediaUrlsData, SignMediaUrlsErrors, SignMediaUrlsResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartFundingData, StartFundingErrors, StartFundingResponses, StopSavedSearchMailData, StopSavedSearchMailErrors, StopSavedSearchMailResponses, SubmitApplicationData, SubmitApplicationErrors, SubmitApplicationResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, SuspendCreatorData, SuspendCreatorErrors, SuspendCreatorResponses, SweepStorageOrphansData, SweepStorageOrphansErrors, SweepStorageOrphansResponses, SyncSocialAccountData, SyncSocialAccountErrors, SyncSocialAccountForAdminData, SyncSocialAccountForAdminErrors, SyncSocialAccountForAdminResponses, SyncSocialAccountResponses, TakeApplicationData, TakeApplicationErrors, TakeApplicationResponses, TakeCampaignDownData, TakeCampaignDownErrors, TakeCampaignDownResponses, TestEnrichmentData, TestEnrichmentErrors, TestEnrichmentResponses, UndoCampaignDecisionsData, UndoCampaignDecisionsErrors, UndoCampaignDecisionsResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, ViewBusinessData, ViewBusinessErrors, ViewBusinessResponses, WithdrawApplicationData, WithdrawApplicationErrors, WithdrawApplicationResponses, WithdrawQuoteData, WithdrawQuoteErrors, WithdrawQuoteForBusinessData, WithdrawQuoteForBusinessErrors, WithdrawQuoteForBusinessResponses, WithdrawQuoteResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -133,6 +133,83 @@ export const getBusinessRecord = <ThrowOnError extends boolean = false>(options:
         }, { scheme: 'bearer', type: 'http' }],
     url: '/api/admin/businesses/{id}',
     ...options
+});
+
+/**
+ * All campaigns, newest first; `search` is the beginning of a title or of a business name
+ */
+export const listAllCampaigns = <ThrowOnError extends boolean = false>(options?: Options<ListAllCampaignsData, ThrowOnError>): RequestResult<ListAllCampaignsResponses, ListAllCampaignsErrors, ThrowOnError> => (options?.client ?? client).get<ListAllCampaignsResponses, ListAllCampaignsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/campaigns',
+    ...options
+});
+
+/**
+ * One campaign with what it says and what can be done with it
+ */
+export const getCampaignRecord = <ThrowOnError extends boolean = false>(options: Options<GetCampaignRecordData, ThrowOnError>): RequestResult<GetCampaignRecordResponses, GetCampaignRecordErrors, ThrowOnError> => (options.client ?? client).get<GetCampaignRecordResponses, GetCampaignRecordErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/campaigns/{id}',
+    ...options
+});
+
+/**
+ * Pause a campaign so that its business cannot open it again
+ */
+export const holdCampaign = <ThrowOnError extends boolean = false>(options: Options<HoldCampaignData, ThrowOnError>): RequestResult<HoldCampaignResponses, HoldCampaignErrors, ThrowOnError> => (options.client ?? client).post<HoldCampaignResponses, HoldCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/campaigns/{id}/hold',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Open a paused campaign again
+ */
+export const releaseCampaign = <ThrowOnError extends boolean = false>(options: Options<ReleaseCampaignData, ThrowOnError>): RequestResult<ReleaseCampaignResponses, ReleaseCampaignErrors, ThrowOnError> => (options.client ?? client).post<ReleaseCampaignResponses, ReleaseCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/campaigns/{id}/resumption',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Cancel a campaign; its business and whoever applied are told why
+ */
+export const takeCampaignDown = <ThrowOnError extends boolean = false>(options: Options<TakeCampaignDownData, ThrowOnError>): RequestResult<TakeCampaignDownResponses, TakeCampaignDownErrors, ThrowOnError> => (options.client ?? client).post<TakeCampaignDownResponses, TakeCampaignDownErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/campaigns/{id}/takedown',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -604,16 +681,6 @@ export const undoCampaignDecisions = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * How many campaigns have been published
- */
-export const getCampaignCount = <ThrowOnError extends boolean = false>(options?: Options<GetCampaignCountData, ThrowOnError>): RequestResult<GetCampaignCountResponses, GetCampaignCountErrors, ThrowOnError> => (options?.client ?? client).get<GetCampaignCountResponses, GetCampaignCountErrors, ThrowOnError>({ url: '/api/campaign-count', ...options });
-
-/**
- * The live city and those that come next
- */
-export const listCities = <ThrowOnError extends boolean = false>(options?: Options<ListCitiesData, ThrowOnError>): RequestResult<ListCitiesResponses, ListCitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListCitiesResponses, ListCitiesErrors, ThrowOnError>({ url: '/api/cities', ...options });
-
-/**
  * Creators who could be invited to a campaign
  */
 export const searchCreators = <ThrowOnError extends boolean = false>(options: Options<SearchCreatorsData, ThrowOnError>): RequestResult<SearchCreatorsResponses, SearchCreatorsErrors, ThrowOnError> => (options.client ?? client).get<SearchCreatorsResponses, SearchCreatorsErrors, ThrowOnError>({
@@ -653,6 +720,359 @@ export const listInvitableCampaigns = <ThrowOnError extends boolean = false>(opt
             type: 'apiKey'
         }, { scheme: 'bearer', type: 'http' }],
     url: '/api/businesses/{id}/creators/{creator_id}/invitable-campaigns',
+    ...options
+});
+
+/**
+ * A campaign whole, by its public id or its id; businesses and admins read it without payout
+ */
+export const getCampaign = <ThrowOnError extends boolean = false>(options: Options<GetCampaignData, ThrowOnError>): RequestResult<GetCampaignResponses, GetCampaignErrors, ThrowOnError> => (options.client ?? client).get<GetCampaignResponses, GetCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/campaigns/{identifier}',
+    ...options
+});
+
+/**
+ * The campaigns of a business, newest first, with what each needs next
+ */
+export const listOwnCampaigns = <ThrowOnError extends boolean = false>(options: Options<ListOwnCampaignsData, ThrowOnError>): RequestResult<ListOwnCampaignsResponses, ListOwnCampaignsErrors, ThrowOnError> => (options.client ?? client).get<ListOwnCampaignsResponses, ListOwnCampaignsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns',
+    ...options
+});
+
+/**
+ * Start a campaign, blank or from a content package
+ */
+export const createCampaign = <ThrowOnError extends boolean = false>(options: Options<CreateCampaignData, ThrowOnError>): RequestResult<CreateCampaignResponses, CreateCampaignErrors, ThrowOnError> => (options.client ?? client).post<CreateCampaignResponses, CreateCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Throw a draft away
+ */
+export const deleteCampaignDraft = <ThrowOnError extends boolean = false>(options: Options<DeleteCampaignDraftData, ThrowOnError>): RequestResult<DeleteCampaignDraftResponses, DeleteCampaignDraftErrors, ThrowOnError> => (options.client ?? client).delete<DeleteCampaignDraftResponses, DeleteCampaignDraftErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/draft',
+    ...options
+});
+
+/**
+ * A campaign with everything that is written in it
+ */
+export const getCampaignDraft = <ThrowOnError extends boolean = false>(options: Options<GetCampaignDraftData, ThrowOnError>): RequestResult<GetCampaignDraftResponses, GetCampaignDraftErrors, ThrowOnError> => (options.client ?? client).get<GetCampaignDraftResponses, GetCampaignDraftErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/draft',
+    ...options
+});
+
+/**
+ * Save what is written so far; 409 stale where somebody else saved meanwhile
+ */
+export const changeCampaignDraft = <ThrowOnError extends boolean = false>(options: Options<ChangeCampaignDraftData, ThrowOnError>): RequestResult<ChangeCampaignDraftResponses, ChangeCampaignDraftErrors, ThrowOnError> => (options.client ?? client).patch<ChangeCampaignDraftResponses, ChangeCampaignDraftErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/draft',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Say that a draft is whole and can be paid for
+ */
+export const finishCampaignDraft = <ThrowOnError extends boolean = false>(options: Options<FinishCampaignDraftData, ThrowOnError>): RequestResult<FinishCampaignDraftResponses, FinishCampaignDraftErrors, ThrowOnError> => (options.client ?? client).post<FinishCampaignDraftResponses, FinishCampaignDraftErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/draft/completion',
+    ...options
+});
+
+/**
+ * Change the brief of a campaign that was posted; those who applied are told
+ */
+export const reviseCampaign = <ThrowOnError extends boolean = false>(options: Options<ReviseCampaignData, ThrowOnError>): RequestResult<ReviseCampaignResponses, ReviseCampaignErrors, ThrowOnError> => (options.client ?? client).post<ReviseCampaignResponses, ReviseCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/revisions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The brief of a campaign as it is written now, and what was published of it
+ */
+export const listBriefVersions = <ThrowOnError extends boolean = false>(options: Options<ListBriefVersionsData, ThrowOnError>): RequestResult<ListBriefVersionsResponses, ListBriefVersionsErrors, ThrowOnError> => (options.client ?? client).get<ListBriefVersionsResponses, ListBriefVersionsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/brief-versions',
+    ...options
+});
+
+/**
+ * What others pay and give for such work, and how many creators fit
+ */
+export const getCampaignHints = <ThrowOnError extends boolean = false>(options: Options<GetCampaignHintsData, ThrowOnError>): RequestResult<GetCampaignHintsResponses, GetCampaignHintsErrors, ThrowOnError> => (options.client ?? client).get<GetCampaignHintsResponses, GetCampaignHintsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/hints',
+    ...options
+});
+
+/**
+ * One campaign of a business, by its slug or its id
+ */
+export const getOwnCampaign = <ThrowOnError extends boolean = false>(options: Options<GetOwnCampaignData, ThrowOnError>): RequestResult<GetOwnCampaignResponses, GetOwnCampaignErrors, ThrowOnError> => (options.client ?? client).get<GetOwnCampaignResponses, GetOwnCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}',
+    ...options
+});
+
+/**
+ * Take no applications for a while
+ */
+export const pauseCampaign = <ThrowOnError extends boolean = false>(options: Options<PauseCampaignData, ThrowOnError>): RequestResult<PauseCampaignResponses, PauseCampaignErrors, ThrowOnError> => (options.client ?? client).post<PauseCampaignResponses, PauseCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/pause',
+    ...options
+});
+
+/**
+ * Take applications again
+ */
+export const resumeCampaign = <ThrowOnError extends boolean = false>(options: Options<ResumeCampaignData, ThrowOnError>): RequestResult<ResumeCampaignResponses, ResumeCampaignErrors, ThrowOnError> => (options.client ?? client).post<ResumeCampaignResponses, ResumeCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/resumption',
+    ...options
+});
+
+/**
+ * Take no more applications; those that came in can still be decided
+ */
+export const closeCampaign = <ThrowOnError extends boolean = false>(options: Options<CloseCampaignData, ThrowOnError>): RequestResult<CloseCampaignResponses, CloseCampaignErrors, ThrowOnError> => (options.client ?? client).post<CloseCampaignResponses, CloseCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/closing',
+    ...options
+});
+
+/**
+ * What follows when the campaign is cancelled now
+ */
+export const previewCancellation = <ThrowOnError extends boolean = false>(options: Options<PreviewCancellationData, ThrowOnError>): RequestResult<PreviewCancellationResponses, PreviewCancellationErrors, ThrowOnError> => (options.client ?? client).get<PreviewCancellationResponses, PreviewCancellationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/cancellation',
+    ...options
+});
+
+/**
+ * Call a campaign off; what was paid in for open spots goes back
+ */
+export const cancelCampaign = <ThrowOnError extends boolean = false>(options: Options<CancelCampaignData, ThrowOnError>): RequestResult<CancelCampaignResponses, CancelCampaignErrors, ThrowOnError> => (options.client ?? client).post<CancelCampaignResponses, CancelCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/cancellation',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Begin a new draft with what this one says
+ */
+export const duplicateCampaign = <ThrowOnError extends boolean = false>(options: Options<DuplicateCampaignData, ThrowOnError>): RequestResult<DuplicateCampaignResponses, DuplicateCampaignErrors, ThrowOnError> => (options.client ?? client).post<DuplicateCampaignResponses, DuplicateCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/duplicate',
+    ...options
+});
+
+/**
+ * What happened to a campaign, the last first
+ */
+export const listCampaignEvents = <ThrowOnError extends boolean = false>(options: Options<ListCampaignEventsData, ThrowOnError>): RequestResult<ListCampaignEventsResponses, ListCampaignEventsErrors, ThrowOnError> => (options.client ?? client).get<ListCampaignEventsResponses, ListCampaignEventsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/campaigns/{identifier}/events',
+    ...options
+});
+
+/**
+ * What a campaign can be started from
+ */
+export const listContentPackages = <ThrowOnError extends boolean = false>(options?: Options<ListContentPackagesData, ThrowOnError>): RequestResult<ListContentPackagesResponses, ListContentPackagesErrors, ThrowOnError> => (options?.client ?? client).get<ListContentPackagesResponses, ListContentPackagesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/content-packages',
+    ...options
+});
+
+/**
+ * All content packages, those put away last
+ */
+export const listAdminPackages = <ThrowOnError extends boolean = false>(options?: Options<ListAdminPackagesData, ThrowOnError>): RequestResult<ListAdminPackagesResponses, ListAdminPackagesErrors, ThrowOnError> => (options?.client ?? client).get<ListAdminPackagesResponses, ListAdminPackagesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/content-packages',
+    ...options
+});
+
+/**
+ * Add a content package
+ */
+export const addContentPackage = <ThrowOnError extends boolean = false>(options: Options<AddContentPackageData, ThrowOnError>): RequestResult<AddContentPackageResponses, AddContentPackageErrors, ThrowOnError> => (options.client ?? client).post<AddContentPackageResponses, AddContentPackageErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/content-packages',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The order businesses see them in
+ */
+export const orderContentPackages = <ThrowOnError extends boolean = false>(options: Options<OrderContentPackagesData, ThrowOnError>): RequestResult<OrderContentPackagesResponses, OrderContentPackagesErrors, ThrowOnError> => (options.client ?? client).put<OrderContentPackagesResponses, OrderContentPackagesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/content-packages/order',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change a content package; 409 stale where somebody else did meanwhile
+ */
+export const changeContentPackage = <ThrowOnError extends boolean = false>(options: Options<ChangeContentPackageData, ThrowOnError>): RequestResult<ChangeContentPackageResponses, ChangeContentPackageErrors, ThrowOnError> => (options.client ?? client).put<ChangeContentPackageResponses, ChangeContentPackageErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/content-packages/{package_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Offer it again
+ */
+export const restoreContentPackage = <ThrowOnError extends boolean = false>(options: Options<RestoreContentPackageData, ThrowOnError>): RequestResult<RestoreContentPackageResponses, RestoreContentPackageErrors, ThrowOnError> => (options.client ?? client).delete<RestoreContentPackageResponses, RestoreContentPackageErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/content-packages/{package_id}/archive',
+    ...options
+});
+
+/**
+ * Offer it no longer
+ */
+export const archiveContentPackage = <ThrowOnError extends boolean = false>(options: Options<ArchiveContentPackageData, ThrowOnError>): RequestResult<ArchiveContentPackageResponses, ArchiveContentPackageErrors, ThrowOnError> => (options.client ?? client).post<ArchiveContentPackageResponses, ArchiveContentPackageErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/content-packages/{package_id}/archive',
     ...options
 });
 
@@ -956,6 +1376,75 @@ export const getEnrichmentTest = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
+ * Open campaigns, filtered and sorted, a page at a time
+ */
+export const listCampaigns = <ThrowOnError extends boolean = false>(options?: Options<ListCampaignsData, ThrowOnError>): RequestResult<ListCampaignsResponses, ListCampaignsErrors, ThrowOnError> => (options?.client ?? client).get<ListCampaignsResponses, ListCampaignsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/campaigns',
+    ...options
+});
+
+/**
+ * What the list can be filtered by: only what leads to open campaigns
+ */
+export const getCampaignFilters = <ThrowOnError extends boolean = false>(options?: Options<GetCampaignFiltersData, ThrowOnError>): RequestResult<GetCampaignFiltersResponses, GetCampaignFiltersErrors, ThrowOnError> => (options?.client ?? client).get<GetCampaignFiltersResponses, GetCampaignFiltersErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/campaign-filters',
+    ...options
+});
+
+/**
+ * Neither save nor hide a campaign any longer
+ */
+export const letGoOfCampaign = <ThrowOnError extends boolean = false>(options: Options<LetGoOfCampaignData, ThrowOnError>): RequestResult<LetGoOfCampaignResponses, LetGoOfCampaignErrors, ThrowOnError> => (options.client ?? client).delete<LetGoOfCampaignResponses, LetGoOfCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/campaigns/{id}/keeping',
+    ...options
+});
+
+/**
+ * Save a campaign for later, or hide it from the list
+ */
+export const keepCampaign = <ThrowOnError extends boolean = false>(options: Options<KeepCampaignData, ThrowOnError>): RequestResult<KeepCampaignResponses, KeepCampaignErrors, ThrowOnError> => (options.client ?? client).put<KeepCampaignResponses, KeepCampaignErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/campaigns/{id}/keeping',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The open campaigns one has saved, or hidden
+ */
+export const listKeptCampaigns = <ThrowOnError extends boolean = false>(options?: Options<ListKeptCampaignsData, ThrowOnError>): RequestResult<ListKeptCampaignsResponses, ListKeptCampaignsErrors, ThrowOnError> => (options?.client ?? client).get<ListKeptCampaignsResponses, ListKeptCampaignsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/kept-campaigns',
+    ...options
+});
+
+/**
  * The kinds of business there are
  */
 export const listIndustries = <ThrowOnError extends boolean = false>(options?: Options<ListIndustriesData, ThrowOnError>): RequestResult<ListIndustriesResponses, ListIndustriesErrors, ThrowOnError> => (options?.client ?? client).get<ListIndustriesResponses, ListIndustriesErrors, ThrowOnError>({ url: '/api/industries', ...options });
@@ -1022,6 +1511,88 @@ export const declineInvitation2 = <ThrowOnError extends boolean = false>(options
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * What is to be paid into a campaign, and how its last payment stands
+ */
+export const getFundingPage = <ThrowOnError extends boolean = false>(options: Options<GetFundingPageData, ThrowOnError>): RequestResult<GetFundingPageResponses, GetFundingPageErrors, ThrowOnError> => (options.client ?? client).get<GetFundingPageResponses, GetFundingPageErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{business_id}/campaigns/{identifier}/funding',
+    ...options
+});
+
+/**
+ * Begin to pay for spots; answers with the page of the payment provider
+ */
+export const startFunding = <ThrowOnError extends boolean = false>(options: Options<StartFundingData, ThrowOnError>): RequestResult<StartFundingResponses, StartFundingErrors, ThrowOnError> => (options.client ?? client).post<StartFundingResponses, StartFundingErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{business_id}/campaigns/{identifier}/fundings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What is held, released and refunded, cent by cent
+ */
+export const getCampaignMoney = <ThrowOnError extends boolean = false>(options: Options<GetCampaignMoneyData, ThrowOnError>): RequestResult<GetCampaignMoneyResponses, GetCampaignMoneyErrors, ThrowOnError> => (options.client ?? client).get<GetCampaignMoneyResponses, GetCampaignMoneyErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{business_id}/campaigns/{identifier}/money',
+    ...options
+});
+
+/**
+ * How a payment stands
+ */
+export const getFunding = <ThrowOnError extends boolean = false>(options: Options<GetFundingData, ThrowOnError>): RequestResult<GetFundingResponses, GetFundingErrors, ThrowOnError> => (options.client ?? client).get<GetFundingResponses, GetFundingErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{business_id}/fundings/{funding_id}',
+    ...options
+});
+
+/**
+ * Receipts of everything that was paid in, the newest first
+ */
+export const listReceipts = <ThrowOnError extends boolean = false>(options: Options<ListReceiptsData, ThrowOnError>): RequestResult<ListReceiptsResponses, ListReceiptsErrors, ThrowOnError> => (options.client ?? client).get<ListReceiptsResponses, ListReceiptsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/receipts',
+    ...options
+});
+
+/**
+ * The receipt of one payment, with what came back of it
+ */
+export const getReceipt = <ThrowOnError extends boolean = false>(options: Options<GetReceiptData, ThrowOnError>): RequestResult<GetReceiptResponses, GetReceiptErrors, ThrowOnError> => (options.client ?? client).get<GetReceiptResponses, GetReceiptErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{business_id}/receipts/{funding_id}',
+    ...options
 });
 
 /**
@@ -1482,6 +2053,100 @@ export const getCreatorPortfolio = <ThrowOnError extends boolean = false>(option
         }, { scheme: 'bearer', type: 'http' }],
     url: '/api/creators/{id}/portfolio',
     ...options
+});
+
+/**
+ * What is to be paid on the page of the payment sandbox
+ */
+export const getSandboxCheckout = <ThrowOnError extends boolean = false>(options: Options<GetSandboxCheckoutData, ThrowOnError>): RequestResult<GetSandboxCheckoutResponses, GetSandboxCheckoutErrors, ThrowOnError> => (options.client ?? client).get<GetSandboxCheckoutResponses, GetSandboxCheckoutErrors, ThrowOnError>({ url: '/api/sandbox/checkouts/{id}', ...options });
+
+/**
+ * Pay, or do not, on the page of the payment sandbox
+ */
+export const answerSandboxCheckout = <ThrowOnError extends boolean = false>(options: Options<AnswerSandboxCheckoutData, ThrowOnError>): RequestResult<AnswerSandboxCheckoutResponses, AnswerSandboxCheckoutErrors, ThrowOnError> => (options.client ?? client).post<AnswerSandboxCheckoutResponses, AnswerSandboxCheckoutErrors, ThrowOnError>({
+    url: '/api/sandbox/checkouts/{id}/answer',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The searches one has saved
+ */
+export const listSavedSearches = <ThrowOnError extends boolean = false>(options?: Options<ListSavedSearchesData, ThrowOnError>): RequestResult<ListSavedSearchesResponses, ListSavedSearchesErrors, ThrowOnError> => (options?.client ?? client).get<ListSavedSearchesResponses, ListSavedSearchesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/saved-searches',
+    ...options
+});
+
+/**
+ * Save the filters of the campaign list under a name
+ */
+export const saveSearch = <ThrowOnError extends boolean = false>(options: Options<SaveSearchData, ThrowOnError>): RequestResult<SaveSearchResponses, SaveSearchErrors, ThrowOnError> => (options.client ?? client).post<SaveSearchResponses, SaveSearchErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/saved-searches',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a saved search
+ */
+export const deleteSavedSearch = <ThrowOnError extends boolean = false>(options: Options<DeleteSavedSearchData, ThrowOnError>): RequestResult<DeleteSavedSearchResponses, DeleteSavedSearchErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSavedSearchResponses, DeleteSavedSearchErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/saved-searches/{id}',
+    ...options
+});
+
+/**
+ * Change a saved search or its daily mail
+ */
+export const changeSavedSearch = <ThrowOnError extends boolean = false>(options: Options<ChangeSavedSearchData, ThrowOnError>): RequestResult<ChangeSavedSearchResponses, ChangeSavedSearchErrors, ThrowOnError> => (options.client ?? client).patch<ChangeSavedSearchResponses, ChangeSavedSearchErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/saved-searches/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What the link in a mail about a saved search stands for
+ */
+export const getSavedSearchStanding = <ThrowOnError extends boolean = false>(options: Options<GetSavedSearchStandingData, ThrowOnError>): RequestResult<GetSavedSearchStandingResponses, GetSavedSearchStandingErrors, ThrowOnError> => (options.client ?? client).get<GetSavedSearchStandingResponses, GetSavedSearchStandingErrors, ThrowOnError>({ url: '/api/saved-search-standing', ...options });
+
+/**
+ * Stop the daily mail about a saved search, without signing in
+ */
+export const stopSavedSearchMail = <ThrowOnError extends boolean = false>(options: Options<StopSavedSearchMailData, ThrowOnError>): RequestResult<StopSavedSearchMailResponses, StopSavedSearchMailErrors, ThrowOnError> => (options.client ?? client).post<StopSavedSearchMailResponses, StopSavedSearchMailErrors, ThrowOnError>({
+    url: '/api/saved-search-stops',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -1967,5 +2632,169 @@ export const countWaiting = <ThrowOnError extends boolean = false>(options?: Opt
             type: 'apiKey'
         }, { scheme: 'bearer', type: 'http' }],
     url: '/api/admin/waiting-counts',
+    ...options
+});
+
+/**
+ * A creator's own applications and invitations
+ */
+export const listOwnApplications = <ThrowOnError extends boolean = false>(options?: Options<ListOwnApplicationsData, ThrowOnError>): RequestResult<ListOwnApplicationsResponses, ListOwnApplicationsErrors, ThrowOnError> => (options?.client ?? client).get<ListOwnApplicationsResponses, ListOwnApplicationsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/own-applications',
+    ...options
+});
+
+/**
+ * The quotes for all campaigns of a business
+ */
+export const listQuotes = <ThrowOnError extends boolean = false>(options: Options<ListQuotesData, ThrowOnError>): RequestResult<ListQuotesResponses, ListQuotesErrors, ThrowOnError> => (options.client ?? client).get<ListQuotesResponses, ListQuotesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/quotes',
+    ...options
+});
+
+/**
+ * One quote with every turn of it
+ */
+export const getQuote = <ThrowOnError extends boolean = false>(options: Options<GetQuoteData, ThrowOnError>): RequestResult<GetQuoteResponses, GetQuoteErrors, ThrowOnError> => (options.client ?? client).get<GetQuoteResponses, GetQuoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/quotes/{quote_id}',
+    ...options
+});
+
+/**
+ * Say yes to the quote of a creator; above the posted payout, the answer leads to the payment
+ */
+export const acceptQuoteForBusiness = <ThrowOnError extends boolean = false>(options: Options<AcceptQuoteForBusinessData, ThrowOnError>): RequestResult<AcceptQuoteForBusinessResponses, AcceptQuoteForBusinessErrors, ThrowOnError> => (options.client ?? client).post<AcceptQuoteForBusinessResponses, AcceptQuoteForBusinessErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/quotes/{quote_id}/acceptance',
+    ...options
+});
+
+/**
+ * Offer another amount; above the posted payout, the answer leads to the payment
+ */
+export const counterQuoteForBusiness = <ThrowOnError extends boolean = false>(options: Options<CounterQuoteForBusinessData, ThrowOnError>): RequestResult<CounterQuoteForBusinessResponses, CounterQuoteForBusinessErrors, ThrowOnError> => (options.client ?? client).post<CounterQuoteForBusinessResponses, CounterQuoteForBusinessErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/quotes/{quote_id}/counter',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Decline the quote; the application stands at the posted payout
+ */
+export const declineQuoteForBusiness = <ThrowOnError extends boolean = false>(options: Options<DeclineQuoteForBusinessData, ThrowOnError>): RequestResult<DeclineQuoteForBusinessResponses, DeclineQuoteForBusinessErrors, ThrowOnError> => (options.client ?? client).post<DeclineQuoteForBusinessResponses, DeclineQuoteForBusinessErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/quotes/{quote_id}/decline',
+    ...options
+});
+
+/**
+ * Take a counter back before it is answered
+ */
+export const withdrawQuoteForBusiness = <ThrowOnError extends boolean = false>(options: Options<WithdrawQuoteForBusinessData, ThrowOnError>): RequestResult<WithdrawQuoteForBusinessResponses, WithdrawQuoteForBusinessErrors, ThrowOnError> => (options.client ?? client).post<WithdrawQuoteForBusinessResponses, WithdrawQuoteForBusinessErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/quotes/{quote_id}/withdrawal',
+    ...options
+});
+
+/**
+ * Say yes to what a business offers
+ */
+export const acceptQuote = <ThrowOnError extends boolean = false>(options: Options<AcceptQuoteData, ThrowOnError>): RequestResult<AcceptQuoteResponses, AcceptQuoteErrors, ThrowOnError> => (options.client ?? client).post<AcceptQuoteResponses, AcceptQuoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/quotes/{id}/acceptance',
+    ...options
+});
+
+/**
+ * Name another amount than the one offered
+ */
+export const counterQuote = <ThrowOnError extends boolean = false>(options: Options<CounterQuoteData, ThrowOnError>): RequestResult<CounterQuoteResponses, CounterQuoteErrors, ThrowOnError> => (options.client ?? client).post<CounterQuoteResponses, CounterQuoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/quotes/{id}/counter',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Decline an offer; the application stands at the posted payout
+ */
+export const declineQuote = <ThrowOnError extends boolean = false>(options: Options<DeclineQuoteData, ThrowOnError>): RequestResult<DeclineQuoteResponses, DeclineQuoteErrors, ThrowOnError> => (options.client ?? client).post<DeclineQuoteResponses, DeclineQuoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/quotes/{id}/decline',
+    ...options
+});
+
+/**
+ * Take a quote back before it is answered
+ */
+export const withdrawQuote = <ThrowOnError extends boolean = false>(options: Options<WithdrawQuoteData, ThrowOnError>): RequestResult<WithdrawQuoteResponses, WithdrawQuoteErrors, ThrowOnError> => (options.client ?? client).post<WithdrawQuoteResponses, WithdrawQuoteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/quotes/{id}/withdrawal',
+    ...options
+});
+
+/**
+ * Open campaigns that fit the creator, with the reasons
+ */
+export const listSuggestions = <ThrowOnError extends boolean = false>(options?: Options<ListSuggestionsData, ThrowOnError>): RequestResult<ListSuggestionsResponses, ListSuggestionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSuggestionsResponses, ListSuggestionsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/suggested-campaigns',
     ...options
 });

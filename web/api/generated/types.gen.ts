@@ -425,6 +425,144 @@ export type AdminBusinessInput = {
     }>;
 };
 
+export type OwnCampaignInput = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+};
+
+export type OwnCampaignPageInput = {
+    campaigns: Array<OwnCampaignInput>;
+    counts: {
+        open: number;
+        drafts: number;
+        closed: number;
+        ended: number;
+    };
+    next_cursor: string | null;
+};
+
+export type OwnCampaignStandingInput = {
+    campaign_id: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+};
+
+export type CancellationPreviewInput = {
+    can_cancel: boolean;
+    hindrance: string | null;
+    told_count: number;
+    open_spots: number;
+    refund_cents: number;
+};
+
+export type CampaignCancellationInput = {
+    note?: string;
+};
+
+export type DuplicatedCampaignInput = {
+    campaign_id: string;
+};
+
+export type CampaignEventInput = {
+    id: string;
+    kind: string;
+    actor_name: string | null;
+    is_admin: boolean;
+    creator_name: string | null;
+    note: string | null;
+    amount_cents: number | null;
+    version: number | null;
+    created_at: string;
+};
+
+export type CampaignEventPageInput = {
+    events: Array<CampaignEventInput>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaignRowInput = {
+    id: string;
+    title: string;
+    business_id: string;
+    business_name: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    created_at: string;
+};
+
+export type AdminCampaignPageInput = {
+    campaigns: Array<AdminCampaignRowInput>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaignInput = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+    business_id: string;
+    business_name: string;
+    description: string;
+    neighborhood: string | null;
+    created_at: string;
+    can_hold: boolean;
+    can_resume: boolean;
+    can_take_down: boolean;
+};
+
+export type CampaignReasonInput = {
+    reason: string;
+};
+
 export type AdminCreatorRowInput = {
     id: string;
     full_name: string | null;
@@ -986,6 +1124,21 @@ export type BusinessOverviewInput = {
         subject: string | null;
         due_at: string | null;
     }>;
+    campaigns: Array<OwnCampaignInput>;
+    campaign_count: number;
+    new_applicants: Array<{
+        application_id: string;
+        creator_id: string;
+        creator_name: string;
+        campaign_id: string;
+        campaign_slug: string | null;
+        campaign_title: string;
+        platform: 'instagram' | 'tiktok' | 'youtube' | null;
+        followers: number | null;
+        submitted_at: string | null;
+    }>;
+    new_applicant_count: number;
+    open_quote_count: number;
     location_count: number;
     boroughs: Array<'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island'>;
     neighborhood: {
@@ -1026,6 +1179,236 @@ export type BusinessChangeInput = {
     }>;
 };
 
+export type BriefInput = {
+    title: string;
+    description: string;
+    goals: string;
+    requirements_do: Array<string>;
+    requirements_dont: Array<string>;
+    questions: Array<string>;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    fulfilment: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note: string;
+    locations: Array<{
+        id: string;
+        location_name: string;
+        neighborhood: string | null;
+        borough: string | null;
+    }>;
+    min_followers: number;
+    criteria_niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhoods: Array<{
+        id: string;
+        neighborhood_name: string;
+    }>;
+    rights_channels: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads: boolean;
+    rights_months: number;
+    disclosure: string;
+    application_deadline: string | null;
+    content_due_days: number | null;
+};
+
+export type BriefVersionInput = {
+    version: number;
+    brief: BriefInput;
+    published_by: string | null;
+    published_at: string;
+};
+
+export type BriefVersionsInput = {
+    current: BriefInput;
+    versions: Array<BriefVersionInput>;
+};
+
+export type OwnCampaignApplicationInput = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    decided_at: string | null;
+    pitch: string;
+    availability: string;
+    answers: Array<string>;
+    piece_count: number;
+    payout_cents: number | null;
+    reason: string | null;
+    note: string | null;
+    invitation: string | null;
+    brief_version: number;
+    brief_changes: Array<string>;
+    quote: {
+        amount_cents: number;
+        made_by: 'creator' | 'business';
+        status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+        expires_at: string;
+    } | null;
+};
+
+export type CampaignDetailInput = {
+    id: string;
+    public_id: string | null;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    published_at: string;
+    business: {
+        id: string;
+        business_name: string;
+        business_slug: string;
+        industry: string | null;
+        description: string;
+    };
+    brief: BriefInput;
+    brief_version: number;
+    slots: number;
+    spots_left: number;
+    accepts_quotes: boolean;
+    creator_payout_cents: number | null;
+    is_paid_in: boolean;
+    applicant_count: number | null;
+    places: Array<{
+        id: string;
+        location_name: string;
+        address: string | null;
+        neighborhood: string | null;
+        neighborhood_slug: string | null;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+        latitude: number | null;
+        longitude: number | null;
+    }>;
+    shop: {
+        campaign_count: number;
+        creator_count: number;
+        response_hours: number | null;
+    };
+    is_saved: boolean;
+    application: OwnCampaignApplicationInput | null;
+    fit_reasons: Array<{
+        kind: 'neighborhood' | 'distance' | 'niche' | 'price' | 'audience';
+        text: string;
+    }>;
+};
+
+export type CampaignDraftInput = {
+    id: string;
+    business_id: string;
+    public_id: string;
+    slug: string | null;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    title: string;
+    description: string;
+    goals: string;
+    requirements_do: Array<string>;
+    requirements_dont: Array<string>;
+    questions: Array<string>;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    fulfilment: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note: string;
+    location_ids: Array<string>;
+    min_followers: number;
+    criteria_niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhood_ids: Array<string>;
+    rights_channels: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads: boolean;
+    rights_months: number;
+    disclosure: string;
+    application_deadline: string | null;
+    content_due_days: number | null;
+    accepts_quotes: boolean;
+    creator_payout_cents: number | null;
+    slots: number;
+    package_id: string | null;
+    edit_number: number;
+    brief_version: number;
+    funded_slots: number;
+    taken_slots: number;
+    updated_at: string;
+    edited_by: string | null;
+};
+
+export type NewCampaignInput = {
+    package_id?: string;
+    title?: string;
+};
+
+export type CampaignDraftChangeInput = {
+    title?: string;
+    description?: string;
+    goals?: string;
+    requirements_do?: Array<string>;
+    requirements_dont?: Array<string>;
+    questions?: Array<string>;
+    deliverables?: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    fulfilment?: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note?: string;
+    location_ids?: Array<string>;
+    min_followers?: number;
+    criteria_niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhood_ids?: Array<string>;
+    rights_channels?: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads?: boolean;
+    rights_months?: number;
+    disclosure?: string;
+    application_deadline?: string | null;
+    content_due_days?: number | null;
+    accepts_quotes?: boolean;
+    creator_payout_cents?: number | null;
+    slots?: number;
+    edit_number: number;
+};
+
+export type CampaignRevisionInput = {
+    title?: string;
+    description?: string;
+    goals?: string;
+    requirements_do?: Array<string>;
+    requirements_dont?: Array<string>;
+    questions?: Array<string>;
+    deliverables?: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    fulfilment?: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note?: string;
+    location_ids?: Array<string>;
+    min_followers?: number;
+    criteria_niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhood_ids?: Array<string>;
+    rights_channels?: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads?: boolean;
+    rights_months?: number;
+    disclosure?: string;
+    application_deadline?: string | null;
+    content_due_days?: number | null;
+    accepts_quotes?: boolean;
+    edit_number: number;
+};
+
+export type CampaignHintsInput = {
+    payout: {
+        source: 'borough' | 'city' | 'package';
+        low_cents: number;
+        middle_cents: number;
+        high_cents: number;
+        campaign_count: number;
+    } | null;
+    content_due_days: number | null;
+    creator_count: number | null;
+    has_more_creators: boolean;
+    industry_name: string | null;
+};
+
 export type CampaignCountInput = {
     campaign_count: number;
 };
@@ -1040,6 +1423,73 @@ export type CityInput = {
 
 export type CityListInput = {
     cities: Array<CityInput>;
+};
+
+export type ContentPackageInput = {
+    id: string;
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+    archived_at: string | null;
+};
+
+export type ContentPackagesInput = {
+    packages: Array<ContentPackageInput>;
+};
+
+export type AdminPackageInput = {
+    id: string;
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+    archived_at: string | null;
+    campaign_count: number;
+    updated_at: string;
+};
+
+export type AdminPackagesInput = {
+    packages: Array<AdminPackageInput>;
+};
+
+export type NewContentPackageInput = {
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+};
+
+export type ContentPackageChangeInput = {
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note?: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+    updated_at: string;
+};
+
+export type ContentPackageOrderInput = {
+    ids: Array<string>;
 };
 
 export type FoundCreatorInput = {
@@ -1322,6 +1772,178 @@ export type EnrichmentRequestInput = {
     website_url: string;
 };
 
+export type FundingRequestInput = {
+    slots: number;
+    total_cents: number;
+    has_agreed: true;
+};
+
+export type FundingInput = {
+    funding_id: string;
+    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
+    total_cents: number;
+    checkout_url: string | null;
+};
+
+export type FundingStandingInput = {
+    funding_id: string;
+    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
+    purpose: 'first' | 'more_spots' | 'quote';
+    slots: number;
+    total_cents: number;
+    is_processing: boolean;
+    failure: string | null;
+    checkout_url: string | null;
+    was_not_needed: boolean;
+    created_at: string;
+    paid_at: string | null;
+};
+
+export type MoneyFiguresInput = {
+    paid_in_cents: number;
+    held_cents: number;
+    fees_held_cents: number;
+    released_cents: number;
+    refunded_cents: number;
+    promised_cents: number;
+};
+
+export type MoneyEventInput = {
+    id: string;
+    kind: 'paid_in' | 'released' | 'refund_due' | 'refund_paid';
+    amount_cents: number;
+    payout_cents: number;
+    fee_cents: number;
+    slots: number;
+    reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed' | null;
+    funding_id: string | null;
+    occurred_at: string;
+};
+
+export type CampaignMoneyInput = {
+    figures: MoneyFiguresInput;
+    events: Array<MoneyEventInput>;
+};
+
+export type FundingPageInput = {
+    campaign: {
+        id: string;
+        identifier: string;
+        title: string;
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        slots: number;
+        funded_slots: number;
+        taken_slots: number;
+        application_deadline: string | null;
+        updated_at: string;
+        business_name: string;
+        business_slug: string;
+        industry: string | null;
+        neighborhood: string | null;
+    };
+    price: {
+        payout_cents: number;
+        fee_cents: number;
+        fee_percent: number;
+    } | null;
+    purpose: 'first' | 'more_spots';
+    slots: number;
+    most_slots: number;
+    owner_name: string | null;
+    hindrance: 'not_owner' | 'not_ready' | 'over' | 'full' | 'under_way' | null;
+    latest: FundingStandingInput | null;
+    figures: MoneyFiguresInput;
+};
+
+export type ReceiptInput = {
+    funding_id: string;
+    receipt_number: string;
+    campaign_title: string;
+    campaign_identifier: string;
+    business_name: string;
+    address: string | null;
+    purpose: 'first' | 'more_spots' | 'quote';
+    slots: number;
+    payout_cents: number;
+    fee_cents: number;
+    total_cents: number;
+    refunded_cents: number;
+    is_trial: boolean;
+    paid_by: string | null;
+    paid_at: string;
+    refunds: Array<{
+        id: string;
+        reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed';
+        total_cents: number;
+        slots: number;
+        is_paid: boolean;
+        created_at: string;
+        paid_at: string | null;
+    }>;
+};
+
+export type ReceiptListInput = {
+    receipts: Array<{
+        funding_id: string;
+        receipt_number: string;
+        campaign_title: string;
+        total_cents: number;
+        refunded_cents: number;
+        paid_at: string;
+    }>;
+    next_cursor: string | null;
+};
+
+export type PublicCampaignInput = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    description: string;
+    published_at: string;
+    business_id: string;
+    business_name: string;
+    location_neighborhood: string | null;
+    application_deadline: string | null;
+    creator_payout_cents: number | null;
+    has_applied: boolean;
+    application_status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    package_deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    business_slug: string;
+    industry: string | null;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    slots: number;
+    spots_left: number;
+    is_saved: boolean;
+};
+
+export type CampaignPageInput = {
+    campaigns: Array<PublicCampaignInput>;
+    next_cursor: string | null;
+};
+
+export type CampaignFilterOptionsInput = {
+    industries: Array<{
+        slug: string;
+        name: string;
+        campaign_count: number;
+    }>;
+    neighborhoods: Array<{
+        slug: string;
+        neighborhood_name: string;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+        campaign_count: number;
+    }>;
+    payout_histogram: Array<number> | null;
+};
+
+export type CampaignKeepingInput = {
+    kept_as: 'saved' | 'hidden';
+};
+
 export type GeocodeRequestInput = {
     address: string;
     zip?: string | null;
@@ -1533,10 +2155,202 @@ export type OverviewInput = {
     };
 };
 
+export type QuoteCounterInput = {
+    amount_cents: number;
+    reason?: string;
+};
+
+export type QuoteAnsweredInput = {
+    quote_id: string;
+    status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+    checkout_url: string | null;
+};
+
+export type QuoteTurnInput = {
+    id: string;
+    made_by: 'creator' | 'business';
+    made_by_name: string | null;
+    status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+    amount_cents: number;
+    reason: string;
+    created_at: string;
+    expires_at: string;
+    decided_at: string | null;
+};
+
+export type BusinessQuoteInput = {
+    id: string;
+    status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+    made_by: 'creator' | 'business';
+    amount_cents: number;
+    posted_cents: number;
+    reason: string;
+    created_at: string;
+    expires_at: string;
+    decided_at: string | null;
+    application_id: string;
+    campaign: {
+        id: string;
+        identifier: string;
+        title: string;
+        published_at: string | null;
+        deliverables: Array<{
+            kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+            quantity: number;
+        }>;
+    };
+    creator: {
+        id: string;
+        full_name: string | null;
+        neighborhood: string | null;
+        platform: 'instagram' | 'tiktok' | 'youtube' | null;
+        followers: number | null;
+    };
+    turns: Array<QuoteTurnInput>;
+};
+
+export type QuotePageInput = {
+    quotes: Array<BusinessQuoteInput>;
+    counts: {
+        open: number;
+        waiting: number;
+        settled: number;
+    };
+    next_cursor: string | null;
+};
+
+export type OwnApplicationInput = {
+    id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    campaign: {
+        id: string;
+        public_id: string | null;
+        title: string;
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        application_deadline: string | null;
+        content_due_days: number | null;
+        fulfilment: string | null;
+        deliverables: Array<{
+            kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+            quantity: number;
+        }>;
+    };
+    business: {
+        business_name: string;
+        slug: string;
+        industry: string | null;
+        neighborhood: string | null;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    };
+    posted_cents: number | null;
+    payout_cents: number | null;
+    invitation: {
+        words: string;
+        by_name: string | null;
+        invited_at: string | null;
+    } | null;
+    reason: string | null;
+    note: string | null;
+    submitted_at: string | null;
+    decided_at: string | null;
+    turns: Array<QuoteTurnInput>;
+};
+
+export type OwnApplicationPageInput = {
+    applications: Array<OwnApplicationInput>;
+    counts: {
+        all: number;
+        open: number;
+        needs_you: number;
+        waiting: number;
+        accepted: number;
+        closed: number;
+    };
+    held: {
+        payout_cents: number;
+        business_count: number;
+    };
+    next_cursor: string | null;
+};
+
 export type CreatorPortfolioInput = {
     creator: CreatorProfileInput;
     accounts: Array<SocialAccountInput>;
     distance_miles: number | null;
+};
+
+export type SandboxCheckoutInput = {
+    id: string;
+    amount_cents: number;
+    description: string;
+    status: 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'expired';
+    is_open: boolean;
+    return_url: string;
+    cancel_url: string;
+};
+
+export type SandboxAnswerInput = {
+    answer: 'approve' | 'decline' | 'delay' | 'delay_and_fail' | 'abandon';
+};
+
+export type SandboxAnsweredInput = {
+    redirect_to: string;
+};
+
+export type SavedSearchInput = {
+    id: string;
+    search_name: string;
+    filters: {
+        industry?: string;
+        neighborhoods: Array<string>;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types: Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
+        deadline_filter: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+    };
+    has_daily_mail: boolean;
+    created_at: string;
+};
+
+export type SavedSearchesInput = {
+    saved_searches: Array<SavedSearchInput>;
+};
+
+export type NewSavedSearchInput = {
+    search_name: string;
+    filters: {
+        industry?: string;
+        neighborhoods?: string | Array<string>;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types?: 'instagram' | 'tiktok' | 'youtube' | 'ugc' | Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
+        deadline_filter?: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by?: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+    };
+    has_daily_mail?: boolean;
+};
+
+export type SavedSearchChangeInput = {
+    search_name?: string;
+    filters?: {
+        industry?: string;
+        neighborhoods?: string | Array<string>;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types?: 'instagram' | 'tiktok' | 'youtube' | 'ugc' | Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
+        deadline_filter?: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by?: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+    };
+    has_daily_mail?: boolean;
+};
+
+export type SavedSearchStandingInput = {
+    search_name: string;
+    has_daily_mail: boolean;
 };
 
 export type ShowcaseInput = {
@@ -1656,6 +2470,31 @@ export type UploadCancelledInput = {
     id: string;
 };
 
+export type SuggestionInput = {
+    id: string;
+    public_id: string | null;
+    title: string;
+    description: string;
+    business_name: string;
+    business_slug: string;
+    industry: string | null;
+    location_neighborhood: string | null;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    application_deadline: string | null;
+    package_deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    creator_payout_cents: number | null;
+    slots: number;
+    taken_slots: number;
+    reasons: Array<string>;
+};
+
+export type SuggestionsInput = {
+    suggestions: Array<SuggestionInput>;
+};
+
 export type SuspensionRequestInput = {
     reason: string;
 };
@@ -1693,7 +2532,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'wrong_credentials' | 'email_not_verified' | 'access_denied' | 'role_not_allowed' | 'creator_status_not_allowed' | 'account_suspended' | 'onboarding_required' | 'ownership_required' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'email_exists' | 'conflict' | 'link_unusable' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
+    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'wrong_credentials' | 'email_not_verified' | 'access_denied' | 'role_not_allowed' | 'creator_status_not_allowed' | 'account_suspended' | 'onboarding_required' | 'ownership_required' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'email_exists' | 'conflict' | 'stale' | 'link_unusable' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
     detail: string;
     request_id: string;
     fields?: Array<{
@@ -2121,6 +2960,144 @@ export type AdminBusiness = {
         status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
         count: number;
     }>;
+};
+
+export type OwnCampaign = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+};
+
+export type OwnCampaignPage = {
+    campaigns: Array<OwnCampaign>;
+    counts: {
+        open: number;
+        drafts: number;
+        closed: number;
+        ended: number;
+    };
+    next_cursor: string | null;
+};
+
+export type OwnCampaignStanding = {
+    campaign_id: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+};
+
+export type CancellationPreview = {
+    can_cancel: boolean;
+    hindrance: string | null;
+    told_count: number;
+    open_spots: number;
+    refund_cents: number;
+};
+
+export type CampaignCancellation = {
+    note?: string;
+};
+
+export type DuplicatedCampaign = {
+    campaign_id: string;
+};
+
+export type CampaignEvent = {
+    id: string;
+    kind: string;
+    actor_name: string | null;
+    is_admin: boolean;
+    creator_name: string | null;
+    note: string | null;
+    amount_cents: number | null;
+    version: number | null;
+    created_at: string;
+};
+
+export type CampaignEventPage = {
+    events: Array<CampaignEvent>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaignRow = {
+    id: string;
+    title: string;
+    business_id: string;
+    business_name: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    created_at: string;
+};
+
+export type AdminCampaignPage = {
+    campaigns: Array<AdminCampaignRow>;
+    next_cursor: string | null;
+};
+
+export type AdminCampaign = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    status_note: string | null;
+    is_held_by_admin: boolean;
+    creator_payout_cents: number | null;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    slots: number;
+    funded_slots: number;
+    taken_slots: number;
+    application_deadline: string | null;
+    picks_close_on: string | null;
+    published_at: string | null;
+    updated_at: string;
+    brief_version: number;
+    applicant_count: number;
+    waiting_count: number;
+    next: {
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        due_on: string | null;
+    } | null;
+    business_id: string;
+    business_name: string;
+    description: string;
+    neighborhood: string | null;
+    created_at: string;
+    can_hold: boolean;
+    can_resume: boolean;
+    can_take_down: boolean;
+};
+
+export type CampaignReason = {
+    reason: string;
 };
 
 export type AdminCreatorRow = {
@@ -2684,6 +3661,21 @@ export type BusinessOverview = {
         subject: string | null;
         due_at: string | null;
     }>;
+    campaigns: Array<OwnCampaign>;
+    campaign_count: number;
+    new_applicants: Array<{
+        application_id: string;
+        creator_id: string;
+        creator_name: string;
+        campaign_id: string;
+        campaign_slug: string | null;
+        campaign_title: string;
+        platform: 'instagram' | 'tiktok' | 'youtube' | null;
+        followers: number | null;
+        submitted_at: string | null;
+    }>;
+    new_applicant_count: number;
+    open_quote_count: number;
     location_count: number;
     boroughs: Array<'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island'>;
     neighborhood: {
@@ -2724,6 +3716,236 @@ export type BusinessChange = {
     }>;
 };
 
+export type Brief = {
+    title: string;
+    description: string;
+    goals: string;
+    requirements_do: Array<string>;
+    requirements_dont: Array<string>;
+    questions: Array<string>;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    fulfilment: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note: string;
+    locations: Array<{
+        id: string;
+        location_name: string;
+        neighborhood: string | null;
+        borough: string | null;
+    }>;
+    min_followers: number;
+    criteria_niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhoods: Array<{
+        id: string;
+        neighborhood_name: string;
+    }>;
+    rights_channels: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads: boolean;
+    rights_months: number;
+    disclosure: string;
+    application_deadline: string | null;
+    content_due_days: number | null;
+};
+
+export type BriefVersion = {
+    version: number;
+    brief: Brief;
+    published_by: string | null;
+    published_at: string;
+};
+
+export type BriefVersions = {
+    current: Brief;
+    versions: Array<BriefVersion>;
+};
+
+export type OwnCampaignApplication = {
+    application_id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    submitted_at: string | null;
+    decided_at: string | null;
+    pitch: string;
+    availability: string;
+    answers: Array<string>;
+    piece_count: number;
+    payout_cents: number | null;
+    reason: string | null;
+    note: string | null;
+    invitation: string | null;
+    brief_version: number;
+    brief_changes: Array<string>;
+    quote: {
+        amount_cents: number;
+        made_by: 'creator' | 'business';
+        status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+        expires_at: string;
+    } | null;
+};
+
+export type CampaignDetail = {
+    id: string;
+    public_id: string | null;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    published_at: string;
+    business: {
+        id: string;
+        business_name: string;
+        business_slug: string;
+        industry: string | null;
+        description: string;
+    };
+    brief: Brief;
+    brief_version: number;
+    slots: number;
+    spots_left: number;
+    accepts_quotes: boolean;
+    creator_payout_cents: number | null;
+    is_paid_in: boolean;
+    applicant_count: number | null;
+    places: Array<{
+        id: string;
+        location_name: string;
+        address: string | null;
+        neighborhood: string | null;
+        neighborhood_slug: string | null;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+        latitude: number | null;
+        longitude: number | null;
+    }>;
+    shop: {
+        campaign_count: number;
+        creator_count: number;
+        response_hours: number | null;
+    };
+    is_saved: boolean;
+    application: OwnCampaignApplication | null;
+    fit_reasons: Array<{
+        kind: 'neighborhood' | 'distance' | 'niche' | 'price' | 'audience';
+        text: string;
+    }>;
+};
+
+export type CampaignDraft = {
+    id: string;
+    business_id: string;
+    public_id: string;
+    slug: string | null;
+    status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    title: string;
+    description: string;
+    goals: string;
+    requirements_do: Array<string>;
+    requirements_dont: Array<string>;
+    questions: Array<string>;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    fulfilment: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note: string;
+    location_ids: Array<string>;
+    min_followers: number;
+    criteria_niches: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhood_ids: Array<string>;
+    rights_channels: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads: boolean;
+    rights_months: number;
+    disclosure: string;
+    application_deadline: string | null;
+    content_due_days: number | null;
+    accepts_quotes: boolean;
+    creator_payout_cents: number | null;
+    slots: number;
+    package_id: string | null;
+    edit_number: number;
+    brief_version: number;
+    funded_slots: number;
+    taken_slots: number;
+    updated_at: string;
+    edited_by: string | null;
+};
+
+export type NewCampaign = {
+    package_id?: string;
+    title?: string;
+};
+
+export type CampaignDraftChange = {
+    title?: string;
+    description?: string;
+    goals?: string;
+    requirements_do?: Array<string>;
+    requirements_dont?: Array<string>;
+    questions?: Array<string>;
+    deliverables?: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    fulfilment?: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note?: string;
+    location_ids?: Array<string>;
+    min_followers?: number;
+    criteria_niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhood_ids?: Array<string>;
+    rights_channels?: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads?: boolean;
+    rights_months?: number;
+    disclosure?: string;
+    application_deadline?: string | null;
+    content_due_days?: number | null;
+    accepts_quotes?: boolean;
+    creator_payout_cents?: number | null;
+    slots?: number;
+    edit_number: number;
+};
+
+export type CampaignRevision = {
+    title?: string;
+    description?: string;
+    goals?: string;
+    requirements_do?: Array<string>;
+    requirements_dont?: Array<string>;
+    questions?: Array<string>;
+    deliverables?: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    fulfilment?: 'visit' | 'remote' | 'shipping' | null;
+    fulfilment_note?: string;
+    location_ids?: Array<string>;
+    min_followers?: number;
+    criteria_niches?: Array<'food' | 'coffee' | 'street_food' | 'baking' | 'bars' | 'fashion' | 'vintage' | 'beauty' | 'fitness' | 'wellness' | 'family' | 'pets' | 'design' | 'home' | 'art' | 'books' | 'music' | 'nightlife' | 'neighborhoods' | 'tech'>;
+    criteria_neighborhood_ids?: Array<string>;
+    rights_channels?: Array<'instagram' | 'tiktok' | 'youtube' | 'website' | 'in_store' | 'email'>;
+    rights_paid_ads?: boolean;
+    rights_months?: number;
+    disclosure?: string;
+    application_deadline?: string | null;
+    content_due_days?: number | null;
+    accepts_quotes?: boolean;
+    edit_number: number;
+};
+
+export type CampaignHints = {
+    payout: {
+        source: 'borough' | 'city' | 'package';
+        low_cents: number;
+        middle_cents: number;
+        high_cents: number;
+        campaign_count: number;
+    } | null;
+    content_due_days: number | null;
+    creator_count: number | null;
+    has_more_creators: boolean;
+    industry_name: string | null;
+};
+
 export type CampaignCount = {
     campaign_count: number;
 };
@@ -2738,6 +3960,73 @@ export type City = {
 
 export type CityList = {
     cities: Array<City>;
+};
+
+export type ContentPackage = {
+    id: string;
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+    archived_at: string | null;
+};
+
+export type ContentPackages = {
+    packages: Array<ContentPackage>;
+};
+
+export type AdminPackage = {
+    id: string;
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+    archived_at: string | null;
+    campaign_count: number;
+    updated_at: string;
+};
+
+export type AdminPackages = {
+    packages: Array<AdminPackage>;
+};
+
+export type NewContentPackage = {
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+};
+
+export type ContentPackageChange = {
+    package_name: string;
+    description: string;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+    }>;
+    low_payout_cents: number;
+    high_payout_cents: number;
+    updated_at: string;
+};
+
+export type ContentPackageOrder = {
+    ids: Array<string>;
 };
 
 export type FoundCreator = {
@@ -3020,6 +4309,178 @@ export type EnrichmentRequest = {
     website_url: unknown;
 };
 
+export type FundingRequest = {
+    slots: number;
+    total_cents: number;
+    has_agreed: true;
+};
+
+export type Funding = {
+    funding_id: string;
+    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
+    total_cents: number;
+    checkout_url: string | null;
+};
+
+export type FundingStanding = {
+    funding_id: string;
+    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
+    purpose: 'first' | 'more_spots' | 'quote';
+    slots: number;
+    total_cents: number;
+    is_processing: boolean;
+    failure: string | null;
+    checkout_url: string | null;
+    was_not_needed: boolean;
+    created_at: string;
+    paid_at: string | null;
+};
+
+export type MoneyFigures = {
+    paid_in_cents: number;
+    held_cents: number;
+    fees_held_cents: number;
+    released_cents: number;
+    refunded_cents: number;
+    promised_cents: number;
+};
+
+export type MoneyEvent = {
+    id: string;
+    kind: 'paid_in' | 'released' | 'refund_due' | 'refund_paid';
+    amount_cents: number;
+    payout_cents: number;
+    fee_cents: number;
+    slots: number;
+    reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed' | null;
+    funding_id: string | null;
+    occurred_at: string;
+};
+
+export type CampaignMoney = {
+    figures: MoneyFigures;
+    events: Array<MoneyEvent>;
+};
+
+export type FundingPage = {
+    campaign: {
+        id: string;
+        identifier: string;
+        title: string;
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        slots: number;
+        funded_slots: number;
+        taken_slots: number;
+        application_deadline: string | null;
+        updated_at: string;
+        business_name: string;
+        business_slug: string;
+        industry: string | null;
+        neighborhood: string | null;
+    };
+    price: {
+        payout_cents: number;
+        fee_cents: number;
+        fee_percent: number;
+    } | null;
+    purpose: 'first' | 'more_spots';
+    slots: number;
+    most_slots: number;
+    owner_name: string | null;
+    hindrance: 'not_owner' | 'not_ready' | 'over' | 'full' | 'under_way' | null;
+    latest: FundingStanding | null;
+    figures: MoneyFigures;
+};
+
+export type Receipt = {
+    funding_id: string;
+    receipt_number: string;
+    campaign_title: string;
+    campaign_identifier: string;
+    business_name: string;
+    address: string | null;
+    purpose: 'first' | 'more_spots' | 'quote';
+    slots: number;
+    payout_cents: number;
+    fee_cents: number;
+    total_cents: number;
+    refunded_cents: number;
+    is_trial: boolean;
+    paid_by: string | null;
+    paid_at: string;
+    refunds: Array<{
+        id: string;
+        reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed';
+        total_cents: number;
+        slots: number;
+        is_paid: boolean;
+        created_at: string;
+        paid_at: string | null;
+    }>;
+};
+
+export type ReceiptList = {
+    receipts: Array<{
+        funding_id: string;
+        receipt_number: string;
+        campaign_title: string;
+        total_cents: number;
+        refunded_cents: number;
+        paid_at: string;
+    }>;
+    next_cursor: string | null;
+};
+
+export type PublicCampaign = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    description: string;
+    published_at: string;
+    business_id: string;
+    business_name: string;
+    location_neighborhood: string | null;
+    application_deadline: string | null;
+    creator_payout_cents: number | null;
+    has_applied: boolean;
+    application_status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    package_deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    business_slug: string;
+    industry: string | null;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    slots: number;
+    spots_left: number;
+    is_saved: boolean;
+};
+
+export type CampaignPage = {
+    campaigns: Array<PublicCampaign>;
+    next_cursor: string | null;
+};
+
+export type CampaignFilterOptions = {
+    industries: Array<{
+        slug: string;
+        name: string;
+        campaign_count: number;
+    }>;
+    neighborhoods: Array<{
+        slug: string;
+        neighborhood_name: string;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+        campaign_count: number;
+    }>;
+    payout_histogram: Array<number> | null;
+};
+
+export type CampaignKeeping = {
+    kept_as: 'saved' | 'hidden';
+};
+
 export type GeocodeRequest = {
     address: string;
     zip?: string | null;
@@ -3231,10 +4692,202 @@ export type Overview = {
     };
 };
 
+export type QuoteCounter = {
+    amount_cents: number;
+    reason: string;
+};
+
+export type QuoteAnswered = {
+    quote_id: string;
+    status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+    checkout_url: string | null;
+};
+
+export type QuoteTurn = {
+    id: string;
+    made_by: 'creator' | 'business';
+    made_by_name: string | null;
+    status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+    amount_cents: number;
+    reason: string;
+    created_at: string;
+    expires_at: string;
+    decided_at: string | null;
+};
+
+export type BusinessQuote = {
+    id: string;
+    status: 'awaiting_funding' | 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired';
+    made_by: 'creator' | 'business';
+    amount_cents: number;
+    posted_cents: number;
+    reason: string;
+    created_at: string;
+    expires_at: string;
+    decided_at: string | null;
+    application_id: string;
+    campaign: {
+        id: string;
+        identifier: string;
+        title: string;
+        published_at: string | null;
+        deliverables: Array<{
+            kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+            quantity: number;
+        }>;
+    };
+    creator: {
+        id: string;
+        full_name: string | null;
+        neighborhood: string | null;
+        platform: 'instagram' | 'tiktok' | 'youtube' | null;
+        followers: number | null;
+    };
+    turns: Array<QuoteTurn>;
+};
+
+export type QuotePage = {
+    quotes: Array<BusinessQuote>;
+    counts: {
+        open: number;
+        waiting: number;
+        settled: number;
+    };
+    next_cursor: string | null;
+};
+
+export type OwnApplication = {
+    id: string;
+    status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    campaign: {
+        id: string;
+        public_id: string | null;
+        title: string;
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        application_deadline: string | null;
+        content_due_days: number | null;
+        fulfilment: string | null;
+        deliverables: Array<{
+            kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+            quantity: number;
+        }>;
+    };
+    business: {
+        business_name: string;
+        slug: string;
+        industry: string | null;
+        neighborhood: string | null;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    };
+    posted_cents: number | null;
+    payout_cents: number | null;
+    invitation: {
+        words: string;
+        by_name: string | null;
+        invited_at: string | null;
+    } | null;
+    reason: string | null;
+    note: string | null;
+    submitted_at: string | null;
+    decided_at: string | null;
+    turns: Array<QuoteTurn>;
+};
+
+export type OwnApplicationPage = {
+    applications: Array<OwnApplication>;
+    counts: {
+        all: number;
+        open: number;
+        needs_you: number;
+        waiting: number;
+        accepted: number;
+        closed: number;
+    };
+    held: {
+        payout_cents: number;
+        business_count: number;
+    };
+    next_cursor: string | null;
+};
+
 export type CreatorPortfolio = {
     creator: CreatorProfile;
     accounts: Array<SocialAccount>;
     distance_miles: number | null;
+};
+
+export type SandboxCheckout = {
+    id: string;
+    amount_cents: number;
+    description: string;
+    status: 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'expired';
+    is_open: boolean;
+    return_url: string;
+    cancel_url: string;
+};
+
+export type SandboxAnswer = {
+    answer: 'approve' | 'decline' | 'delay' | 'delay_and_fail' | 'abandon';
+};
+
+export type SandboxAnswered = {
+    redirect_to: string;
+};
+
+export type SavedSearch = {
+    id: string;
+    search_name: string;
+    filters: {
+        industry?: string;
+        neighborhoods: Array<string>;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types: Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
+        deadline_filter: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+    };
+    has_daily_mail: boolean;
+    created_at: string;
+};
+
+export type SavedSearches = {
+    saved_searches: Array<SavedSearch>;
+};
+
+export type NewSavedSearch = {
+    search_name: string;
+    filters: {
+        industry?: string;
+        neighborhoods: unknown;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types: unknown;
+        deadline_filter: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+    };
+    has_daily_mail: boolean;
+};
+
+export type SavedSearchChange = {
+    search_name?: string;
+    filters?: {
+        industry?: string;
+        neighborhoods: unknown;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types: unknown;
+        deadline_filter: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+    };
+    has_daily_mail?: boolean;
+};
+
+export type SavedSearchStanding = {
+    search_name: string;
+    has_daily_mail: boolean;
 };
 
 export type Showcase = {
@@ -3354,6 +5007,31 @@ export type UploadCancelled = {
     id: string;
 };
 
+export type Suggestion = {
+    id: string;
+    public_id: string | null;
+    title: string;
+    description: string;
+    business_name: string;
+    business_slug: string;
+    industry: string | null;
+    location_neighborhood: string | null;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    application_deadline: string | null;
+    package_deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    creator_payout_cents: number | null;
+    slots: number;
+    taken_slots: number;
+    reasons: Array<string>;
+};
+
+export type Suggestions = {
+    suggestions: Array<Suggestion>;
+};
+
 export type SuspensionRequest = {
     reason: string;
 };
@@ -3391,7 +5069,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'wrong_credentials' | 'email_not_verified' | 'access_denied' | 'role_not_allowed' | 'creator_status_not_allowed' | 'account_suspended' | 'onboarding_required' | 'ownership_required' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'email_exists' | 'conflict' | 'link_unusable' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
+    code: 'invalid_input' | 'malformed_request' | 'authentication_required' | 'wrong_credentials' | 'email_not_verified' | 'access_denied' | 'role_not_allowed' | 'creator_status_not_allowed' | 'account_suspended' | 'onboarding_required' | 'ownership_required' | 'foreign_origin' | 'not_found' | 'method_not_allowed' | 'email_exists' | 'conflict' | 'stale' | 'link_unusable' | 'request_timeout' | 'body_too_large' | 'unsupported_content_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
     detail: string;
     request_id: string;
     fields?: Array<{
@@ -3646,6 +5324,144 @@ export type GetBusinessRecordResponses = {
 };
 
 export type GetBusinessRecordResponse = GetBusinessRecordResponses[keyof GetBusinessRecordResponses];
+
+export type ListAllCampaignsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        status?: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/campaigns';
+};
+
+export type ListAllCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListAllCampaignsError = ListAllCampaignsErrors[keyof ListAllCampaignsErrors];
+
+export type ListAllCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminCampaignPage;
+};
+
+export type ListAllCampaignsResponse = ListAllCampaignsResponses[keyof ListAllCampaignsResponses];
+
+export type GetCampaignRecordData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}';
+};
+
+export type GetCampaignRecordErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignRecordError = GetCampaignRecordErrors[keyof GetCampaignRecordErrors];
+
+export type GetCampaignRecordResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminCampaign;
+};
+
+export type GetCampaignRecordResponse = GetCampaignRecordResponses[keyof GetCampaignRecordResponses];
+
+export type HoldCampaignData = {
+    body: CampaignReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}/hold';
+};
+
+export type HoldCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type HoldCampaignError = HoldCampaignErrors[keyof HoldCampaignErrors];
+
+export type HoldCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type HoldCampaignResponse = HoldCampaignResponses[keyof HoldCampaignResponses];
+
+export type ReleaseCampaignData = {
+    body: CampaignReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}/resumption';
+};
+
+export type ReleaseCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ReleaseCampaignError = ReleaseCampaignErrors[keyof ReleaseCampaignErrors];
+
+export type ReleaseCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type ReleaseCampaignResponse = ReleaseCampaignResponses[keyof ReleaseCampaignResponses];
+
+export type TakeCampaignDownData = {
+    body: CampaignReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}/takedown';
+};
+
+export type TakeCampaignDownErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type TakeCampaignDownError = TakeCampaignDownErrors[keyof TakeCampaignDownErrors];
+
+export type TakeCampaignDownResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type TakeCampaignDownResponse = TakeCampaignDownResponses[keyof TakeCampaignDownResponses];
 
 export type ListCreatorsData = {
     body?: never;
@@ -4126,7 +5942,7 @@ export type ListAdminActionsData = {
     body?: never;
     path?: never;
     query: {
-        subject_type: 'account' | 'business' | 'creator' | 'media_file' | 'social_account' | 'enrichment' | 'storage';
+        subject_type: 'account' | 'business' | 'campaign' | 'creator' | 'media_file' | 'social_account' | 'enrichment' | 'storage' | 'package';
         subject_id: string;
         cursor?: string;
         limit?: number;
@@ -4548,56 +6364,6 @@ export type UndoCampaignDecisionsResponses = {
 
 export type UndoCampaignDecisionsResponse = UndoCampaignDecisionsResponses[keyof UndoCampaignDecisionsResponses];
 
-export type GetCampaignCountData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/campaign-count';
-};
-
-export type GetCampaignCountErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type GetCampaignCountError = GetCampaignCountErrors[keyof GetCampaignCountErrors];
-
-export type GetCampaignCountResponses = {
-    /**
-     * Default Response
-     */
-    200: CampaignCount;
-};
-
-export type GetCampaignCountResponse = GetCampaignCountResponses[keyof GetCampaignCountResponses];
-
-export type ListCitiesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/cities';
-};
-
-export type ListCitiesErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type ListCitiesError = ListCitiesErrors[keyof ListCitiesErrors];
-
-export type ListCitiesResponses = {
-    /**
-     * Default Response
-     */
-    200: CityList;
-};
-
-export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
-
 export type SearchCreatorsData = {
     body?: never;
     path: {
@@ -4691,6 +6457,696 @@ export type ListInvitableCampaignsResponses = {
 };
 
 export type ListInvitableCampaignsResponse = ListInvitableCampaignsResponses[keyof ListInvitableCampaignsResponses];
+
+export type GetCampaignData = {
+    body?: never;
+    path: {
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/campaigns/{identifier}';
+};
+
+export type GetCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignError = GetCampaignErrors[keyof GetCampaignErrors];
+
+export type GetCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignDetail;
+};
+
+export type GetCampaignResponse = GetCampaignResponses[keyof GetCampaignResponses];
+
+export type ListOwnCampaignsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        search?: string;
+        segment?: 'open' | 'drafts' | 'closed' | 'ended';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns';
+};
+
+export type ListOwnCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListOwnCampaignsError = ListOwnCampaignsErrors[keyof ListOwnCampaignsErrors];
+
+export type ListOwnCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignPage;
+};
+
+export type ListOwnCampaignsResponse = ListOwnCampaignsResponses[keyof ListOwnCampaignsResponses];
+
+export type CreateCampaignData = {
+    body: NewCampaignInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns';
+};
+
+export type CreateCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CreateCampaignError = CreateCampaignErrors[keyof CreateCampaignErrors];
+
+export type CreateCampaignResponses = {
+    /**
+     * Default Response
+     */
+    201: CampaignDraft;
+};
+
+export type CreateCampaignResponse = CreateCampaignResponses[keyof CreateCampaignResponses];
+
+export type DeleteCampaignDraftData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/draft';
+};
+
+export type DeleteCampaignDraftErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeleteCampaignDraftError = DeleteCampaignDraftErrors[keyof DeleteCampaignDraftErrors];
+
+export type DeleteCampaignDraftResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type DeleteCampaignDraftResponse = DeleteCampaignDraftResponses[keyof DeleteCampaignDraftResponses];
+
+export type GetCampaignDraftData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/draft';
+};
+
+export type GetCampaignDraftErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignDraftError = GetCampaignDraftErrors[keyof GetCampaignDraftErrors];
+
+export type GetCampaignDraftResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignDraft;
+};
+
+export type GetCampaignDraftResponse = GetCampaignDraftResponses[keyof GetCampaignDraftResponses];
+
+export type ChangeCampaignDraftData = {
+    body: CampaignDraftChangeInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/draft';
+};
+
+export type ChangeCampaignDraftErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangeCampaignDraftError = ChangeCampaignDraftErrors[keyof ChangeCampaignDraftErrors];
+
+export type ChangeCampaignDraftResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignDraft;
+};
+
+export type ChangeCampaignDraftResponse = ChangeCampaignDraftResponses[keyof ChangeCampaignDraftResponses];
+
+export type FinishCampaignDraftData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/draft/completion';
+};
+
+export type FinishCampaignDraftErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type FinishCampaignDraftError = FinishCampaignDraftErrors[keyof FinishCampaignDraftErrors];
+
+export type FinishCampaignDraftResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignDraft;
+};
+
+export type FinishCampaignDraftResponse = FinishCampaignDraftResponses[keyof FinishCampaignDraftResponses];
+
+export type ReviseCampaignData = {
+    body: CampaignRevisionInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/revisions';
+};
+
+export type ReviseCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ReviseCampaignError = ReviseCampaignErrors[keyof ReviseCampaignErrors];
+
+export type ReviseCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignDraft;
+};
+
+export type ReviseCampaignResponse = ReviseCampaignResponses[keyof ReviseCampaignResponses];
+
+export type ListBriefVersionsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/brief-versions';
+};
+
+export type ListBriefVersionsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListBriefVersionsError = ListBriefVersionsErrors[keyof ListBriefVersionsErrors];
+
+export type ListBriefVersionsResponses = {
+    /**
+     * Default Response
+     */
+    200: BriefVersions;
+};
+
+export type ListBriefVersionsResponse = ListBriefVersionsResponses[keyof ListBriefVersionsResponses];
+
+export type GetCampaignHintsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/hints';
+};
+
+export type GetCampaignHintsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignHintsError = GetCampaignHintsErrors[keyof GetCampaignHintsErrors];
+
+export type GetCampaignHintsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignHints;
+};
+
+export type GetCampaignHintsResponse = GetCampaignHintsResponses[keyof GetCampaignHintsResponses];
+
+export type GetOwnCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}';
+};
+
+export type GetOwnCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetOwnCampaignError = GetOwnCampaignErrors[keyof GetOwnCampaignErrors];
+
+export type GetOwnCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaign;
+};
+
+export type GetOwnCampaignResponse = GetOwnCampaignResponses[keyof GetOwnCampaignResponses];
+
+export type PauseCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/pause';
+};
+
+export type PauseCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type PauseCampaignError = PauseCampaignErrors[keyof PauseCampaignErrors];
+
+export type PauseCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type PauseCampaignResponse = PauseCampaignResponses[keyof PauseCampaignResponses];
+
+export type ResumeCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/resumption';
+};
+
+export type ResumeCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ResumeCampaignError = ResumeCampaignErrors[keyof ResumeCampaignErrors];
+
+export type ResumeCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type ResumeCampaignResponse = ResumeCampaignResponses[keyof ResumeCampaignResponses];
+
+export type CloseCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/closing';
+};
+
+export type CloseCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CloseCampaignError = CloseCampaignErrors[keyof CloseCampaignErrors];
+
+export type CloseCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type CloseCampaignResponse = CloseCampaignResponses[keyof CloseCampaignResponses];
+
+export type PreviewCancellationData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/cancellation';
+};
+
+export type PreviewCancellationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type PreviewCancellationError = PreviewCancellationErrors[keyof PreviewCancellationErrors];
+
+export type PreviewCancellationResponses = {
+    /**
+     * Default Response
+     */
+    200: CancellationPreview;
+};
+
+export type PreviewCancellationResponse = PreviewCancellationResponses[keyof PreviewCancellationResponses];
+
+export type CancelCampaignData = {
+    body: CampaignCancellationInput;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/cancellation';
+};
+
+export type CancelCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CancelCampaignError = CancelCampaignErrors[keyof CancelCampaignErrors];
+
+export type CancelCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCampaignStanding;
+};
+
+export type CancelCampaignResponse = CancelCampaignResponses[keyof CancelCampaignResponses];
+
+export type DuplicateCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/campaigns/{identifier}/duplicate';
+};
+
+export type DuplicateCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DuplicateCampaignError = DuplicateCampaignErrors[keyof DuplicateCampaignErrors];
+
+export type DuplicateCampaignResponses = {
+    /**
+     * Default Response
+     */
+    201: DuplicatedCampaign;
+};
+
+export type DuplicateCampaignResponse = DuplicateCampaignResponses[keyof DuplicateCampaignResponses];
+
+export type ListCampaignEventsData = {
+    body?: never;
+    path: {
+        id: string;
+        identifier: string;
+    };
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/campaigns/{identifier}/events';
+};
+
+export type ListCampaignEventsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCampaignEventsError = ListCampaignEventsErrors[keyof ListCampaignEventsErrors];
+
+export type ListCampaignEventsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignEventPage;
+};
+
+export type ListCampaignEventsResponse = ListCampaignEventsResponses[keyof ListCampaignEventsResponses];
+
+export type ListContentPackagesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/content-packages';
+};
+
+export type ListContentPackagesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListContentPackagesError = ListContentPackagesErrors[keyof ListContentPackagesErrors];
+
+export type ListContentPackagesResponses = {
+    /**
+     * Default Response
+     */
+    200: ContentPackages;
+};
+
+export type ListContentPackagesResponse = ListContentPackagesResponses[keyof ListContentPackagesResponses];
+
+export type ListAdminPackagesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/content-packages';
+};
+
+export type ListAdminPackagesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListAdminPackagesError = ListAdminPackagesErrors[keyof ListAdminPackagesErrors];
+
+export type ListAdminPackagesResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPackages;
+};
+
+export type ListAdminPackagesResponse = ListAdminPackagesResponses[keyof ListAdminPackagesResponses];
+
+export type AddContentPackageData = {
+    body: NewContentPackageInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/content-packages';
+};
+
+export type AddContentPackageErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AddContentPackageError = AddContentPackageErrors[keyof AddContentPackageErrors];
+
+export type AddContentPackageResponses = {
+    /**
+     * Default Response
+     */
+    201: AdminPackage;
+};
+
+export type AddContentPackageResponse = AddContentPackageResponses[keyof AddContentPackageResponses];
+
+export type OrderContentPackagesData = {
+    body: ContentPackageOrderInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/content-packages/order';
+};
+
+export type OrderContentPackagesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type OrderContentPackagesError = OrderContentPackagesErrors[keyof OrderContentPackagesErrors];
+
+export type OrderContentPackagesResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPackages;
+};
+
+export type OrderContentPackagesResponse = OrderContentPackagesResponses[keyof OrderContentPackagesResponses];
+
+export type ChangeContentPackageData = {
+    body: ContentPackageChangeInput;
+    path: {
+        package_id: string;
+    };
+    query?: never;
+    url: '/api/admin/content-packages/{package_id}';
+};
+
+export type ChangeContentPackageErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangeContentPackageError = ChangeContentPackageErrors[keyof ChangeContentPackageErrors];
+
+export type ChangeContentPackageResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPackage;
+};
+
+export type ChangeContentPackageResponse = ChangeContentPackageResponses[keyof ChangeContentPackageResponses];
+
+export type RestoreContentPackageData = {
+    body?: never;
+    path: {
+        package_id: string;
+    };
+    query?: never;
+    url: '/api/admin/content-packages/{package_id}/archive';
+};
+
+export type RestoreContentPackageErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RestoreContentPackageError = RestoreContentPackageErrors[keyof RestoreContentPackageErrors];
+
+export type RestoreContentPackageResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPackage;
+};
+
+export type RestoreContentPackageResponse = RestoreContentPackageResponses[keyof RestoreContentPackageResponses];
+
+export type ArchiveContentPackageData = {
+    body?: never;
+    path: {
+        package_id: string;
+    };
+    query?: never;
+    url: '/api/admin/content-packages/{package_id}/archive';
+};
+
+export type ArchiveContentPackageErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ArchiveContentPackageError = ArchiveContentPackageErrors[keyof ArchiveContentPackageErrors];
+
+export type ArchiveContentPackageResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPackage;
+};
+
+export type ArchiveContentPackageResponse = ArchiveContentPackageResponses[keyof ArchiveContentPackageResponses];
 
 export type GetCreatorData = {
     body?: never;
@@ -5208,6 +7664,151 @@ export type GetEnrichmentTestResponses = {
 
 export type GetEnrichmentTestResponse = GetEnrichmentTestResponses[keyof GetEnrichmentTestResponses];
 
+export type ListCampaignsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        industry?: string;
+        neighborhoods?: string | Array<string>;
+        min_payout_cents?: number;
+        max_payout_cents?: number;
+        content_types?: 'instagram' | 'tiktok' | 'youtube' | 'ugc' | Array<'instagram' | 'tiktok' | 'youtube' | 'ugc'>;
+        deadline_filter?: 'all' | 'today' | 'this_week' | 'this_month';
+        sort_by?: 'newest' | 'highest_payout' | 'deadline_soon';
+        q?: string;
+        cursor?: string;
+        limit?: number;
+        city_id?: '0190a6c0-0000-7000-8000-00000000c001';
+    };
+    url: '/api/campaigns';
+};
+
+export type ListCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCampaignsError = ListCampaignsErrors[keyof ListCampaignsErrors];
+
+export type ListCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignPage;
+};
+
+export type ListCampaignsResponse = ListCampaignsResponses[keyof ListCampaignsResponses];
+
+export type GetCampaignFiltersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/campaign-filters';
+};
+
+export type GetCampaignFiltersErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignFiltersError = GetCampaignFiltersErrors[keyof GetCampaignFiltersErrors];
+
+export type GetCampaignFiltersResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignFilterOptions;
+};
+
+export type GetCampaignFiltersResponse = GetCampaignFiltersResponses[keyof GetCampaignFiltersResponses];
+
+export type LetGoOfCampaignData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/campaigns/{id}/keeping';
+};
+
+export type LetGoOfCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type LetGoOfCampaignError = LetGoOfCampaignErrors[keyof LetGoOfCampaignErrors];
+
+export type LetGoOfCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type LetGoOfCampaignResponse = LetGoOfCampaignResponses[keyof LetGoOfCampaignResponses];
+
+export type KeepCampaignData = {
+    body: CampaignKeepingInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/campaigns/{id}/keeping';
+};
+
+export type KeepCampaignErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type KeepCampaignError = KeepCampaignErrors[keyof KeepCampaignErrors];
+
+export type KeepCampaignResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type KeepCampaignResponse = KeepCampaignResponses[keyof KeepCampaignResponses];
+
+export type ListKeptCampaignsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        kept_as?: 'saved' | 'hidden';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/kept-campaigns';
+};
+
+export type ListKeptCampaignsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListKeptCampaignsError = ListKeptCampaignsErrors[keyof ListKeptCampaignsErrors];
+
+export type ListKeptCampaignsResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignPage;
+};
+
+export type ListKeptCampaignsResponse = ListKeptCampaignsResponses[keyof ListKeptCampaignsResponses];
+
 export type ListIndustriesData = {
     body?: never;
     path?: never;
@@ -5364,6 +7965,178 @@ export type DeclineInvitation2Responses = {
 };
 
 export type DeclineInvitation2Response = DeclineInvitation2Responses[keyof DeclineInvitation2Responses];
+
+export type GetFundingPageData = {
+    body?: never;
+    path: {
+        business_id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{business_id}/campaigns/{identifier}/funding';
+};
+
+export type GetFundingPageErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetFundingPageError = GetFundingPageErrors[keyof GetFundingPageErrors];
+
+export type GetFundingPageResponses = {
+    /**
+     * Default Response
+     */
+    200: FundingPage;
+};
+
+export type GetFundingPageResponse = GetFundingPageResponses[keyof GetFundingPageResponses];
+
+export type StartFundingData = {
+    body: FundingRequestInput;
+    headers: {
+        'idempotency-key': string;
+    };
+    path: {
+        business_id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{business_id}/campaigns/{identifier}/fundings';
+};
+
+export type StartFundingErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type StartFundingError = StartFundingErrors[keyof StartFundingErrors];
+
+export type StartFundingResponses = {
+    /**
+     * Default Response
+     */
+    201: Funding;
+};
+
+export type StartFundingResponse = StartFundingResponses[keyof StartFundingResponses];
+
+export type GetCampaignMoneyData = {
+    body?: never;
+    path: {
+        business_id: string;
+        identifier: string;
+    };
+    query?: never;
+    url: '/api/businesses/{business_id}/campaigns/{identifier}/money';
+};
+
+export type GetCampaignMoneyErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignMoneyError = GetCampaignMoneyErrors[keyof GetCampaignMoneyErrors];
+
+export type GetCampaignMoneyResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignMoney;
+};
+
+export type GetCampaignMoneyResponse = GetCampaignMoneyResponses[keyof GetCampaignMoneyResponses];
+
+export type GetFundingData = {
+    body?: never;
+    path: {
+        business_id: string;
+        funding_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{business_id}/fundings/{funding_id}';
+};
+
+export type GetFundingErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetFundingError = GetFundingErrors[keyof GetFundingErrors];
+
+export type GetFundingResponses = {
+    /**
+     * Default Response
+     */
+    200: FundingStanding;
+};
+
+export type GetFundingResponse = GetFundingResponses[keyof GetFundingResponses];
+
+export type ListReceiptsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        cursor?: string;
+    };
+    url: '/api/businesses/{id}/receipts';
+};
+
+export type ListReceiptsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListReceiptsError = ListReceiptsErrors[keyof ListReceiptsErrors];
+
+export type ListReceiptsResponses = {
+    /**
+     * Default Response
+     */
+    200: ReceiptList;
+};
+
+export type ListReceiptsResponse = ListReceiptsResponses[keyof ListReceiptsResponses];
+
+export type GetReceiptData = {
+    body?: never;
+    path: {
+        business_id: string;
+        funding_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{business_id}/receipts/{funding_id}';
+};
+
+export type GetReceiptErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetReceiptError = GetReceiptErrors[keyof GetReceiptErrors];
+
+export type GetReceiptResponses = {
+    /**
+     * Default Response
+     */
+    200: Receipt;
+};
+
+export type GetReceiptResponse = GetReceiptResponses[keyof GetReceiptResponses];
 
 export type PlaceAddressData = {
     body: GeocodeRequestInput;
@@ -6257,6 +9030,218 @@ export type GetCreatorPortfolioResponses = {
 };
 
 export type GetCreatorPortfolioResponse = GetCreatorPortfolioResponses[keyof GetCreatorPortfolioResponses];
+
+export type GetSandboxCheckoutData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/sandbox/checkouts/{id}';
+};
+
+export type GetSandboxCheckoutErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetSandboxCheckoutError = GetSandboxCheckoutErrors[keyof GetSandboxCheckoutErrors];
+
+export type GetSandboxCheckoutResponses = {
+    /**
+     * Default Response
+     */
+    200: SandboxCheckout;
+};
+
+export type GetSandboxCheckoutResponse = GetSandboxCheckoutResponses[keyof GetSandboxCheckoutResponses];
+
+export type AnswerSandboxCheckoutData = {
+    body: SandboxAnswerInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/sandbox/checkouts/{id}/answer';
+};
+
+export type AnswerSandboxCheckoutErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AnswerSandboxCheckoutError = AnswerSandboxCheckoutErrors[keyof AnswerSandboxCheckoutErrors];
+
+export type AnswerSandboxCheckoutResponses = {
+    /**
+     * Default Response
+     */
+    200: SandboxAnswered;
+};
+
+export type AnswerSandboxCheckoutResponse = AnswerSandboxCheckoutResponses[keyof AnswerSandboxCheckoutResponses];
+
+export type ListSavedSearchesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/saved-searches';
+};
+
+export type ListSavedSearchesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListSavedSearchesError = ListSavedSearchesErrors[keyof ListSavedSearchesErrors];
+
+export type ListSavedSearchesResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedSearches;
+};
+
+export type ListSavedSearchesResponse = ListSavedSearchesResponses[keyof ListSavedSearchesResponses];
+
+export type SaveSearchData = {
+    body: NewSavedSearchInput;
+    path?: never;
+    query?: never;
+    url: '/api/saved-searches';
+};
+
+export type SaveSearchErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SaveSearchError = SaveSearchErrors[keyof SaveSearchErrors];
+
+export type SaveSearchResponses = {
+    /**
+     * Default Response
+     */
+    201: SavedSearch;
+};
+
+export type SaveSearchResponse = SaveSearchResponses[keyof SaveSearchResponses];
+
+export type DeleteSavedSearchData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/saved-searches/{id}';
+};
+
+export type DeleteSavedSearchErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeleteSavedSearchError = DeleteSavedSearchErrors[keyof DeleteSavedSearchErrors];
+
+export type DeleteSavedSearchResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type DeleteSavedSearchResponse = DeleteSavedSearchResponses[keyof DeleteSavedSearchResponses];
+
+export type ChangeSavedSearchData = {
+    body: SavedSearchChangeInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/saved-searches/{id}';
+};
+
+export type ChangeSavedSearchErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangeSavedSearchError = ChangeSavedSearchErrors[keyof ChangeSavedSearchErrors];
+
+export type ChangeSavedSearchResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedSearch;
+};
+
+export type ChangeSavedSearchResponse = ChangeSavedSearchResponses[keyof ChangeSavedSearchResponses];
+
+export type GetSavedSearchStandingData = {
+    body?: never;
+    path?: never;
+    query: {
+        token: string;
+    };
+    url: '/api/saved-search-standing';
+};
+
+export type GetSavedSearchStandingErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetSavedSearchStandingError = GetSavedSearchStandingErrors[keyof GetSavedSearchStandingErrors];
+
+export type GetSavedSearchStandingResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedSearchStanding;
+};
+
+export type GetSavedSearchStandingResponse = GetSavedSearchStandingResponses[keyof GetSavedSearchStandingResponses];
+
+export type StopSavedSearchMailData = {
+    body: {
+        token: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/saved-search-stops';
+};
+
+export type StopSavedSearchMailErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type StopSavedSearchMailError = StopSavedSearchMailErrors[keyof StopSavedSearchMailErrors];
+
+export type StopSavedSearchMailResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedSearchStanding;
+};
+
+export type StopSavedSearchMailResponse = StopSavedSearchMailResponses[keyof StopSavedSearchMailResponses];
 
 export type SignOutData = {
     body?: never;
@@ -7245,3 +10230,338 @@ export type CountWaitingResponses = {
 };
 
 export type CountWaitingResponse = CountWaitingResponses[keyof CountWaitingResponses];
+
+export type ListOwnApplicationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        segment?: 'all' | 'open' | 'needs_you' | 'waiting' | 'accepted' | 'closed';
+        q?: string;
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/own-applications';
+};
+
+export type ListOwnApplicationsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListOwnApplicationsError = ListOwnApplicationsErrors[keyof ListOwnApplicationsErrors];
+
+export type ListOwnApplicationsResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnApplicationPage;
+};
+
+export type ListOwnApplicationsResponse = ListOwnApplicationsResponses[keyof ListOwnApplicationsResponses];
+
+export type ListQuotesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        segment?: 'open' | 'waiting' | 'settled';
+        sort?: 'ends_first' | 'newest' | 'lowest' | 'highest';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{id}/quotes';
+};
+
+export type ListQuotesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListQuotesError = ListQuotesErrors[keyof ListQuotesErrors];
+
+export type ListQuotesResponses = {
+    /**
+     * Default Response
+     */
+    200: QuotePage;
+};
+
+export type ListQuotesResponse = ListQuotesResponses[keyof ListQuotesResponses];
+
+export type GetQuoteData = {
+    body?: never;
+    path: {
+        id: string;
+        quote_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/quotes/{quote_id}';
+};
+
+export type GetQuoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetQuoteError = GetQuoteErrors[keyof GetQuoteErrors];
+
+export type GetQuoteResponses = {
+    /**
+     * Default Response
+     */
+    200: BusinessQuote;
+};
+
+export type GetQuoteResponse = GetQuoteResponses[keyof GetQuoteResponses];
+
+export type AcceptQuoteForBusinessData = {
+    body?: never;
+    path: {
+        id: string;
+        quote_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/quotes/{quote_id}/acceptance';
+};
+
+export type AcceptQuoteForBusinessErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AcceptQuoteForBusinessError = AcceptQuoteForBusinessErrors[keyof AcceptQuoteForBusinessErrors];
+
+export type AcceptQuoteForBusinessResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type AcceptQuoteForBusinessResponse = AcceptQuoteForBusinessResponses[keyof AcceptQuoteForBusinessResponses];
+
+export type CounterQuoteForBusinessData = {
+    body: QuoteCounterInput;
+    path: {
+        id: string;
+        quote_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/quotes/{quote_id}/counter';
+};
+
+export type CounterQuoteForBusinessErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CounterQuoteForBusinessError = CounterQuoteForBusinessErrors[keyof CounterQuoteForBusinessErrors];
+
+export type CounterQuoteForBusinessResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type CounterQuoteForBusinessResponse = CounterQuoteForBusinessResponses[keyof CounterQuoteForBusinessResponses];
+
+export type DeclineQuoteForBusinessData = {
+    body?: never;
+    path: {
+        id: string;
+        quote_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/quotes/{quote_id}/decline';
+};
+
+export type DeclineQuoteForBusinessErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeclineQuoteForBusinessError = DeclineQuoteForBusinessErrors[keyof DeclineQuoteForBusinessErrors];
+
+export type DeclineQuoteForBusinessResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type DeclineQuoteForBusinessResponse = DeclineQuoteForBusinessResponses[keyof DeclineQuoteForBusinessResponses];
+
+export type WithdrawQuoteForBusinessData = {
+    body?: never;
+    path: {
+        id: string;
+        quote_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{id}/quotes/{quote_id}/withdrawal';
+};
+
+export type WithdrawQuoteForBusinessErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type WithdrawQuoteForBusinessError = WithdrawQuoteForBusinessErrors[keyof WithdrawQuoteForBusinessErrors];
+
+export type WithdrawQuoteForBusinessResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type WithdrawQuoteForBusinessResponse = WithdrawQuoteForBusinessResponses[keyof WithdrawQuoteForBusinessResponses];
+
+export type AcceptQuoteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/quotes/{id}/acceptance';
+};
+
+export type AcceptQuoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AcceptQuoteError = AcceptQuoteErrors[keyof AcceptQuoteErrors];
+
+export type AcceptQuoteResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type AcceptQuoteResponse = AcceptQuoteResponses[keyof AcceptQuoteResponses];
+
+export type CounterQuoteData = {
+    body: QuoteCounterInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/quotes/{id}/counter';
+};
+
+export type CounterQuoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CounterQuoteError = CounterQuoteErrors[keyof CounterQuoteErrors];
+
+export type CounterQuoteResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type CounterQuoteResponse = CounterQuoteResponses[keyof CounterQuoteResponses];
+
+export type DeclineQuoteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/quotes/{id}/decline';
+};
+
+export type DeclineQuoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeclineQuoteError = DeclineQuoteErrors[keyof DeclineQuoteErrors];
+
+export type DeclineQuoteResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type DeclineQuoteResponse = DeclineQuoteResponses[keyof DeclineQuoteResponses];
+
+export type WithdrawQuoteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/quotes/{id}/withdrawal';
+};
+
+export type WithdrawQuoteErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type WithdrawQuoteError = WithdrawQuoteErrors[keyof WithdrawQuoteErrors];
+
+export type WithdrawQuoteResponses = {
+    /**
+     * Default Response
+     */
+    200: QuoteAnswered;
+};
+
+export type WithdrawQuoteResponse = WithdrawQuoteResponses[keyof WithdrawQuoteResponses];
+
+export type ListSuggestionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/suggested-campaigns';
+};
+
+export type ListSuggestionsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListSuggestionsError = ListSuggestionsErrors[keyof ListSuggestionsErrors];
+
+export type ListSuggestionsResponses = {
+    /**
+     * Default Response
+     */
+    200: Suggestions;
+};
+
+export type ListSuggestionsResponse = ListSuggestionsResponses[keyof ListSuggestionsResponses];

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, addApplicationNote, addLocation, addPortfolioLink, addSocialAccount, answerSocialConsent, applyToCampaign, archiveLocation, beginApplication, beginSocialConnection, bringBackLocation, cancelEmailChange, cancelStoredUpload, changeApplication, changeBusiness, changeLocation, changeMedia, changeNotificationPreference, changeOnboarding, changePassword, changeProfile, changeSocialAccount, changeUserRole, checkProofCode, checkVerification, completeOnboarding, completeSocialConnection, confirmEmailChange, confirmWaitingListEntry, countCreators, countNearbyCreators, countWaiting, decideApplication, decideApplications, decideCampaignApplicant, decideCampaignApplicants, decideFinding, declineInvitation, declineInvitation2, deleteAccount, deleteApplicationNote, disconnectSocialAccount, disconnectSocialAccountForAdmin, dismissFoundAddress, endOtherSessions, endSession, endUserSessions, enterCreatorArea, exportMyData, getAccountLink, getApplicant, getApplication, getBusiness, getBusinessOverview, getBusinessRecord, getCampaignApplicant, getCampaignCount, getCreator, getCreatorPortfolio, getEnrichment, getEnrichmentTest, getInvitationStanding, getMe, getMediaByPath, getNeighborhoodFigures, getOnboarding, getOverview, getSettings, getShowcase, getSocialAccount, getSocialSandbox, getSocialSummary, getStanding, getStorage, getStorageOrphans, getUser, getWaitingListStanding, giveProofCode, handOverBusiness, inviteCreators, inviteMember, joinWaitingList, leaveBusiness, listAdminActions, listAllSocialAccounts, listApplicants, listApplicationNotes, listBusinesses, listCampaignApplicants, listCities, listCreators, listEnrichmentTests, listIndustries, listInvitableCampaigns, listLocations, listMailbox, listMedia, listMembers, listNeighborhoods, listOwnBusinesses, listOwnSocialAccounts, listUsers, makeLocationPrimary, type Options, orderMedia, orderPortfolioLinks, placeAddress, putOnboardingBusiness, putOnboardingLocation, readWebsiteAgain, refreshSession, reinstateCreator, removeMedia, removeMember, removePortfolioLink, removeSocialAccount, removeWaitingListEntry, requestEmailChange, requestPasswordReset, requestSignInLink, requestVerificationEmail, resetPassword, restoreMedia, restoreStoredFile, revokeInvitation, searchCreators, setRates, signIn, signInWithLink, signMediaUrls, signOut, signUp, submitApplication, suspendAccount, suspendCreator, sweepStorageOrphans, syncSocialAccount, syncSocialAccountForAdmin, takeApplication, testEnrichment, undoCampaignDecisions, unsuspendAccount, verifyEmail, viewBusiness, withdrawApplication } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddApplicationNoteData, AddApplicationNoteError, AddApplicationNoteResponse, AddLocationData, AddLocationError, AddLocationResponse, AddPortfolioLinkData, AddPortfolioLinkError, AddPortfolioLinkResponse, AddSocialAccountData, AddSocialAccountError, AddSocialAccountResponse, AnswerSocialConsentData, AnswerSocialConsentError, AnswerSocialConsentResponse, ApplyToCampaignData, ApplyToCampaignError, ApplyToCampaignResponse, ArchiveLocationData, ArchiveLocationError, ArchiveLocationResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, BeginSocialConnectionData, BeginSocialConnectionError, BeginSocialConnectionResponse, BringBackLocationData, BringBackLocationError, BringBackLocationResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, CancelStoredUploadData, CancelStoredUploadError, CancelStoredUploadResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeBusinessData, ChangeBusinessError, ChangeBusinessResponse, ChangeLocationData, ChangeLocationError, ChangeLocationResponse, ChangeMediaData, ChangeMediaError, ChangeMediaResponse, ChangeNotificationPreferenceData, ChangeNotificationPreferenceError, ChangeNotificationPreferenceResponse, ChangeOnboardingData, ChangeOnboardingError, ChangeOnboardingResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeProfileData, ChangeProfileError, ChangeProfileResponse, ChangeSocialAccountData, ChangeSocialAccountError, ChangeSocialAccountResponse, ChangeUserRoleData, ChangeUserRoleError, ChangeUserRoleResponse, CheckProofCodeData, CheckProofCodeError, CheckProofCodeResponse, CheckVerificationData, CheckVerificationError, CheckVerificationResponse, CompleteOnboardingData, CompleteOnboardingError, CompleteOnboardingResponse, CompleteSocialConnectionData, CompleteSocialConnectionError, CompleteSocialConnectionResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmWaitingListEntryData, ConfirmWaitingListEntryError, ConfirmWaitingListEntryResponse, CountCreatorsData, CountCreatorsError, CountCreatorsResponse, CountNearbyCreatorsData, CountNearbyCreatorsError, CountNearbyCreatorsResponse, CountWaitingData, CountWaitingError, CountWaitingResponse, DecideApplicationData, DecideApplicationError, DecideApplicationResponse, DecideApplicationsData, DecideApplicationsError, DecideApplicationsResponse, DecideCampaignApplicantData, DecideCampaignApplicantError, DecideCampaignApplicantResponse, DecideCampaignApplicantsData, DecideCampaignApplicantsError, DecideCampaignApplicantsResponse, DecideFindingData, DecideFindingError, DecideFindingResponse, DeclineInvitation2Data, DeclineInvitation2Error, DeclineInvitation2Response, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteApplicationNoteData, DeleteApplicationNoteError, DeleteApplicationNoteResponse, DisconnectSocialAccountData, DisconnectSocialAccountError, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminError, DisconnectSocialAccountForAdminResponse, DisconnectSocialAccountResponse, DismissFoundAddressData, DismissFoundAddressError, DismissFoundAddressResponse, EndOtherSessionsData, EndOtherSessionsError, EndOtherSessionsResponse, EndSessionData, EndSessionError, EndSessionResponse, EndUserSessionsData, EndUserSessionsError, EndUserSessionsResponse, EnterCreatorAreaData, EnterCreatorAreaError, EnterCreatorAreaResponse, ExportMyDataData, ExportMyDataError, ExportMyDataResponse, GetAccountLinkData, GetAccountLinkError, GetAccountLinkResponse, GetApplicantData, GetApplicantError, GetApplicantResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetBusinessData, GetBusinessError, GetBusinessOverviewData, GetBusinessOverviewError, GetBusinessOverviewResponse, GetBusinessRecordData, GetBusinessRecordError, GetBusinessRecordResponse, GetBusinessResponse, GetCampaignApplicantData, GetCampaignApplicantError, GetCampaignApplicantResponse, GetCampaignCountData, GetCampaignCountError, GetCampaignCountResponse, GetCreatorData, GetCreatorError, GetCreatorPortfolioData, GetCreatorPortfolioError, GetCreatorPortfolioResponse, GetCreatorResponse, GetEnrichmentData, GetEnrichmentError, GetEnrichmentResponse, GetEnrichmentTestData, GetEnrichmentTestError, GetEnrichmentTestResponse, GetInvitationStandingData, GetInvitationStandingError, GetInvitationStandingResponse, GetMeData, GetMediaByPathData, GetMediaByPathError, GetMediaByPathResponse, GetMeError, GetMeResponse, GetNeighborhoodFiguresData, GetNeighborhoodFiguresError, GetNeighborhoodFiguresResponse, GetOnboardingData, GetOnboardingError, GetOnboardingResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetSettingsData, GetSettingsError, GetSettingsResponse, GetShowcaseData, GetShowcaseError, GetShowcaseResponse, GetSocialAccountData, GetSocialAccountError, GetSocialAccountResponse, GetSocialSandboxData, GetSocialSandboxError, GetSocialSandboxResponse, GetSocialSummaryData, GetSocialSummaryError, GetSocialSummaryResponse, GetStandingData, GetStandingError, GetStandingResponse, GetStorageData, GetStorageError, GetStorageOrphansData, GetStorageOrphansError, GetStorageOrphansResponse, GetStorageResponse, GetUserData, GetUserError, GetUserResponse, GetWaitingListStandingData, GetWaitingListStandingError, GetWaitingListStandingResponse, GiveProofCodeData, GiveProofCodeError, GiveProofCodeResponse, HandOverBusinessData, HandOverBusinessError, HandOverBusinessResponse, InviteCreatorsData, InviteCreatorsError, InviteCreatorsResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinWaitingListData, JoinWaitingListError, JoinWaitingListResponse, LeaveBusinessData, LeaveBusinessError, LeaveBusinessResponse, ListAdminActionsData, ListAdminActionsError, ListAdminActionsResponse, ListAllSocialAccountsData, ListAllSocialAccountsError, ListAllSocialAccountsResponse, ListApplicantsData, ListApplicantsError, ListApplicantsResponse, ListApplicationNotesData, ListApplicationNotesError, ListApplicationNotesResponse, ListBusinessesData, ListBusinessesError, ListBusinessesResponse, ListCampaignApplicantsData, ListCampaignApplicantsError, ListCampaignApplicantsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListCreatorsData, ListCreatorsError, ListCreatorsResponse, ListEnrichmentTestsData, ListEnrichmentTestsError, ListEnrichmentTestsResponse, ListIndustriesData, ListIndustriesError, ListIndustriesResponse, ListInvitableCampaignsData, ListInvitableCampaignsError, ListInvitableCampaignsResponse, ListLocationsData, ListLocationsError, ListLocationsResponse, ListMailboxData, ListMailboxError, ListMailboxResponse, ListMediaData, ListMediaError, ListMediaResponse, ListMembersData, ListMembersError, ListMembersResponse, ListNeighborhoodsData, ListNeighborhoodsError, ListNeighborhoodsResponse, ListOwnBusinessesData, ListOwnBusinessesError, ListOwnBusinessesResponse, ListOwnSocialAccountsData, ListOwnSocialAccountsError, ListOwnSocialAccountsResponse, ListUsersData, ListUsersError, ListUsersResponse, MakeLocationPrimaryData, MakeLocationPrimaryError, MakeLocationPrimaryResponse, OrderMediaData, OrderMediaError, OrderMediaResponse, OrderPortfolioLinksData, OrderPortfolioLinksError, OrderPortfolioLinksResponse, PlaceAddressData, PlaceAddressError, PlaceAddressResponse, PutOnboardingBusinessData, PutOnboardingBusinessError, PutOnboardingBusinessResponse, PutOnboardingLocationData, PutOnboardingLocationError, PutOnboardingLocationResponse, ReadWebsiteAgainData, ReadWebsiteAgainError, ReadWebsiteAgainResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, ReinstateCreatorData, ReinstateCreatorError, ReinstateCreatorResponse, RemoveMediaData, RemoveMediaError, RemoveMediaResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePortfolioLinkData, RemovePortfolioLinkError, RemovePortfolioLinkResponse, RemoveSocialAccountData, RemoveSocialAccountError, RemoveSocialAccountResponse, RemoveWaitingListEntryData, RemoveWaitingListEntryError, RemoveWaitingListEntryResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, RequestSignInLinkData, RequestSignInLinkError, RequestSignInLinkResponse, RequestVerificationEmailData, RequestVerificationEmailError, RequestVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreMediaData, RestoreMediaError, RestoreMediaResponse, RestoreStoredFileData, RestoreStoredFileError, RestoreStoredFileResponse, RevokeInvitationData, RevokeInvitationError, RevokeInvitationResponse, SearchCreatorsData, SearchCreatorsError, SearchCreatorsResponse, SetRatesData, SetRatesError, SetRatesResponse, SignInData, SignInError, SignInResponse, SignInWithLinkData, SignInWithLinkError, SignInWithLinkResponse, SignMediaUrlsData, SignMediaUrlsError, SignMediaUrlsResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, SubmitApplicationData, SubmitApplicationError, SubmitApplicationResponse, SuspendAccountData, SuspendAccountError, SuspendAccountResponse, SuspendCreatorData, SuspendCreatorError, SuspendCreatorResponse, SweepStorageOrphansData, SweepStorageOrphansError, SweepStorageOrphansResponse, SyncSocialAccountData, SyncSocialAccountError, SyncSocialAccountForAdminData, SyncSocialAccountForAdminError, SyncSocialAccountForAdminResponse, SyncSocialAccountResponse, TakeApplicationData, TakeApplicationError, TakeApplicationResponse, TestEnrichmentData, TestEnrichmentError, TestEnrichmentResponse, UndoCampaignDecisionsData, UndoCampaignDecisionsError, UndoCampaignDecisionsResponse, UnsuspendAccountData, UnsuspendAccountError, UnsuspendAccountResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, ViewBusinessData, ViewBusinessError, ViewBusinessResponse, WithdrawApplicationData, WithdrawApplicationError, WithdrawApplicationResponse } from '../types.gen.ts';
+import { acceptInvitation, acceptQuote, acceptQuoteForBusiness, addApplicationNote, addContentPackage, addLocation, addPortfolioLink, addSocialAccount, answerSandboxCheckout, answerSocialConsent, applyToCampaign, archiveContentPackage, archiveLocation, beginApplication, beginSocialConnection, bringBackLocation, cancelCampaign, cancelEmailChange, cancelStoredUpload, changeApplication, changeBusiness, changeCampaignDraft, changeContentPackage, changeLocation, changeMedia, changeNotificationPreference, changeOnboarding, changePassword, changeProfile, changeSavedSearch, changeSocialAccount, changeUserRole, checkProofCode, checkVerification, closeCampaign, completeOnboarding, completeSocialConnection, confirmEmailChange, confirmWaitingListEntry, countCreators, counterQuote, counterQuoteForBusiness, countNearbyCreators, countWaiting, createCampaign, decideApplication, decideApplications, decideCampaignApplicant, decideCampaignApplicants, decideFinding, declineInvitation, declineInvitation2, declineQuote, declineQuoteForBusiness, deleteAccount, deleteApplicationNote, deleteCampaignDraft, deleteSavedSearch, disconnectSocialAccount, disconnectSocialAccountForAdmin, dismissFoundAddress, duplicateCampaign, endOtherSessions, endSession, endUserSessions, enterCreatorArea, exportMyData, finishCampaignDraft, getAccountLink, getApplicant, getApplication, getBusiness, getBusinessOverview, getBusinessRecord, getCampaign, getCampaignApplicant, getCampaignDraft, getCampaignFilters, getCampaignHints, getCampaignMoney, getCampaignRecord, getCreator, getCreatorPortfolio, getEnrichment, getEnrichmentTest, getFunding, getFundingPage, getInvitationStanding, getMe, getMediaByPath, getNeighborhoodFigures, getOnboarding, getOverview, getOwnCampaign, getQuote, getReceipt, getSandboxCheckout, getSavedSearchStanding, getSettings, getShowcase, getSocialAccount, getSocialSandbox, getSocialSummary, getStanding, getStorage, getStorageOrphans, getUser, getWaitingListStanding, giveProofCode, handOverBusiness, holdCampaign, inviteCreators, inviteMember, joinWaitingList, keepCampaign, leaveBusiness, letGoOfCampaign, listAdminActions, listAdminPackages, listAllCampaigns, listAllSocialAccounts, listApplicants, listApplicationNotes, listBriefVersions, listBusinesses, listCampaignApplicants, listCampaignEvents, listCampaigns, listContentPackages, listCreators, listEnrichmentTests, listIndustries, listInvitableCampaigns, listKeptCampaigns, listLocations, listMailbox, listMedia, listMembers, listNeighborhoods, listOwnApplications, listOwnBusinesses, listOwnCampaigns, listOwnSocialAccounts, listQuotes, listReceipts, listSavedSearches, listSuggestions, listUsers, makeLocationPrimary, type Options, orderContentPackages, orderMedia, orderPortfolioLinks, pauseCampaign, placeAddress, previewCancellation, putOnboardingBusiness, putOnboardingLocation, readWebsiteAgain, refreshSession, reinstateCreator, releaseCampaign, removeMedia, removeMember, removePortfolioLink, removeSocialAccount, removeWaitingListEntry, requestEmailChange, requestPasswordReset, requestSignInLink, requestVerificationEmail, resetPassword, restoreContentPackage, restoreMedia, restoreStoredFile, resumeCampaign, reviseCampaign, revokeInvitation, saveSearch, searchCreators, setRates, signIn, signInWithLink, signMediaUrls, signOut, signUp, startFunding, stopSavedSearchMail, submitApplication, suspendAccount, suspendCreator, sweepStorageOrphans, syncSocialAccount, syncSocialAccountForAdmin, takeApplication, takeCampaignDown, testEnrichment, undoCampaignDecisions, unsuspendAccount, verifyEmail, viewBusiness, withdrawApplication, withdrawQuote, withdrawQuoteForBusiness } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptQuoteData, AcceptQuoteError, AcceptQuoteForBusinessData, AcceptQuoteForBusinessError, AcceptQuoteForBusinessResponse, AcceptQuoteResponse, AddApplicationNoteData, AddApplicationNoteError, AddApplicationNoteResponse, AddContentPackageData, AddContentPackageError, AddContentPackageResponse, AddLocationData, AddLocationError, AddLocationResponse, AddPortfolioLinkData, AddPortfolioLinkError, AddPortfolioLinkResponse, AddSocialAccountData, AddSocialAccountError, AddSocialAccountResponse, AnswerSandboxCheckoutData, AnswerSandboxCheckoutError, AnswerSandboxCheckoutResponse, AnswerSocialConsentData, AnswerSocialConsentError, AnswerSocialConsentResponse, ApplyToCampaignData, ApplyToCampaignError, ApplyToCampaignResponse, ArchiveContentPackageData, ArchiveContentPackageError, ArchiveContentPackageResponse, ArchiveLocationData, ArchiveLocationError, ArchiveLocationResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, BeginSocialConnectionData, BeginSocialConnectionError, BeginSocialConnectionResponse, BringBackLocationData, BringBackLocationError, BringBackLocationResponse, CancelCampaignData, CancelCampaignError, CancelCampaignResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, CancelStoredUploadData, CancelStoredUploadError, CancelStoredUploadResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeBusinessData, ChangeBusinessError, ChangeBusinessResponse, ChangeCampaignDraftData, ChangeCampaignDraftError, ChangeCampaignDraftResponse, ChangeContentPackageData, ChangeContentPackageError, ChangeContentPackageResponse, ChangeLocationData, ChangeLocationError, ChangeLocationResponse, ChangeMediaData, ChangeMediaError, ChangeMediaResponse, ChangeNotificationPreferenceData, ChangeNotificationPreferenceError, ChangeNotificationPreferenceResponse, ChangeOnboardingData, ChangeOnboardingError, ChangeOnboardingResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeProfileData, ChangeProfileError, ChangeProfileResponse, ChangeSavedSearchData, ChangeSavedSearchError, ChangeSavedSearchResponse, ChangeSocialAccountData, ChangeSocialAccountError, ChangeSocialAccountResponse, ChangeUserRoleData, ChangeUserRoleError, ChangeUserRoleResponse, CheckProofCodeData, CheckProofCodeError, CheckProofCodeResponse, CheckVerificationData, CheckVerificationError, CheckVerificationResponse, CloseCampaignData, CloseCampaignError, CloseCampaignResponse, CompleteOnboardingData, CompleteOnboardingError, CompleteOnboardingResponse, CompleteSocialConnectionData, CompleteSocialConnectionError, CompleteSocialConnectionResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmWaitingListEntryData, ConfirmWaitingListEntryError, ConfirmWaitingListEntryResponse, CountCreatorsData, CountCreatorsError, CountCreatorsResponse, CounterQuoteData, CounterQuoteError, CounterQuoteForBusinessData, CounterQuoteForBusinessError, CounterQuoteForBusinessResponse, CounterQuoteResponse, CountNearbyCreatorsData, CountNearbyCreatorsError, CountNearbyCreatorsResponse, CountWaitingData, CountWaitingError, CountWaitingResponse, CreateCampaignData, CreateCampaignError, CreateCampaignResponse, DecideApplicationData, DecideApplicationError, DecideApplicationResponse, DecideApplicationsData, DecideApplicationsError, DecideApplicationsResponse, DecideCampaignApplicantData, DecideCampaignApplicantError, DecideCampaignApplicantResponse, DecideCampaignApplicantsData, DecideCampaignApplicantsError, DecideCampaignApplicantsResponse, DecideFindingData, DecideFindingError, DecideFindingResponse, DeclineInvitation2Data, DeclineInvitation2Error, DeclineInvitation2Response, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeclineQuoteData, DeclineQuoteError, DeclineQuoteForBusinessData, DeclineQuoteForBusinessError, DeclineQuoteForBusinessResponse, DeclineQuoteResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteApplicationNoteData, DeleteApplicationNoteError, DeleteApplicationNoteResponse, DeleteCampaignDraftData, DeleteCampaignDraftError, DeleteCampaignDraftResponse, DeleteSavedSearchData, DeleteSavedSearchError, DeleteSavedSearchResponse, DisconnectSocialAccountData, DisconnectSocialAccountError, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminError, DisconnectSocialAccountForAdminResponse, DisconnectSocialAccountResponse, DismissFoundAddressData, DismissFoundAddressError, DismissFoundAddressResponse, DuplicateCampaignData, DuplicateCampaignError, DuplicateCampaignResponse, EndOtherSessionsData, EndOtherSessionsError, EndOtherSessionsResponse, EndSessionData, EndSessionError, EndSessionResponse, EndUserSessionsData, EndUserSessionsError, EndUserSessionsResponse, EnterCreatorAreaData, EnterCreatorAreaError, EnterCreatorAreaResponse, ExportMyDataData, ExportMyDataError, ExportMyDataResponse, FinishCampaignDraftData, FinishCampaignDraftError, FinishCampaignDraftResponse, GetAccountLinkData, GetAccountLinkError, GetAccountLinkResponse, GetApplicantData, GetApplicantError, GetApplicantResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetBusinessData, GetBusinessError, GetBusinessOverviewData, GetBusinessOverviewError, GetBusinessOverviewResponse, GetBusinessRecordData, GetBusinessRecordError, GetBusinessRecordResponse, GetBusinessResponse, GetCampaignApplicantData, GetCampaignApplicantError, GetCampaignApplicantResponse, GetCampaignData, GetCampaignDraftData, GetCampaignDraftError, GetCampaignDraftResponse, GetCampaignError, GetCampaignFiltersData, GetCampaignFiltersError, GetCampaignFiltersResponse, GetCampaignHintsData, GetCampaignHintsError, GetCampaignHintsResponse, GetCampaignMoneyData, GetCampaignMoneyError, GetCampaignMoneyResponse, GetCampaignRecordData, GetCampaignRecordError, GetCampaignRecordResponse, GetCampaignResponse, GetCreatorData, GetCreatorError, GetCreatorPortfolioData, GetCreatorPortfolioError, GetCreatorPortfolioResponse, GetCreatorResponse, GetEnrichmentData, GetEnrichmentError, GetEnrichmentResponse, GetEnrichmentTestData, GetEnrichmentTestError, GetEnrichmentTestResponse, GetFundingData, GetFundingError, GetFundingPageData, GetFundingPageError, GetFundingPageResponse, GetFundingResponse, GetInvitationStandingData, GetInvitationStandingError, GetInvitationStandingResponse, GetMeData, GetMediaByPathData, GetMediaByPathError, GetMediaByPathResponse, GetMeError, GetMeResponse, GetNeighborhoodFiguresData, GetNeighborhoodFiguresError, GetNeighborhoodFiguresResponse, GetOnboardingData, GetOnboardingError, GetOnboardingResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetOwnCampaignData, GetOwnCampaignError, GetOwnCampaignResponse, GetQuoteData, GetQuoteError, GetQuoteResponse, GetReceiptData, GetReceiptError, GetReceiptResponse, GetSandboxCheckoutData, GetSandboxCheckoutError, GetSandboxCheckoutResponse, GetSavedSearchStandingData, GetSavedSearchStandingError, GetSavedSearchStandingResponse, GetSettingsData, GetSettingsError, GetSettingsResponse, GetShowcaseData, GetShowcaseError, GetShowcaseResponse, GetSocialAccountData, GetSocialAccountError, GetSocialAccountResponse, GetSocialSandboxData, GetSocialSandboxError, GetSocialSandboxResponse, GetSocialSummaryData, GetSocialSummaryError, GetSocialSummaryResponse, GetStandingData, GetStandingError, GetStandingResponse, GetStorageData, GetStorageError, GetStorageOrphansData, GetStorageOrphansError, GetStorageOrphansResponse, GetStorageResponse, GetUserData, GetUserError, GetUserResponse, GetWaitingListStandingData, GetWaitingListStandingError, GetWaitingListStandingResponse, GiveProofCodeData, GiveProofCodeError, GiveProofCodeResponse, HandOverBusinessData, HandOverBusinessError, HandOverBusinessResponse, HoldCampaignData, HoldCampaignError, HoldCampaignResponse, InviteCreatorsData, InviteCreatorsError, InviteCreatorsResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinWaitingListData, JoinWaitingListError, JoinWaitingListResponse, KeepCampaignData, KeepCampaignError, KeepCampaignResponse, LeaveBusinessData, LeaveBusinessError, LeaveBusinessResponse, LetGoOfCampaignData, LetGoOfCampaignError, LetGoOfCampaignResponse, ListAdminActionsData, ListAdminActionsError, ListAdminActionsResponse, ListAdminPackagesData, ListAdminPackagesError, ListAdminPackagesResponse, ListAllCampaignsData, ListAllCampaignsError, ListAllCampaignsResponse, ListAllSocialAccountsData, ListAllSocialAccountsError, ListAllSocialAccountsResponse, ListApplicantsData, ListApplicantsError, ListApplicantsResponse, ListApplicationNotesData, ListApplicationNotesError, ListApplicationNotesResponse, ListBriefVersionsData, ListBriefVersionsError, ListBriefVersionsResponse, ListBusinessesData, ListBusinessesError, ListBusinessesResponse, ListCampaignApplicantsData, ListCampaignApplicantsError, ListCampaignApplicantsResponse, ListCampaignEventsData, ListCampaignEventsError, ListCampaignEventsResponse, ListCampaignsData, ListCampaignsError, ListCampaignsResponse, ListContentPackagesData, ListContentPackagesError, ListContentPackagesResponse, ListCreatorsData, ListCreatorsError, ListCreatorsResponse, ListEnrichmentTestsData, ListEnrichmentTestsError, ListEnrichmentTestsResponse, ListIndustriesData, ListIndustriesError, ListIndustriesResponse, ListInvitableCampaignsData, ListInvitableCampaignsError, ListInvitableCampaignsResponse, ListKeptCampaignsData, ListKeptCampaignsError, ListKeptCampaignsResponse, ListLocationsData, ListLocationsError, ListLocationsResponse, ListMailboxData, ListMailboxError, ListMailboxResponse, ListMediaData, ListMediaError, ListMediaResponse, ListMembersData, ListMembersError, ListMembersResponse, ListNeighborhoodsData, ListNeighborhoodsError, ListNeighborhoodsResponse, ListOwnApplicationsData, ListOwnApplicationsError, ListOwnApplicationsResponse, ListOwnBusinessesData, ListOwnBusinessesError, ListOwnBusinessesResponse, ListOwnCampaignsData, ListOwnCampaignsError, ListOwnCampaignsResponse, ListOwnSocialAccountsData, ListOwnSocialAccountsError, ListOwnSocialAccountsResponse, ListQuotesData, ListQuotesError, ListQuotesResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListSuggestionsData, ListSuggestionsError, ListSuggestionsResponse, ListUsersData, ListUsersError, ListUsersResponse, MakeLocationPrimaryData, MakeLocationPrimaryError, MakeLocationPrimaryResponse, OrderContentPackagesData, OrderContentPackagesError, OrderContentPackagesResponse, OrderMediaData, OrderMediaError, OrderMediaResponse, OrderPortfolioLinksData, OrderPortfolioLinksError, OrderPortfolioLinksResponse, PauseCampaignData, PauseCampaignError, PauseCampaignResponse, PlaceAddressData, PlaceAddressError, PlaceAddressResponse, PreviewCancellationData, PreviewCancellationError, PreviewCancellationResponse, PutOnboardingBusinessData, PutOnboardingBusinessError, PutOnboardingBusinessResponse, PutOnboardingLocationData, PutOnboardingLocationError, PutOnboardingLocationResponse, ReadWebsiteAgainData, ReadWebsiteAgainError, ReadWebsiteAgainResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, ReinstateCreatorData, ReinstateCreatorError, ReinstateCreatorResponse, ReleaseCampaignData, ReleaseCampaignError, ReleaseCampaignResponse, RemoveMediaData, RemoveMediaError, RemoveMediaResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePortfolioLinkData, RemovePortfolioLinkError, RemovePortfolioLinkResponse, RemoveSocialAccountData, RemoveSocialAccountError, RemoveSocialAccountResponse, RemoveWaitingListEntryData, RemoveWaitingListEntryError, RemoveWaitingListEntryResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, RequestSignInLinkData, RequestSignInLinkError, RequestSignInLinkResponse, RequestVerificationEmailData, RequestVerificationEmailError, RequestVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreContentPackageData, RestoreContentPackageError, RestoreContentPackageResponse, RestoreMediaData, RestoreMediaError, RestoreMediaResponse, RestoreStoredFileData, RestoreStoredFileError, RestoreStoredFileResponse, ResumeCampaignData, ResumeCampaignError, ResumeCampaignResponse, ReviseCampaignData, ReviseCampaignError, ReviseCampaignResponse, RevokeInvitationData, RevokeInvitationError, RevokeInvitationResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SearchCreatorsData, SearchCreatorsError, SearchCreatorsResponse, SetRatesData, SetRatesError, SetRatesResponse, SignInData, SignInError, SignInResponse, SignInWithLinkData, SignInWithLinkError, SignInWithLinkResponse, SignMediaUrlsData, SignMediaUrlsError, SignMediaUrlsResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartFundingData, StartFundingError, StartFundingResponse, StopSavedSearchMailData, StopSavedSearchMailError, StopSavedSearchMailResponse, SubmitApplicationData, SubmitApplicationError, SubmitApplicationResponse, SuspendAccountData, SuspendAccountError, SuspendAccountResponse, SuspendCreatorData, SuspendCreatorError, SuspendCreatorResponse, SweepStorageOrphansData, SweepStorageOrphansError, SweepStorageOrphansResponse, SyncSocialAccountData, SyncSocialAccountError, SyncSocialAccountForAdminData, SyncSocialAccountForAdminError, SyncSocialAccountForAdminResponse, SyncSocialAccountResponse, TakeApplicationData, TakeApplicationError, TakeApplicationResponse, TakeCampaignDownData, TakeCampaignDownError, TakeCampaignDownResponse, TestEnrichmentData, TestEnrichmentError, TestEnrichmentResponse, UndoCampaignDecisionsData, UndoCampaignDecisionsError, UndoCampaignDecisionsResponse, UnsuspendAccountData, UnsuspendAccountError, UnsuspendAccountResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, ViewBusinessData, ViewBusinessError, ViewBusinessResponse, WithdrawApplicationData, WithdrawApplicationError, WithdrawApplicationResponse, WithdrawQuoteData, WithdrawQuoteError, WithdrawQuoteForBusinessData, WithdrawQuoteForBusinessError, WithdrawQuoteForBusinessResponse, WithdrawQuoteResponse } from '../types.gen.ts';
 
 /**
  * Delete the account: personal data is erased, money history is kept
@@ -286,6 +286,123 @@ export const getBusinessRecordOptions = (options: Options<GetBusinessRecordData>
     },
     queryKey: getBusinessRecordQueryKey(options)
 });
+
+export const listAllCampaignsQueryKey = (options?: Options<ListAllCampaignsData>) => createQueryKey('listAllCampaigns', options);
+
+/**
+ * All campaigns, newest first; `search` is the beginning of a title or of a business name
+ */
+export const listAllCampaignsOptions = (options?: Options<ListAllCampaignsData>) => queryOptions<ListAllCampaignsResponse, ListAllCampaignsError, ListAllCampaignsResponse, ReturnType<typeof listAllCampaignsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAllCampaigns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAllCampaignsQueryKey(options)
+});
+
+export const listAllCampaignsInfiniteQueryKey = (options?: Options<ListAllCampaignsData>): QueryKey<Options<ListAllCampaignsData>> => createQueryKey('listAllCampaigns', options, true);
+
+/**
+ * All campaigns, newest first; `search` is the beginning of a title or of a business name
+ */
+export const listAllCampaignsInfiniteOptions = (options?: Options<ListAllCampaignsData>) => {
+    const opts = infiniteQueryOptions<ListAllCampaignsResponse, ListAllCampaignsError, InfiniteData<ListAllCampaignsResponse>, QueryKey<Options<ListAllCampaignsData>>, string | Pick<QueryKey<Options<ListAllCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListAllCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listAllCampaigns({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listAllCampaignsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getCampaignRecordQueryKey = (options: Options<GetCampaignRecordData>) => createQueryKey('getCampaignRecord', options);
+
+/**
+ * One campaign with what it says and what can be done with it
+ */
+export const getCampaignRecordOptions = (options: Options<GetCampaignRecordData>) => queryOptions<GetCampaignRecordResponse, GetCampaignRecordError, GetCampaignRecordResponse, ReturnType<typeof getCampaignRecordQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCampaignRecord({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCampaignRecordQueryKey(options)
+});
+
+/**
+ * Pause a campaign so that its business cannot open it again
+ */
+export const holdCampaignMutation = (options?: Partial<Options<HoldCampaignData>>): UseMutationOptions<HoldCampaignResponse, HoldCampaignError, Options<HoldCampaignData>> => {
+    const mutationOptions: UseMutationOptions<HoldCampaignResponse, HoldCampaignError, Options<HoldCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await holdCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Open a paused campaign again
+ */
+export const releaseCampaignMutation = (options?: Partial<Options<ReleaseCampaignData>>): UseMutationOptions<ReleaseCampaignResponse, ReleaseCampaignError, Options<ReleaseCampaignData>> => {
+    const mutationOptions: UseMutationOptions<ReleaseCampaignResponse, ReleaseCampaignError, Options<ReleaseCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await releaseCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Cancel a campaign; its business and whoever applied are told why
+ */
+export const takeCampaignDownMutation = (options?: Partial<Options<TakeCampaignDownData>>): UseMutationOptions<TakeCampaignDownResponse, TakeCampaignDownError, Options<TakeCampaignDownData>> => {
+    const mutationOptions: UseMutationOptions<TakeCampaignDownResponse, TakeCampaignDownError, Options<TakeCampaignDownData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await takeCampaignDown({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const listCreatorsQueryKey = (options?: Options<ListCreatorsData>) => createQueryKey('listCreators', options);
 
@@ -994,42 +1111,6 @@ export const undoCampaignDecisionsMutation = (options?: Partial<Options<UndoCamp
     return mutationOptions;
 };
 
-export const getCampaignCountQueryKey = (options?: Options<GetCampaignCountData>) => createQueryKey('getCampaignCount', options);
-
-/**
- * How many campaigns have been published
- */
-export const getCampaignCountOptions = (options?: Options<GetCampaignCountData>) => queryOptions<GetCampaignCountResponse, GetCampaignCountError, GetCampaignCountResponse, ReturnType<typeof getCampaignCountQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getCampaignCount({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getCampaignCountQueryKey(options)
-});
-
-export const listCitiesQueryKey = (options?: Options<ListCitiesData>) => createQueryKey('listCities', options);
-
-/**
- * The live city and those that come next
- */
-export const listCitiesOptions = (options?: Options<ListCitiesData>) => queryOptions<ListCitiesResponse, ListCitiesError, ListCitiesResponse, ReturnType<typeof listCitiesQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listCities({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listCitiesQueryKey(options)
-});
-
 export const searchCreatorsQueryKey = (options: Options<SearchCreatorsData>) => createQueryKey('searchCreators', options);
 
 /**
@@ -1112,6 +1193,501 @@ export const listInvitableCampaignsOptions = (options: Options<ListInvitableCamp
     },
     queryKey: listInvitableCampaignsQueryKey(options)
 });
+
+export const getCampaignQueryKey = (options: Options<GetCampaignData>) => createQueryKey('getCampaign', options);
+
+/**
+ * A campaign whole, by its public id or its id; businesses and admins read it without payout
+ */
+export const getCampaignOptions = (options: Options<GetCampaignData>) => queryOptions<GetCampaignResponse, GetCampaignError, GetCampaignResponse, ReturnType<typeof getCampaignQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCampaign({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCampaignQueryKey(options)
+});
+
+export const listOwnCampaignsQueryKey = (options: Options<ListOwnCampaignsData>) => createQueryKey('listOwnCampaigns', options);
+
+/**
+ * The campaigns of a business, newest first, with what each needs next
+ */
+export const listOwnCampaignsOptions = (options: Options<ListOwnCampaignsData>) => queryOptions<ListOwnCampaignsResponse, ListOwnCampaignsError, ListOwnCampaignsResponse, ReturnType<typeof listOwnCampaignsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listOwnCampaigns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listOwnCampaignsQueryKey(options)
+});
+
+export const listOwnCampaignsInfiniteQueryKey = (options: Options<ListOwnCampaignsData>): QueryKey<Options<ListOwnCampaignsData>> => createQueryKey('listOwnCampaigns', options, true);
+
+/**
+ * The campaigns of a business, newest first, with what each needs next
+ */
+export const listOwnCampaignsInfiniteOptions = (options: Options<ListOwnCampaignsData>) => {
+    const opts = infiniteQueryOptions<ListOwnCampaignsResponse, ListOwnCampaignsError, InfiniteData<ListOwnCampaignsResponse>, QueryKey<Options<ListOwnCampaignsData>>, string | Pick<QueryKey<Options<ListOwnCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListOwnCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listOwnCampaigns({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listOwnCampaignsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Start a campaign, blank or from a content package
+ */
+export const createCampaignMutation = (options?: Partial<Options<CreateCampaignData>>): UseMutationOptions<CreateCampaignResponse, CreateCampaignError, Options<CreateCampaignData>> => {
+    const mutationOptions: UseMutationOptions<CreateCampaignResponse, CreateCampaignError, Options<CreateCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Throw a draft away
+ */
+export const deleteCampaignDraftMutation = (options?: Partial<Options<DeleteCampaignDraftData>>): UseMutationOptions<DeleteCampaignDraftResponse, DeleteCampaignDraftError, Options<DeleteCampaignDraftData>> => {
+    const mutationOptions: UseMutationOptions<DeleteCampaignDraftResponse, DeleteCampaignDraftError, Options<DeleteCampaignDraftData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteCampaignDraft({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getCampaignDraftQueryKey = (options: Options<GetCampaignDraftData>) => createQueryKey('getCampaignDraft', options);
+
+/**
+ * A campaign with everything that is written in it
+ */
+export const getCampaignDraftOptions = (options: Options<GetCampaignDraftData>) => queryOptions<GetCampaignDraftResponse, GetCampaignDraftError, GetCampaignDraftResponse, ReturnType<typeof getCampaignDraftQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCampaignDraft({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCampaignDraftQueryKey(options)
+});
+
+/**
+ * Save what is written so far; 409 stale where somebody else saved meanwhile
+ */
+export const changeCampaignDraftMutation = (options?: Partial<Options<ChangeCampaignDraftData>>): UseMutationOptions<ChangeCampaignDraftResponse, ChangeCampaignDraftError, Options<ChangeCampaignDraftData>> => {
+    const mutationOptions: UseMutationOptions<ChangeCampaignDraftResponse, ChangeCampaignDraftError, Options<ChangeCampaignDraftData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeCampaignDraft({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Say that a draft is whole and can be paid for
+ */
+export const finishCampaignDraftMutation = (options?: Partial<Options<FinishCampaignDraftData>>): UseMutationOptions<FinishCampaignDraftResponse, FinishCampaignDraftError, Options<FinishCampaignDraftData>> => {
+    const mutationOptions: UseMutationOptions<FinishCampaignDraftResponse, FinishCampaignDraftError, Options<FinishCampaignDraftData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await finishCampaignDraft({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change the brief of a campaign that was posted; those who applied are told
+ */
+export const reviseCampaignMutation = (options?: Partial<Options<ReviseCampaignData>>): UseMutationOptions<ReviseCampaignResponse, ReviseCampaignError, Options<ReviseCampaignData>> => {
+    const mutationOptions: UseMutationOptions<ReviseCampaignResponse, ReviseCampaignError, Options<ReviseCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reviseCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listBriefVersionsQueryKey = (options: Options<ListBriefVersionsData>) => createQueryKey('listBriefVersions', options);
+
+/**
+ * The brief of a campaign as it is written now, and what was published of it
+ */
+export const listBriefVersionsOptions = (options: Options<ListBriefVersionsData>) => queryOptions<ListBriefVersionsResponse, ListBriefVersionsError, ListBriefVersionsResponse, ReturnType<typeof listBriefVersionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBriefVersions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBriefVersionsQueryKey(options)
+});
+
+export const getCampaignHintsQueryKey = (options: Options<GetCampaignHintsData>) => createQueryKey('getCampaignHints', options);
+
+/**
+ * What others pay and give for such work, and how many creators fit
+ */
+export const getCampaignHintsOptions = (options: Options<GetCampaignHintsData>) => queryOptions<GetCampaignHintsResponse, GetCampaignHintsError, GetCampaignHintsResponse, ReturnType<typeof getCampaignHintsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCampaignHints({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCampaignHintsQueryKey(options)
+});
+
+export const getOwnCampaignQueryKey = (options: Options<GetOwnCampaignData>) => createQueryKey('getOwnCampaign', options);
+
+/**
+ * One campaign of a business, by its slug or its id
+ */
+export const getOwnCampaignOptions = (options: Options<GetOwnCampaignData>) => queryOptions<GetOwnCampaignResponse, GetOwnCampaignError, GetOwnCampaignResponse, ReturnType<typeof getOwnCampaignQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getOwnCampaign({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getOwnCampaignQueryKey(options)
+});
+
+/**
+ * Take no applications for a while
+ */
+export const pauseCampaignMutation = (options?: Partial<Options<PauseCampaignData>>): UseMutationOptions<PauseCampaignResponse, PauseCampaignError, Options<PauseCampaignData>> => {
+    const mutationOptions: UseMutationOptions<PauseCampaignResponse, PauseCampaignError, Options<PauseCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pauseCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take applications again
+ */
+export const resumeCampaignMutation = (options?: Partial<Options<ResumeCampaignData>>): UseMutationOptions<ResumeCampaignResponse, ResumeCampaignError, Options<ResumeCampaignData>> => {
+    const mutationOptions: UseMutationOptions<ResumeCampaignResponse, ResumeCampaignError, Options<ResumeCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await resumeCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take no more applications; those that came in can still be decided
+ */
+export const closeCampaignMutation = (options?: Partial<Options<CloseCampaignData>>): UseMutationOptions<CloseCampaignResponse, CloseCampaignError, Options<CloseCampaignData>> => {
+    const mutationOptions: UseMutationOptions<CloseCampaignResponse, CloseCampaignError, Options<CloseCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await closeCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const previewCancellationQueryKey = (options: Options<PreviewCancellationData>) => createQueryKey('previewCancellation', options);
+
+/**
+ * What follows when the campaign is cancelled now
+ */
+export const previewCancellationOptions = (options: Options<PreviewCancellationData>) => queryOptions<PreviewCancellationResponse, PreviewCancellationError, PreviewCancellationResponse, ReturnType<typeof previewCancellationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await previewCancellation({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: previewCancellationQueryKey(options)
+});
+
+/**
+ * Call a campaign off; what was paid in for open spots goes back
+ */
+export const cancelCampaignMutation = (options?: Partial<Options<CancelCampaignData>>): UseMutationOptions<CancelCampaignResponse, CancelCampaignError, Options<CancelCampaignData>> => {
+    const mutationOptions: UseMutationOptions<CancelCampaignResponse, CancelCampaignError, Options<CancelCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Begin a new draft with what this one says
+ */
+export const duplicateCampaignMutation = (options?: Partial<Options<DuplicateCampaignData>>): UseMutationOptions<DuplicateCampaignResponse, DuplicateCampaignError, Options<DuplicateCampaignData>> => {
+    const mutationOptions: UseMutationOptions<DuplicateCampaignResponse, DuplicateCampaignError, Options<DuplicateCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await duplicateCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listCampaignEventsQueryKey = (options: Options<ListCampaignEventsData>) => createQueryKey('listCampaignEvents', options);
+
+/**
+ * What happened to a campaign, the last first
+ */
+export const listCampaignEventsOptions = (options: Options<ListCampaignEventsData>) => queryOptions<ListCampaignEventsResponse, ListCampaignEventsError, ListCampaignEventsResponse, ReturnType<typeof listCampaignEventsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listCampaignEvents({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listCampaignEventsQueryKey(options)
+});
+
+export const listCampaignEventsInfiniteQueryKey = (options: Options<ListCampaignEventsData>): QueryKey<Options<ListCampaignEventsData>> => createQueryKey('listCampaignEvents', options, true);
+
+/**
+ * What happened to a campaign, the last first
+ */
+export const listCampaignEventsInfiniteOptions = (options: Options<ListCampaignEventsData>) => {
+    const opts = infiniteQueryOptions<ListCampaignEventsResponse, ListCampaignEventsError, InfiniteData<ListCampaignEventsResponse>, QueryKey<Options<ListCampaignEventsData>>, string | Pick<QueryKey<Options<ListCampaignEventsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListCampaignEventsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listCampaignEvents({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listCampaignEventsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const listContentPackagesQueryKey = (options?: Options<ListContentPackagesData>) => createQueryKey('listContentPackages', options);
+
+/**
+ * What a campaign can be started from
+ */
+export const listContentPackagesOptions = (options?: Options<ListContentPackagesData>) => queryOptions<ListContentPackagesResponse, ListContentPackagesError, ListContentPackagesResponse, ReturnType<typeof listContentPackagesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listContentPackages({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listContentPackagesQueryKey(options)
+});
+
+export const listAdminPackagesQueryKey = (options?: Options<ListAdminPackagesData>) => createQueryKey('listAdminPackages', options);
+
+/**
+ * All content packages, those put away last
+ */
+export const listAdminPackagesOptions = (options?: Options<ListAdminPackagesData>) => queryOptions<ListAdminPackagesResponse, ListAdminPackagesError, ListAdminPackagesResponse, ReturnType<typeof listAdminPackagesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAdminPackages({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAdminPackagesQueryKey(options)
+});
+
+/**
+ * Add a content package
+ */
+export const addContentPackageMutation = (options?: Partial<Options<AddContentPackageData>>): UseMutationOptions<AddContentPackageResponse, AddContentPackageError, Options<AddContentPackageData>> => {
+    const mutationOptions: UseMutationOptions<AddContentPackageResponse, AddContentPackageError, Options<AddContentPackageData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addContentPackage({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * The order businesses see them in
+ */
+export const orderContentPackagesMutation = (options?: Partial<Options<OrderContentPackagesData>>): UseMutationOptions<OrderContentPackagesResponse, OrderContentPackagesError, Options<OrderContentPackagesData>> => {
+    const mutationOptions: UseMutationOptions<OrderContentPackagesResponse, OrderContentPackagesError, Options<OrderContentPackagesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await orderContentPackages({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a content package; 409 stale where somebody else did meanwhile
+ */
+export const changeContentPackageMutation = (options?: Partial<Options<ChangeContentPackageData>>): UseMutationOptions<ChangeContentPackageResponse, ChangeContentPackageError, Options<ChangeContentPackageData>> => {
+    const mutationOptions: UseMutationOptions<ChangeContentPackageResponse, ChangeContentPackageError, Options<ChangeContentPackageData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeContentPackage({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Offer it again
+ */
+export const restoreContentPackageMutation = (options?: Partial<Options<RestoreContentPackageData>>): UseMutationOptions<RestoreContentPackageResponse, RestoreContentPackageError, Options<RestoreContentPackageData>> => {
+    const mutationOptions: UseMutationOptions<RestoreContentPackageResponse, RestoreContentPackageError, Options<RestoreContentPackageData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreContentPackage({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Offer it no longer
+ */
+export const archiveContentPackageMutation = (options?: Partial<Options<ArchiveContentPackageData>>): UseMutationOptions<ArchiveContentPackageResponse, ArchiveContentPackageError, Options<ArchiveContentPackageData>> => {
+    const mutationOptions: UseMutationOptions<ArchiveContentPackageResponse, ArchiveContentPackageError, Options<ArchiveContentPackageData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await archiveContentPackage({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const getCreatorQueryKey = (options: Options<GetCreatorData>) => createQueryKey('getCreator', options);
 
@@ -1488,6 +2064,154 @@ export const getEnrichmentTestOptions = (options: Options<GetEnrichmentTestData>
     queryKey: getEnrichmentTestQueryKey(options)
 });
 
+export const listCampaignsQueryKey = (options?: Options<ListCampaignsData>) => createQueryKey('listCampaigns', options);
+
+/**
+ * Open campaigns, filtered and sorted, a page at a time
+ */
+export const listCampaignsOptions = (options?: Options<ListCampaignsData>) => queryOptions<ListCampaignsResponse, ListCampaignsError, ListCampaignsResponse, ReturnType<typeof listCampaignsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listCampaigns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listCampaignsQueryKey(options)
+});
+
+export const listCampaignsInfiniteQueryKey = (options?: Options<ListCampaignsData>): QueryKey<Options<ListCampaignsData>> => createQueryKey('listCampaigns', options, true);
+
+/**
+ * Open campaigns, filtered and sorted, a page at a time
+ */
+export const listCampaignsInfiniteOptions = (options?: Options<ListCampaignsData>) => {
+    const opts = infiniteQueryOptions<ListCampaignsResponse, ListCampaignsError, InfiniteData<ListCampaignsResponse>, QueryKey<Options<ListCampaignsData>>, string | Pick<QueryKey<Options<ListCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listCampaigns({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listCampaignsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getCampaignFiltersQueryKey = (options?: Options<GetCampaignFiltersData>) => createQueryKey('getCampaignFilters', options);
+
+/**
+ * What the list can be filtered by: only what leads to open campaigns
+ */
+export const getCampaignFiltersOptions = (options?: Options<GetCampaignFiltersData>) => queryOptions<GetCampaignFiltersResponse, GetCampaignFiltersError, GetCampaignFiltersResponse, ReturnType<typeof getCampaignFiltersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCampaignFilters({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCampaignFiltersQueryKey(options)
+});
+
+/**
+ * Neither save nor hide a campaign any longer
+ */
+export const letGoOfCampaignMutation = (options?: Partial<Options<LetGoOfCampaignData>>): UseMutationOptions<LetGoOfCampaignResponse, LetGoOfCampaignError, Options<LetGoOfCampaignData>> => {
+    const mutationOptions: UseMutationOptions<LetGoOfCampaignResponse, LetGoOfCampaignError, Options<LetGoOfCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await letGoOfCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Save a campaign for later, or hide it from the list
+ */
+export const keepCampaignMutation = (options?: Partial<Options<KeepCampaignData>>): UseMutationOptions<KeepCampaignResponse, KeepCampaignError, Options<KeepCampaignData>> => {
+    const mutationOptions: UseMutationOptions<KeepCampaignResponse, KeepCampaignError, Options<KeepCampaignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await keepCampaign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listKeptCampaignsQueryKey = (options?: Options<ListKeptCampaignsData>) => createQueryKey('listKeptCampaigns', options);
+
+/**
+ * The open campaigns one has saved, or hidden
+ */
+export const listKeptCampaignsOptions = (options?: Options<ListKeptCampaignsData>) => queryOptions<ListKeptCampaignsResponse, ListKeptCampaignsError, ListKeptCampaignsResponse, ReturnType<typeof listKeptCampaignsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listKeptCampaigns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listKeptCampaignsQueryKey(options)
+});
+
+export const listKeptCampaignsInfiniteQueryKey = (options?: Options<ListKeptCampaignsData>): QueryKey<Options<ListKeptCampaignsData>> => createQueryKey('listKeptCampaigns', options, true);
+
+/**
+ * The open campaigns one has saved, or hidden
+ */
+export const listKeptCampaignsInfiniteOptions = (options?: Options<ListKeptCampaignsData>) => {
+    const opts = infiniteQueryOptions<ListKeptCampaignsResponse, ListKeptCampaignsError, InfiniteData<ListKeptCampaignsResponse>, QueryKey<Options<ListKeptCampaignsData>>, string | Pick<QueryKey<Options<ListKeptCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListKeptCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listKeptCampaigns({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listKeptCampaignsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
 export const listIndustriesQueryKey = (options?: Options<ListIndustriesData>) => createQueryKey('listIndustries', options);
 
 /**
@@ -1591,6 +2315,143 @@ export const declineInvitation2Mutation = (options?: Partial<Options<DeclineInvi
     };
     return mutationOptions;
 };
+
+export const getFundingPageQueryKey = (options: Options<GetFundingPageData>) => createQueryKey('getFundingPage', options);
+
+/**
+ * What is to be paid into a campaign, and how its last payment stands
+ */
+export const getFundingPageOptions = (options: Options<GetFundingPageData>) => queryOptions<GetFundingPageResponse, GetFundingPageError, GetFundingPageResponse, ReturnType<typeof getFundingPageQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getFundingPage({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getFundingPageQueryKey(options)
+});
+
+/**
+ * Begin to pay for spots; answers with the page of the payment provider
+ */
+export const startFundingMutation = (options?: Partial<Options<StartFundingData>>): UseMutationOptions<StartFundingResponse, StartFundingError, Options<StartFundingData>> => {
+    const mutationOptions: UseMutationOptions<StartFundingResponse, StartFundingError, Options<StartFundingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await startFunding({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getCampaignMoneyQueryKey = (options: Options<GetCampaignMoneyData>) => createQueryKey('getCampaignMoney', options);
+
+/**
+ * What is held, released and refunded, cent by cent
+ */
+export const getCampaignMoneyOptions = (options: Options<GetCampaignMoneyData>) => queryOptions<GetCampaignMoneyResponse, GetCampaignMoneyError, GetCampaignMoneyResponse, ReturnType<typeof getCampaignMoneyQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCampaignMoney({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCampaignMoneyQueryKey(options)
+});
+
+export const getFundingQueryKey = (options: Options<GetFundingData>) => createQueryKey('getFunding', options);
+
+/**
+ * How a payment stands
+ */
+export const getFundingOptions = (options: Options<GetFundingData>) => queryOptions<GetFundingResponse, GetFundingError, GetFundingResponse, ReturnType<typeof getFundingQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getFunding({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getFundingQueryKey(options)
+});
+
+export const listReceiptsQueryKey = (options: Options<ListReceiptsData>) => createQueryKey('listReceipts', options);
+
+/**
+ * Receipts of everything that was paid in, the newest first
+ */
+export const listReceiptsOptions = (options: Options<ListReceiptsData>) => queryOptions<ListReceiptsResponse, ListReceiptsError, ListReceiptsResponse, ReturnType<typeof listReceiptsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listReceipts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listReceiptsQueryKey(options)
+});
+
+export const listReceiptsInfiniteQueryKey = (options: Options<ListReceiptsData>): QueryKey<Options<ListReceiptsData>> => createQueryKey('listReceipts', options, true);
+
+/**
+ * Receipts of everything that was paid in, the newest first
+ */
+export const listReceiptsInfiniteOptions = (options: Options<ListReceiptsData>) => {
+    const opts = infiniteQueryOptions<ListReceiptsResponse, ListReceiptsError, InfiniteData<ListReceiptsResponse>, QueryKey<Options<ListReceiptsData>>, string | Pick<QueryKey<Options<ListReceiptsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListReceiptsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listReceipts({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listReceiptsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getReceiptQueryKey = (options: Options<GetReceiptData>) => createQueryKey('getReceipt', options);
+
+/**
+ * The receipt of one payment, with what came back of it
+ */
+export const getReceiptOptions = (options: Options<GetReceiptData>) => queryOptions<GetReceiptResponse, GetReceiptError, GetReceiptResponse, ReturnType<typeof getReceiptQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getReceipt({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getReceiptQueryKey(options)
+});
 
 /**
  * Where an address is: by a geocoder, else the middle of its neighborhood
@@ -2183,6 +3044,145 @@ export const getCreatorPortfolioOptions = (options: Options<GetCreatorPortfolioD
     },
     queryKey: getCreatorPortfolioQueryKey(options)
 });
+
+export const getSandboxCheckoutQueryKey = (options: Options<GetSandboxCheckoutData>) => createQueryKey('getSandboxCheckout', options);
+
+/**
+ * What is to be paid on the page of the payment sandbox
+ */
+export const getSandboxCheckoutOptions = (options: Options<GetSandboxCheckoutData>) => queryOptions<GetSandboxCheckoutResponse, GetSandboxCheckoutError, GetSandboxCheckoutResponse, ReturnType<typeof getSandboxCheckoutQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSandboxCheckout({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSandboxCheckoutQueryKey(options)
+});
+
+/**
+ * Pay, or do not, on the page of the payment sandbox
+ */
+export const answerSandboxCheckoutMutation = (options?: Partial<Options<AnswerSandboxCheckoutData>>): UseMutationOptions<AnswerSandboxCheckoutResponse, AnswerSandboxCheckoutError, Options<AnswerSandboxCheckoutData>> => {
+    const mutationOptions: UseMutationOptions<AnswerSandboxCheckoutResponse, AnswerSandboxCheckoutError, Options<AnswerSandboxCheckoutData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await answerSandboxCheckout({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listSavedSearchesQueryKey = (options?: Options<ListSavedSearchesData>) => createQueryKey('listSavedSearches', options);
+
+/**
+ * The searches one has saved
+ */
+export const listSavedSearchesOptions = (options?: Options<ListSavedSearchesData>) => queryOptions<ListSavedSearchesResponse, ListSavedSearchesError, ListSavedSearchesResponse, ReturnType<typeof listSavedSearchesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSavedSearches({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSavedSearchesQueryKey(options)
+});
+
+/**
+ * Save the filters of the campaign list under a name
+ */
+export const saveSearchMutation = (options?: Partial<Options<SaveSearchData>>): UseMutationOptions<SaveSearchResponse, SaveSearchError, Options<SaveSearchData>> => {
+    const mutationOptions: UseMutationOptions<SaveSearchResponse, SaveSearchError, Options<SaveSearchData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await saveSearch({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a saved search
+ */
+export const deleteSavedSearchMutation = (options?: Partial<Options<DeleteSavedSearchData>>): UseMutationOptions<DeleteSavedSearchResponse, DeleteSavedSearchError, Options<DeleteSavedSearchData>> => {
+    const mutationOptions: UseMutationOptions<DeleteSavedSearchResponse, DeleteSavedSearchError, Options<DeleteSavedSearchData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteSavedSearch({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a saved search or its daily mail
+ */
+export const changeSavedSearchMutation = (options?: Partial<Options<ChangeSavedSearchData>>): UseMutationOptions<ChangeSavedSearchResponse, ChangeSavedSearchError, Options<ChangeSavedSearchData>> => {
+    const mutationOptions: UseMutationOptions<ChangeSavedSearchResponse, ChangeSavedSearchError, Options<ChangeSavedSearchData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeSavedSearch({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getSavedSearchStandingQueryKey = (options: Options<GetSavedSearchStandingData>) => createQueryKey('getSavedSearchStanding', options);
+
+/**
+ * What the link in a mail about a saved search stands for
+ */
+export const getSavedSearchStandingOptions = (options: Options<GetSavedSearchStandingData>) => queryOptions<GetSavedSearchStandingResponse, GetSavedSearchStandingError, GetSavedSearchStandingResponse, ReturnType<typeof getSavedSearchStandingQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSavedSearchStanding({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSavedSearchStandingQueryKey(options)
+});
+
+/**
+ * Stop the daily mail about a saved search, without signing in
+ */
+export const stopSavedSearchMailMutation = (options?: Partial<Options<StopSavedSearchMailData>>): UseMutationOptions<StopSavedSearchMailResponse, StopSavedSearchMailError, Options<StopSavedSearchMailData>> => {
+    const mutationOptions: UseMutationOptions<StopSavedSearchMailResponse, StopSavedSearchMailError, Options<StopSavedSearchMailData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await stopSavedSearchMail({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 /**
  * Sign out everywhere
@@ -2836,4 +3836,272 @@ export const countWaitingOptions = (options?: Options<CountWaitingData>) => quer
         return data;
     },
     queryKey: countWaitingQueryKey(options)
+});
+
+export const listOwnApplicationsQueryKey = (options?: Options<ListOwnApplicationsData>) => createQueryKey('listOwnApplications', options);
+
+/**
+ * A creator's own applications and invitations
+ */
+export const listOwnApplicationsOptions = (options?: Options<ListOwnApplicationsData>) => queryOptions<ListOwnApplicationsResponse, ListOwnApplicationsError, ListOwnApplicationsResponse, ReturnType<typeof listOwnApplicationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listOwnApplications({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listOwnApplicationsQueryKey(options)
+});
+
+export const listOwnApplicationsInfiniteQueryKey = (options?: Options<ListOwnApplicationsData>): QueryKey<Options<ListOwnApplicationsData>> => createQueryKey('listOwnApplications', options, true);
+
+/**
+ * A creator's own applications and invitations
+ */
+export const listOwnApplicationsInfiniteOptions = (options?: Options<ListOwnApplicationsData>) => {
+    const opts = infiniteQueryOptions<ListOwnApplicationsResponse, ListOwnApplicationsError, InfiniteData<ListOwnApplicationsResponse>, QueryKey<Options<ListOwnApplicationsData>>, string | Pick<QueryKey<Options<ListOwnApplicationsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListOwnApplicationsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listOwnApplications({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listOwnApplicationsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const listQuotesQueryKey = (options: Options<ListQuotesData>) => createQueryKey('listQuotes', options);
+
+/**
+ * The quotes for all campaigns of a business
+ */
+export const listQuotesOptions = (options: Options<ListQuotesData>) => queryOptions<ListQuotesResponse, ListQuotesError, ListQuotesResponse, ReturnType<typeof listQuotesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listQuotes({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listQuotesQueryKey(options)
+});
+
+export const listQuotesInfiniteQueryKey = (options: Options<ListQuotesData>): QueryKey<Options<ListQuotesData>> => createQueryKey('listQuotes', options, true);
+
+/**
+ * The quotes for all campaigns of a business
+ */
+export const listQuotesInfiniteOptions = (options: Options<ListQuotesData>) => {
+    const opts = infiniteQueryOptions<ListQuotesResponse, ListQuotesError, InfiniteData<ListQuotesResponse>, QueryKey<Options<ListQuotesData>>, string | Pick<QueryKey<Options<ListQuotesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListQuotesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listQuotes({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listQuotesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getQuoteQueryKey = (options: Options<GetQuoteData>) => createQueryKey('getQuote', options);
+
+/**
+ * One quote with every turn of it
+ */
+export const getQuoteOptions = (options: Options<GetQuoteData>) => queryOptions<GetQuoteResponse, GetQuoteError, GetQuoteResponse, ReturnType<typeof getQuoteQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getQuote({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getQuoteQueryKey(options)
+});
+
+/**
+ * Say yes to the quote of a creator; above the posted payout, the answer leads to the payment
+ */
+export const acceptQuoteForBusinessMutation = (options?: Partial<Options<AcceptQuoteForBusinessData>>): UseMutationOptions<AcceptQuoteForBusinessResponse, AcceptQuoteForBusinessError, Options<AcceptQuoteForBusinessData>> => {
+    const mutationOptions: UseMutationOptions<AcceptQuoteForBusinessResponse, AcceptQuoteForBusinessError, Options<AcceptQuoteForBusinessData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await acceptQuoteForBusiness({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Offer another amount; above the posted payout, the answer leads to the payment
+ */
+export const counterQuoteForBusinessMutation = (options?: Partial<Options<CounterQuoteForBusinessData>>): UseMutationOptions<CounterQuoteForBusinessResponse, CounterQuoteForBusinessError, Options<CounterQuoteForBusinessData>> => {
+    const mutationOptions: UseMutationOptions<CounterQuoteForBusinessResponse, CounterQuoteForBusinessError, Options<CounterQuoteForBusinessData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await counterQuoteForBusiness({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Decline the quote; the application stands at the posted payout
+ */
+export const declineQuoteForBusinessMutation = (options?: Partial<Options<DeclineQuoteForBusinessData>>): UseMutationOptions<DeclineQuoteForBusinessResponse, DeclineQuoteForBusinessError, Options<DeclineQuoteForBusinessData>> => {
+    const mutationOptions: UseMutationOptions<DeclineQuoteForBusinessResponse, DeclineQuoteForBusinessError, Options<DeclineQuoteForBusinessData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await declineQuoteForBusiness({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take a counter back before it is answered
+ */
+export const withdrawQuoteForBusinessMutation = (options?: Partial<Options<WithdrawQuoteForBusinessData>>): UseMutationOptions<WithdrawQuoteForBusinessResponse, WithdrawQuoteForBusinessError, Options<WithdrawQuoteForBusinessData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawQuoteForBusinessResponse, WithdrawQuoteForBusinessError, Options<WithdrawQuoteForBusinessData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawQuoteForBusiness({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Say yes to what a business offers
+ */
+export const acceptQuoteMutation = (options?: Partial<Options<AcceptQuoteData>>): UseMutationOptions<AcceptQuoteResponse, AcceptQuoteError, Options<AcceptQuoteData>> => {
+    const mutationOptions: UseMutationOptions<AcceptQuoteResponse, AcceptQuoteError, Options<AcceptQuoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await acceptQuote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Name another amount than the one offered
+ */
+export const counterQuoteMutation = (options?: Partial<Options<CounterQuoteData>>): UseMutationOptions<CounterQuoteResponse, CounterQuoteError, Options<CounterQuoteData>> => {
+    const mutationOptions: UseMutationOptions<CounterQuoteResponse, CounterQuoteError, Options<CounterQuoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await counterQuote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Decline an offer; the application stands at the posted payout
+ */
+export const declineQuoteMutation = (options?: Partial<Options<DeclineQuoteData>>): UseMutationOptions<DeclineQuoteResponse, DeclineQuoteError, Options<DeclineQuoteData>> => {
+    const mutationOptions: UseMutationOptions<DeclineQuoteResponse, DeclineQuoteError, Options<DeclineQuoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await declineQuote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take a quote back before it is answered
+ */
+export const withdrawQuoteMutation = (options?: Partial<Options<WithdrawQuoteData>>): UseMutationOptions<WithdrawQuoteResponse, WithdrawQuoteError, Options<WithdrawQuoteData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawQuoteResponse, WithdrawQuoteError, Options<WithdrawQuoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawQuote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listSuggestionsQueryKey = (options?: Options<ListSuggestionsData>) => createQueryKey('listSuggestions', options);
+
+/**
+ * Open campaigns that fit the creator, with the reasons
+ */
+export const listSuggestionsOptions = (options?: Options<ListSuggestionsData>) => queryOptions<ListSuggestionsResponse, ListSuggestionsError, ListSuggestionsResponse, ReturnType<typeof listSuggestionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSuggestions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSuggestionsQueryKey(options)
 });
