@@ -76,6 +76,8 @@ export const ROUTES: readonly Route[] = [
   ...campaignDetailRoutes,
   ...campaignDraftRoutes,
   ...ownCampaignRoutes,
+  ...campaignRoutes,
+  ...cityRoutes,
   ...contentPackageRoutes,
   ...creatorRoutes,
   ...emailChangeRoutes,
