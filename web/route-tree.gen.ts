@@ -16,6 +16,7 @@ import { Route as InvitationsRouteImport } from './routes/invitations.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as LogoutRouteImport } from './routes/logout.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
+import { Route as SavedSearchMailRouteImport } from './routes/saved-search-mail.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx';
 import { Route as WaitingListRouteImport } from './routes/waiting-list.tsx';
@@ -33,6 +34,7 @@ import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
 import { Route as MemberAdminIndexRouteImport } from './routes/_member/admin/index.tsx';
 import { Route as MemberAdminApplicantsRouteImport } from './routes/_member/admin/applicants.tsx';
 import { Route as MemberAdminBusinessesRouteImport } from './routes/_member/admin/businesses.tsx';
+import { Route as MemberAdminCampaignsRouteImport } from './routes/_member/admin/campaigns.tsx';
 import { Route as MemberAdminCreatorsRouteImport } from './routes/_member/admin/creators.tsx';
 import { Route as MemberAdminEnrichmentTestRouteImport } from './routes/_member/admin/enrichment-test.tsx';
 import { Route as MemberAdminInstagramRouteImport } from './routes/_member/admin/instagram.tsx';
@@ -46,19 +48,24 @@ import { Route as MemberBusinessIndexRouteImport } from './routes/_member/busine
 import { Route as MemberBusinessLocationsRouteImport } from './routes/_member/business/locations.tsx';
 import { Route as MemberBusinessMediaRouteImport } from './routes/_member/business/media.tsx';
 import { Route as MemberBusinessOverviewRouteImport } from './routes/_member/business/overview.tsx';
+import { Route as MemberBusinessQuotesRouteImport } from './routes/_member/business/quotes.tsx';
 import { Route as MemberBusinessSettingsRouteImport } from './routes/_member/business/settings.tsx';
 import { Route as MemberCampaignsIndexRouteImport } from './routes/_member/campaigns/index.tsx';
 import { Route as MemberCampaignsIdentifierRouteImport } from './routes/_member/campaigns/$identifier.tsx';
 import { Route as MemberCreatorIndexRouteImport } from './routes/_member/creator/index.tsx';
+import { Route as MemberCreatorApplicationsRouteImport } from './routes/_member/creator/applications.tsx';
 import { Route as MemberCreatorSettingsRouteImport } from './routes/_member/creator/settings.tsx';
 import { Route as QueriesDevMailboxRouteImport } from './routes/_queries/dev/mailbox.tsx';
 import { Route as AuthInstagramCallbackRouteImport } from './routes/auth/instagram/callback.tsx';
 import { Route as AuthTiktokCallbackRouteImport } from './routes/auth/tiktok/callback.tsx';
 import { Route as DevSocialPlatformRouteImport } from './routes/dev/social.$platform.tsx';
+import { Route as SandboxCheckoutIdRouteImport } from './routes/sandbox/checkout.$id.tsx';
 import { Route as MemberBusinessCampaignsIndexRouteImport } from './routes/_member/business/campaigns/index.tsx';
 import { Route as MemberBusinessCampaignsNewRouteImport } from './routes/_member/business/campaigns/new.tsx';
 import { Route as MemberBusinessCreatorsIdRouteImport } from './routes/_member/business/creators/$id.tsx';
+import { Route as MemberBusinessReceiptsIdRouteImport } from './routes/_member/business/receipts/$id.tsx';
 import { Route as MemberBusinessCampaignsIdentifierIndexRouteImport } from './routes/_member/business/campaigns/$identifier/index.tsx';
+import { Route as MemberBusinessCampaignsIdentifierFundRouteImport } from './routes/_member/business/campaigns/$identifier/fund.tsx';
 import { Route as MemberBusinessCampaignsIdentifierEditRouteImport } from './routes/_member/business/campaigns/$identifier_.edit.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -92,6 +99,11 @@ const LogoutRoute = LogoutRouteImport.update({
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SavedSearchMailRoute = SavedSearchMailRouteImport.update({
+  id: '/saved-search-mail',
+  path: '/saved-search-mail',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignupRoute = SignupRouteImport.update({
@@ -179,6 +191,11 @@ const MemberAdminBusinessesRoute = MemberAdminBusinessesRouteImport.update({
   path: '/businesses',
   getParentRoute: () => MemberAdminRoute,
 } as any);
+const MemberAdminCampaignsRoute = MemberAdminCampaignsRouteImport.update({
+  id: '/campaigns',
+  path: '/campaigns',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
 const MemberAdminCreatorsRoute = MemberAdminCreatorsRouteImport.update({
   id: '/creators',
   path: '/creators',
@@ -245,6 +262,11 @@ const MemberBusinessOverviewRoute = MemberBusinessOverviewRouteImport.update({
   path: '/business/overview',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberBusinessQuotesRoute = MemberBusinessQuotesRouteImport.update({
+  id: '/business/quotes',
+  path: '/business/quotes',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberBusinessSettingsRoute = MemberBusinessSettingsRouteImport.update({
   id: '/business/settings',
   path: '/business/settings',
@@ -266,6 +288,12 @@ const MemberCreatorIndexRoute = MemberCreatorIndexRouteImport.update({
   path: '/creator/',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberCreatorApplicationsRoute =
+  MemberCreatorApplicationsRouteImport.update({
+    id: '/creator/applications',
+    path: '/creator/applications',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const MemberCreatorSettingsRoute = MemberCreatorSettingsRouteImport.update({
   id: '/creator/settings',
   path: '/creator/settings',
@@ -291,6 +319,11 @@ const DevSocialPlatformRoute = DevSocialPlatformRouteImport.update({
   path: '/dev/social/$platform',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SandboxCheckoutIdRoute = SandboxCheckoutIdRouteImport.update({
+  id: '/sandbox/checkout/$id',
+  path: '/sandbox/checkout/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MemberBusinessCampaignsIndexRoute =
   MemberBusinessCampaignsIndexRouteImport.update({
     id: '/business/campaigns/',
@@ -309,10 +342,22 @@ const MemberBusinessCreatorsIdRoute =
     path: '/business/creators/$id',
     getParentRoute: () => MemberRoute,
   } as any);
+const MemberBusinessReceiptsIdRoute =
+  MemberBusinessReceiptsIdRouteImport.update({
+    id: '/business/receipts/$id',
+    path: '/business/receipts/$id',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const MemberBusinessCampaignsIdentifierIndexRoute =
   MemberBusinessCampaignsIdentifierIndexRouteImport.update({
     id: '/business/campaigns/$identifier/',
     path: '/business/campaigns/$identifier/',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberBusinessCampaignsIdentifierFundRoute =
+  MemberBusinessCampaignsIdentifierFundRouteImport.update({
+    id: '/business/campaigns/$identifier/fund',
+    path: '/business/campaigns/$identifier/fund',
     getParentRoute: () => MemberRoute,
   } as any);
 const MemberBusinessCampaignsIdentifierEditRoute =
@@ -328,6 +373,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/saved-search-mail': typeof SavedSearchMailRoute;
   '/signup': typeof SignupRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/waiting-list': typeof WaitingListRoute;
@@ -344,6 +390,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute;
   '/admin/applicants': typeof MemberAdminApplicantsRoute;
   '/admin/businesses': typeof MemberAdminBusinessesRoute;
+  '/admin/campaigns': typeof MemberAdminCampaignsRoute;
   '/admin/creators': typeof MemberAdminCreatorsRoute;
   '/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
   '/admin/instagram': typeof MemberAdminInstagramRoute;
@@ -355,13 +402,16 @@ export interface FileRoutesByFullPath {
   '/business/locations': typeof MemberBusinessLocationsRoute;
   '/business/media': typeof MemberBusinessMediaRoute;
   '/business/overview': typeof MemberBusinessOverviewRoute;
+  '/business/quotes': typeof MemberBusinessQuotesRoute;
   '/business/settings': typeof MemberBusinessSettingsRoute;
   '/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
+  '/creator/applications': typeof MemberCreatorApplicationsRoute;
   '/creator/settings': typeof MemberCreatorSettingsRoute;
   '/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
   '/auth/tiktok/callback': typeof AuthTiktokCallbackRoute;
   '/dev/social/$platform': typeof DevSocialPlatformRoute;
+  '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute;
   '/admin/': typeof MemberAdminIndexRoute;
   '/apply/': typeof MemberApplyIndexRoute;
   '/business/': typeof MemberBusinessIndexRoute;
@@ -369,7 +419,9 @@ export interface FileRoutesByFullPath {
   '/creator/': typeof MemberCreatorIndexRoute;
   '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/business/receipts/$id': typeof MemberBusinessReceiptsIdRoute;
   '/business/campaigns/': typeof MemberBusinessCampaignsIndexRoute;
+  '/business/campaigns/$identifier/fund': typeof MemberBusinessCampaignsIdentifierFundRoute;
   '/business/campaigns/$identifier/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
   '/business/campaigns/$identifier/': typeof MemberBusinessCampaignsIdentifierIndexRoute;
 }
@@ -379,6 +431,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/saved-search-mail': typeof SavedSearchMailRoute;
   '/signup': typeof SignupRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/waiting-list': typeof WaitingListRoute;
@@ -394,6 +447,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute;
   '/admin/applicants': typeof MemberAdminApplicantsRoute;
   '/admin/businesses': typeof MemberAdminBusinessesRoute;
+  '/admin/campaigns': typeof MemberAdminCampaignsRoute;
   '/admin/creators': typeof MemberAdminCreatorsRoute;
   '/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
   '/admin/instagram': typeof MemberAdminInstagramRoute;
@@ -405,13 +459,16 @@ export interface FileRoutesByTo {
   '/business/locations': typeof MemberBusinessLocationsRoute;
   '/business/media': typeof MemberBusinessMediaRoute;
   '/business/overview': typeof MemberBusinessOverviewRoute;
+  '/business/quotes': typeof MemberBusinessQuotesRoute;
   '/business/settings': typeof MemberBusinessSettingsRoute;
   '/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
+  '/creator/applications': typeof MemberCreatorApplicationsRoute;
   '/creator/settings': typeof MemberCreatorSettingsRoute;
   '/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
   '/auth/tiktok/callback': typeof AuthTiktokCallbackRoute;
   '/dev/social/$platform': typeof DevSocialPlatformRoute;
+  '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute;
   '/admin': typeof MemberAdminIndexRoute;
   '/apply': typeof MemberApplyIndexRoute;
   '/business': typeof MemberBusinessIndexRoute;
@@ -419,7 +476,9 @@ export interface FileRoutesByTo {
   '/creator': typeof MemberCreatorIndexRoute;
   '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/business/receipts/$id': typeof MemberBusinessReceiptsIdRoute;
   '/business/campaigns': typeof MemberBusinessCampaignsIndexRoute;
+  '/business/campaigns/$identifier/fund': typeof MemberBusinessCampaignsIdentifierFundRoute;
   '/business/campaigns/$identifier/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
   '/business/campaigns/$identifier': typeof MemberBusinessCampaignsIdentifierIndexRoute;
 }
@@ -432,6 +491,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/saved-search-mail': typeof SavedSearchMailRoute;
   '/signup': typeof SignupRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/waiting-list': typeof WaitingListRoute;
@@ -448,6 +508,7 @@ export interface FileRoutesById {
   '/dev/ui': typeof DevUiRoute;
   '/_member/admin/applicants': typeof MemberAdminApplicantsRoute;
   '/_member/admin/businesses': typeof MemberAdminBusinessesRoute;
+  '/_member/admin/campaigns': typeof MemberAdminCampaignsRoute;
   '/_member/admin/creators': typeof MemberAdminCreatorsRoute;
   '/_member/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
   '/_member/admin/instagram': typeof MemberAdminInstagramRoute;
@@ -459,13 +520,16 @@ export interface FileRoutesById {
   '/_member/business/locations': typeof MemberBusinessLocationsRoute;
   '/_member/business/media': typeof MemberBusinessMediaRoute;
   '/_member/business/overview': typeof MemberBusinessOverviewRoute;
+  '/_member/business/quotes': typeof MemberBusinessQuotesRoute;
   '/_member/business/settings': typeof MemberBusinessSettingsRoute;
   '/_member/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
+  '/_member/creator/applications': typeof MemberCreatorApplicationsRoute;
   '/_member/creator/settings': typeof MemberCreatorSettingsRoute;
   '/_queries/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
   '/auth/tiktok/callback': typeof AuthTiktokCallbackRoute;
   '/dev/social/$platform': typeof DevSocialPlatformRoute;
+  '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute;
   '/_member/admin/': typeof MemberAdminIndexRoute;
   '/_member/apply/': typeof MemberApplyIndexRoute;
   '/_member/business/': typeof MemberBusinessIndexRoute;
@@ -473,7 +537,9 @@ export interface FileRoutesById {
   '/_member/creator/': typeof MemberCreatorIndexRoute;
   '/_member/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/_member/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/_member/business/receipts/$id': typeof MemberBusinessReceiptsIdRoute;
   '/_member/business/campaigns/': typeof MemberBusinessCampaignsIndexRoute;
+  '/_member/business/campaigns/$identifier/fund': typeof MemberBusinessCampaignsIdentifierFundRoute;
   '/_member/business/campaigns/$identifier_/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
   '/_member/business/campaigns/$identifier/': typeof MemberBusinessCampaignsIdentifierIndexRoute;
 }
@@ -485,6 +551,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/privacy-policy'
+    | '/saved-search-mail'
     | '/signup'
     | '/terms-of-service'
     | '/waiting-list'
@@ -501,6 +568,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/admin/applicants'
     | '/admin/businesses'
+    | '/admin/campaigns'
     | '/admin/creators'
     | '/admin/enrichment-test'
     | '/admin/instagram'
@@ -512,13 +580,16 @@ export interface FileRouteTypes {
     | '/business/locations'
     | '/business/media'
     | '/business/overview'
+    | '/business/quotes'
     | '/business/settings'
     | '/campaigns/$identifier'
+    | '/creator/applications'
     | '/creator/settings'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
     | '/auth/tiktok/callback'
     | '/dev/social/$platform'
+    | '/sandbox/checkout/$id'
     | '/admin/'
     | '/apply/'
     | '/business/'
@@ -526,7 +597,9 @@ export interface FileRouteTypes {
     | '/creator/'
     | '/business/campaigns/new'
     | '/business/creators/$id'
+    | '/business/receipts/$id'
     | '/business/campaigns/'
+    | '/business/campaigns/$identifier/fund'
     | '/business/campaigns/$identifier/edit'
     | '/business/campaigns/$identifier/';
   fileRoutesByTo: FileRoutesByTo;
@@ -536,6 +609,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/privacy-policy'
+    | '/saved-search-mail'
     | '/signup'
     | '/terms-of-service'
     | '/waiting-list'
@@ -551,6 +625,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/admin/applicants'
     | '/admin/businesses'
+    | '/admin/campaigns'
     | '/admin/creators'
     | '/admin/enrichment-test'
     | '/admin/instagram'
@@ -562,13 +637,16 @@ export interface FileRouteTypes {
     | '/business/locations'
     | '/business/media'
     | '/business/overview'
+    | '/business/quotes'
     | '/business/settings'
     | '/campaigns/$identifier'
+    | '/creator/applications'
     | '/creator/settings'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
     | '/auth/tiktok/callback'
     | '/dev/social/$platform'
+    | '/sandbox/checkout/$id'
     | '/admin'
     | '/apply'
     | '/business'
@@ -576,7 +654,9 @@ export interface FileRouteTypes {
     | '/creator'
     | '/business/campaigns/new'
     | '/business/creators/$id'
+    | '/business/receipts/$id'
     | '/business/campaigns'
+    | '/business/campaigns/$identifier/fund'
     | '/business/campaigns/$identifier/edit'
     | '/business/campaigns/$identifier';
   id:
@@ -588,6 +668,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/privacy-policy'
+    | '/saved-search-mail'
     | '/signup'
     | '/terms-of-service'
     | '/waiting-list'
@@ -604,6 +685,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/_member/admin/applicants'
     | '/_member/admin/businesses'
+    | '/_member/admin/campaigns'
     | '/_member/admin/creators'
     | '/_member/admin/enrichment-test'
     | '/_member/admin/instagram'
@@ -615,13 +697,16 @@ export interface FileRouteTypes {
     | '/_member/business/locations'
     | '/_member/business/media'
     | '/_member/business/overview'
+    | '/_member/business/quotes'
     | '/_member/business/settings'
     | '/_member/campaigns/$identifier'
+    | '/_member/creator/applications'
     | '/_member/creator/settings'
     | '/_queries/dev/mailbox'
     | '/auth/instagram/callback'
     | '/auth/tiktok/callback'
     | '/dev/social/$platform'
+    | '/sandbox/checkout/$id'
     | '/_member/admin/'
     | '/_member/apply/'
     | '/_member/business/'
@@ -629,7 +714,9 @@ export interface FileRouteTypes {
     | '/_member/creator/'
     | '/_member/business/campaigns/new'
     | '/_member/business/creators/$id'
+    | '/_member/business/receipts/$id'
     | '/_member/business/campaigns/'
+    | '/_member/business/campaigns/$identifier/fund'
     | '/_member/business/campaigns/$identifier_/edit'
     | '/_member/business/campaigns/$identifier/';
   fileRoutesById: FileRoutesById;
@@ -642,6 +729,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   LogoutRoute: typeof LogoutRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  SavedSearchMailRoute: typeof SavedSearchMailRoute;
   SignupRoute: typeof SignupRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
   WaitingListRoute: typeof WaitingListRoute;
@@ -655,6 +743,7 @@ export interface RootRouteChildren {
   AuthInstagramCallbackRoute: typeof AuthInstagramCallbackRoute;
   AuthTiktokCallbackRoute: typeof AuthTiktokCallbackRoute;
   DevSocialPlatformRoute: typeof DevSocialPlatformRoute;
+  SandboxCheckoutIdRoute: typeof SandboxCheckoutIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -706,6 +795,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy';
       fullPath: '/privacy-policy';
       preLoaderRoute: typeof PrivacyPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/saved-search-mail': {
+      id: '/saved-search-mail';
+      path: '/saved-search-mail';
+      fullPath: '/saved-search-mail';
+      preLoaderRoute: typeof SavedSearchMailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/signup': {
@@ -827,6 +923,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminBusinessesRouteImport;
       parentRoute: typeof MemberAdminRoute;
     };
+    '/_member/admin/campaigns': {
+      id: '/_member/admin/campaigns';
+      path: '/campaigns';
+      fullPath: '/admin/campaigns';
+      preLoaderRoute: typeof MemberAdminCampaignsRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
     '/_member/admin/creators': {
       id: '/_member/admin/creators';
       path: '/creators';
@@ -918,6 +1021,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberBusinessOverviewRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/business/quotes': {
+      id: '/_member/business/quotes';
+      path: '/business/quotes';
+      fullPath: '/business/quotes';
+      preLoaderRoute: typeof MemberBusinessQuotesRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/business/settings': {
       id: '/_member/business/settings';
       path: '/business/settings';
@@ -944,6 +1054,13 @@ declare module '@tanstack/react-router' {
       path: '/creator';
       fullPath: '/creator/';
       preLoaderRoute: typeof MemberCreatorIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/creator/applications': {
+      id: '/_member/creator/applications';
+      path: '/creator/applications';
+      fullPath: '/creator/applications';
+      preLoaderRoute: typeof MemberCreatorApplicationsRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/creator/settings': {
@@ -981,6 +1098,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevSocialPlatformRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/sandbox/checkout/$id': {
+      id: '/sandbox/checkout/$id';
+      path: '/sandbox/checkout/$id';
+      fullPath: '/sandbox/checkout/$id';
+      preLoaderRoute: typeof SandboxCheckoutIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_member/business/campaigns/': {
       id: '/_member/business/campaigns/';
       path: '/business/campaigns';
@@ -1002,11 +1126,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberBusinessCreatorsIdRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/business/receipts/$id': {
+      id: '/_member/business/receipts/$id';
+      path: '/business/receipts/$id';
+      fullPath: '/business/receipts/$id';
+      preLoaderRoute: typeof MemberBusinessReceiptsIdRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/business/campaigns/$identifier/': {
       id: '/_member/business/campaigns/$identifier/';
       path: '/business/campaigns/$identifier';
       fullPath: '/business/campaigns/$identifier/';
       preLoaderRoute: typeof MemberBusinessCampaignsIdentifierIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/business/campaigns/$identifier/fund': {
+      id: '/_member/business/campaigns/$identifier/fund';
+      path: '/business/campaigns/$identifier/fund';
+      fullPath: '/business/campaigns/$identifier/fund';
+      preLoaderRoute: typeof MemberBusinessCampaignsIdentifierFundRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/business/campaigns/$identifier_/edit': {
@@ -1022,6 +1160,7 @@ declare module '@tanstack/react-router' {
 interface MemberAdminRouteChildren {
   MemberAdminApplicantsRoute: typeof MemberAdminApplicantsRoute;
   MemberAdminBusinessesRoute: typeof MemberAdminBusinessesRoute;
+  MemberAdminCampaignsRoute: typeof MemberAdminCampaignsRoute;
   MemberAdminCreatorsRoute: typeof MemberAdminCreatorsRoute;
   MemberAdminEnrichmentTestRoute: typeof MemberAdminEnrichmentTestRoute;
   MemberAdminInstagramRoute: typeof MemberAdminInstagramRoute;
@@ -1035,6 +1174,7 @@ interface MemberAdminRouteChildren {
 const MemberAdminRouteChildren: MemberAdminRouteChildren = {
   MemberAdminApplicantsRoute: MemberAdminApplicantsRoute,
   MemberAdminBusinessesRoute: MemberAdminBusinessesRoute,
+  MemberAdminCampaignsRoute: MemberAdminCampaignsRoute,
   MemberAdminCreatorsRoute: MemberAdminCreatorsRoute,
   MemberAdminEnrichmentTestRoute: MemberAdminEnrichmentTestRoute,
   MemberAdminInstagramRoute: MemberAdminInstagramRoute,
@@ -1058,8 +1198,10 @@ interface MemberRouteChildren {
   MemberBusinessLocationsRoute: typeof MemberBusinessLocationsRoute;
   MemberBusinessMediaRoute: typeof MemberBusinessMediaRoute;
   MemberBusinessOverviewRoute: typeof MemberBusinessOverviewRoute;
+  MemberBusinessQuotesRoute: typeof MemberBusinessQuotesRoute;
   MemberBusinessSettingsRoute: typeof MemberBusinessSettingsRoute;
   MemberCampaignsIdentifierRoute: typeof MemberCampaignsIdentifierRoute;
+  MemberCreatorApplicationsRoute: typeof MemberCreatorApplicationsRoute;
   MemberCreatorSettingsRoute: typeof MemberCreatorSettingsRoute;
   MemberApplyIndexRoute: typeof MemberApplyIndexRoute;
   MemberBusinessIndexRoute: typeof MemberBusinessIndexRoute;
@@ -1067,7 +1209,9 @@ interface MemberRouteChildren {
   MemberCreatorIndexRoute: typeof MemberCreatorIndexRoute;
   MemberBusinessCampaignsNewRoute: typeof MemberBusinessCampaignsNewRoute;
   MemberBusinessCreatorsIdRoute: typeof MemberBusinessCreatorsIdRoute;
+  MemberBusinessReceiptsIdRoute: typeof MemberBusinessReceiptsIdRoute;
   MemberBusinessCampaignsIndexRoute: typeof MemberBusinessCampaignsIndexRoute;
+  MemberBusinessCampaignsIdentifierFundRoute: typeof MemberBusinessCampaignsIdentifierFundRoute;
   MemberBusinessCampaignsIdentifierEditRoute: typeof MemberBusinessCampaignsIdentifierEditRoute;
   MemberBusinessCampaignsIdentifierIndexRoute: typeof MemberBusinessCampaignsIdentifierIndexRoute;
 }
@@ -1081,8 +1225,10 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberBusinessLocationsRoute: MemberBusinessLocationsRoute,
   MemberBusinessMediaRoute: MemberBusinessMediaRoute,
   MemberBusinessOverviewRoute: MemberBusinessOverviewRoute,
+  MemberBusinessQuotesRoute: MemberBusinessQuotesRoute,
   MemberBusinessSettingsRoute: MemberBusinessSettingsRoute,
   MemberCampaignsIdentifierRoute: MemberCampaignsIdentifierRoute,
+  MemberCreatorApplicationsRoute: MemberCreatorApplicationsRoute,
   MemberCreatorSettingsRoute: MemberCreatorSettingsRoute,
   MemberApplyIndexRoute: MemberApplyIndexRoute,
   MemberBusinessIndexRoute: MemberBusinessIndexRoute,
@@ -1090,7 +1236,10 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberCreatorIndexRoute: MemberCreatorIndexRoute,
   MemberBusinessCampaignsNewRoute: MemberBusinessCampaignsNewRoute,
   MemberBusinessCreatorsIdRoute: MemberBusinessCreatorsIdRoute,
+  MemberBusinessReceiptsIdRoute: MemberBusinessReceiptsIdRoute,
   MemberBusinessCampaignsIndexRoute: MemberBusinessCampaignsIndexRoute,
+  MemberBusinessCampaignsIdentifierFundRoute:
+    MemberBusinessCampaignsIdentifierFundRoute,
   MemberBusinessCampaignsIdentifierEditRoute:
     MemberBusinessCampaignsIdentifierEditRoute,
   MemberBusinessCampaignsIdentifierIndexRoute:
@@ -1119,6 +1268,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  SavedSearchMailRoute: SavedSearchMailRoute,
   SignupRoute: SignupRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   WaitingListRoute: WaitingListRoute,
@@ -1132,6 +1282,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthInstagramCallbackRoute: AuthInstagramCallbackRoute,
   AuthTiktokCallbackRoute: AuthTiktokCallbackRoute,
   DevSocialPlatformRoute: DevSocialPlatformRoute,
+  SandboxCheckoutIdRoute: SandboxCheckoutIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
