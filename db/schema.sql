@@ -82,8 +82,10 @@ create table applications (
   constraint applications_reason_check CHECK ((char_length(reason) <= 60)),
   constraint applications_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'submitted'::text, 'shortlisted'::text, 'accepted'::text, 'rejected'::text, 'withdrawn'::text, 'declined'::text, 'expired'::text])))
 );
+CREATE INDEX applications_campaign_newest ON public.applications USING btree (campaign_id, submitted_at DESC, id DESC) WHERE (status = 'submitted'::text);
 CREATE INDEX applications_campaign_status ON public.applications USING btree (campaign_id, status, submitted_at, id);
 CREATE INDEX applications_creator_accepted ON public.applications USING btree (creator_id) WHERE (status = 'accepted'::text);
+CREATE INDEX applications_creator_campaign ON public.applications USING btree (creator_id, campaign_id);
 CREATE INDEX applications_creator_newest ON public.applications USING btree (creator_id, updated_at DESC, id DESC);
 
 create table audit_log (
@@ -265,6 +267,22 @@ create table campaign_events (
 );
 CREATE INDEX campaign_events_campaign_id ON public.campaign_events USING btree (campaign_id, id);
 
+create table campaign_listings (
+  campaign_id uuid not null,
+  published_at timestamp(3) with time zone not null,
+  creator_payout_cents integer,
+  industry text,
+  neighborhoods text[] not null,
+  shelves text[] not null,
+  payout_cents integer not null,
+  last_day date not null,
+  content_types smallint not null,
+  card text not null,
+  constraint campaign_listings_pkey PRIMARY KEY (campaign_id),
+  constraint campaign_listings_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id)
+);
+CREATE INDEX campaign_listings_industry ON public.campaign_listings USING btree (industry);
+
 create table campaign_locations (
   campaign_id uuid not null,
   location_id uuid not null,
@@ -274,6 +292,15 @@ create table campaign_locations (
   constraint campaign_locations_location_id_fkey FOREIGN KEY (location_id) REFERENCES business_locations(id) ON DELETE CASCADE
 );
 CREATE INDEX campaign_locations_location_id ON public.campaign_locations USING btree (location_id);
+
+create table campaign_reminders (
+  campaign_id uuid not null,
+  reminder text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint campaign_reminders_pkey PRIMARY KEY (campaign_id, reminder),
+  constraint campaign_reminders_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  constraint campaign_reminders_reminder_check CHECK (((char_length(reminder) >= 1) AND (char_length(reminder) <= 60)))
+);
 
 create table campaigns (
   id uuid not null,
@@ -315,6 +342,8 @@ create table campaigns (
   is_held_by_admin boolean not null default false,
   closed_at timestamp(3) with time zone,
   created_by uuid,
+  edited_by uuid,
+  picks_closed_at timestamp(3) with time zone,
   constraint campaigns_pkey PRIMARY KEY (id),
   constraint campaigns_business_id_slug_key UNIQUE (business_id, slug),
   constraint campaigns_public_id_key UNIQUE (public_id),
@@ -346,11 +375,18 @@ create table campaigns (
   constraint campaigns_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 80)))
 );
 CREATE INDEX campaigns_business_newest ON public.campaigns USING btree (business_id, id);
+CREATE INDEX campaigns_business_status ON public.campaigns USING btree (business_id, status, id);
 CREATE INDEX campaigns_deadline_open ON public.campaigns USING btree (application_deadline, id) WHERE (status = ANY (ARRAY['live'::text, 'paused'::text, 'closed'::text]));
+CREATE INDEX campaigns_deciding ON public.campaigns USING btree (closed_at, id) WHERE ((status = 'closed'::text) AND (picks_closed_at IS NULL));
+CREATE INDEX campaigns_due ON public.campaigns USING btree (application_deadline, id) WHERE (status = ANY (ARRAY['live'::text, 'paused'::text]));
+CREATE INDEX campaigns_full ON public.campaigns USING btree (id) WHERE ((status = ANY (ARRAY['live'::text, 'paused'::text])) AND (taken_slots >= slots));
 CREATE INDEX campaigns_live_newest ON public.campaigns USING btree (city_id, published_at DESC, id DESC) WHERE (status = 'live'::text);
 CREATE INDEX campaigns_location_id ON public.campaigns USING btree (location_id);
+CREATE INDEX campaigns_package_id ON public.campaigns USING btree (package_id) WHERE (package_id IS NOT NULL);
 CREATE INDEX campaigns_published_at ON public.campaigns USING btree (published_at) WHERE (published_at IS NOT NULL);
 CREATE INDEX campaigns_status_newest ON public.campaigns USING btree (status, id);
+CREATE INDEX campaigns_title_prefix ON public.campaigns USING btree (lower(title) text_pattern_ops);
+CREATE INDEX campaigns_unpaid ON public.campaigns USING btree (updated_at, id) WHERE (status = 'awaiting_funding'::text);
 
 create table cities (
   id uuid not null,
@@ -494,6 +530,15 @@ create table credentials (
   constraint credentials_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table day_counts (
+  name text not null,
+  day date not null,
+  count integer not null,
+  constraint day_counts_pkey PRIMARY KEY (name, day),
+  constraint day_counts_count_check CHECK ((count >= 0)),
+  constraint day_counts_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)))
+);
+
 create table email_changes (
   id uuid not null,
   user_id uuid not null,
@@ -575,6 +620,70 @@ CREATE INDEX enrichments_business_id ON public.enrichments USING btree (business
 CREATE INDEX enrichments_newest ON public.enrichments USING btree (created_at DESC, id DESC);
 CREATE INDEX enrichments_requested_by ON public.enrichments USING btree (requested_by, created_at DESC);
 
+create table fundings (
+  id uuid not null,
+  business_id uuid not null,
+  campaign_id uuid not null,
+  purpose text not null,
+  status text not null,
+  slots integer not null,
+  payout_cents integer not null,
+  fee_cents integer not null,
+  total_cents integer not null,
+  refunded_cents integer not null default 0,
+  application_id uuid,
+  quote_id uuid,
+  agreed_cents integer,
+  provider text not null,
+  provider_reference text,
+  checkout_url text,
+  processing_at timestamp(3) with time zone,
+  failure text,
+  paid_at timestamp(3) with time zone,
+  expires_at timestamp(3) with time zone not null,
+  next_look_at timestamp(3) with time zone not null,
+  started_by uuid not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint fundings_pkey PRIMARY KEY (id),
+  constraint fundings_agreed_cents_check CHECK (((agreed_cents >= 500) AND (agreed_cents <= 500000))),
+  constraint fundings_check CHECK (((purpose = 'quote'::text) = (slots = 0))),
+  constraint fundings_check1 CHECK (((purpose = 'quote'::text) = ((application_id IS NOT NULL) AND (quote_id IS NOT NULL) AND (agreed_cents IS NOT NULL)))),
+  constraint fundings_check2 CHECK ((total_cents = (GREATEST(slots, 1) * (payout_cents + fee_cents)))),
+  constraint fundings_check3 CHECK ((((refunded_cents >= 0) AND (refunded_cents <= total_cents)) AND ((refunded_cents = 0) OR (status = 'paid'::text)))),
+  constraint fundings_check4 CHECK (((status = 'paid'::text) = (paid_at IS NOT NULL))),
+  constraint fundings_checkout_url_check CHECK ((char_length(checkout_url) <= 2048)),
+  constraint fundings_failure_check CHECK ((char_length(failure) <= 300)),
+  constraint fundings_fee_cents_check CHECK (((fee_cents >= 0) AND (fee_cents <= 500000))),
+  constraint fundings_payout_cents_check CHECK (((payout_cents >= 1) AND (payout_cents <= 500000))),
+  constraint fundings_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
+  constraint fundings_purpose_check CHECK ((purpose = ANY (ARRAY['first'::text, 'more_spots'::text, 'quote'::text]))),
+  constraint fundings_slots_check CHECK (((slots >= 0) AND (slots <= 50))),
+  constraint fundings_status_check CHECK ((status = ANY (ARRAY['created'::text, 'paid'::text, 'failed'::text, 'canceled'::text, 'expired'::text])))
+);
+CREATE INDEX fundings_application_id ON public.fundings USING btree (application_id) WHERE (application_id IS NOT NULL);
+CREATE INDEX fundings_business_paid ON public.fundings USING btree (business_id, paid_at DESC, id DESC) WHERE (status = 'paid'::text);
+CREATE INDEX fundings_campaign_id ON public.fundings USING btree (campaign_id, id);
+CREATE INDEX fundings_quote_id ON public.fundings USING btree (quote_id) WHERE (quote_id IS NOT NULL);
+CREATE INDEX fundings_to_look_at ON public.fundings USING btree (next_look_at, id) WHERE (status = 'created'::text);
+CREATE UNIQUE INDEX fundings_one_open ON public.fundings USING btree (campaign_id) WHERE ((status = 'created'::text) AND (slots > 0));
+CREATE UNIQUE INDEX fundings_one_open_quote ON public.fundings USING btree (quote_id) WHERE ((status = 'created'::text) AND (quote_id IS NOT NULL));
+
+create table idempotency_keys (
+  user_id uuid not null,
+  operation text not null,
+  idempotency_key text not null,
+  request_hash text not null,
+  made jsonb,
+  reply jsonb,
+  created_at timestamp(3) with time zone not null,
+  constraint idempotency_keys_pkey PRIMARY KEY (user_id, operation, idempotency_key),
+  constraint idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint idempotency_keys_idempotency_key_check CHECK (((char_length(idempotency_key) >= 1) AND (char_length(idempotency_key) <= 100))),
+  constraint idempotency_keys_operation_check CHECK (((char_length(operation) >= 1) AND (char_length(operation) <= 80)))
+);
+CREATE INDEX idempotency_keys_created_at ON public.idempotency_keys USING btree (created_at);
+
 create table industries (
   slug text not null,
   name text not null,
@@ -595,6 +704,69 @@ create table kept_campaigns (
 );
 CREATE INDEX kept_campaigns_campaign_id ON public.kept_campaigns USING btree (campaign_id);
 CREATE INDEX kept_campaigns_list ON public.kept_campaigns USING btree (creator_id, kept_as, created_at DESC);
+
+create table ledger_accounts (
+  account text not null,
+  balance_cents bigint not null default 0,
+  opened_at timestamp(3) with time zone not null,
+  constraint ledger_accounts_pkey PRIMARY KEY (account),
+  constraint ledger_accounts_account_check CHECK ((account ~ '^(provider:clearing|platform:reserve|platform:revenue:[0-9]{1,2}|campaign:[0-9a-f-]{36}:(held|fees_held)|creator:[0-9a-f-]{36}:(pending|available|in_transit)|business:[0-9a-f-]{36}:refunds_due)$'::text)),
+  constraint ledger_accounts_check CHECK (((balance_cents >= 0) OR (account = 'platform:reserve'::text))),
+  constraint ledger_accounts_check1 CHECK (((balance_cents = 0) OR (account <> 'provider:clearing'::text)))
+);
+
+create table ledger_events (
+  id uuid not null,
+  event_key text not null,
+  kind text not null,
+  campaign_id uuid,
+  subject_id uuid,
+  fingerprint text not null,
+  occurred_at timestamp(3) with time zone not null,
+  constraint ledger_events_pkey PRIMARY KEY (id),
+  constraint ledger_events_event_key_key UNIQUE (event_key),
+  constraint ledger_events_event_key_check CHECK (((char_length(event_key) >= 1) AND (char_length(event_key) <= 120))),
+  constraint ledger_events_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 40)))
+);
+CREATE INDEX ledger_events_campaign_id ON public.ledger_events USING btree (campaign_id, id) WHERE (campaign_id IS NOT NULL);
+CREATE INDEX ledger_events_subject_id ON public.ledger_events USING btree (subject_id, id) WHERE (subject_id IS NOT NULL);
+CREATE TRIGGER ledger_events_append_only BEFORE DELETE OR UPDATE ON public.ledger_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table ledger_transfers (
+  id uuid not null,
+  event_id uuid not null,
+  from_account text not null,
+  to_account text not null,
+  amount_cents bigint not null,
+  constraint ledger_transfers_pkey PRIMARY KEY (id),
+  constraint ledger_transfers_event_id_fkey FOREIGN KEY (event_id) REFERENCES ledger_events(id),
+  constraint ledger_transfers_from_account_fkey FOREIGN KEY (from_account) REFERENCES ledger_accounts(account),
+  constraint ledger_transfers_to_account_fkey FOREIGN KEY (to_account) REFERENCES ledger_accounts(account),
+  constraint ledger_transfers_amount_cents_check CHECK (((amount_cents >= 1) AND (amount_cents <= '100000000000'::bigint))),
+  constraint ledger_transfers_check CHECK ((from_account <> to_account))
+);
+CREATE INDEX ledger_transfers_event_id ON public.ledger_transfers USING btree (event_id, id);
+CREATE INDEX ledger_transfers_from_account ON public.ledger_transfers USING btree (from_account, id);
+CREATE INDEX ledger_transfers_to_account ON public.ledger_transfers USING btree (to_account, id);
+CREATE TRIGGER ledger_transfers_append_only BEFORE DELETE OR UPDATE ON public.ledger_transfers FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table listing_generations (
+  shard smallint not null,
+  generation bigint not null,
+  constraint listing_generations_pkey PRIMARY KEY (shard)
+);
+
+create table listing_shelves (
+  shelf text not null,
+  campaign_id uuid not null,
+  published_at timestamp(3) with time zone not null,
+  payout_cents integer not null,
+  last_day date not null,
+  content_types smallint not null
+);
+CREATE INDEX listing_shelves_deadline ON public.listing_shelves USING btree (shelf, last_day, campaign_id) INCLUDE (payout_cents, content_types);
+CREATE INDEX listing_shelves_payout ON public.listing_shelves USING btree (shelf, payout_cents, campaign_id) INCLUDE (last_day, content_types);
+CREATE UNIQUE INDEX listing_shelves_newest ON public.listing_shelves USING btree (shelf, published_at, campaign_id) INCLUDE (payout_cents, last_day, content_types);
 
 create table mailbox_messages (
   id uuid not null,
@@ -770,15 +942,17 @@ create table quotes (
   expires_at timestamp(3) with time zone not null,
   decided_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
+  made_by_user_id uuid,
   constraint quotes_pkey PRIMARY KEY (id),
   constraint quotes_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
   constraint quotes_amount_cents_check CHECK (((amount_cents >= 500) AND (amount_cents <= 500000))),
   constraint quotes_made_by_check CHECK ((made_by = ANY (ARRAY['creator'::text, 'business'::text]))),
   constraint quotes_reason_check CHECK ((char_length(reason) <= 300)),
-  constraint quotes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'accepted'::text, 'declined'::text, 'countered'::text, 'withdrawn'::text, 'expired'::text])))
+  constraint quotes_status_check CHECK ((status = ANY (ARRAY['awaiting_funding'::text, 'open'::text, 'accepted'::text, 'declined'::text, 'countered'::text, 'withdrawn'::text, 'expired'::text])))
 );
 CREATE INDEX quotes_application_id ON public.quotes USING btree (application_id, id);
 CREATE INDEX quotes_open_expiring ON public.quotes USING btree (expires_at, id) WHERE (status = 'open'::text);
+CREATE UNIQUE INDEX quotes_one_awaiting ON public.quotes USING btree (application_id) WHERE (status = 'awaiting_funding'::text);
 CREATE UNIQUE INDEX quotes_one_open ON public.quotes USING btree (application_id) WHERE (status = 'open'::text);
 
 create table rate_limits (
@@ -788,6 +962,86 @@ create table rate_limits (
   constraint rate_limits_pkey PRIMARY KEY (key)
 );
 CREATE INDEX rate_limits_resets_at ON public.rate_limits USING btree (resets_at);
+
+create table refunds (
+  id uuid not null,
+  refund_key text not null,
+  funding_id uuid not null,
+  business_id uuid not null,
+  campaign_id uuid not null,
+  reason text not null,
+  status text not null,
+  slots integer not null,
+  payout_cents integer not null,
+  fee_cents integer not null,
+  total_cents integer not null,
+  provider_reference text,
+  failure text,
+  paid_at timestamp(3) with time zone,
+  attempts integer not null default 0,
+  next_look_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_refund_key_funding_id_key UNIQUE (refund_key, funding_id),
+  constraint refunds_funding_id_fkey FOREIGN KEY (funding_id) REFERENCES fundings(id),
+  constraint refunds_check CHECK ((total_cents = (payout_cents + fee_cents))),
+  constraint refunds_check1 CHECK (((status = 'paid'::text) = (paid_at IS NOT NULL))),
+  constraint refunds_failure_check CHECK ((char_length(failure) <= 300)),
+  constraint refunds_fee_cents_check CHECK ((fee_cents >= 0)),
+  constraint refunds_payout_cents_check CHECK ((payout_cents >= 0)),
+  constraint refunds_reason_check CHECK ((reason = ANY (ARRAY['cancelled'::text, 'expired'::text, 'completed'::text, 'spots_open'::text, 'lower_quote'::text, 'quote_over'::text, 'not_needed'::text]))),
+  constraint refunds_refund_key_check CHECK (((char_length(refund_key) >= 1) AND (char_length(refund_key) <= 120))),
+  constraint refunds_slots_check CHECK (((slots >= 0) AND (slots <= 50))),
+  constraint refunds_status_check CHECK ((status = ANY (ARRAY['created'::text, 'sent'::text, 'paid'::text, 'failed'::text]))),
+  constraint refunds_total_cents_check CHECK ((total_cents > 0))
+);
+CREATE INDEX refunds_campaign_id ON public.refunds USING btree (campaign_id, id);
+CREATE INDEX refunds_funding_id ON public.refunds USING btree (funding_id);
+CREATE INDEX refunds_to_look_at ON public.refunds USING btree (next_look_at, id) WHERE (status = ANY (ARRAY['created'::text, 'sent'::text, 'failed'::text]));
+
+create table sandbox_checkouts (
+  id text not null,
+  our_id uuid not null,
+  amount_cents integer not null,
+  description text not null,
+  return_url text not null,
+  cancel_url text not null,
+  status text not null,
+  failure text,
+  refunded_cents integer not null default 0,
+  expires_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  constraint sandbox_checkouts_pkey PRIMARY KEY (id),
+  constraint sandbox_checkouts_our_id_key UNIQUE (our_id),
+  constraint sandbox_checkouts_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint sandbox_checkouts_check CHECK (((refunded_cents >= 0) AND (refunded_cents <= amount_cents))),
+  constraint sandbox_checkouts_status_check CHECK ((status = ANY (ARRAY['open'::text, 'processing'::text, 'paid'::text, 'failed'::text, 'canceled'::text, 'expired'::text])))
+);
+
+create table sandbox_events (
+  id text not null,
+  kind text not null,
+  body text not null,
+  created_at timestamp(3) with time zone not null,
+  delivered_at timestamp(3) with time zone,
+  constraint sandbox_events_pkey PRIMARY KEY (id)
+);
+
+create table sandbox_refunds (
+  id text not null,
+  our_id uuid not null,
+  checkout_id text not null,
+  amount_cents integer not null,
+  status text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint sandbox_refunds_pkey PRIMARY KEY (id),
+  constraint sandbox_refunds_our_id_key UNIQUE (our_id),
+  constraint sandbox_refunds_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(id),
+  constraint sandbox_refunds_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint sandbox_refunds_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'paid'::text, 'failed'::text])))
+);
+CREATE INDEX sandbox_refunds_checkout_id ON public.sandbox_refunds USING btree (checkout_id);
 
 create table saved_searches (
   id uuid not null,
@@ -971,3 +1225,22 @@ create table waiting_list_entries (
   constraint waiting_list_entries_role_check CHECK ((role = ANY (ARRAY['business'::text, 'creator'::text]))),
   constraint waiting_list_entries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'removed'::text])))
 );
+
+create table webhook_events (
+  id uuid not null,
+  provider text not null,
+  external_id text not null,
+  kind text not null,
+  body text not null,
+  received_at timestamp(3) with time zone not null,
+  applied_at timestamp(3) with time zone,
+  note text,
+  constraint webhook_events_pkey PRIMARY KEY (id),
+  constraint webhook_events_provider_external_id_key UNIQUE (provider, external_id),
+  constraint webhook_events_body_check CHECK ((char_length(body) <= 262144)),
+  constraint webhook_events_external_id_check CHECK (((char_length(external_id) >= 1) AND (char_length(external_id) <= 200))),
+  constraint webhook_events_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 100))),
+  constraint webhook_events_note_check CHECK ((char_length(note) <= 300)),
+  constraint webhook_events_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text])))
+);
+CREATE INDEX webhook_events_waiting ON public.webhook_events USING btree (received_at, id) WHERE (applied_at IS NULL);

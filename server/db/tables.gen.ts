@@ -8,9 +8,11 @@ import type { Borough, CityStatus } from "#domain/city.ts";
 import type { CreatorStatus } from "#domain/creator-states.ts";
 import type { DeliverableKind } from "#domain/deliverables.ts";
 import type { EmailEventStatus } from "#domain/email-event-states.ts";
+import type { FundingPurpose, FundingStatus, RefundReason, RefundStatus } from "#domain/funding-states.ts";
 import type { InvitationStatus } from "#domain/invitation-states.ts";
 import type { AddressVisibility, PlacedBy } from "#domain/locations.ts";
 import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/media.ts";
+import type { QuoteSide, QuoteStatus } from "#domain/quote-states.ts";
 import type { MemberRole, MemberStatus, Role, SignUpRole } from "#domain/roles.ts";
 import type { NumbersSource, SocialAccountStatus, SyncCause, SyncOutcome } from "#domain/social-account-states.ts";
 import type { ConnectablePlatform, SocialPlatform } from "#domain/social-platforms.ts";
@@ -188,10 +190,29 @@ export interface CampaignEvents {
   kind: string;
 }
 
+export interface CampaignListings {
+  campaign_id: string;
+  card: string;
+  content_types: number;
+  creator_payout_cents: number | null;
+  industry: string | null;
+  last_day: string;
+  neighborhoods: string[];
+  payout_cents: number;
+  published_at: string;
+  shelves: string[];
+}
+
 export interface CampaignLocations {
   campaign_id: string;
   location_id: string;
   sort_order: Generated<number>;
+}
+
+export interface CampaignReminders {
+  campaign_id: string;
+  created_at: string;
+  reminder: string;
 }
 
 export interface Campaigns {
@@ -210,6 +231,7 @@ export interface Campaigns {
   description: string;
   disclosure: Generated<string>;
   edit_number: Generated<number>;
+  edited_by: string | null;
   fulfilment: string | null;
   fulfilment_note: Generated<string>;
   funded_slots: Generated<number>;
@@ -219,6 +241,7 @@ export interface Campaigns {
   location_id: string | null;
   min_followers: Generated<number>;
   package_id: string | null;
+  picks_closed_at: string | null;
   public_id: string | null;
   published_at: string | null;
   questions: Generated<string[]>;
@@ -319,6 +342,12 @@ export interface Credentials {
   user_id: string;
 }
 
+export interface DayCounts {
+  count: number;
+  day: string;
+  name: string;
+}
+
 export interface EmailChanges {
   created_at: Generated<string>;
   expires_at: string;
@@ -372,6 +401,43 @@ export interface Enrichments {
   website_url: string;
 }
 
+export interface Fundings {
+  agreed_cents: number | null;
+  application_id: string | null;
+  business_id: string;
+  campaign_id: string;
+  checkout_url: string | null;
+  created_at: string;
+  expires_at: string;
+  failure: string | null;
+  fee_cents: number;
+  id: string;
+  next_look_at: string;
+  paid_at: string | null;
+  payout_cents: number;
+  processing_at: string | null;
+  provider: string;
+  provider_reference: string | null;
+  purpose: FundingPurpose;
+  quote_id: string | null;
+  refunded_cents: Generated<number>;
+  slots: number;
+  started_by: string;
+  status: FundingStatus;
+  total_cents: number;
+  updated_at: string;
+}
+
+export interface IdempotencyKeys {
+  created_at: string;
+  idempotency_key: string;
+  made: Json | null;
+  operation: string;
+  reply: Json | null;
+  request_hash: string;
+  user_id: string;
+}
+
 export interface Industries {
   name: string;
   slug: string;
@@ -383,6 +449,44 @@ export interface KeptCampaigns {
   created_at: string;
   creator_id: string;
   kept_as: string;
+}
+
+export interface LedgerAccounts {
+  account: string;
+  balance_cents: Generated<number>;
+  opened_at: string;
+}
+
+export interface LedgerEvents {
+  campaign_id: string | null;
+  event_key: string;
+  fingerprint: string;
+  id: string;
+  kind: string;
+  occurred_at: string;
+  subject_id: string | null;
+}
+
+export interface LedgerTransfers {
+  amount_cents: number;
+  event_id: string;
+  from_account: string;
+  id: string;
+  to_account: string;
+}
+
+export interface ListingGenerations {
+  generation: number;
+  shard: number;
+}
+
+export interface ListingShelves {
+  campaign_id: string;
+  content_types: number;
+  last_day: string;
+  payout_cents: number;
+  published_at: string;
+  shelf: string;
 }
 
 export interface MailboxMessages {
@@ -490,15 +594,68 @@ export interface Quotes {
   decided_at: string | null;
   expires_at: string;
   id: string;
-  made_by: string;
+  made_by: QuoteSide;
+  made_by_user_id: string | null;
   reason: Generated<string>;
-  status: string;
+  status: QuoteStatus;
 }
 
 export interface RateLimits {
   count: number;
   key: string;
   resets_at: string;
+}
+
+export interface Refunds {
+  attempts: Generated<number>;
+  business_id: string;
+  campaign_id: string;
+  created_at: string;
+  failure: string | null;
+  fee_cents: number;
+  funding_id: string;
+  id: string;
+  next_look_at: string;
+  paid_at: string | null;
+  payout_cents: number;
+  provider_reference: string | null;
+  reason: RefundReason;
+  refund_key: string;
+  slots: number;
+  status: RefundStatus;
+  total_cents: number;
+  updated_at: string;
+}
+
+export interface SandboxCheckouts {
+  amount_cents: number;
+  cancel_url: string;
+  created_at: string;
+  description: string;
+  expires_at: string;
+  failure: string | null;
+  id: string;
+  our_id: string;
+  refunded_cents: Generated<number>;
+  return_url: string;
+  status: string;
+}
+
+export interface SandboxEvents {
+  body: string;
+  created_at: string;
+  delivered_at: string | null;
+  id: string;
+  kind: string;
+}
+
+export interface SandboxRefunds {
+  amount_cents: number;
+  checkout_id: string;
+  created_at: string;
+  id: string;
+  our_id: string;
+  status: string;
 }
 
 export interface SavedSearches {
@@ -608,6 +765,17 @@ export interface WaitingListEntries {
   status: WaitingListStatus;
 }
 
+export interface WebhookEvents {
+  applied_at: string | null;
+  body: string;
+  external_id: string;
+  id: string;
+  kind: string;
+  note: string | null;
+  provider: string;
+  received_at: string;
+}
+
 export interface Tables {
   account_links: AccountLinks;
   application_notes: ApplicationNotes;
@@ -622,7 +790,9 @@ export interface Tables {
   campaign_brief_versions: CampaignBriefVersions;
   campaign_deliverables: CampaignDeliverables;
   campaign_events: CampaignEvents;
+  campaign_listings: CampaignListings;
   campaign_locations: CampaignLocations;
+  campaign_reminders: CampaignReminders;
   campaigns: Campaigns;
   cities: Cities;
   content_package_deliverables: ContentPackageDeliverables;
@@ -632,12 +802,20 @@ export interface Tables {
   creator_reviews: CreatorReviews;
   creators: Creators;
   credentials: Credentials;
+  day_counts: DayCounts;
   email_changes: EmailChanges;
   email_events: EmailEvents;
   enrichment_findings: EnrichmentFindings;
   enrichments: Enrichments;
+  fundings: Fundings;
+  idempotency_keys: IdempotencyKeys;
   industries: Industries;
   kept_campaigns: KeptCampaigns;
+  ledger_accounts: LedgerAccounts;
+  ledger_events: LedgerEvents;
+  ledger_transfers: LedgerTransfers;
+  listing_generations: ListingGenerations;
+  listing_shelves: ListingShelves;
   mailbox_messages: MailboxMessages;
   media_files: MediaFiles;
   neighborhoods: Neighborhoods;
@@ -647,6 +825,10 @@ export interface Tables {
   profiles: Profiles;
   quotes: Quotes;
   rate_limits: RateLimits;
+  refunds: Refunds;
+  sandbox_checkouts: SandboxCheckouts;
+  sandbox_events: SandboxEvents;
+  sandbox_refunds: SandboxRefunds;
   saved_searches: SavedSearches;
   sessions: Sessions;
   social_accounts: SocialAccounts;
@@ -655,4 +837,5 @@ export interface Tables {
   uploads: Uploads;
   users: Users;
   waiting_list_entries: WaitingListEntries;
+  webhook_events: WebhookEvents;
 }

@@ -219,7 +219,7 @@ it('accepting, withdrawing, applying and closing at once leave the spots and the
   const campaign_id = await open({ slots: 4 });
   const makers = await Promise.all(Array.from({ length: 8 }, () => newMaker(context)));
   const late = await Promise.all(Array.from({ length: 4 }, () => newMaker(context)));
-  const applied = [];
+  const applied: string[] = [];
   for (const { creator_id } of makers)
     applied.push(await newApplication(context, { campaign_id, creator_id }));
   await Promise.allSettled([

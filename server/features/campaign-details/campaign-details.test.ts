@@ -201,8 +201,7 @@ it('applying with another price opens a quote once, however often it is sent', a
   const id = await open({ accepts_quotes: true });
   const jules = await newMaker(context);
   const payload = { pitch: 'Two cameras.', quote: { amount_cents: 42_000, reason: 'Two cameras' } };
-  const send = () =>
-    call(`POST /api/campaigns/${id}/applications`, { headers: jules.headers, payload });
+  const send = () => call(`POST /api/campaigns/${id}/applications`, { headers: jules.headers, payload });
   const answers = await Promise.all([send(), send(), send()]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   const { application } = (await read(id, jules.headers)).json();
