@@ -5911,7 +5911,7 @@ export type WithdrawApplicationResponses = {
 
 export type WithdrawApplicationResponse = WithdrawApplicationResponses[keyof WithdrawApplicationResponses];
 
-export type DeclineInvitationData = {
+export type DeclineCampaignInvitationData = {
     body?: never;
     path: {
         id: string;
@@ -5920,23 +5920,23 @@ export type DeclineInvitationData = {
     url: '/api/applications/{id}/decline';
 };
 
-export type DeclineInvitationErrors = {
+export type DeclineCampaignInvitationErrors = {
     /**
      * Default Response
      */
     default: Problem;
 };
 
-export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
+export type DeclineCampaignInvitationError = DeclineCampaignInvitationErrors[keyof DeclineCampaignInvitationErrors];
 
-export type DeclineInvitationResponses = {
+export type DeclineCampaignInvitationResponses = {
     /**
      * Default Response
      */
     200: ApplicationStanding;
 };
 
-export type DeclineInvitationResponse = DeclineInvitationResponses[keyof DeclineInvitationResponses];
+export type DeclineCampaignInvitationResponse = DeclineCampaignInvitationResponses[keyof DeclineCampaignInvitationResponses];
 
 export type ListAdminActionsData = {
     body?: never;
@@ -7991,30 +7991,30 @@ export type AcceptInvitationResponses = {
 
 export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
 
-export type DeclineInvitation2Data = {
+export type DeclineInvitationData = {
     body: InvitationAnswerInput;
     path?: never;
     query?: never;
     url: '/api/invitation-refusals';
 };
 
-export type DeclineInvitation2Errors = {
+export type DeclineInvitationErrors = {
     /**
      * Default Response
      */
     default: Problem;
 };
 
-export type DeclineInvitation2Error = DeclineInvitation2Errors[keyof DeclineInvitation2Errors];
+export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
 
-export type DeclineInvitation2Responses = {
+export type DeclineInvitationResponses = {
     /**
      * Default Response
      */
     200: InvitationReceipt;
 };
 
-export type DeclineInvitation2Response = DeclineInvitation2Responses[keyof DeclineInvitation2Responses];
+export type DeclineInvitationResponse = DeclineInvitationResponses[keyof DeclineInvitationResponses];
 
 export type GetFundingPageData = {
     body?: never;
