@@ -1406,7 +1406,6 @@ export type CampaignHintsInput = {
     content_due_days: number | null;
     creator_count: number | null;
     has_more_creators: boolean;
-    industry_name: string | null;
 };
 
 export type CampaignCountInput = {
@@ -1772,6 +1771,56 @@ export type EnrichmentRequestInput = {
     website_url: string;
 };
 
+export type PublicCampaignInput = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    description: string;
+    published_at: string;
+    business_id: string;
+    business_name: string;
+    location_neighborhood: string | null;
+    application_deadline: string | null;
+    creator_payout_cents: number | null;
+    has_applied: boolean;
+    application_status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    package_deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    business_slug: string;
+    industry: string | null;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    slots: number;
+    spots_left: number;
+    is_saved: boolean;
+};
+
+export type CampaignPageInput = {
+    campaigns: Array<PublicCampaignInput>;
+    next_cursor: string | null;
+};
+
+export type CampaignFilterOptionsInput = {
+    industries: Array<{
+        slug: string;
+        name: string;
+        campaign_count: number;
+    }>;
+    neighborhoods: Array<{
+        slug: string;
+        neighborhood_name: string;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+        campaign_count: number;
+    }>;
+    payout_histogram: Array<number> | null;
+};
+
+export type CampaignKeepingInput = {
+    kept_as: 'saved' | 'hidden';
+};
+
 export type FundingRequestInput = {
     slots: number;
     total_cents: number;
@@ -1892,56 +1941,6 @@ export type ReceiptListInput = {
         paid_at: string;
     }>;
     next_cursor: string | null;
-};
-
-export type PublicCampaignInput = {
-    id: string;
-    public_id: string | null;
-    slug: string | null;
-    title: string;
-    description: string;
-    published_at: string;
-    business_id: string;
-    business_name: string;
-    location_neighborhood: string | null;
-    application_deadline: string | null;
-    creator_payout_cents: number | null;
-    has_applied: boolean;
-    application_status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
-    package_deliverables: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-    }>;
-    business_slug: string;
-    industry: string | null;
-    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
-    slots: number;
-    spots_left: number;
-    is_saved: boolean;
-};
-
-export type CampaignPageInput = {
-    campaigns: Array<PublicCampaignInput>;
-    next_cursor: string | null;
-};
-
-export type CampaignFilterOptionsInput = {
-    industries: Array<{
-        slug: string;
-        name: string;
-        campaign_count: number;
-    }>;
-    neighborhoods: Array<{
-        slug: string;
-        neighborhood_name: string;
-        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
-        campaign_count: number;
-    }>;
-    payout_histogram: Array<number> | null;
-};
-
-export type CampaignKeepingInput = {
-    kept_as: 'saved' | 'hidden';
 };
 
 export type GeocodeRequestInput = {
@@ -2279,6 +2278,24 @@ export type CreatorPortfolioInput = {
     distance_miles: number | null;
 };
 
+export type SandboxCheckoutInput = {
+    id: string;
+    amount_cents: number;
+    description: string;
+    status: 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'expired';
+    is_open: boolean;
+    return_url: string;
+    cancel_url: string;
+};
+
+export type SandboxAnswerInput = {
+    answer: 'approve' | 'decline' | 'delay' | 'delay_and_fail' | 'abandon';
+};
+
+export type SandboxAnsweredInput = {
+    redirect_to: string;
+};
+
 export type SavedSearchInput = {
     id: string;
     search_name: string;
@@ -2333,24 +2350,6 @@ export type SavedSearchChangeInput = {
 export type SavedSearchStandingInput = {
     search_name: string;
     has_daily_mail: boolean;
-};
-
-export type SandboxCheckoutInput = {
-    id: string;
-    amount_cents: number;
-    description: string;
-    status: 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'expired';
-    is_open: boolean;
-    return_url: string;
-    cancel_url: string;
-};
-
-export type SandboxAnswerInput = {
-    answer: 'approve' | 'decline' | 'delay' | 'delay_and_fail' | 'abandon';
-};
-
-export type SandboxAnsweredInput = {
-    redirect_to: string;
 };
 
 export type ShowcaseInput = {
@@ -2487,7 +2486,7 @@ export type SuggestionInput = {
     }>;
     creator_payout_cents: number | null;
     slots: number;
-    taken_slots: number;
+    spots_left: number;
     reasons: Array<string>;
 };
 
@@ -3943,7 +3942,6 @@ export type CampaignHints = {
     content_due_days: number | null;
     creator_count: number | null;
     has_more_creators: boolean;
-    industry_name: string | null;
 };
 
 export type CampaignCount = {
@@ -4309,6 +4307,56 @@ export type EnrichmentRequest = {
     website_url: unknown;
 };
 
+export type PublicCampaign = {
+    id: string;
+    public_id: string | null;
+    slug: string | null;
+    title: string;
+    description: string;
+    published_at: string;
+    business_id: string;
+    business_name: string;
+    location_neighborhood: string | null;
+    application_deadline: string | null;
+    creator_payout_cents: number | null;
+    has_applied: boolean;
+    application_status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    package_deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+    }>;
+    business_slug: string;
+    industry: string | null;
+    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
+    slots: number;
+    spots_left: number;
+    is_saved: boolean;
+};
+
+export type CampaignPage = {
+    campaigns: Array<PublicCampaign>;
+    next_cursor: string | null;
+};
+
+export type CampaignFilterOptions = {
+    industries: Array<{
+        slug: string;
+        name: string;
+        campaign_count: number;
+    }>;
+    neighborhoods: Array<{
+        slug: string;
+        neighborhood_name: string;
+        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
+        campaign_count: number;
+    }>;
+    payout_histogram: Array<number> | null;
+};
+
+export type CampaignKeeping = {
+    kept_as: 'saved' | 'hidden';
+};
+
 export type FundingRequest = {
     slots: number;
     total_cents: number;
@@ -4429,56 +4477,6 @@ export type ReceiptList = {
         paid_at: string;
     }>;
     next_cursor: string | null;
-};
-
-export type PublicCampaign = {
-    id: string;
-    public_id: string | null;
-    slug: string | null;
-    title: string;
-    description: string;
-    published_at: string;
-    business_id: string;
-    business_name: string;
-    location_neighborhood: string | null;
-    application_deadline: string | null;
-    creator_payout_cents: number | null;
-    has_applied: boolean;
-    application_status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
-    package_deliverables: Array<{
-        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
-        quantity: number;
-    }>;
-    business_slug: string;
-    industry: string | null;
-    borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island' | null;
-    slots: number;
-    spots_left: number;
-    is_saved: boolean;
-};
-
-export type CampaignPage = {
-    campaigns: Array<PublicCampaign>;
-    next_cursor: string | null;
-};
-
-export type CampaignFilterOptions = {
-    industries: Array<{
-        slug: string;
-        name: string;
-        campaign_count: number;
-    }>;
-    neighborhoods: Array<{
-        slug: string;
-        neighborhood_name: string;
-        borough: 'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island';
-        campaign_count: number;
-    }>;
-    payout_histogram: Array<number> | null;
-};
-
-export type CampaignKeeping = {
-    kept_as: 'saved' | 'hidden';
 };
 
 export type GeocodeRequest = {
@@ -4816,6 +4814,24 @@ export type CreatorPortfolio = {
     distance_miles: number | null;
 };
 
+export type SandboxCheckout = {
+    id: string;
+    amount_cents: number;
+    description: string;
+    status: 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'expired';
+    is_open: boolean;
+    return_url: string;
+    cancel_url: string;
+};
+
+export type SandboxAnswer = {
+    answer: 'approve' | 'decline' | 'delay' | 'delay_and_fail' | 'abandon';
+};
+
+export type SandboxAnswered = {
+    redirect_to: string;
+};
+
 export type SavedSearch = {
     id: string;
     search_name: string;
@@ -4870,24 +4886,6 @@ export type SavedSearchChange = {
 export type SavedSearchStanding = {
     search_name: string;
     has_daily_mail: boolean;
-};
-
-export type SandboxCheckout = {
-    id: string;
-    amount_cents: number;
-    description: string;
-    status: 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'expired';
-    is_open: boolean;
-    return_url: string;
-    cancel_url: string;
-};
-
-export type SandboxAnswer = {
-    answer: 'approve' | 'decline' | 'delay' | 'delay_and_fail' | 'abandon';
-};
-
-export type SandboxAnswered = {
-    redirect_to: string;
 };
 
 export type Showcase = {
@@ -5024,7 +5022,7 @@ export type Suggestion = {
     }>;
     creator_payout_cents: number | null;
     slots: number;
-    taken_slots: number;
+    spots_left: number;
     reasons: Array<string>;
 };
 
@@ -6363,6 +6361,56 @@ export type UndoCampaignDecisionsResponses = {
 };
 
 export type UndoCampaignDecisionsResponse = UndoCampaignDecisionsResponses[keyof UndoCampaignDecisionsResponses];
+
+export type GetCampaignCountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/campaign-count';
+};
+
+export type GetCampaignCountErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignCountError = GetCampaignCountErrors[keyof GetCampaignCountErrors];
+
+export type GetCampaignCountResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignCount;
+};
+
+export type GetCampaignCountResponse = GetCampaignCountResponses[keyof GetCampaignCountResponses];
+
+export type ListCitiesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/cities';
+};
+
+export type ListCitiesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCitiesError = ListCitiesErrors[keyof ListCitiesErrors];
+
+export type ListCitiesResponses = {
+    /**
+     * Default Response
+     */
+    200: CityList;
+};
+
+export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
 
 export type SearchCreatorsData = {
     body?: never;
