@@ -82,7 +82,7 @@ function Actions({ applicant, deeds, choice }: ActionsProps) {
         icon={<Star aria-hidden="true" className={status === 'shortlisted' ? 'fill-current' : ''} />}
         onClick={() => deeds.onShortlist(applicant)}
       >
-        {status === 'shortlisted' ? 'Shortlisted' : 'Shortlist'}
+        <span className="max-md:sr-only">{status === 'shortlisted' ? 'Shortlisted' : 'Shortlist'}</span>
       </Button>
       {quote ? (
         <ButtonLink

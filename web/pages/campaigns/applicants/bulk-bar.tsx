@@ -24,7 +24,10 @@ export function BulkBar(props: BulkBarProps) {
       aria-label="With the chosen ones"
       className="sticky bottom-4 z-10 mx-4 my-4 grid grid-cols-[1fr_auto_auto] items-center gap-x-3 gap-y-2 rounded-card bg-night px-5 py-3.5 text-night-ink shadow-3 max-md:bottom-[calc(var(--bar-bottom,4rem)+0.75rem)] md:mx-10 md:flex forced-colors:border"
     >
-      <p aria-live="polite" className="num text-md font-semibold md:border-r md:border-current/25 md:pr-4">
+      <p
+        aria-live="polite"
+        className="num text-md font-semibold whitespace-nowrap md:border-r md:border-current/25 md:pr-4"
+      >
         {count} selected
       </p>
       <p id="too-many" className="text-sm opacity-80 md:order-3 md:ml-auto">

@@ -9,7 +9,7 @@ type SortButtonProps = { sort: ApplicantSort; onSort: (sort: ApplicantSort) => v
 export function SortButton({ sort, onSort }: SortButtonProps) {
   const trigger = (
     <Button>
-      <span className="font-medium text-ink-2">Sort</span> {SORT_NAMES[sort]}
+      <span className="font-medium text-ink-2 max-md:sr-only">Sort</span> {SORT_NAMES[sort]}
       <ChevronDown aria-hidden="true" />
     </Button>
   );

@@ -1,0 +1,48 @@
+import { type APIRequestContext, type Browser, test } from '@playwright/test';
+import { newWaitingApplicant } from './applicants.ts';
+import { DEMO, DEMO_PASSWORD, signIn } from './people.ts';
+
+/** Creators who were let in and applied for a campaign, the last one named first. */
+export async function applyInTurn(
+  browser: Browser,
+  campaignId: string,
+  names: readonly string[],
+): Promise<{ email: string }[]> {
+  const baseURL = test.info().project.use.baseURL ?? '';
+  const admin = await browser.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
+  await signIn(admin.request, DEMO.admin, DEMO_PASSWORD);
+  const people: { email: string }[] = [];
+  for (const name of names) {
+    const context = await browser.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
+    const page = await context.newPage();
+    const { email } = await newWaitingApplicant(page, name);
+    await letIn(admin.request, page.request);
+    const sent = await page.request.post(`/api/campaigns/${campaignId}/applications`, {
+      data: { pitch: `${name} knows when the good ten seconds are.`, availability: 'Mornings' },
+    });
+    if (!sent.ok()) throw new Error(`Applying as ${name}: ${await sent.text()}`);
+    people.push({ email });
+    await context.close();
+  }
+  await admin.close();
+  return people;
+}
+
+async function letIn(admin: APIRequestContext, creator: APIRequestContext): Promise<void> {
+  const { profile } = await (await creator.get('/api/creator-application')).json();
+  const decided = await admin.post(`/api/admin/applicants/${profile.id}/decision`, {
+    data: { decision: 'approve' },
+  });
+  if (!decided.ok()) throw new Error(`Letting somebody in: ${await decided.text()}`);
+}
+
+/** A live campaign of the shop that is signed in, by its title. */
+export async function findCampaign(
+  request: APIRequestContext,
+  title: string,
+): Promise<{ id: string; slug: string }> {
+  const { user } = await (await request.get('/api/me')).json();
+  const url = `/api/businesses/${user.business.id}/campaigns?search=${encodeURIComponent(title)}`;
+  const { campaigns } = await (await request.get(url)).json();
+  return campaigns[0];
+}

@@ -1,0 +1,28 @@
+import { openAlive } from './support/alive.ts';
+import { expectAccessible } from './support/axe.ts';
+import { applyInTurn, findCampaign } from './support/makers.ts';
+import { signInOwnerOf } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('on a phone an applicant fills the screen and is accepted from its foot', async ({ page, browser }) => {
+  await signInOwnerOf(page, 'auntie-pearl-roti');
+  const { id, slug } = await findCampaign(page.request, 'Order doubles');
+  await applyInTurn(browser, id, ['Dee Ellis']);
+  await openAlive(page, `/business/campaigns/${slug}?tab=applicants`);
+  await expectAccessible(page, 'the applicants on a phone');
+  await page.getByRole('checkbox', { name: 'Select Dee Ellis' }).check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the selection' }).click();
+  await page.getByRole('link', { name: 'Dee Ellis' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Applicant 1 of 1' });
+  await expect(drawer).toContainText('knows when the good ten seconds are');
+  const { width } = page.viewportSize() ?? { width: 0 };
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(width);
+  await expectAccessible(page, 'an applicant on a phone', '[role="dialog"]');
+  await drawer.getByRole('button', { name: /^Accept for/ }).click();
+  await page
+    .getByRole('dialog', { name: /^Accept Dee Ellis/ })
+    .getByRole('button', { name: /^Accept for/ })
+    .click();
+  await expect(page.getByText(/^Dee is in\./)).toBeVisible();
+});
