@@ -11,7 +11,7 @@ export async function findWords(db: Database, search: string): Promise<{ shelf: 
   const { rows } = await sql<{ shelf: string; count: number }>`
     select shelf, (
       select count(*)::int from (
-        select 1 from listing_shelves s where s.shelf = words.shelf collate "C" limit ${COUNTED}
+        select 1 from listing_shelves s where s.shelf = words.shelf collate "C" limit ${sql.lit(COUNTED)}
       ) counted
     ) as count
     from (

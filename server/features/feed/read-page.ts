@@ -5,7 +5,7 @@ import { cutPage, readCursor } from '../../db/cursor.ts';
 import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors.ts';
 import { findWords } from './find-words.ts';
-import { placesOf, shelvesFor, type Wanted } from './wanted.ts';
+import { isEverything, shelvesFor, type Wanted } from './wanted.ts';
 
 export interface ListedCampaign {
   campaign_id: string;
@@ -43,33 +43,37 @@ export async function readPage(db: Database, asked: Asked): Promise<ReadPage> {
 interface Aim {
   /** Every campaign that is wanted stands on one of these. */
   shelves: readonly string[];
-  all_of: readonly string[];
-  any_of: readonly string[];
+  /** And on one of each of these. */
+  groups: readonly (readonly string[])[];
 }
 
 /** Null where nothing can be found. */
 async function takeAim(db: Database, wanted: Wanted): Promise<Aim | null> {
-  const [rarest, ...words] = await findWords(db, wanted.search);
-  if (rarest) {
-    if (rarest.count === 0) return null;
-    const { all_of, any_of } = placesOf(wanted);
-    return { shelves: [rarest.shelf], all_of: [...all_of, ...words.map(({ shelf }) => shelf)], any_of };
-  }
   const { plain, by_day, by_step } = shelvesFor(wanted);
-  const shelves = by_day && by_step && (await areFew(db, by_step)) ? by_step : (by_day ?? by_step ?? plain);
-  return { shelves, all_of: [], any_of: [] };
+  const words = await findWords(db, wanted.search);
+  const [rarest] = words;
+  if (rarest === undefined) {
+    const isStep = by_day && by_step && (await countUpTo(db, by_step)) < FEW;
+    return { shelves: isStep ? by_step : (by_day ?? by_step ?? plain), groups: [] };
+  }
+  if (rarest.count === 0) return null;
+  const places = isEverything(plain) ? [] : [plain];
+  const groups = [...words.map(({ shelf }) => [shelf]), ...places];
+  const isPlaced = places.length > 0 && (await countUpTo(db, plain)) < rarest.count;
+  const [shelves = plain] = isPlaced ? places : groups;
+  return { shelves, groups: groups.filter((group) => group !== shelves) };
 }
 
 const FEW = 2_000;
 
-/** Days are of one size; steps of payouts are not, and the rare ones are the shorter way. */
-async function areFew(db: Database, shelves: readonly string[]): Promise<boolean> {
+/** Days are of one size; words, places and steps of payouts are not, and the rarest is the shortest way. */
+async function countUpTo(db: Database, shelves: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
-    from (select 1 from listing_shelves where shelf = any(${shelves}::text[]) limit ${FEW}) counted`.execute(
+    from (select 1 from listing_shelves where shelf = any(${shelves}::text[]) limit ${sql.lit(FEW)}) counted`.execute(
     db,
   );
-  return (rows[0]?.count ?? 0) < FEW;
+  return rows[0]?.count ?? 0;
 }
 
 const SORTED = {
@@ -106,7 +110,7 @@ interface Row extends ListedCampaign {
  * The beginning of each shelf, merged. One text a way to sort and set of conditions, so that each is planned once: every
  * shelf is walked along an index in its order and left at the first rows that fit.
  */
-function pageQuery({ wanted, limit, without = [] }: Asked, { shelves, all_of, any_of }: Aim, after: After) {
+function pageQuery({ wanted, limit, without = [] }: Asked, { shelves, groups }: Aim, after: After) {
   const { column, isUp, type } = SORTED[wanted.sort];
   const direction = isUp ? sql`asc` : sql`desc`;
   const order = (of: RawBuilder<unknown>) => sql`${of} ${direction}, campaign_id ${direction}`;
@@ -114,14 +118,17 @@ function pageQuery({ wanted, limit, without = [] }: Asked, { shelves, all_of, an
     after &&
     sql`and (${column}, campaign_id) ${isUp ? sql`>` : sql`<`} (${after[0]}::${type}, ${after[1]}::uuid)`;
   const hasType = wanted.content_types > 0 && sql`and content_types & ${wanted.content_types}::smallint <> 0`;
-  const isAmong =
-    all_of.length + any_of.length > 0 &&
-    sql`and exists (
-    select from campaign_listings w where w.campaign_id = s.campaign_id
-      and w.shelves @> ${all_of}::text[] ${any_of.length > 0 ? sql`and w.shelves && ${any_of}::text[]` : sql``}
-  )`;
+  const isAmong = groups.map(
+    (group) => sql`and exists (
+      select from listing_shelves also
+      where also.shelf = any(${group}::text[]) and also.published_at = s.published_at
+        and also.campaign_id = s.campaign_id
+    )`,
+  );
   const isLeftOut = without.length > 0 && sql`and campaign_id <> all(${without}::uuid[])`;
-  const conditions = [isBehind, hasType, isAmong, isLeftOut].filter((one) => one !== false && one !== null);
+  const conditions = [isBehind, hasType, isLeftOut, ...isAmong].filter(
+    (one) => one !== false && one !== null,
+  );
   // A limit the planner cannot read, or a range that another index could answer, and it sorts whole shelves.
   const most = sql.lit(limit + 1);
   const day = wanted.sort === 'deadline_soon' ? sql`last_day` : sql`last_day + 0`;

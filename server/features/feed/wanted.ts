@@ -66,12 +66,8 @@ export function shelvesFor(wanted: Wanted): ShelfChoice {
   };
 }
 
-/** The shelves that stand for a search among the words: what it must have and what it must have one of. */
-export function placesOf({ industry, neighborhoods }: Wanted): { all_of: string[]; any_of: string[] } {
-  return {
-    all_of: industry === null ? [] : [`i:${industry}`],
-    any_of: neighborhoods.map((slug) => `n:${slug}`),
-  };
+export function isEverything(shelves: readonly string[]): boolean {
+  return shelves.includes('a');
 }
 
 function combine(plain: readonly string[], ends: readonly string[], most: number): string[] | null {
