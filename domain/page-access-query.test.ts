@@ -7,7 +7,7 @@ const SIGNED_IN = PERSONA_NAMES.filter((name) => name !== 'visitor');
 
 describe('an admin looks at a business', () => {
   const pages = PAGE_RULES.filter(({ path }) => path.startsWith('/business')).map(({ path }) =>
-    path.replace(/\{[a-z]+\}/g, 'film-our-pull').replace('*', 'no/page'),
+    path.replace(/\{[a-z_]+\}/g, 'film-our-pull').replace('*', 'no/page'),
   );
 
   const seenAs = [
@@ -18,6 +18,10 @@ describe('an admin looks at a business', () => {
     '/business/creators/film-our-pull',
     '/business/campaigns',
     '/business/campaigns/film-our-pull',
+    '/business/campaigns/film-our-pull/edit',
+    '/business/campaigns/film-our-pull/fund',
+    '/business/receipts/film-our-pull',
+    '/business/quotes',
   ];
 
   it.each(pages)('with ?as= on what is to be read there alone: %s', (path) => {

@@ -64,6 +64,8 @@ describe('the pages somebody sees at all', () => {
     .map(({ path }) => path)
     .sort();
 
+  const DISCOVER = ['/campaigns', '/campaigns/{identifier}'];
+
   it.each<[string, PersonaName, string[]]>([
     ['a visitor: the public ones [PERM-05]', 'visitor', []],
     ['an applicant who writes: the application [PERM-08] [PROD-14]', 'applicant_draft', ['/apply']],
@@ -72,11 +74,23 @@ describe('the pages somebody sees at all', () => {
       'applicant_pending_review',
       ['/apply/status'],
     ],
-    ['an admin: their own area [PERM-14]', 'admin_active', adminPages],
+    [
+      'an admin: their own area, and campaigns to look at [PERM-14]',
+      'admin_active',
+      [...adminPages, ...DISCOVER],
+    ],
     ['an admin who is not active: the public ones [PERM-15] [ADMIN-15]', 'admin_not_active', []],
     ['a suspended business: the public ones [STATE-25] [PERM-10]', 'business_suspended', []],
-    ['a business that sets up: the set-up [PERM-09] [STATE-27]', 'business_onboarding', ['/onboarding']],
-    ['somebody without a role: their settings', 'role_less', ['/settings']],
+    [
+      'a business that sets up: the set-up [PERM-09] [STATE-27]',
+      'business_onboarding',
+      [...DISCOVER, '/onboarding'],
+    ],
+    [
+      'somebody without a role: their settings and the list of campaigns',
+      'role_less',
+      ['/campaigns', '/settings'],
+    ],
   ])('%s', (_, name, own) => {
     const seen = PAGE_RULES.filter(({ path }) => decide(addressOf(path), name).state === 'allowed');
     const more = seen.map(({ path }) => path).filter((path) => !open.includes(path));

@@ -131,13 +131,15 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/business/campaigns', area: 'business', is_seen_as: true },
   { path: '/business/campaigns/new', area: 'business', override: { roles: ['business'] } },
   { path: '/business/campaigns/{identifier}/edit', area: 'business', is_seen_as: true },
-  ...leadTo('/business', 'business', ['/business/quotes', '/business/messages']),
+  { path: '/business/quotes', area: 'business', is_seen_as: true },
+  ...leadTo('/business', 'business', ['/business/messages']),
   { path: '/business/campaigns/{identifier}', area: 'business', is_seen_as: true },
   { path: '/business/*', area: 'business', leads_to: '/' },
 
   { path: '/creator', area: 'creator' },
   { path: '/creator/settings', area: 'creator' },
-  ...leadTo('/creator', 'creator', ['/creator/applications', '/creator/messages']),
+  { path: '/creator/applications', area: 'creator' },
+  ...leadTo('/creator', 'creator', ['/creator/messages']),
   { path: '/creator/*', area: 'creator', leads_to: '/' },
 
   { path: '/admin', area: 'admin' },

@@ -141,8 +141,9 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/business/campaigns/{identifier}',
         '/business/campaigns/new',
         '/business/campaigns/{identifier}/edit',
+        '/business/quotes',
       ],
-      ['/business/quotes', '/business/messages'],
+      ['/business/messages'],
       ['/business/settings/billing'],
       ['/business/settings/members'],
       ['/business/settings/deletion'],
@@ -193,7 +194,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     },
   ),
 
-  table([['/creator', '/creator/settings'], ['/creator/applications', '/creator/messages'], ['/creator/*']], {
+  table([['/creator', '/creator/settings', '/creator/applications'], ['/creator/messages'], ['/creator/*']], {
     visitor: '/login?intent=creator',
     role_less: '/',
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import * as client from '../api/generated/sdk.gen.ts';
-import type { OwnActions } from '../pages/applications/own-deeds.ts';
+import type { OwnActions } from '../components/applications/own-deeds.ts';
 import type { RouterContext } from '../router-context.ts';
 import { isSignedOut, leadToDoor } from './session-lost.ts';
 

@@ -2,15 +2,15 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { OwnApplication } from '#contract/own-applications.ts';
+import { ApplicationItem } from '#web/components/applications/application-item.tsx';
+import { offerOf } from '#web/components/applications/application-turns.ts';
+import { ownApplicationsOptions, type Part } from '#web/components/applications/own-applications-options.ts';
+import type { OwnDeeds } from '#web/components/applications/own-deeds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Count } from '#web/ui/count.tsx';
-import { ApplicationItem } from './application-item.tsx';
-import { offerOf } from './application-turns.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import { OfferCard } from './offer-card.tsx';
-import { ownApplicationsOptions, type Part } from './own-applications-options.ts';
-import type { OwnDeeds } from './own-deeds.ts';
 
 const TITLES: Record<Part, string> = {
   needs_you: 'Needs you',

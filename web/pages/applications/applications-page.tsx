@@ -5,19 +5,19 @@ import { SearchField } from '#web/components/admin/search-field.tsx';
 import { useNow } from '#web/components/admin/use-now.ts';
 import { useView } from '#web/components/admin/use-view.ts';
 import type { AppBarProps } from '#web/components/app-bar-props.ts';
+import {
+  type ApplicationsView,
+  ownApplicationsOptions,
+  partsOf,
+  segmentOf,
+} from '#web/components/applications/own-applications-options.ts';
+import type { OwnDeeds } from '#web/components/applications/own-deeds.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { Link } from '#web/components/link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ApplicationPart } from './application-part.tsx';
-import {
-  type ApplicationsView,
-  ownApplicationsOptions,
-  partsOf,
-  segmentOf,
-} from './own-applications-options.ts';
-import type { OwnDeeds } from './own-deeds.ts';
 
 type ApplicationsPageProps = { bar: AppBarProps; view: ApplicationsView; deeds: OwnDeeds };
 

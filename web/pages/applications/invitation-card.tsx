@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { OwnApplication } from '#contract/own-applications.ts';
 import { campaignPath } from '#domain/campaign-words.ts';
 import { dayWords } from '#web/components/admin/moment.ts';
+import type { OwnDeeds } from '#web/components/applications/own-deeds.ts';
 import { DeadlineLabel } from '#web/components/campaigns/deadline-label.tsx';
 import { FormAlert } from '#web/components/door/form-alert.tsx';
 import { Link } from '#web/components/link.tsx';
 import { adviceFor } from '#web/components/settings/form-trouble.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { NeedCard } from './need-card.tsx';
-import type { OwnDeeds } from './own-deeds.ts';
 
 type InvitationCardProps = { application: OwnApplication; now: Date; deeds: OwnDeeds };
 

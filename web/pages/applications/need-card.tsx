@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { OwnApplication } from '#contract/own-applications.ts';
 import { campaignPath } from '#domain/campaign-words.ts';
+import { placeWords } from '#web/components/applications/application-words.ts';
+import { drawnShop } from '#web/components/applications/drawn-shop.ts';
+import { StandingBadge } from '#web/components/applications/standing-badge.tsx';
 import { DeliverablesLine } from '#web/components/campaigns/deliverables-line.tsx';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { Link } from '#web/components/link.tsx';
 import { priceWords } from '#web/components/quotes/quote-words.ts';
-import { placeWords } from './application-words.ts';
-import { drawnShop } from './drawn-shop.ts';
-import { StandingBadge } from './standing-badge.tsx';
 
 type NeedCardProps = {
   application: OwnApplication;

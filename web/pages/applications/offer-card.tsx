@@ -4,15 +4,15 @@ import type { QuoteTurn } from '#contract/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import { newYorkMoment } from '#domain/new-york-time.ts';
 import { dayWords } from '#web/components/admin/moment.ts';
+import { lastAskedOf } from '#web/components/applications/application-turns.ts';
+import type { OwnDeeds } from '#web/components/applications/own-deeds.ts';
 import { FormAlert } from '#web/components/door/form-alert.tsx';
 import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { TimeLeft } from '#web/components/quotes/time-left.tsx';
 import { adviceFor } from '#web/components/settings/form-trouble.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AnotherAmount } from './another-amount.tsx';
-import { lastAskedOf } from './application-turns.ts';
 import { NeedCard } from './need-card.tsx';
-import type { OwnDeeds } from './own-deeds.ts';
 
 type OfferCardProps = { application: OwnApplication; offer: QuoteTurn; now: Date; deeds: OwnDeeds };
 

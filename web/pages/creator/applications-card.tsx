@@ -2,13 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OwnApplicationPage } from '#contract/own-applications.ts';
-import { Link } from '#web/components/link.tsx';
-import { ApplicationItem } from '#web/pages/applications/application-item.tsx';
+import { ApplicationItem } from '#web/components/applications/application-item.tsx';
 import {
   ownApplicationsOptions,
   PARTS,
   type Part,
-} from '#web/pages/applications/own-applications-options.ts';
+} from '#web/components/applications/own-applications-options.ts';
+import { Link } from '#web/components/link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Segments } from '#web/ui/chip.tsx';
 

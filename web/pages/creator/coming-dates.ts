@@ -1,8 +1,8 @@
 import type { OwnApplication } from '#contract/own-applications.ts';
 import { newYorkDate } from '#domain/deadlines.ts';
 import { newYorkClock } from '#domain/new-york-time.ts';
-import { offerOf } from '#web/pages/applications/application-turns.ts';
-import { decideBy, dueOn } from '#web/pages/applications/application-words.ts';
+import { offerOf } from '#web/components/applications/application-turns.ts';
+import { decideBy, dueOn } from '#web/components/applications/application-words.ts';
 
 export interface ComingDate {
   key: string;

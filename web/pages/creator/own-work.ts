@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { OwnApplication, OwnApplicationPage } from '#contract/own-applications.ts';
 import type { ApiReach } from '#web/api/reach.ts';
-import { ownApplicationsOptions } from '#web/pages/applications/own-applications-options.ts';
+import { ownApplicationsOptions } from '#web/components/applications/own-applications-options.ts';
 import { getQueryClient, type RouterContext } from '#web/router-context.ts';
 
 /** What the dashboard shows of one's own applications. */

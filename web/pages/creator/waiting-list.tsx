@@ -1,12 +1,12 @@
 import type { OwnApplication } from '#contract/own-applications.ts';
+import { lastAskedOf, offerOf } from '#web/components/applications/application-turns.ts';
+import { dateWords, decideBy, placeWords } from '#web/components/applications/application-words.ts';
+import { drawnShop } from '#web/components/applications/drawn-shop.ts';
 import { DeadlineLabel } from '#web/components/campaigns/deadline-label.tsx';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { Link } from '#web/components/link.tsx';
 import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { TimeLeft } from '#web/components/quotes/time-left.tsx';
-import { lastAskedOf, offerOf } from '#web/pages/applications/application-turns.ts';
-import { dateWords, decideBy, placeWords } from '#web/pages/applications/application-words.ts';
-import { drawnShop } from '#web/pages/applications/drawn-shop.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 

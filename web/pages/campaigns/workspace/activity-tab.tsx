@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { eventWords } from './event-words.ts';
-import type { WorkspaceProps } from './workspace-page.tsx';
+import type { WorkspaceProps } from './workspace-props.ts';
 
 /** What happened, the last first. */
 export function ActivityTab({ shop, identifier, now }: WorkspaceProps) {

@@ -11,7 +11,7 @@ import { stringifySearch } from '#web/search-params.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { WorkspaceProps } from './workspace-page.tsx';
+import type { WorkspaceProps } from './workspace-props.ts';
 
 /** What creators read, as it holds now and as it held before. */
 export function BriefTab({ campaign, shop, identifier, view, now, actions }: WorkspaceProps) {

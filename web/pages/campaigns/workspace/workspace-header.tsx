@@ -11,7 +11,7 @@ import { Link } from '#web/components/link.tsx';
 import { stringifySearch } from '#web/search-params.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Slots } from '#web/ui/slots.tsx';
-import type { WorkspaceProps } from './workspace-page.tsx';
+import type { WorkspaceProps } from './workspace-props.ts';
 
 /** What the campaign is and how far it is. */
 export function WorkspaceHeader({ campaign, shop, now, actions, view }: WorkspaceProps) {

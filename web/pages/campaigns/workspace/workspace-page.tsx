@@ -1,28 +1,12 @@
-import type { BusinessView, OwnCampaign } from '#web/api/generated/types.gen.ts';
-import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
-import type { CampaignActions } from '#web/components/campaigns/campaign-actions.ts';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
-import type { ShownShop } from '#web/session/load-locations.ts';
 import { ApplicantsTab } from '../applicants/applicants-tab.tsx';
 import { ActivityTab } from './activity-tab.tsx';
 import { BriefTab } from './brief-tab.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
+import type { WorkspaceProps } from './workspace-props.ts';
 import { WorkspaceTabs } from './workspace-tabs.tsx';
-import { tabOf, type WorkspaceView } from './workspace-view.ts';
-
-export type WorkspaceProps = {
-  bar: AppBarProps;
-  now: Date;
-  shop: ShownShop;
-  campaign: OwnCampaign;
-  /** As the address calls it. */
-  identifier: string;
-  view: WorkspaceView;
-  /** Null for an admin, who only looks. */
-  actions: CampaignActions | null;
-  viewingAs: BusinessView | null;
-};
+import { tabOf } from './workspace-view.ts';
 
 /** One campaign as its business works on it. */
 export function WorkspacePage(props: WorkspaceProps) {

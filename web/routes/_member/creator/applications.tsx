@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { enterArea } from '../../../components/profile/enter-area.ts';
-import { describePage } from '../../../head.ts';
-import { ApplicationsPage } from '../../../pages/applications/applications-page.tsx';
 import {
   ownApplicationsOptions,
   partsOf,
   segmentOf,
-} from '../../../pages/applications/own-applications-options.ts';
-import { ownDeeds } from '../../../pages/applications/own-deeds.ts';
+} from '../../../components/applications/own-applications-options.ts';
+import { ownDeeds } from '../../../components/applications/own-deeds.ts';
+import { enterArea } from '../../../components/profile/enter-area.ts';
+import { describePage } from '../../../head.ts';
+import { ApplicationsPage } from '../../../pages/applications/applications-page.tsx';
 import { getQueryClient } from '../../../router-context.ts';
 import { createOwnActions } from '../../../session/create-own-actions.ts';
 import { readView } from '../../../session/search-readers.ts';
