@@ -91,7 +91,7 @@ export const campaignMoney = z
   .object({ figures: moneyFigures, events: z.array(moneyEvent) })
   .meta({ id: 'CampaignMoney' });
 
-export const FUNDING_HINDRANCES = ['not_owner', 'not_ready', 'over', 'full', 'under_way'] as const;
+const FUNDING_HINDRANCES = ['not_owner', 'not_ready', 'over', 'full', 'under_way'] as const;
 
 export const fundingPage = z
   .object({

@@ -30,8 +30,7 @@ export type FundingPurpose = (typeof FUNDING_PURPOSES)[number];
 /** A checkout nobody finished is over after this long. */
 export const CHECKOUT_HOURS = 24;
 
-export const REFUND_STATUSES = ['created', 'sent', 'paid', 'failed'] as const;
-export type RefundStatus = (typeof REFUND_STATUSES)[number];
+export type RefundStatus = 'created' | 'sent' | 'paid' | 'failed';
 
 /** `send` tells the provider; it may say later that it could not, and is then told again. */
 export const REFUND_MOVES = {

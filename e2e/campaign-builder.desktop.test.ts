@@ -75,7 +75,7 @@ test('an admin adds a package, moves it up and archives it [ADMIN-06] [ADMIN-22]
   await signInAs(page, 'admin');
   await openAlive(page, '/admin/packages');
   await expect(page.getByRole('heading', { name: 'Content Packages', level: 1 })).toBeVisible();
-  await expectAccessible(page, 'content packages');
+  await expectAccessible(page, 'content packages', 'main');
   await page.getByRole('button', { name: 'Add package' }).click();
   const drawer = page.getByRole('dialog', { name: 'New package' });
   await drawer.getByLabel('Name').fill('Window photos');

@@ -72,5 +72,4 @@ export interface PaymentProvider {
   parseWebhook(body: string): ProviderNews;
 }
 
-export const PROVIDER_NAMES = ['sandbox'] as const;
-export type ProviderName = (typeof PROVIDER_NAMES)[number];
+export type ProviderName = 'sandbox';

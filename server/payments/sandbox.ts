@@ -27,7 +27,7 @@ export interface SandboxParts {
   now(): Date;
 }
 
-export const SIGNATURE_HEADER = 'sandbox-signature';
+const SIGNATURE_HEADER = 'sandbox-signature';
 
 /** Stands in for a payment provider: its own checkout page, its own memory, and webhooks through the same door. */
 export function sandbox(parts: SandboxParts): PaymentProvider {

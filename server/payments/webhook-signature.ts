@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { PaymentFailure } from './payment-failure.ts';
 
-export const TOLERANCE_SECONDS = 300;
+const TOLERANCE_SECONDS = 300;
 
 /** `t=1782345600,v1=…`: the time is part of what is signed, so that a message cannot be sent again much later. */
 export function signWebhook(secret: string, body: string, at: Date): string {

@@ -81,6 +81,7 @@ export async function openQuoteOf(
       made_by: 'creator',
       status: 'open',
       amount_cents,
+      ...more,
       expires_at: new Date(at.getTime() + 72 * 3_600_000).toISOString(),
       created_at: at.toISOString(),
       ...more,

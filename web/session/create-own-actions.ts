@@ -27,6 +27,6 @@ export function createOwnActions(router: AnyRouter, queries: QueryClient): OwnAc
     counterOffer: (id, body) => act(client.counterQuote({ ...reach, path: { id }, body })),
     declineOffer: (id) => act(client.declineQuote({ ...reach, path: { id } })),
     withdraw: (id) => act(client.withdrawApplication({ ...reach, path: { id } })),
-    declineInvitation: (id) => act(client.declineInvitation({ ...reach, path: { id } })),
+    declineInvitation: (id) => act(client.declineCampaignInvitation({ ...reach, path: { id } })),
   };
 }

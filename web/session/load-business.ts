@@ -5,6 +5,7 @@ import {
   membersOptions,
   overviewOptions,
 } from '../components/business/business-options.ts';
+import { receiptsOptions } from '../components/fundings/funding-options.ts';
 import { loadMedia } from '../components/media/load-media.ts';
 import { getQueryClient, type RouterContext } from '../router-context.ts';
 import { loadSettings } from './load-settings.ts';
@@ -22,6 +23,7 @@ export async function loadBusinessSettings({ context }: { context: RouterContext
     queries.ensureQueryData(overviewOptions(api, business.id)),
     queries.ensureQueryData(industriesOptions(api)),
     business.membership === 'owner' && queries.ensureQueryData(membersOptions(api, business.id)),
+    business.membership === 'owner' && queries.fetchQuery(receiptsOptions(api, business.id)),
     loadShopPictures(context, business.id),
   ]);
 }

@@ -41,7 +41,7 @@ export const applicationRoutes = [
     method: 'POST',
     url: '/api/applications/:id/decline',
     access: 'creator',
-    operation: 'declineInvitation',
+    operation: 'declineCampaignInvitation',
     summary: 'Turn an invitation to apply down',
     params: applicationParams,
     response: applicationStanding,

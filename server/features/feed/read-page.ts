@@ -122,7 +122,10 @@ function pageQuery({ wanted, limit, without = [] }: Asked, { shelves, all_of, an
   )`;
   const isLeftOut = without.length > 0 && sql`and campaign_id <> all(${without}::uuid[])`;
   const conditions = [isBehind, hasType, isAmong, isLeftOut].filter((one) => one !== false && one !== null);
-  const most = limit + 1;
+  // A limit the planner cannot read, or a range that another index could answer, and it sorts whole shelves.
+  const most = sql.lit(limit + 1);
+  const day = wanted.sort === 'deadline_soon' ? sql`last_day` : sql`last_day + 0`;
+  const payout = wanted.sort === 'highest_payout' ? sql`payout_cents` : sql`payout_cents + 0`;
   return sql<Row>`
     select l.campaign_id, l.card, l.creator_payout_cents, found.place
     from (
@@ -132,8 +135,8 @@ function pageQuery({ wanted, limit, without = [] }: Asked, { shelves, all_of, an
         select ${column} as place, campaign_id
         from listing_shelves s
         where shelf = wanted.shelf collate "C"
-          and last_day >= ${wanted.from}::date and last_day <= ${wanted.to}::date
-          and payout_cents >= ${wanted.low_cents}::int and payout_cents <= ${wanted.high_cents}::int
+          and ${day} >= ${wanted.from}::date and ${day} <= ${wanted.to}::date
+          and ${payout} >= ${wanted.low_cents}::int and ${payout} <= ${wanted.high_cents}::int
           ${sql.join(conditions, sql` `)}
         order by ${order(column)}
         limit ${most}

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { SLOTS_MAX } from '#domain/campaign-limits.ts';
 import { canChooseCreators } from '#domain/campaign-states.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
+import { Problem } from '../../errors.ts';
 import { feesHeldOf, heldOf, PROVIDER_CLEARING } from '../../ledger/accounts.ts';
 import { postTransfers } from '../../ledger/post-transfers.ts';
 import type { HeldCampaign } from '../campaigns/hold-campaign.ts';
@@ -47,10 +49,23 @@ export async function confirmFunding(
     ],
   };
   await postTransfers(tx, event, now);
-  const isUsed = campaign !== null && (await putToUse(tx, context, funding, campaign));
+  const isUsed =
+    campaign !== null && (await unlessRefused(tx, () => putToUse(tx, context, funding, campaign)));
   if (campaign) await writeDown(tx, funding, isUsed, now);
   if (isUsed) await tellOfFunding(tx, context, funding.id, 'paid');
   else await refundFunding(tx, context, { funding_id: funding.id, reason: 'not_needed' });
+}
+
+/** What the campaign refuses leaves no trace but the money, which is booked all the same. */
+async function unlessRefused(tx: Tx, use: () => Promise<boolean>): Promise<boolean> {
+  await sql`savepoint before_use`.execute(tx);
+  try {
+    return await use();
+  } catch (cause) {
+    if (!(cause instanceof Problem)) throw cause;
+    await sql`rollback to savepoint before_use`.execute(tx);
+    return false;
+  }
 }
 
 async function putToUse(

@@ -20,7 +20,7 @@ type NewFunding = Pick<
 >;
 
 /** How long the call that follows has before somebody looks whether it arrived. */
-export const FIRST_LOOK_SECONDS = 120;
+const FIRST_LOOK_SECONDS = 120;
 
 /** Our row first; the provider hears of it only when it stands. */
 export async function insertFunding(

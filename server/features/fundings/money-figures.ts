@@ -11,7 +11,7 @@ export async function readFigures(db: Database | Tx, campaignId: string): Promis
 }
 
 /** The same for a page of campaigns, in two queries however many they are. */
-export async function readFiguresOf(
+async function readFiguresOf(
   db: Database | Tx,
   campaignIds: readonly string[],
 ): Promise<{ campaign_id: string; figures: MoneyFigures }[]> {

@@ -35,10 +35,12 @@ export async function returnQuoteMoney(
 ): Promise<void> {
   const paid = await tx
     .selectFrom('fundings')
-    .select('id')
-    .where('quote_id', '=', quote_id)
-    .where('status', '=', 'paid')
-    .orderBy('id')
+    .leftJoin('quotes', 'quotes.id', 'fundings.quote_id')
+    .select('fundings.id')
+    .where('fundings.quote_id', '=', quote_id)
+    .where('fundings.status', '=', 'paid')
+    .where('quotes.status', 'is distinct from', 'accepted')
+    .orderBy('fundings.id')
     .execute();
   for (const { id } of paid) await refundFunding(tx, context, { funding_id: id, reason: 'quote_over' });
 }

@@ -73,6 +73,7 @@ async function returnUnusedQuotes(
   const unused = await tx
     .selectFrom('fundings')
     .leftJoin('applications', 'applications.id', 'fundings.application_id')
+    .leftJoin('quotes', 'quotes.id', 'fundings.quote_id')
     .select('fundings.id')
     .where('fundings.campaign_id', '=', campaignId)
     .where('fundings.purpose', '=', 'quote')
@@ -81,7 +82,7 @@ async function returnUnusedQuotes(
     .where((eb) =>
       eb.or([
         eb('applications.status', 'is distinct from', 'accepted'),
-        eb('applications.payout_cents', '<', eb.ref('fundings.agreed_cents')),
+        eb('quotes.status', 'is distinct from', 'accepted'),
       ]),
     )
     .orderBy('fundings.id')

@@ -127,7 +127,7 @@ describe('money that comes back', () => {
     });
   });
 
-  it('takes in what a quote adds, and gives it back when the quote comes to nothing', async () => {
+  it('takes in what a quote adds, and lets the creator in at that price', async () => {
     const payer = await newPayer(context, { payout_cents: 35_000, slots: 1 });
     await payIn(context, payer);
     const application_id = await newApplicant(context, payer);
@@ -140,9 +140,30 @@ describe('money that comes back', () => {
     expect(total_cents).toBe(5_005 + businessFeeCents(40_005) - 3_500);
     expect((await openCheckout(context, funding_id)).checkout_url).toContain('/sandbox/checkout/');
     await pay(context, funding_id);
-    expect((await figuresOf(payer)).held_cents + (await figuresOf(payer)).fees_held_cents).toBe(
-      38_500 + total_cents,
-    );
+    expect(await figuresOf(payer)).toMatchObject({
+      held_cents: 40_005,
+      fees_held_cents: businessFeeCents(40_005),
+      promised_cents: 40_005 + businessFeeCents(40_005),
+      refunded_cents: 0,
+    });
+    await inTransaction(db, (tx) => returnQuoteMoney(tx, context, { quote_id }));
+    expect(await giveBack(payer)).toEqual({ total_cents: 0 });
+  });
+
+  it('gives back what a business paid in for an offer, once, when the offer comes to nothing', async () => {
+    const payer = await newPayer(context, { payout_cents: 35_000, slots: 1 });
+    await payIn(context, payer);
+    const application_id = await newApplicant(context, payer);
+    const quote_id = await openQuoteOf(context, application_id, 40_005, {
+      made_by: 'business',
+      status: 'awaiting_funding',
+    });
+    const wish = { application_id, quote_id, amount_cents: 40_005, actor_id: payer.owner.user_id };
+    const { funding_id, total_cents } = await inTransaction(db, (tx) => startQuoteFunding(tx, context, wish));
+    await openCheckout(context, funding_id);
+    await pay(context, funding_id);
+    expect(await figuresOf(payer)).toMatchObject({ held_cents: 40_005, refunded_cents: 0 });
+    await db.updateTable('quotes').set({ status: 'declined' }).where('id', '=', quote_id).execute();
     const over = () => inTransaction(db, (tx) => returnQuoteMoney(tx, context, { quote_id }));
     await Promise.all([over(), over()]);
     expect(await figuresOf(payer)).toMatchObject({ held_cents: 35_000, refunded_cents: total_cents });

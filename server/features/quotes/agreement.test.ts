@@ -136,8 +136,9 @@ describe('above the posted payout', () => {
 
   it('a payment on its way when the quote ran out still counts', async () => {
     const id = await ask(42_500);
+    context.clock.advance({ hours: 71.9 });
     await asShop(id, 'acceptance');
-    context.clock.advance({ hours: 73 });
+    context.clock.advance({ hours: 0.2 });
     await expireQuotes.run(context, {});
     await pay(context, await paymentFor(id));
     const { status, payout_cents } = await standing();

@@ -1406,6 +1406,7 @@ export type CampaignHintsInput = {
     content_due_days: number | null;
     creator_count: number | null;
     has_more_creators: boolean;
+    industry_name: string | null;
 };
 
 export type CampaignCountInput = {
@@ -2486,7 +2487,7 @@ export type SuggestionInput = {
     }>;
     creator_payout_cents: number | null;
     slots: number;
-    spots_left: number;
+    taken_slots: number;
     reasons: Array<string>;
 };
 
@@ -3942,6 +3943,7 @@ export type CampaignHints = {
     content_due_days: number | null;
     creator_count: number | null;
     has_more_creators: boolean;
+    industry_name: string | null;
 };
 
 export type CampaignCount = {
@@ -5022,7 +5024,7 @@ export type Suggestion = {
     }>;
     creator_payout_cents: number | null;
     slots: number;
-    spots_left: number;
+    taken_slots: number;
     reasons: Array<string>;
 };
 
@@ -5909,7 +5911,7 @@ export type WithdrawApplicationResponses = {
 
 export type WithdrawApplicationResponse = WithdrawApplicationResponses[keyof WithdrawApplicationResponses];
 
-export type DeclineInvitationData = {
+export type DeclineCampaignInvitationData = {
     body?: never;
     path: {
         id: string;
@@ -5918,23 +5920,23 @@ export type DeclineInvitationData = {
     url: '/api/applications/{id}/decline';
 };
 
-export type DeclineInvitationErrors = {
+export type DeclineCampaignInvitationErrors = {
     /**
      * Default Response
      */
     default: Problem;
 };
 
-export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
+export type DeclineCampaignInvitationError = DeclineCampaignInvitationErrors[keyof DeclineCampaignInvitationErrors];
 
-export type DeclineInvitationResponses = {
+export type DeclineCampaignInvitationResponses = {
     /**
      * Default Response
      */
     200: ApplicationStanding;
 };
 
-export type DeclineInvitationResponse = DeclineInvitationResponses[keyof DeclineInvitationResponses];
+export type DeclineCampaignInvitationResponse = DeclineCampaignInvitationResponses[keyof DeclineCampaignInvitationResponses];
 
 export type ListAdminActionsData = {
     body?: never;
@@ -6361,56 +6363,6 @@ export type UndoCampaignDecisionsResponses = {
 };
 
 export type UndoCampaignDecisionsResponse = UndoCampaignDecisionsResponses[keyof UndoCampaignDecisionsResponses];
-
-export type GetCampaignCountData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/campaign-count';
-};
-
-export type GetCampaignCountErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type GetCampaignCountError = GetCampaignCountErrors[keyof GetCampaignCountErrors];
-
-export type GetCampaignCountResponses = {
-    /**
-     * Default Response
-     */
-    200: CampaignCount;
-};
-
-export type GetCampaignCountResponse = GetCampaignCountResponses[keyof GetCampaignCountResponses];
-
-export type ListCitiesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/cities';
-};
-
-export type ListCitiesErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type ListCitiesError = ListCitiesErrors[keyof ListCitiesErrors];
-
-export type ListCitiesResponses = {
-    /**
-     * Default Response
-     */
-    200: CityList;
-};
-
-export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
 
 export type SearchCreatorsData = {
     body?: never;
@@ -7014,6 +6966,56 @@ export type ListCampaignEventsResponses = {
 };
 
 export type ListCampaignEventsResponse = ListCampaignEventsResponses[keyof ListCampaignEventsResponses];
+
+export type GetCampaignCountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/campaign-count';
+};
+
+export type GetCampaignCountErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignCountError = GetCampaignCountErrors[keyof GetCampaignCountErrors];
+
+export type GetCampaignCountResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignCount;
+};
+
+export type GetCampaignCountResponse = GetCampaignCountResponses[keyof GetCampaignCountResponses];
+
+export type ListCitiesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/cities';
+};
+
+export type ListCitiesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCitiesError = ListCitiesErrors[keyof ListCitiesErrors];
+
+export type ListCitiesResponses = {
+    /**
+     * Default Response
+     */
+    200: CityList;
+};
+
+export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
 
 export type ListContentPackagesData = {
     body?: never;
@@ -7989,30 +7991,30 @@ export type AcceptInvitationResponses = {
 
 export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
 
-export type DeclineInvitation2Data = {
+export type DeclineInvitationData = {
     body: InvitationAnswerInput;
     path?: never;
     query?: never;
     url: '/api/invitation-refusals';
 };
 
-export type DeclineInvitation2Errors = {
+export type DeclineInvitationErrors = {
     /**
      * Default Response
      */
     default: Problem;
 };
 
-export type DeclineInvitation2Error = DeclineInvitation2Errors[keyof DeclineInvitation2Errors];
+export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
 
-export type DeclineInvitation2Responses = {
+export type DeclineInvitationResponses = {
     /**
      * Default Response
      */
     200: InvitationReceipt;
 };
 
-export type DeclineInvitation2Response = DeclineInvitation2Responses[keyof DeclineInvitation2Responses];
+export type DeclineInvitationResponse = DeclineInvitationResponses[keyof DeclineInvitationResponses];
 
 export type GetFundingPageData = {
     body?: never;

@@ -1,9 +1,28 @@
 import { Landmark, ReceiptText } from 'lucide-react';
+import type { ReceiptList } from '#contract/fundings.ts';
+import { formatCents } from '#domain/money.ts';
+import { newYorkLongDay } from '#domain/new-york-time.ts';
+import { Link } from '#web/components/link.tsx';
 import { SettingsSection } from '#web/components/settings/settings-section.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-/** What will stand here, said plainly, until there is a first payment. */
-export function BillingSection({ firstName }: { firstName: string }) {
+type BillingSectionProps = { firstName: string; receipts: ReceiptList['receipts'] };
+
+/** The latest receipts; until there is a first payment it is said plainly what will stand here. */
+export function BillingSection({ firstName, receipts }: BillingSectionProps) {
+  if (receipts.length > 0) {
+    return (
+      <SettingsSection id="billing" lede={`Only ${firstName} sees this part`}>
+        <Card padded={false}>
+          <ul aria-label="Receipts">
+            {receipts.map((receipt) => (
+              <ReceiptRow key={receipt.funding_id} receipt={receipt} />
+            ))}
+          </ul>
+        </Card>
+      </SettingsSection>
+    );
+  }
   return (
     <SettingsSection id="billing" lede={`Only ${firstName} sees this part`}>
       <Card padded={false}>
@@ -20,6 +39,32 @@ export function BillingSection({ firstName }: { firstName: string }) {
         </ul>
       </Card>
     </SettingsSection>
+  );
+}
+
+function ReceiptRow({ receipt }: { receipt: ReceiptList['receipts'][number] }) {
+  const { funding_id, receipt_number, campaign_title, total_cents, refunded_cents, paid_at } = receipt;
+  return (
+    <li className="border-line not-first:border-t">
+      <Link
+        href={`/business/receipts/${funding_id}`}
+        className="flex items-start gap-3.5 px-5 py-4 hover:bg-sel focus-visible:-outline-offset-2"
+      >
+        <ReceiptText aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.75] text-ink-2" />
+        <span className="min-w-0 grow">
+          <span className="block type-item break-words">{campaign_title}</span>
+          <span className="block text-base text-ink-2">
+            {newYorkLongDay(paid_at)}, receipt {receipt_number}
+          </span>
+        </span>
+        <span className="shrink-0 text-right">
+          <span className="num block type-item">{formatCents(total_cents)}</span>
+          {refunded_cents > 0 ? (
+            <span className="num block text-base text-ink-2">{formatCents(refunded_cents)} refunded</span>
+          ) : null}
+        </span>
+      </Link>
+    </li>
   );
 }
 

@@ -1,4 +1,8 @@
-import { getFundingPageOptions, getReceiptOptions } from '../../api/generated/@tanstack/react-query.gen.ts';
+import {
+  getFundingPageOptions,
+  getReceiptOptions,
+  listReceiptsOptions,
+} from '../../api/generated/@tanstack/react-query.gen.ts';
 import type { ApiReach } from '../../api/reach.ts';
 
 export function fundingPageOptions(api: ApiReach, businessId: string, identifier: string) {
@@ -11,4 +15,8 @@ export function fundingPageOptions(api: ApiReach, businessId: string, identifier
 
 export function receiptOptions(api: ApiReach, businessId: string, fundingId: string) {
   return getReceiptOptions({ ...api, path: { business_id: businessId, funding_id: fundingId } });
+}
+
+export function receiptsOptions(api: ApiReach, businessId: string) {
+  return { ...listReceiptsOptions({ ...api, path: { id: businessId } }), staleTime: 10_000 };
 }

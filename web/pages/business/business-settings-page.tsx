@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Business, Members } from '#web/api/generated/types.gen.ts';
+import type { Business, Members, ReceiptList } from '#web/api/generated/types.gen.ts';
 import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { BillingSection } from '#web/components/business/billing-section.tsx';
@@ -20,6 +20,8 @@ type BusinessSettingsPageProps = Omit<AccountSettingsProps, 'sections' | 'lead' 
   places: string | null;
   /** Null for managers, who do not decide about members. */
   members: Members | null;
+  /** The latest; empty for managers, whose affair they are not. */
+  receipts: ReceiptList['receipts'];
   pictures: ReactNode;
   businessActions: BusinessActions;
 };
@@ -33,6 +35,7 @@ export function BusinessSettingsPage({
   industries,
   places,
   members,
+  receipts,
   pictures,
   businessActions,
   ...own
@@ -58,7 +61,7 @@ export function BusinessSettingsPage({
           actions={businessActions}
         />
       ) : null}
-      {isOwner ? <BillingSection firstName={firstName(own.account)} /> : null}
+      {isOwner ? <BillingSection firstName={firstName(own.account)} receipts={receipts} /> : null}
     </>
   );
   return (

@@ -26,10 +26,10 @@ export function ViewedBrief({ bar, shop, identifier, locations }: ViewedBriefPro
   return (
     <AreaLayout bar={bar}>
       <ViewingBanner businessName={shop.business_name} />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-wide px-5 py-8 md:px-8 lg:px-10">
+      <div className="mx-auto w-full max-w-wide px-5 py-8 md:px-8 lg:px-10">
         <h1 className="type-page-title wrap-anywhere">{draft.title}</h1>
         <BriefView brief={briefOf(valuesOf(draft), locations, places.neighborhoods)} className="mt-8" />
-      </main>
+      </div>
     </AreaLayout>
   );
 }

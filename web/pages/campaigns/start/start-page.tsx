@@ -25,11 +25,7 @@ export function StartPage({ bar, packages, onStart }: StartPageProps) {
 
   return (
     <AreaLayout bar={bar}>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-wide px-5 pt-8 pb-16 md:px-8 lg:px-10 lg:pt-12"
-      >
+      <div className="mx-auto w-full max-w-wide px-5 pt-8 pb-16 md:px-8 lg:px-10 lg:pt-12">
         <h1 className="type-page-title">What do you need made?</h1>
         <p className="mt-4 mb-8 max-w-prose text-lg text-ink-2">
           Start with a package and change whatever you like, or start with an empty page. Nobody sees it until
@@ -61,7 +57,7 @@ export function StartPage({ bar, packages, onStart }: StartPageProps) {
             </ul>
           </section>
         ) : null}
-      </main>
+      </div>
     </AreaLayout>
   );
 }

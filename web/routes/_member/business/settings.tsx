@@ -9,6 +9,7 @@ import {
 } from '../../../components/business/business-options.ts';
 import { placesWords } from '../../../components/business/places-words.ts';
 import { ShopPictures } from '../../../components/business/shop-pictures.tsx';
+import { receiptsOptions } from '../../../components/fundings/funding-options.ts';
 import { describePage } from '../../../head.ts';
 import { BusinessSettingsPage } from '../../../pages/business/business-settings-page.tsx';
 import { createBusinessActions } from '../../../session/create-business-actions.ts';
@@ -33,6 +34,7 @@ function BusinessSettings() {
   const { data: overview } = useSuspenseQuery(overviewOptions(api, id));
   const { data: industries } = useSuspenseQuery(industriesOptions(api));
   const { data: members = null } = useQuery({ ...membersOptions(api, id), enabled: isOwner });
+  const { data: paid } = useQuery({ ...receiptsOptions(api, id), enabled: isOwner });
   const actions = useMemo(() => createBusinessActions(router, queries, id), [router, queries, id]);
   return (
     <BusinessSettingsPage
@@ -42,6 +44,7 @@ function BusinessSettings() {
       industries={industries.industries}
       places={placesWords(overview)}
       members={members}
+      receipts={paid?.receipts ?? []}
       pictures={<ShopPictures business={business} />}
       businessActions={actions}
     />

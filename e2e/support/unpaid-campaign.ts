@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** A campaign of whoever is signed in that is written and waits to be paid for: 2 spots at $275. */
+export async function unpaidCampaign(
+  page: Page,
+  title: string,
+): Promise<{ business_id: string; identifier: string }> {
+  const { user } = await (await page.request.get('/api/me')).json();
+  const business_id = user.business.id as string;
+  const campaigns = `/api/businesses/${business_id}/campaigns`;
+  const draft = await (await page.request.post(campaigns, { data: { title } })).json();
+  const change = {
+    edit_number: draft.edit_number,
+    title,
+    description: 'Film the first loaves as they leave the oven.',
+    deliverables: [{ kind: 'instagram_reel', quantity: 1 }],
+    fulfilment: 'remote',
+    application_deadline: inDays(30),
+    content_due_days: 14,
+    creator_payout_cents: 27_500,
+    slots: 2,
+    rights_channels: ['instagram'],
+  };
+  const changed = await page.request.patch(`${campaigns}/${draft.id}/draft`, { data: change });
+  if (!changed.ok()) throw new Error(`The draft: ${await changed.text()}`);
+  const whole = await page.request.post(`${campaigns}/${draft.id}/draft/completion`);
+  if (!whole.ok()) throw new Error(`The end of the draft: ${await whole.text()}`);
+  const { slug, id } = await whole.json();
+  return { business_id, identifier: slug ?? id };
+}
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
