@@ -20,7 +20,7 @@ const admin = await signInAs(context, await newPerson(context, { role: 'admin' }
 
 let shop: Shop;
 let campaign_id: string;
-let base: string;
+let base: `/api/${string}`;
 
 beforeEach(async () => {
   shop = await newShop(context);
@@ -348,7 +348,7 @@ describe('deciding', () => {
 describe('the team’s notes', () => {
   it('are read by the team, and deleted by whoever wrote them', async () => {
     const jules = await applied();
-    const notes = `${base}/applicants/${jules.id}/notes`;
+    const notes = `${base}/applicants/${jules.id}/notes` as const;
     const manager = await newPerson(context, { role: 'business', full_name: 'Ada Lin' });
     await context.db
       .insertInto('business_members')
@@ -385,7 +385,7 @@ describe('the team’s notes', () => {
 describe('every door', () => {
   it('is shut to another shop, and to the campaign of one shop under the name of another', async () => {
     const jules = await applied();
-    const borrowed = `/api/businesses/${stranger.business_id}/campaigns/${campaign_id}`;
+    const borrowed = `/api/businesses/${stranger.business_id}/campaigns/${campaign_id}` as const;
     for (const at of [base, borrowed]) {
       const doors: [Route, object?][] = [
         [`GET ${at}/applicants`],
@@ -418,7 +418,7 @@ describe('every door', () => {
   it('finds no applicant of another campaign of the same shop', async () => {
     const jules = await applied();
     const other = await newOpenCampaign(context, { business_id: shop.business_id });
-    const at = `/api/businesses/${shop.business_id}/campaigns/${other}/applicants/${jules.id}`;
+    const at = `/api/businesses/${shop.business_id}/campaigns/${other}/applicants/${jules.id}` as const;
     expect((await call(`GET ${at}`, { headers: shop.headers })).statusCode).toBe(404);
   });
 });

@@ -11,7 +11,7 @@ const call = callerOf(app);
 
 let shop: Shop;
 let campaign_id: string;
-let base: string;
+let base: `/api/${string}`;
 /** Keeps the creators of one test apart from those of the others. */
 let name: string;
 

@@ -681,6 +681,16 @@ export const undoCampaignDecisions = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
+ * How many campaigns have been published
+ */
+export const getCampaignCount = <ThrowOnError extends boolean = false>(options?: Options<GetCampaignCountData, ThrowOnError>): RequestResult<GetCampaignCountResponses, GetCampaignCountErrors, ThrowOnError> => (options?.client ?? client).get<GetCampaignCountResponses, GetCampaignCountErrors, ThrowOnError>({ url: '/api/campaign-count', ...options });
+
+/**
+ * The live city and those that come next
+ */
+export const listCities = <ThrowOnError extends boolean = false>(options?: Options<ListCitiesData, ThrowOnError>): RequestResult<ListCitiesResponses, ListCitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListCitiesResponses, ListCitiesErrors, ThrowOnError>({ url: '/api/cities', ...options });
+
+/**
  * Creators who could be invited to a campaign
  */
 export const searchCreators = <ThrowOnError extends boolean = false>(options: Options<SearchCreatorsData, ThrowOnError>): RequestResult<SearchCreatorsResponses, SearchCreatorsErrors, ThrowOnError> => (options.client ?? client).get<SearchCreatorsResponses, SearchCreatorsErrors, ThrowOnError>({
@@ -972,16 +982,6 @@ export const listCampaignEvents = <ThrowOnError extends boolean = false>(options
     url: '/api/businesses/{id}/campaigns/{identifier}/events',
     ...options
 });
-
-/**
- * How many campaigns have been published
- */
-export const getCampaignCount = <ThrowOnError extends boolean = false>(options?: Options<GetCampaignCountData, ThrowOnError>): RequestResult<GetCampaignCountResponses, GetCampaignCountErrors, ThrowOnError> => (options?.client ?? client).get<GetCampaignCountResponses, GetCampaignCountErrors, ThrowOnError>({ url: '/api/campaign-count', ...options });
-
-/**
- * The live city and those that come next
- */
-export const listCities = <ThrowOnError extends boolean = false>(options?: Options<ListCitiesData, ThrowOnError>): RequestResult<ListCitiesResponses, ListCitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListCitiesResponses, ListCitiesErrors, ThrowOnError>({ url: '/api/cities', ...options });
 
 /**
  * What a campaign can be started from
@@ -2066,6 +2066,23 @@ export const getCreatorPortfolio = <ThrowOnError extends boolean = false>(option
 });
 
 /**
+ * What is to be paid on the page of the payment sandbox
+ */
+export const getSandboxCheckout = <ThrowOnError extends boolean = false>(options: Options<GetSandboxCheckoutData, ThrowOnError>): RequestResult<GetSandboxCheckoutResponses, GetSandboxCheckoutErrors, ThrowOnError> => (options.client ?? client).get<GetSandboxCheckoutResponses, GetSandboxCheckoutErrors, ThrowOnError>({ url: '/api/sandbox/checkouts/{id}', ...options });
+
+/**
+ * Pay, or do not, on the page of the payment sandbox
+ */
+export const answerSandboxCheckout = <ThrowOnError extends boolean = false>(options: Options<AnswerSandboxCheckoutData, ThrowOnError>): RequestResult<AnswerSandboxCheckoutResponses, AnswerSandboxCheckoutErrors, ThrowOnError> => (options.client ?? client).post<AnswerSandboxCheckoutResponses, AnswerSandboxCheckoutErrors, ThrowOnError>({
+    url: '/api/sandbox/checkouts/{id}/answer',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * The searches one has saved
  */
 export const listSavedSearches = <ThrowOnError extends boolean = false>(options?: Options<ListSavedSearchesData, ThrowOnError>): RequestResult<ListSavedSearchesResponses, ListSavedSearchesErrors, ThrowOnError> => (options?.client ?? client).get<ListSavedSearchesResponses, ListSavedSearchesErrors, ThrowOnError>({
@@ -2135,23 +2152,6 @@ export const getSavedSearchStanding = <ThrowOnError extends boolean = false>(opt
  */
 export const stopSavedSearchMail = <ThrowOnError extends boolean = false>(options: Options<StopSavedSearchMailData, ThrowOnError>): RequestResult<StopSavedSearchMailResponses, StopSavedSearchMailErrors, ThrowOnError> => (options.client ?? client).post<StopSavedSearchMailResponses, StopSavedSearchMailErrors, ThrowOnError>({
     url: '/api/saved-search-stops',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * What is to be paid on the page of the payment sandbox
- */
-export const getSandboxCheckout = <ThrowOnError extends boolean = false>(options: Options<GetSandboxCheckoutData, ThrowOnError>): RequestResult<GetSandboxCheckoutResponses, GetSandboxCheckoutErrors, ThrowOnError> => (options.client ?? client).get<GetSandboxCheckoutResponses, GetSandboxCheckoutErrors, ThrowOnError>({ url: '/api/sandbox/checkouts/{id}', ...options });
-
-/**
- * Pay, or do not, on the page of the payment sandbox
- */
-export const answerSandboxCheckout = <ThrowOnError extends boolean = false>(options: Options<AnswerSandboxCheckoutData, ThrowOnError>): RequestResult<AnswerSandboxCheckoutResponses, AnswerSandboxCheckoutErrors, ThrowOnError> => (options.client ?? client).post<AnswerSandboxCheckoutResponses, AnswerSandboxCheckoutErrors, ThrowOnError>({
-    url: '/api/sandbox/checkouts/{id}/answer',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -1406,7 +1406,6 @@ export type CampaignHintsInput = {
     content_due_days: number | null;
     creator_count: number | null;
     has_more_creators: boolean;
-    industry_name: string | null;
 };
 
 export type CampaignCountInput = {
@@ -2487,7 +2486,7 @@ export type SuggestionInput = {
     }>;
     creator_payout_cents: number | null;
     slots: number;
-    taken_slots: number;
+    spots_left: number;
     reasons: Array<string>;
 };
 
@@ -3943,7 +3942,6 @@ export type CampaignHints = {
     content_due_days: number | null;
     creator_count: number | null;
     has_more_creators: boolean;
-    industry_name: string | null;
 };
 
 export type CampaignCount = {
@@ -5024,7 +5022,7 @@ export type Suggestion = {
     }>;
     creator_payout_cents: number | null;
     slots: number;
-    taken_slots: number;
+    spots_left: number;
     reasons: Array<string>;
 };
 
@@ -6364,6 +6362,56 @@ export type UndoCampaignDecisionsResponses = {
 
 export type UndoCampaignDecisionsResponse = UndoCampaignDecisionsResponses[keyof UndoCampaignDecisionsResponses];
 
+export type GetCampaignCountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/campaign-count';
+};
+
+export type GetCampaignCountErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCampaignCountError = GetCampaignCountErrors[keyof GetCampaignCountErrors];
+
+export type GetCampaignCountResponses = {
+    /**
+     * Default Response
+     */
+    200: CampaignCount;
+};
+
+export type GetCampaignCountResponse = GetCampaignCountResponses[keyof GetCampaignCountResponses];
+
+export type ListCitiesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/cities';
+};
+
+export type ListCitiesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCitiesError = ListCitiesErrors[keyof ListCitiesErrors];
+
+export type ListCitiesResponses = {
+    /**
+     * Default Response
+     */
+    200: CityList;
+};
+
+export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
+
 export type SearchCreatorsData = {
     body?: never;
     path: {
@@ -6966,56 +7014,6 @@ export type ListCampaignEventsResponses = {
 };
 
 export type ListCampaignEventsResponse = ListCampaignEventsResponses[keyof ListCampaignEventsResponses];
-
-export type GetCampaignCountData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/campaign-count';
-};
-
-export type GetCampaignCountErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type GetCampaignCountError = GetCampaignCountErrors[keyof GetCampaignCountErrors];
-
-export type GetCampaignCountResponses = {
-    /**
-     * Default Response
-     */
-    200: CampaignCount;
-};
-
-export type GetCampaignCountResponse = GetCampaignCountResponses[keyof GetCampaignCountResponses];
-
-export type ListCitiesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/cities';
-};
-
-export type ListCitiesErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type ListCitiesError = ListCitiesErrors[keyof ListCitiesErrors];
-
-export type ListCitiesResponses = {
-    /**
-     * Default Response
-     */
-    200: CityList;
-};
-
-export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
 
 export type ListContentPackagesData = {
     body?: never;
@@ -9081,6 +9079,60 @@ export type GetCreatorPortfolioResponses = {
 
 export type GetCreatorPortfolioResponse = GetCreatorPortfolioResponses[keyof GetCreatorPortfolioResponses];
 
+export type GetSandboxCheckoutData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/sandbox/checkouts/{id}';
+};
+
+export type GetSandboxCheckoutErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetSandboxCheckoutError = GetSandboxCheckoutErrors[keyof GetSandboxCheckoutErrors];
+
+export type GetSandboxCheckoutResponses = {
+    /**
+     * Default Response
+     */
+    200: SandboxCheckout;
+};
+
+export type GetSandboxCheckoutResponse = GetSandboxCheckoutResponses[keyof GetSandboxCheckoutResponses];
+
+export type AnswerSandboxCheckoutData = {
+    body: SandboxAnswerInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/sandbox/checkouts/{id}/answer';
+};
+
+export type AnswerSandboxCheckoutErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AnswerSandboxCheckoutError = AnswerSandboxCheckoutErrors[keyof AnswerSandboxCheckoutErrors];
+
+export type AnswerSandboxCheckoutResponses = {
+    /**
+     * Default Response
+     */
+    200: SandboxAnswered;
+};
+
+export type AnswerSandboxCheckoutResponse = AnswerSandboxCheckoutResponses[keyof AnswerSandboxCheckoutResponses];
+
 export type ListSavedSearchesData = {
     body?: never;
     path?: never;
@@ -9238,60 +9290,6 @@ export type StopSavedSearchMailResponses = {
 };
 
 export type StopSavedSearchMailResponse = StopSavedSearchMailResponses[keyof StopSavedSearchMailResponses];
-
-export type GetSandboxCheckoutData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/sandbox/checkouts/{id}';
-};
-
-export type GetSandboxCheckoutErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type GetSandboxCheckoutError = GetSandboxCheckoutErrors[keyof GetSandboxCheckoutErrors];
-
-export type GetSandboxCheckoutResponses = {
-    /**
-     * Default Response
-     */
-    200: SandboxCheckout;
-};
-
-export type GetSandboxCheckoutResponse = GetSandboxCheckoutResponses[keyof GetSandboxCheckoutResponses];
-
-export type AnswerSandboxCheckoutData = {
-    body: SandboxAnswerInput;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/sandbox/checkouts/{id}/answer';
-};
-
-export type AnswerSandboxCheckoutErrors = {
-    /**
-     * Default Response
-     */
-    default: Problem;
-};
-
-export type AnswerSandboxCheckoutError = AnswerSandboxCheckoutErrors[keyof AnswerSandboxCheckoutErrors];
-
-export type AnswerSandboxCheckoutResponses = {
-    /**
-     * Default Response
-     */
-    200: SandboxAnswered;
-};
-
-export type AnswerSandboxCheckoutResponse = AnswerSandboxCheckoutResponses[keyof AnswerSandboxCheckoutResponses];
 
 export type SignOutData = {
     body?: never;

@@ -1111,6 +1111,42 @@ export const undoCampaignDecisionsMutation = (options?: Partial<Options<UndoCamp
     return mutationOptions;
 };
 
+export const getCampaignCountQueryKey = (options?: Options<GetCampaignCountData>) => createQueryKey('getCampaignCount', options);
+
+/**
+ * How many campaigns have been published
+ */
+export const getCampaignCountOptions = (options?: Options<GetCampaignCountData>) => queryOptions<GetCampaignCountResponse, GetCampaignCountError, GetCampaignCountResponse, ReturnType<typeof getCampaignCountQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCampaignCount({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCampaignCountQueryKey(options)
+});
+
+export const listCitiesQueryKey = (options?: Options<ListCitiesData>) => createQueryKey('listCities', options);
+
+/**
+ * The live city and those that come next
+ */
+export const listCitiesOptions = (options?: Options<ListCitiesData>) => queryOptions<ListCitiesResponse, ListCitiesError, ListCitiesResponse, ReturnType<typeof listCitiesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listCities({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listCitiesQueryKey(options)
+});
+
 export const searchCreatorsQueryKey = (options: Options<SearchCreatorsData>) => createQueryKey('searchCreators', options);
 
 /**
@@ -1567,42 +1603,6 @@ export const listCampaignEventsInfiniteOptions = (options: Options<ListCampaignE
     });
     return opts as Omit<typeof opts, 'initialData'>;
 };
-
-export const getCampaignCountQueryKey = (options?: Options<GetCampaignCountData>) => createQueryKey('getCampaignCount', options);
-
-/**
- * How many campaigns have been published
- */
-export const getCampaignCountOptions = (options?: Options<GetCampaignCountData>) => queryOptions<GetCampaignCountResponse, GetCampaignCountError, GetCampaignCountResponse, ReturnType<typeof getCampaignCountQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getCampaignCount({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getCampaignCountQueryKey(options)
-});
-
-export const listCitiesQueryKey = (options?: Options<ListCitiesData>) => createQueryKey('listCities', options);
-
-/**
- * The live city and those that come next
- */
-export const listCitiesOptions = (options?: Options<ListCitiesData>) => queryOptions<ListCitiesResponse, ListCitiesError, ListCitiesResponse, ReturnType<typeof listCitiesQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listCities({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listCitiesQueryKey(options)
-});
 
 export const listContentPackagesQueryKey = (options?: Options<ListContentPackagesData>) => createQueryKey('listContentPackages', options);
 
@@ -3081,6 +3081,41 @@ export const getCreatorPortfolioOptions = (options: Options<GetCreatorPortfolioD
     queryKey: getCreatorPortfolioQueryKey(options)
 });
 
+export const getSandboxCheckoutQueryKey = (options: Options<GetSandboxCheckoutData>) => createQueryKey('getSandboxCheckout', options);
+
+/**
+ * What is to be paid on the page of the payment sandbox
+ */
+export const getSandboxCheckoutOptions = (options: Options<GetSandboxCheckoutData>) => queryOptions<GetSandboxCheckoutResponse, GetSandboxCheckoutError, GetSandboxCheckoutResponse, ReturnType<typeof getSandboxCheckoutQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSandboxCheckout({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSandboxCheckoutQueryKey(options)
+});
+
+/**
+ * Pay, or do not, on the page of the payment sandbox
+ */
+export const answerSandboxCheckoutMutation = (options?: Partial<Options<AnswerSandboxCheckoutData>>): UseMutationOptions<AnswerSandboxCheckoutResponse, AnswerSandboxCheckoutError, Options<AnswerSandboxCheckoutData>> => {
+    const mutationOptions: UseMutationOptions<AnswerSandboxCheckoutResponse, AnswerSandboxCheckoutError, Options<AnswerSandboxCheckoutData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await answerSandboxCheckout({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const listSavedSearchesQueryKey = (options?: Options<ListSavedSearchesData>) => createQueryKey('listSavedSearches', options);
 
 /**
@@ -3175,41 +3210,6 @@ export const stopSavedSearchMailMutation = (options?: Partial<Options<StopSavedS
     const mutationOptions: UseMutationOptions<StopSavedSearchMailResponse, StopSavedSearchMailError, Options<StopSavedSearchMailData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await stopSavedSearchMail({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const getSandboxCheckoutQueryKey = (options: Options<GetSandboxCheckoutData>) => createQueryKey('getSandboxCheckout', options);
-
-/**
- * What is to be paid on the page of the payment sandbox
- */
-export const getSandboxCheckoutOptions = (options: Options<GetSandboxCheckoutData>) => queryOptions<GetSandboxCheckoutResponse, GetSandboxCheckoutError, GetSandboxCheckoutResponse, ReturnType<typeof getSandboxCheckoutQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getSandboxCheckout({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getSandboxCheckoutQueryKey(options)
-});
-
-/**
- * Pay, or do not, on the page of the payment sandbox
- */
-export const answerSandboxCheckoutMutation = (options?: Partial<Options<AnswerSandboxCheckoutData>>): UseMutationOptions<AnswerSandboxCheckoutResponse, AnswerSandboxCheckoutError, Options<AnswerSandboxCheckoutData>> => {
-    const mutationOptions: UseMutationOptions<AnswerSandboxCheckoutResponse, AnswerSandboxCheckoutError, Options<AnswerSandboxCheckoutData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await answerSandboxCheckout({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -8,8 +8,10 @@ import type { PayWish } from '../../../../../pages/fund/pay-panel.tsx';
 import { loadFunding } from '../../../../../session/load-funding.ts';
 import { readView } from '../../../../../session/search-readers.ts';
 
+const readFundView = readView('as', 'funding', 'left');
+
 export const Route = createFileRoute('/_member/business/campaigns/$identifier/fund')({
-  validateSearch: readView('as', 'funding', 'left'),
+  validateSearch: readFundView,
   loaderDeps: ({ search: { as } }) => ({ as }),
   loader: ({ context, params, deps }) => loadFunding(context, params.identifier, deps.as),
   head: ({ match }) => describePage(match.context.site, { path: match.pathname, title: 'Pay in' }),
