@@ -7,6 +7,7 @@ import { Problem } from '../../errors.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { accountDeletedMail } from '../../mail/templates/account-deleted-mail.ts';
 import { holdAdmins } from '../admin-users/hold-admins.ts';
+import { leaveApplications } from '../applications/leave-applications.ts';
 import { eraseCreator } from '../creators/erase-creator.ts';
 import { requireOwnPassword } from '../passwords/require-own-password.ts';
 import { eraseSocialAccounts, revokeErased } from '../social-accounts/erase-social-accounts.ts';
@@ -30,6 +31,7 @@ export async function deleteAccount(context: Context, account: Account, password
     }
     const hindrance = await findHindrance(tx, user_id);
     if (hindrance !== null) throw new Problem('conflict', hindrance);
+    await leaveApplications(tx, context, user_id);
     await erase(tx, account, context.now().toISOString());
     await queueMail(context, tx, accountDeletedMail, email, {});
     return eraseSocialAccounts(tx, context, user_id);

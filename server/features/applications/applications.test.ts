@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { newApplication, newMaker, newOpenCampaign, newShop } from '#test/support/applications.ts';
 import { callerOf } from '#test/support/doors.ts';
 import { subjectsTo } from '#test/support/mails.ts';
+import { PASSWORD_OF_EVERYONE } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { newId } from '../../db/ids.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -303,6 +304,24 @@ it('what nobody decided on ends kindly; an invitation nobody answered ends quiet
   expect(await titlesOf(jules.user_id)).toEqual(['No decision in time']);
   expect(await titlesOf(asked.user_id)).toEqual([]);
   expect((await apply(campaign_id, jules.headers)).json().detail).toContain('that has ended');
+});
+
+it('whoever deletes their account leaves nothing to decide on and nothing they wrote', async () => {
+  const [first, second] = [await open(), await open()];
+  const jules = await newMaker(context);
+  const { creator_id } = jules;
+  const sent = await newApplication(context, { campaign_id: first, creator_id });
+  const asked = await newApplication(context, { campaign_id: second, creator_id, status: 'invited' });
+  const password = PASSWORD_OF_EVERYONE;
+  const gone = await call('POST /api/me/deletion', { headers: jules.headers, payload: { password } });
+  expect(gone.statusCode).toBe(200);
+  expect([(await statusOf(sent)).status, (await statusOf(asked)).status]).toEqual(['withdrawn', 'declined']);
+  const { pitch } = await context.db
+    .selectFrom('applications')
+    .select('pitch')
+    .where('id', '=', sent)
+    .executeTakeFirstOrThrow();
+  expect(pitch).toBe('');
 });
 
 it('script in what is written stays text', async () => {

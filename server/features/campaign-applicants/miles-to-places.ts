@@ -41,5 +41,6 @@ export function milesToNearest(places: readonly ShopPlace[]): RawBuilder<number 
       + cos(radians(neighborhoods.latitude)) * cos(radians(${latitude}::float8))
       * power(sin(radians((${longitude}::float8 - neighborhoods.longitude) / 2)), 2))))`,
   );
-  return sql<number | null>`least(${sql.join(miles)})`;
+  // `least` leaves what is not known out of account, so an unknown home has to be asked for.
+  return sql<number | null>`case when neighborhoods.latitude is not null then least(${sql.join(miles)}) end`;
 }
