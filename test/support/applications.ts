@@ -4,6 +4,7 @@ import { NEW_YORK_CITY_ID } from '#domain/city.ts';
 import type { Context } from '#server/context.ts';
 import { newId } from '#server/db/ids.ts';
 import type { Applications, Campaigns } from '#server/db/tables.gen.ts';
+import { dayFrom } from './campaigns.ts';
 import { creatorIdOf } from './creators.ts';
 import { newPerson, type Person, signInAs } from './people.ts';
 
@@ -67,7 +68,7 @@ export async function newOpenCampaign(
       slots,
       funded_slots: slots,
       creator_payout_cents: 35_000,
-      application_deadline: '2026-07-01',
+      application_deadline: dayFrom(now(), 20),
       brief_version: 1,
       published_at: now().toISOString(),
       ...more,

@@ -7,6 +7,7 @@ import {
   newShop,
   type Shop,
 } from '#test/support/applications.ts';
+import { dayFrom } from '#test/support/campaigns.ts';
 import { callerOf, type Route } from '#test/support/doors.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
@@ -96,7 +97,7 @@ describe('the list of applicants', () => {
     const { counts, spots, can_choose, decide_by } = await list();
     expect(counts).toEqual({ to_review: 2, shortlisted: 1, accepted: 0, declined: 2, invited: 1 });
     expect(spots).toEqual({ slots: 3, funded: 3, taken: 0, open: 3 });
-    expect({ can_choose, decide_by }).toEqual({ can_choose: true, decide_by: '2026-07-15' });
+    expect({ can_choose, decide_by }).toEqual({ can_choose: true, decide_by: dayFrom(context.now(), 34) });
   });
 
   it('narrows by platform, followers, neighborhood, price and name, each for itself', async () => {

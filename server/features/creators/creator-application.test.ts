@@ -181,8 +181,8 @@ describe('links to live posts', () => {
     const answer = await add('https://www.tiktok.com/@mayaeatsbk/video/73');
     const links: { id: string }[] = answer.json().profile.links;
     expect(links).toMatchObject([
-      { url: 'https://instagram.com/reel/C7xk2mOaf/', platform: 'instagram', is_public: null },
-      { url: 'https://www.tiktok.com/@mayaeatsbk/video/73', platform: 'tiktok', finding: null },
+      { url: 'https://instagram.com/reel/C7xk2mOaf/', platform: 'instagram' },
+      { url: 'https://www.tiktok.com/@mayaeatsbk/video/73', platform: 'tiktok' },
     ]);
     const ids = links.map(({ id }) => id).reverse();
     const ordered = await applicant.ask(`PUT ${APPLICATION}/links/order`, { ids });

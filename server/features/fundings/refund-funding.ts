@@ -13,6 +13,7 @@ export async function refundFunding(
     .selectFrom('fundings')
     .select(['campaign_id', 'slots', 'payout_cents', 'fee_cents', 'status', 'refunded_cents'])
     .where('id', '=', funding_id)
+    .forUpdate()
     .executeTakeFirstOrThrow();
   const { campaign_id, status, refunded_cents, slots, payout_cents, fee_cents } = funding;
   if (status !== 'paid' || refunded_cents > 0) return { refund_ids: [], total_cents: 0 };

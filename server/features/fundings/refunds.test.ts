@@ -131,8 +131,7 @@ describe('money that comes back', () => {
     const payer = await newPayer(context, { payout_cents: 35_000, slots: 1 });
     await payIn(context, payer);
     const application_id = await newApplicant(context, payer);
-    const counter = { made_by: 'business', status: 'awaiting_funding' } as const;
-    const quote_id = await openQuoteOf(context, application_id, 40_005, counter);
+    const quote_id = await openQuoteOf(context, application_id, 40_005);
     const wish = { application_id, quote_id, amount_cents: 40_005, actor_id: payer.owner.user_id };
     const { funding_id, total_cents } = await inTransaction(db, (tx) => startQuoteFunding(tx, context, wish));
     const again = await inTransaction(db, (tx) => startQuoteFunding(tx, context, wish));

@@ -53,7 +53,18 @@ it('says when an account has no password', async () => {
 });
 
 it.each<[Role | null, string[]]>([
-  ['business', ['new_application', 'draft_to_review', 'new_quote', 'new_message', 'money_moves', 'news']],
+  [
+    'business',
+    [
+      'new_application',
+      'draft_to_review',
+      'new_quote',
+      'campaign_turns',
+      'new_message',
+      'money_moves',
+      'news',
+    ],
+  ],
   [
     'creator',
     [
