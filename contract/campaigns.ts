@@ -81,7 +81,6 @@ export type PublicCampaign = z.infer<typeof publicCampaign>;
 export const campaignPage = z
   .object({ campaigns: z.array(publicCampaign).max(50), next_cursor: z.string().nullable() })
   .meta({ id: 'CampaignPage' });
-export type CampaignPage = z.infer<typeof campaignPage>;
 
 /** What the filters offer: only what leads to campaigns, each once and in order. */
 export const campaignFilterOptions = z

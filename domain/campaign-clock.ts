@@ -10,7 +10,7 @@ interface Timed {
 }
 
 /** The moment a deadline is over: midnight in New York at the end of that day. */
-export function endOfDeadline(deadline: string): Date {
+function endOfDeadline(deadline: string): Date {
   return newYorkInstant(addDays(deadline, 1), 0);
 }
 

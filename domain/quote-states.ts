@@ -50,7 +50,7 @@ function isMover(by: QuoteMove['by'], madeBy: QuoteSide, mover: QuoteMover): boo
   return mover === by;
 }
 
-export function otherSide(side: QuoteSide): QuoteSide {
+function otherSide(side: QuoteSide): QuoteSide {
   return side === 'creator' ? 'business' : 'creator';
 }
 

@@ -31,7 +31,7 @@ export async function newPayer(
   return { owner, account: accountOf(owner), business_id, campaign_id, payout_cents, slots };
 }
 
-export async function newUnpaidCampaign(
+async function newUnpaidCampaign(
   { db }: Pick<Context, 'db'>,
   { business_id, payout_cents, slots }: { business_id: string; payout_cents: number; slots: number },
 ): Promise<string> {

@@ -7,7 +7,7 @@ import { requireBusiness } from '../businesses/require-business.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A campaign of this business, by its slug or its id. */
-export async function findOwnCampaign(db: Database | Tx, businessId: string, identifier: string) {
+async function findOwnCampaign(db: Database | Tx, businessId: string, identifier: string) {
   const campaign = await db
     .selectFrom('campaigns')
     .select(['id', 'business_id', 'slug', 'title', 'status', 'brief_version'])

@@ -90,7 +90,7 @@ export function placeWords({ business, campaign }: OwnApplication): string {
   return business.neighborhood;
 }
 
-export function rejectWords(reason: string | null): string {
+function rejectWords(reason: string | null): string {
   return reason === 'spot_filled' || reason === null
     ? 'Spot filled this time'
     : (REJECT_REASONS.find((known) => known.reason === reason)?.label ?? 'Not this time');
