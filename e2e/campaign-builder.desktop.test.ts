@@ -82,7 +82,7 @@ test('an admin adds a package, moves it up and archives it [ADMIN-06] [ADMIN-22]
   await drawer.getByRole('button', { name: 'More' }).click();
   await drawer.getByRole('button', { name: 'UGC Photo' }).click();
   await drawer.getByLabel('Usually pays from').fill('90');
-  await drawer.getByLabel('To').fill('160');
+  await drawer.getByLabel('To', { exact: true }).fill('160');
   await expectAccessible(page, 'adding a package', '[role="dialog"]');
   await drawer.getByRole('button', { name: 'Add package' }).click();
   const rows = page.getByRole('main').getByRole('listitem');

@@ -69,7 +69,7 @@ const MEMBERS: readonly [who: keyof typeof DEMO, title: string, answers: Answers
       '/business/overview': 'ok',
       '/business/settings': 'ok',
       '/business/settings/billing': '/business/settings#billing',
-      '/business/campaigns': '/business',
+      '/business/campaigns': 'ok',
       '/business/no-such-page': '/',
       '/settings': '/business/settings',
       '/onboarding': '/business',

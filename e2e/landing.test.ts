@@ -5,7 +5,8 @@ test('says what this is, with its data already in the first answer', async ({ re
   const html = await (await request.get('/')).text();
   expect(html).toContain('storefronts');
   expect(html).toContain('Crumb &amp; Co.');
-  expect(html).toMatch(/128(<!-- -->)? campaigns/);
+  // Other journeys post more of them meanwhile.
+  expect(html).toMatch(/1[2-9]\d(<!-- -->)? campaigns/);
 });
 
 test('shows the wordmark, which leads a visitor home [NAV-01] [NAV-25]', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { ApplicationStep } from '#domain/application-steps.ts';
+import { APPLICATION_STEPS } from '#domain/application-steps.ts';
 
 const LOADS = {
   about: async () => ({ default: (await import('./about-step.tsx')).AboutStep }),
@@ -17,6 +17,7 @@ export const PricesStep = lazy(LOADS.prices);
 export const SendStep = lazy(LOADS.send);
 
 /** A failure is left to the moment when the stop is drawn. */
-export async function fetchStep(step: ApplicationStep): Promise<void> {
+export async function fetchStep(name: string): Promise<void> {
+  const step = APPLICATION_STEPS.find((known) => known === name) ?? 'about';
   await LOADS[step]().catch(() => undefined);
 }

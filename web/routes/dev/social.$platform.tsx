@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { CONNECTABLE_PLATFORMS, PLATFORM_NAMES } from '#domain/social-platforms.ts';
+import { CONNECTABLE_PLATFORMS } from '#domain/social-platforms.ts';
 import { describePage } from '../../head.ts';
 import { type Consent, SandboxPage } from '../../pages/dev/sandbox-page.tsx';
 import { readView } from '../../session/search-readers.ts';
@@ -19,7 +19,8 @@ export const Route = createFileRoute('/dev/social/$platform')({
   head: ({ match, loaderData }) =>
     describePage(match.context.site, {
       path: match.pathname,
-      title: `${PLATFORM_NAMES[loaderData?.platform ?? 'instagram']} sandbox`,
+      // The list of platforms would come with the first load of every page.
+      title: loaderData?.platform === 'tiktok' ? 'TikTok sandbox' : 'Instagram sandbox',
     }),
   component: Sandbox,
 });

@@ -12,11 +12,11 @@ import { ownSocialAccountsOptions } from '../../../components/social/social-opti
 import { describePage } from '../../../head.ts';
 import { ApplyPage } from '../../../pages/apply/apply-page.tsx';
 import { firstOpenStep } from '../../../pages/apply/step-missing.ts';
-import { fetchStep } from '../../../pages/apply/step-parts.ts';
 import { readStep, stepHref } from '../../../pages/apply/steps.ts';
 import { getQueryClient } from '../../../router-context.ts';
 import { enter } from '../../../session/enter.ts';
 import { loadSettings } from '../../../session/load-settings.ts';
+import { readView } from '../../../session/search-readers.ts';
 import { useBar } from '../../../session/use-bar.ts';
 import { useOwnAccount } from '../../../session/use-own-account.ts';
 
@@ -30,11 +30,10 @@ const ChangesPage = lazy(async () => ({
   default: (await import('../../../pages/apply/changes-page.tsx')).ChangesPage,
 }));
 
+const readApplyView = readView('step', 'view');
+
 export const Route = createFileRoute('/_member/apply/')({
-  validateSearch: ({ step, view }: { step?: unknown; view?: unknown }) => ({
-    step: readStep(step) ?? undefined,
-    view: view === 'shop' ? view : undefined,
-  }),
+  validateSearch: readApplyView,
   loader: async ({ context, preload }) => {
     await Promise.all([
       loadSettings({ context }),
@@ -48,6 +47,7 @@ export const Route = createFileRoute('/_member/apply/')({
   head: async ({ match, loaderData }) => {
     // The browser waits for the head before it takes the page over: an update that meets a stop whose code is not
     // there would put the fallback in the place of the server's HTML.
+    const { fetchStep } = await import('../../../pages/apply/step-parts.ts');
     await fetchStep(match.search.step ?? loaderData?.begunAt ?? 'about');
     return describePage(match.context.site, { path: '/apply', title: 'Apply' });
   },
@@ -69,7 +69,7 @@ function Apply() {
   const { api } = Route.useRouteContext();
   const search = Route.useSearch();
   // What is in view stays until the code of what comes next is there.
-  const step = useDeferredValue(search.step);
+  const step = useDeferredValue(readStep(search.step) ?? undefined);
   const view = useDeferredValue(search.view);
   const bar = useBar('/apply');
   const own = useOwnAccount();
