@@ -42,7 +42,7 @@ test('[DISC-05] [DISC-32] an account without a role views', async ({ page }) => 
   await expect(page.locator('#campaigns').getByRole('link', { name: /^View/ }).first()).toBeVisible();
 });
 
-test('[DISC-46] [DISC-47] [DISC-48] [DISC-49] [DISC-50] filters stand in the address, go back and can be shared', async ({
+test('[DISC-46] [DISC-47] [DISC-48] [DISC-49] [DISC-50] [CALL-53] filters stand in the address, go back and can be shared', async ({
   page,
 }) => {
   await signInAs(page, 'creator');

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { bareInput, fieldFrame } from '#web/ui/field-frame.ts';
 import type { NeighborhoodCombobox, NeighborhoodFieldProps } from './neighborhood-combobox.tsx';
+import { matchesNeighborhood } from './neighborhood-search.ts';
 
 type Part = { Combobox: typeof NeighborhoodCombobox; takesFocus: boolean };
 
@@ -26,6 +27,16 @@ export function NeighborhoodField(props: NeighborhoodFieldProps) {
   }
   const comeNear = () => void fetchList().catch(() => undefined);
 
+  /** Whoever is quicker than the list gets what it would have marked first. */
+  function takeFirst(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || typed === null) return;
+    event.preventDefault();
+    const first = neighborhoods.find((one) => matchesNeighborhood(one, typed));
+    if (first === undefined) return;
+    setTyped(null);
+    props.onChange(first);
+  }
+
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {({ readOnly: _, ...control }) => (
@@ -43,6 +54,7 @@ export function NeighborhoodField(props: NeighborhoodFieldProps) {
             className={bareInput}
             value={typed ?? chosen?.neighborhood_name ?? ''}
             onFocus={comeNear}
+            onKeyDown={takeFirst}
             onChange={(event) => setTyped(event.target.value)}
           />
           <span className="pointer-events-none text-ink-3">

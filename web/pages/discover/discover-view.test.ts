@@ -11,6 +11,15 @@ it('[DISC-43] sorting narrows nothing', () => {
   expect(isFiltered({ ...NO_FILTERS, sort: 'deadline_soon' })).toBe(false);
 });
 
+it.each([
+  ['instagram', '[DISC-50]'],
+  ['tiktok', '[DISC-51]'],
+  ['youtube', '[DISC-52]'],
+  ['ugc', '[DISC-53]'],
+])('the content type %s is what the API is asked for %s', (type) => {
+  expect(toQuery(readFilters({ content_types: type }, true))).toMatchObject({ content_types: [type] });
+});
+
 it('filters come back from the address they are written to', () => {
   const filters = {
     q: 'bread',
