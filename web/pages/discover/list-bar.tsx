@@ -24,6 +24,7 @@ export function ListBar({ publishedCount, found, ...fields }: ListBarProps) {
   const change = (change: ViewChange) => onChange(change);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+      <h2 className="sr-only">Campaigns</h2>
       <FilterButton {...fields} activeCount={active.length} />
       <p role="status" className="num text-md font-semibold max-lg:order-last max-lg:grow">
         {isFiltered ? foundWords(found) : publishedCount === null ? '' : countWords(publishedCount)}

@@ -5,7 +5,7 @@ import type { OnboardingStep } from '#domain/onboarding.ts';
 import type { Onboarding } from '#web/api/generated/types.gen.ts';
 import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import type { Industries } from '#web/components/enrichment/found-words.ts';
-import { AccountSections, type OwnAccount } from '#web/components/home/account-sections.tsx';
+import type { OwnAccount } from '#web/components/home/account-sections.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { DetailsStep } from './details-step.tsx';
@@ -19,6 +19,10 @@ import { WebsiteStep } from './website-step.tsx';
 const LocationStep = lazy(() =>
   import('./location-step.tsx').then((module) => ({ default: module.LocationStep })),
 );
+
+const AccountSections = lazy(async () => ({
+  default: (await import('#web/components/home/account-sections.tsx')).AccountSections,
+}));
 
 type OnboardingPageProps = {
   bar: AppBarProps;
@@ -69,7 +73,9 @@ function Step({
         />
         <div className="mx-auto w-full max-w-wide px-5 pt-14 md:px-10">
           <div className="border-line-strong border-t pt-9">
-            <AccountSections {...own} />
+            <Suspense fallback={<div className="min-h-96" />}>
+              <AccountSections {...own} />
+            </Suspense>
           </div>
         </div>
       </>
