@@ -15,6 +15,7 @@ test('a campaign is started from a package, written, kept over a reload and prev
   await page.getByLabel('Title').fill('Sunday cuts');
   await page.getByLabel('What happens').fill('<script>alert(1)</script> Come in, get a cut, film it.');
   await page.getByRole('button', { name: 'Add a line to Please show' }).click();
+  await expect(page.getByLabel('Please show, line 1')).toBeFocused();
   await page.keyboard.type('The first snip');
   const card = page.getByRole('article', { name: 'What creators see' }).locator('visible=true');
   await expect(card.getByRole('heading', { name: 'Sunday cuts' })).toBeVisible();

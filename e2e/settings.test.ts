@@ -123,5 +123,20 @@ test('the strip of sections leads to each of them', async ({ page }) => {
   for (const name of ['Leaving', 'Notifications', 'Sign-in', 'Appearance', 'Profile']) {
     await links.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
+    await page.evaluate(standStill);
   }
 });
+
+/** A press while the page still scrolls would land beside what it aims at. */
+function standStill(): Promise<void> {
+  return new Promise((resolve) => {
+    let [place, frames] = [window.scrollY, 0];
+    const look = () => {
+      frames = window.scrollY === place ? frames + 1 : 0;
+      place = window.scrollY;
+      if (frames < 12) requestAnimationFrame(look);
+      else resolve();
+    };
+    requestAnimationFrame(look);
+  });
+}
