@@ -44,7 +44,21 @@ it('sends what changed and nothing else, without empty lines', async () => {
   store.edit({ title: 'Bread week', description: 'Bread.', requirements_do: ['The crumb', ' '] });
   await store.flush();
   expect(save).toHaveBeenCalledExactlyOnceWith(1, { title: 'Bread week', requirements_do: ['The crumb'] });
-  expect(store.getState()).toMatchObject({ saving: 'saved', typed: {} });
+  expect(store.getState().saving).toBe('saved');
+});
+
+it('a line that was just begun stays while what stands around it is saved', async () => {
+  store.edit({ title: 'Bread week' });
+  const first = store.flush();
+  store.edit({ requirements_do: [''] });
+  await first;
+  expect(save).toHaveBeenCalledExactlyOnceWith(1, { title: 'Bread week' });
+  expect(store.getState()).toEqual({
+    saving: 'saved',
+    typed: { requirements_do: [''] },
+    refused: {},
+    advice: null,
+  });
 });
 
 it('what is typed while it saves follows in the next save', async () => {

@@ -1,6 +1,6 @@
 import type { CampaignDraft } from '#contract/campaign-drafts.ts';
 import type { ProblemDocument } from '#contract/problem.ts';
-import { changesOf, type DraftName, type DraftValues } from './draft-values.ts';
+import { changesOf, type DraftName, type DraftValues, hasOpenLine } from './draft-values.ts';
 
 /**
  * `typed`: something waits to be saved. `offline`: the server was not reached, and is asked again. `stale`: somebody else
@@ -119,7 +119,8 @@ export class DraftStore {
   #forget(sent: Partial<DraftValues>): void {
     const { typed, refused } = this.#state;
     const left = Object.entries(typed).filter(
-      ([name, value]) => refused[name as DraftName] || sent[name as DraftName] !== value,
+      ([name, value]) =>
+        refused[name as DraftName] || sent[name as DraftName] !== value || hasOpenLine(value),
     );
     this.#set({ typed: Object.fromEntries(left) });
   }
@@ -152,7 +153,9 @@ export class DraftStore {
 
   #settle(): void {
     const isHeldUp = Object.keys(this.#state.refused).length > 0;
-    this.#set(isHeldUp ? { saving: 'typed' } : { typed: {}, saving: 'saved' });
+    // A line that was just added stands empty until something is written into it.
+    const open = Object.entries(this.#state.typed).filter(([, value]) => hasOpenLine(value));
+    this.#set(isHeldUp ? { saving: 'typed' } : { typed: Object.fromEntries(open), saving: 'saved' });
   }
 
   #schedule(afterMs: number | null): void {

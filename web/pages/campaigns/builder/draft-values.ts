@@ -54,6 +54,11 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(trimmed(one)) === JSON.stringify(trimmed(other));
 }
 
+/** Whether a line of it was begun and holds nothing yet. */
+export function hasOpenLine(value: unknown): boolean {
+  return Array.isArray(value) && value.some((line) => typeof line === 'string' && line.trim() === '');
+}
+
 function withoutEmptyLines<Value>(value: Value): Value {
   if (!Array.isArray(value)) return value;
   return value.filter((line) => typeof line !== 'string' || line.trim() !== '') as Value;
