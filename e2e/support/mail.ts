@@ -20,6 +20,15 @@ export async function linkMailedTo(request: APIRequestContext, email: string, pa
   throw new Error(`No mail to ${email} holds a link to ${path}`);
 }
 
+/** Waits until a mail with this subject has reached an address. */
+export async function untilMailed(request: APIRequestContext, email: string, subject: RegExp): Promise<void> {
+  for (const giveUpAt = Date.now() + WAIT_MS; Date.now() < giveUpAt; ) {
+    if ((await mailsTo(request, email)).some((mail) => subject.test(mail.subject))) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  throw new Error(`No mail to ${email} is called ${subject}`);
+}
+
 /** Newest first. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
   const { messages } = (await (await request.get('/api/dev/mailbox')).json()) as { messages: Mail[] };

@@ -1,6 +1,17 @@
-import { type APIRequestContext, type Browser, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, type Page, test } from '@playwright/test';
 import { newWaitingApplicant } from './applicants.ts';
 import { DEMO, DEMO_PASSWORD, signIn } from './people.ts';
+
+/** A creator who was let in, signed in here. */
+export async function newCreator(browser: Browser, page: Page, fullName: string): Promise<{ email: string }> {
+  const baseURL = test.info().project.use.baseURL ?? '';
+  const admin = await browser.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
+  await signIn(admin.request, DEMO.admin, DEMO_PASSWORD);
+  const { email } = await newWaitingApplicant(page, fullName);
+  await letIn(admin.request, page.request);
+  await admin.close();
+  return { email };
+}
 
 /** Creators who were let in and applied for a campaign, the last one named first. */
 export async function applyInTurn(

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { openAlive } from './support/alive.ts';
+import { expectAccessible } from './support/axe.ts';
+import { untilMailed } from './support/mail.ts';
+import { newCreator } from './support/makers.ts';
+import { signInOwnerOf } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const DAY_MS = 86_400_000;
+
+test('a business posts and pays in, a creator finds it and asks for more, and they meet at a price @on-servers', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const title = `Frames at dusk ${Date.now() % 100_000}`;
+  const owner = await signInOwnerOf(page, 'plum-spectacles');
+  await draftFromPackage(page, title);
+  await payIn(page, title);
+  await untilMailed(page.request, owner.email, new RegExp(`\\$704.00 is paid in for ${title}`));
+
+  const maker = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const creator = await newCreator(browser, maker, 'Ines Okada');
+  await findByThreeFilters(maker, title);
+  await applyFor700(maker);
+  await untilMailed(page.request, owner.email, /^Ines Okada asks for \$700\.00$/);
+
+  await counterWith620(page, title);
+  await untilMailed(page.request, creator.email, /^Plum Spectacles offers \$620\.00$/);
+
+  await openAlive(maker, '/creator');
+  await expect(maker.getByText('Needs you 1', { exact: true })).toBeVisible();
+  await expectAccessible(maker, 'the dashboard of a creator who is offered a price');
+  await acceptOffer(maker, title);
+  await untilMailed(page.request, owner.email, /^Ines Okada said yes to \$620\.00$/);
+  await maker.context().close();
+
+  await openAlive(page, '/business/quotes?segment=settled');
+  const settled = page.getByRole('region', { name: title }).getByRole('listitem');
+  await expect(settled).toContainText('Ines said yes');
+  await expect(settled).toContainText('$620');
+  await expect(page.getByRole('radio', { name: 'Waiting for them 0' })).toBeVisible();
+  await page.getByRole('region', { name: title }).getByRole('link', { name: title }).click();
+  await expect(page.getByText('1 of 1 filled').first()).toBeVisible();
+});
+
+async function draftFromPackage(page: Page, title: string): Promise<void> {
+  await openAlive(page, '/business/campaigns/new');
+  await page.getByRole('button', { name: 'Start with this package, Reel and stories' }).click();
+  await page.waitForURL(/\/business\/campaigns\/[0-9a-f-]{36}\/edit$/);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('What happens').fill('Try on ten frames while the street lights come on.');
+  await page.getByRole('radio', { name: 'Remote' }).check();
+  const deadline = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);
+  await page.getByLabel('Applications close').fill(deadline);
+  await page.getByLabel('Content due').selectOption('14');
+  await page.getByLabel('Payout per creator').fill('640');
+  await page.getByRole('switch', { name: /^Let creators quote another price/ }).check();
+  const card = page.getByRole('article', { name: 'What creators see' }).locator('visible=true');
+  await expect(card.getByRole('heading', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: 'See it as a creator' }).first().click();
+  const preview = page.getByRole('dialog', { name: title });
+  await expect(preview).toContainText('Try on ten frames');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Review and pay in' }).click();
+}
+
+async function payIn(page: Page, title: string): Promise<void> {
+  await page.getByRole('checkbox', { name: /I agree that the money is held/ }).check();
+  await page.getByRole('button', { name: 'Pay $704.00' }).click();
+  await expect(page.getByRole('heading', { name: 'Pay $704.00 to Bizmeet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay $704.00' }).click();
+  await expect(page.getByRole('heading', { name: `${title} is live.` })).toBeVisible();
+}
+
+async function findByThreeFilters(page: Page, title: string): Promise<void> {
+  await openAlive(page, '/campaigns');
+  await page
+    .getByRole('button', { name: /^Show all \d+$/ })
+    .first()
+    .click();
+  await page.getByRole('radio', { name: 'Eyewear' }).click();
+  await expect(page).toHaveURL(/industry=eyewear/);
+  await page.getByRole('button', { name: 'Instagram', exact: true }).click();
+  await expect(page).toHaveURL(/content_types=instagram/);
+  await page.getByRole('textbox', { name: 'Min' }).fill('625');
+  await page.getByRole('textbox', { name: 'Min' }).press('Enter');
+  const active = page.getByRole('list', { name: 'Active filters' });
+  await expect(active.getByRole('listitem')).toHaveCount(3);
+  const list = page.locator('#campaigns');
+  await expect(list.locator('[data-row]').filter({ hasText: title })).toContainText('$640');
+  await list.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+}
+
+async function applyFor700(page: Page): Promise<void> {
+  await page.getByLabel('Your pitch').fill('One walk, ten frames, the lamps do the rest.');
+  await page.getByLabel('Ask for another price').check();
+  await page.getByLabel('Your price').fill('700');
+  await page.getByLabel('Why', { exact: true }).fill('Dusk is one take.');
+  await page.getByLabel(/will label it as an ad/).check();
+  await page.getByRole('button', { name: 'Apply for $700' }).click();
+  await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible();
+  await openAlive(page, '/creator/applications');
+  await expect(page.getByText('Waiting 1', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^They answer \$700 by /)).toBeVisible();
+}
+
+async function counterWith620(page: Page, title: string): Promise<void> {
+  await openAlive(page, '/business/quotes');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One quote wants an answer');
+  const quotes = page.getByRole('region', { name: title });
+  await expect(quotes.getByRole('listitem')).toContainText('$60 more');
+  await expectAccessible(page, 'the quotes of a business');
+  await quotes.getByRole('link', { name: 'Ines Okada' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Quote 1 of 1' });
+  await expect(drawer).toContainText('“Dusk is one take.”');
+  await expect(drawer).toContainText('$66.00');
+  await drawer.getByLabel('Or name another number').fill('620');
+  await drawer.getByLabel('Why, in a line or two').fill('We bring the lamps.');
+  await expectAccessible(page, 'one quote', '[role="dialog"]');
+  await drawer.getByRole('button', { name: 'Counter with $620' }).click();
+  await expect(page.getByText('Ines has 72 hours for $620.00.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Open 0' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Waiting for them 1' })).toBeVisible();
+}
+
+async function acceptOffer(page: Page, title: string): Promise<void> {
+  await openAlive(page, '/creator/applications');
+  const needed = page.getByRole('region', { name: /^Needs you/ }).getByRole('listitem');
+  await expect(needed).toContainText(title);
+  await expect(needed.getByText('Counter-offer').locator('visible=true')).toBeVisible();
+  await expect(needed).toContainText('“We bring the lamps.”');
+  await expectAccessible(page, 'the applications of a creator');
+  await needed.getByRole('button', { name: 'Accept for $620' }).click();
+  await expect(page.getByText('You are in at Plum Spectacles. $620.00 is held for you.')).toBeVisible();
+  const accepted = page.getByRole('region', { name: 'Accepted' });
+  await expect(accepted.getByRole('listitem')).toContainText(title);
+  await expect(page.getByRole('radio', { name: 'Accepted 1' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Needs you 0' })).toBeVisible();
+}
