@@ -8,7 +8,7 @@ const PAGES: readonly [who: keyof typeof DEMO, path: string, title: string | Reg
   ['owner', '/business/settings', 'Settings'],
   ['manager', '/business', /needs? you\.$/],
   ['manager', '/business/settings', 'Settings'],
-  ['creator', '/creator', 'Good to see you, Maya.'],
+  ['creator', '/creator', /waits? for you\.$/],
   ['inReview', '/apply/status', 'Your application is with us.'],
   ['turnedDown', '/apply/status', 'Not this time.'],
   ['suspended', '/', 'Your account is suspended.'],

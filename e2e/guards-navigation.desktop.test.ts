@@ -30,7 +30,7 @@ const JOURNEYS: readonly [who: keyof typeof DEMO, title: string, journeys: reado
     'creator',
     'a creator stays in the creator area [CREATOR-01] [BIZ-01]',
     [
-      ['/business', '/creator', /Good to see you, Maya/],
+      ['/business', '/creator', /waits? for you\.$/],
       ['/settings', '/creator/settings', /Settings/],
     ],
   ],

@@ -4,6 +4,7 @@ import { seedId } from '../ids.ts';
 import { slugOf } from '../slug.ts';
 import { APPLICANT_PEOPLE } from './applicants.ts';
 import { BUSINESSES } from './businesses.ts';
+import { CROWD_PEOPLE } from './crowd.ts';
 import { type DemoPerson, OWNER_NAMES, PEOPLE } from './people.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,7 +20,7 @@ export interface DemoAccounts {
 /** Owners for every business, and one person for every other way of standing. */
 export function demoAccounts(today: Date): DemoAccounts {
   const joined = daysAgo(today, JOINED_DAYS_AGO);
-  const people = [...owners(), ...PEOPLE, ...APPLICANT_PEOPLE];
+  const people = [...owners(), ...PEOPLE, ...APPLICANT_PEOPLE, ...CROWD_PEOPLE];
   return {
     users: people.map(({ email }) => ({
       id: personId(email),

@@ -14,6 +14,7 @@ import { seedId } from '../ids.ts';
 import { neighborhoodId } from '../neighborhoods/neighborhoods.ts';
 import { APPLICANTS } from './applicants.ts';
 import { CREATORS, type DemoCreator } from './creators.ts';
+import { CROWD } from './crowd.ts';
 
 const HOUR_MS = 3_600_000;
 const ADMIN = 'admin@bizmeet.example';
@@ -28,7 +29,7 @@ export interface DemoCreatorRows {
 
 /** What the creators of the demo wrote about themselves, sent as long ago as they say. */
 export function demoCreators(today: Date): DemoCreatorRows {
-  const everyone = [...CREATORS, ...APPLICANTS];
+  const everyone = [...CREATORS, ...APPLICANTS, ...CROWD];
   return {
     profiles: everyone.map((creator) => profileRow(creator, today)),
     creator_niches: everyone.flatMap(({ email, niches }) =>

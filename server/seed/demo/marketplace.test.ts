@@ -4,6 +4,7 @@ import { nameDeliverable } from '#domain/deliverables.ts';
 import { NEIGHBORHOODS } from '../neighborhoods/neighborhoods.ts';
 import { BUSINESSES } from './businesses.ts';
 import { demoMarketplace } from './marketplace.ts';
+import { AVAILABILITIES, COUNTER_REASON, INVITATION, NOTES, PITCHES, QUOTE_REASONS } from './pitches.ts';
 
 const TODAY = new Date('2026-06-10T16:00:00Z');
 const { businesses, business_locations, campaigns, campaign_deliverables } = demoMarketplace(TODAY);
@@ -174,6 +175,9 @@ it('speaks in the product’s voice: no exclamation marks, no "e-mail", no "escr
     description,
     ...theirs.flatMap(({ title, brief }) => [title, ...brief]),
   ]);
+  const facts = { shop: 'Crumb & Co.', home: 'Astoria', niche: 'food' };
+  const theirs = PITCHES.map((pitch) => pitch(facts));
+  words.push(...theirs, ...AVAILABILITIES, INVITATION, COUNTER_REASON, ...QUOTE_REASONS, ...NOTES);
   expect(words.filter((text) => /!|e-mail|escrow/i.test(text))).toEqual([]);
 });
 

@@ -13,8 +13,10 @@ import { publicId, seedId } from '../ids.ts';
 import { neighborhoodId } from '../neighborhoods/neighborhoods.ts';
 import { slugOf } from '../slug.ts';
 import { ownerId } from './accounts.ts';
+import { COUNTERED_FOR_MAYA } from './application-plan.ts';
 import type { DemoBusiness, DemoCampaign, DemoLocation } from './business.ts';
 import { BUSINESSES } from './businesses.ts';
+import { pickNumber } from './pick.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -108,10 +110,19 @@ function campaignRow(business: DemoBusiness, campaign: DemoCampaign, today: Date
     slots,
     funded_slots: payout_cents !== null && canChooseCreators(campaign.status ?? 'live') ? slots : 0,
     application_deadline: days_left === null ? null : dateAfter(today, days_left),
+    brief_version: published_at === null ? 0 : 1,
+    accepts_quotes: takesQuotes(business, campaign),
     published_at,
     created_at: written_at,
     updated_at: written_at,
   };
+}
+
+/** About every fourth is open to another price. */
+function takesQuotes(business: DemoBusiness, campaign: DemoCampaign): boolean {
+  if (campaign.terms.payout_cents === null) return false;
+  const path = campaignPath(business, campaign);
+  return path === COUNTERED_FOR_MAYA || pickNumber(4, `${path}/quotes`) === 0;
 }
 
 function deliverableRows(business: DemoBusiness, campaign: DemoCampaign): Insertable<CampaignDeliverables>[] {

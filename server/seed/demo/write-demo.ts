@@ -8,6 +8,7 @@ import { type DemoAccounts, demoAccounts } from './accounts.ts';
 import { demoCreators, writeDemoCreators } from './creator-rows.ts';
 import { fundDemoCampaigns } from './fund-campaigns.ts';
 import { demoMarketplace } from './marketplace.ts';
+import { writeDemoApplications } from './write-applications.ts';
 
 /** Everyone in the demo has it, so everyone reading the README can be anyone. */
 const DEMO_PASSWORD = 'bizmeet-demo';
@@ -39,6 +40,7 @@ export async function seedDemo(
     await tx.insertInto('campaigns').values(marketplace.campaigns).execute();
     await tx.insertInto('campaign_deliverables').values(marketplace.campaign_deliverables).execute();
     await fundDemoCampaigns(tx);
+    await writeDemoApplications(tx, marketplace, now);
     await refreshListings(
       tx,
       marketplace.campaigns.map(({ id }) => id),

@@ -1,0 +1,59 @@
+import type { Insertable } from 'kysely';
+import type { Brief } from '#contract/briefs.ts';
+import { wholeDisclosure } from '#domain/disclosure.ts';
+import type { CampaignBriefVersions, Campaigns } from '#server/db/tables.gen.ts';
+import { NEIGHBORHOODS } from '../neighborhoods/neighborhoods.ts';
+import { publishedPlaces } from './application-rows.ts';
+import type { Marketplace } from './marketplace.ts';
+
+/** What the defaults of the table say of a campaign of the demo. */
+const RIGHTS_MONTHS = 3;
+
+/** The first version of what every published campaign asks for, as reading the brief from its rows gives it. */
+export function demoBriefs(marketplace: Marketplace): Insertable<CampaignBriefVersions>[] {
+  return publishedPlaces(marketplace).map(({ campaign, business, published_at }) => ({
+    campaign_id: campaign.id,
+    version: 1,
+    brief: JSON.stringify(briefOf(marketplace, campaign)),
+    published_by: business.owner_id ?? null,
+    published_at: published_at.toISOString(),
+  }));
+}
+
+function briefOf(marketplace: Marketplace, campaign: Insertable<Campaigns>): Brief {
+  const { campaign_deliverables, business_locations } = marketplace;
+  const location = business_locations.find(({ id }) => id === campaign.location_id);
+  const place = NEIGHBORHOODS.find(({ id }) => id === location?.neighborhood_id);
+  return {
+    title: campaign.title,
+    description: campaign.description,
+    goals: '',
+    requirements_do: [],
+    requirements_dont: [],
+    questions: [],
+    deliverables: campaign_deliverables
+      .filter(({ campaign_id }) => campaign_id === campaign.id)
+      .map(({ kind, quantity }) => ({ kind, quantity, note: '' })) as Brief['deliverables'],
+    fulfilment: location ? 'visit' : 'remote',
+    fulfilment_note: '',
+    locations: location
+      ? [
+          {
+            id: location.id,
+            location_name: location.location_name,
+            neighborhood: location.neighborhood ?? null,
+            borough: place?.borough ?? null,
+          },
+        ]
+      : [],
+    min_followers: 0,
+    criteria_niches: [],
+    criteria_neighborhoods: [],
+    rights_channels: [],
+    rights_paid_ads: false,
+    rights_months: RIGHTS_MONTHS,
+    disclosure: wholeDisclosure(''),
+    application_deadline: campaign.application_deadline ?? null,
+    content_due_days: null,
+  };
+}
