@@ -47,6 +47,29 @@ async function letIn(admin: APIRequestContext, creator: APIRequestContext): Prom
   if (!decided.ok()) throw new Error(`Letting somebody in: ${await decided.text()}`);
 }
 
+/** A creator who applied for another payout than the posted one, signed in here. */
+export async function newQuote(
+  browser: Browser,
+  page: Page,
+  { campaignId, name, cents }: { campaignId: string; name: string; cents: number },
+): Promise<void> {
+  await newCreator(browser, page, name);
+  const sent = await page.request.post(`/api/campaigns/${campaignId}/applications`, {
+    data: { pitch: 'One slow take.', quote: { amount_cents: cents, reason: 'It is two days of work.' } },
+  });
+  if (!sent.ok()) throw new Error(`Quoting as ${name}: ${await sent.text()}`);
+}
+
+/** Lets creators of a posted campaign of the demo name another price, and says what its brief leaves open. */
+export async function takeQuotes(request: APIRequestContext, campaignId: string): Promise<void> {
+  const { user } = await (await request.get('/api/me')).json();
+  const url = `/api/businesses/${user.business.id}/campaigns/${campaignId}`;
+  const { edit_number } = await (await request.get(`${url}/draft`)).json();
+  const change = { edit_number, accepts_quotes: true, fulfilment: 'remote', content_due_days: 14 };
+  const revised = await request.post(`${url}/revisions`, { data: change });
+  if (!revised.ok()) throw new Error(`Taking quotes: ${await revised.text()}`);
+}
+
 /** A live campaign of the shop that is signed in, by its title. */
 export async function findCampaign(
   request: APIRequestContext,

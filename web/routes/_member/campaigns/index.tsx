@@ -54,7 +54,11 @@ function Discover() {
       role={role}
       filters={filters}
       onChange={(change, { replace = false } = {}) => {
-        const href = `/campaigns${stringifySearch(writeFilters({ ...filters, ...change }))}`;
+        // A second choice comes before the first is drawn, so it adds to where the router is going, not to what is seen.
+        const { pathname, search } = router.latestLocation;
+        const chosen =
+          pathname === '/campaigns' ? readFilters(readDiscoverView(search), role === 'creator') : filters;
+        const href = `/campaigns${stringifySearch(writeFilters({ ...chosen, ...change }))}`;
         void router.navigate({ href, replace, resetScroll: false });
       }}
     />
