@@ -51,7 +51,7 @@ test('[DISC-46] [DISC-47] [DISC-48] [DISC-49] [DISC-50] [CALL-53] filters stand 
   await page.getByRole('button', { name: 'Instagram' }).click();
   expect((await asked).url()).toContain('content_types=instagram');
   await expect(page).toHaveURL(/content_types=instagram/);
-  await page.getByRole('radio', { name: 'This Month' }).check();
+  await page.getByRole('radio', { name: 'This Month' }).click();
   await expect(page).toHaveURL(/deadline=this_month/);
   await page.goBack();
   await expect(page.getByRole('radio', { name: 'Any time' })).toBeChecked();

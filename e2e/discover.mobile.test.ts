@@ -10,7 +10,7 @@ test('filters come from below on a phone and say what they find', async ({ page 
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByRole('button', { name: 'TikTok' }).click();
-  await sheet.getByRole('radio', { name: 'This Month' }).check();
+  await sheet.getByRole('radio', { name: 'This Month' }).click();
   await expect(page).toHaveURL(/content_types=tiktok.*deadline=this_month/);
   await sheet.getByRole('button', { name: /^Show \d+\+? campaigns?$/ }).click();
   await expect(sheet).toBeHidden();
