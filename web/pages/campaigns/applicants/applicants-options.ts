@@ -3,7 +3,6 @@ import {
   getCampaignApplicantOptions,
   listApplicationNotesOptions,
   listCampaignApplicantsInfiniteOptions,
-  listInvitableCampaignsOptions,
   searchCreatorsInfiniteOptions,
 } from '#web/api/generated/@tanstack/react-query.gen.ts';
 import type { FoundCreators } from '#web/api/generated/types.gen.ts';
@@ -43,8 +42,4 @@ export interface CreatorSearch {
 export function creatorsOptions(api: ApiReach, path: CampaignPlace, search: CreatorSearch) {
   const query = search as NonNullable<Parameters<typeof searchCreatorsInfiniteOptions>[0]>['query'];
   return byCursor<FoundCreators>(searchCreatorsInfiniteOptions({ ...api, path, ...(query && { query }) }));
-}
-
-export function invitableOptions(api: ApiReach, id: string, creator_id: string) {
-  return listInvitableCampaignsOptions({ ...api, path: { id, creator_id } });
 }
