@@ -276,7 +276,7 @@ create table campaign_listings (
   shelves text[] not null,
   payout_cents integer not null,
   last_day date not null,
-  content_types smallint not null,
+  content_types integer not null,
   card text not null,
   constraint campaign_listings_pkey PRIMARY KEY (campaign_id),
   constraint campaign_listings_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id)
@@ -497,7 +497,7 @@ create table creators (
   constraint creators_user_id_key UNIQUE (user_id),
   constraint creators_home_city_id_fkey FOREIGN KEY (home_city_id) REFERENCES cities(id),
   constraint creators_home_neighborhood_id_fkey FOREIGN KEY (home_neighborhood_id) REFERENCES neighborhoods(id),
-  constraint creators_reader_id_fkey FOREIGN KEY (reader_id) REFERENCES users(id) NOT VALID,
+  constraint creators_reader_id_fkey FOREIGN KEY (reader_id) REFERENCES users(id),
   constraint creators_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint creators_availability_check CHECK ((char_length(availability) <= 200)),
   constraint creators_bio_check CHECK ((char_length(bio) <= 600)),
@@ -751,7 +751,7 @@ CREATE INDEX ledger_transfers_to_account ON public.ledger_transfers USING btree 
 CREATE TRIGGER ledger_transfers_append_only BEFORE DELETE OR UPDATE ON public.ledger_transfers FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 create table listing_generations (
-  shard smallint not null,
+  shard integer not null,
   generation bigint not null,
   constraint listing_generations_pkey PRIMARY KEY (shard)
 );
@@ -762,7 +762,7 @@ create table listing_shelves (
   published_at timestamp(3) with time zone not null,
   payout_cents integer not null,
   last_day date not null,
-  content_types smallint not null
+  content_types integer not null
 );
 CREATE INDEX listing_shelves_deadline ON public.listing_shelves USING btree (shelf, last_day, campaign_id) INCLUDE (payout_cents, content_types);
 CREATE INDEX listing_shelves_payout ON public.listing_shelves USING btree (shelf, payout_cents, campaign_id) INCLUDE (last_day, content_types);

@@ -5,6 +5,6 @@ alter table quotes
     status in (
       'awaiting_funding', 'open', 'accepted', 'declined', 'countered', 'withdrawn', 'expired'
     )
-  ),
+  ) not valid,
   add column made_by_user_id uuid;
 create unique index quotes_one_awaiting on quotes (application_id) where status = 'awaiting_funding';

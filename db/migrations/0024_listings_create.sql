@@ -9,7 +9,7 @@ create table campaign_listings (
   -- The same facts as on its shelves, to find its places there again.
   payout_cents integer not null,
   last_day date not null,
-  content_types smallint not null,
+  content_types integer not null,
   card text not null
 );
 create index campaign_listings_industry on campaign_listings (industry);
@@ -23,7 +23,7 @@ create table listing_shelves (
   published_at timestamptz(3) not null,
   payout_cents integer not null,
   last_day date not null,
-  content_types smallint not null
+  content_types integer not null
 );
 create unique index listing_shelves_newest on listing_shelves (shelf, published_at, campaign_id)
   include (payout_cents, last_day, content_types);
@@ -35,7 +35,7 @@ create index listing_shelves_deadline on listing_shelves (shelf, last_day, campa
 -- Goes up with every change of a listing, in the transaction of the change: what a process remembers of the list holds
 -- while the sum stands. Several rows, so that changes of different campaigns seldom wait for each other.
 create table listing_generations (
-  shard smallint primary key,
+  shard integer primary key,
   generation bigint not null
 );
 insert into listing_generations (shard, generation) select shard, 0 from generate_series(0, 15) as shard;

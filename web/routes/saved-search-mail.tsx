@@ -2,10 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getSavedSearchStanding, stopSavedSearchMail } from '../api/generated/sdk.gen.ts';
 import { describePage } from '../head.ts';
 import { SavedSearchMailPage } from '../pages/entry/saved-search-mail-page.tsx';
+import { readToken } from '../session/search-readers.ts';
 import { useBar } from '../session/use-bar.ts';
 
 export const Route = createFileRoute('/saved-search-mail')({
-  validateSearch: ({ token }): { token?: string } => (typeof token === 'string' ? { token } : {}),
+  validateSearch: readToken,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { api }, deps: { token = '' } }) => {
     const { data } = await getSavedSearchStanding({ ...api, query: { token } });

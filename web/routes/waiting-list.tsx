@@ -6,10 +6,11 @@ import {
 } from '../api/generated/sdk.gen.ts';
 import { describePage } from '../head.ts';
 import { WaitingListPage } from '../pages/entry/waiting-list-page.tsx';
+import { readToken } from '../session/search-readers.ts';
 import { useBar } from '../session/use-bar.ts';
 
 export const Route = createFileRoute('/waiting-list')({
-  validateSearch: ({ token }): { token?: string } => (typeof token === 'string' ? { token } : {}),
+  validateSearch: readToken,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { api }, deps: { token = '' } }) => {
     const { data } = await getWaitingListStanding({ ...api, query: { token } });

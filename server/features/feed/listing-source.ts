@@ -68,7 +68,7 @@ function facts(among: RawBuilder<unknown>): RawBuilder<unknown> {
           json_agg(json_build_object('kind', kind, 'quantity', quantity) order by sort_order, kind), '[]'
         ) as package_deliverables,
         coalesce(bit_or(case split_part(kind, '_', 1)
-          when 'instagram' then 1 when 'tiktok' then 2 when 'youtube' then 4 else 8 end), 0)::smallint as content_types
+          when 'instagram' then 1 when 'tiktok' then 2 when 'youtube' then 4 else 8 end), 0)::integer as content_types
       from campaign_deliverables where campaign_id = c.id
     ) d
     where c.status = 'live' and ${among}`;

@@ -117,7 +117,7 @@ function pageQuery({ wanted, limit, without = [] }: Asked, { shelves, groups }: 
   const isBehind =
     after &&
     sql`and (${column}, campaign_id) ${isUp ? sql`>` : sql`<`} (${after[0]}::${type}, ${after[1]}::uuid)`;
-  const hasType = wanted.content_types > 0 && sql`and content_types & ${wanted.content_types}::smallint <> 0`;
+  const hasType = wanted.content_types > 0 && sql`and content_types & ${wanted.content_types}::integer <> 0`;
   const isAmong = groups.map(
     (group) => sql`and exists (
       select from listing_shelves also

@@ -68,7 +68,7 @@ async function raiseGeneration(tx: Tx, ids: readonly string[]): Promise<void> {
   const shards = [...new Set(ids.map((id) => Number.parseInt(id.slice(-2), 16) % GENERATIONS))];
   await sql`
     with held as (
-      select shard from listing_generations where shard = any(${shards}::smallint[]) order by shard for update
+      select shard from listing_generations where shard = any(${shards}::integer[]) order by shard for update
     )
     update listing_generations g set generation = generation + 1 from held where held.shard = g.shard`.execute(
     tx,

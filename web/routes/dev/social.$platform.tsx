@@ -16,12 +16,7 @@ export const Route = createFileRoute('/dev/social/$platform')({
     if (data === undefined) throw redirect({ href: '/' });
     return data;
   },
-  head: ({ match, loaderData }) =>
-    describePage(match.context.site, {
-      path: match.pathname,
-      // The list of platforms would come with the first load of every page.
-      title: loaderData?.platform === 'tiktok' ? 'TikTok sandbox' : 'Instagram sandbox',
-    }),
+  head: ({ match }) => describePage(match.context.site, { path: match.pathname, title: 'Sandbox' }),
   component: Sandbox,
 });
 
