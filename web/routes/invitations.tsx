@@ -10,7 +10,7 @@ import { useBar } from '../session/use-bar.ts';
 
 export const Route = createFileRoute('/invitations')({
   validateSearch: readToken,
-  loaderDeps: ({ search: { token } }) => ({ token }),
+  loaderDeps: ({ search }) => search,
   loader: ({ context: { api }, deps: { token } }) => getInvitationStanding(api, token),
   head: ({ match }) => describePage(match.context.site, { path: '/invitations', title: 'Invitation' }),
   component: Invitation,

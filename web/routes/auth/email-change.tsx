@@ -8,7 +8,7 @@ import { useBar } from '../../session/use-bar.ts';
 
 export const Route = createFileRoute('/auth/email-change')({
   validateSearch: readToken,
-  loaderDeps: ({ search: { token } }) => ({ token }),
+  loaderDeps: ({ search }) => search,
   loader: ({ context: { api }, deps: { token } }) => getLinkStanding(api, token),
   head: ({ match }) =>
     describePage(match.context.site, { path: '/auth/email-change', title: 'Change your email' }),

@@ -9,7 +9,7 @@ import { useBar } from '../../session/use-bar.ts';
 
 export const Route = createFileRoute('/auth/reset')({
   validateSearch: readToken,
-  loaderDeps: ({ search: { token } }) => ({ token }),
+  loaderDeps: ({ search }) => search,
   loader: ({ context: { api }, deps: { token } }) => getLinkStanding(api, token),
   head: ({ match }) => describePage(match.context.site, { path: '/auth/reset', title: 'New password' }),
   component: Reset,

@@ -10,7 +10,7 @@ import { useBar } from '../../session/use-bar.ts';
 
 export const Route = createFileRoute('/auth/verify')({
   validateSearch: readToken,
-  loaderDeps: ({ search: { token } }) => ({ token }),
+  loaderDeps: ({ search }) => search,
   loader: ({ context: { api }, deps: { token } }) => getLinkStanding(api, token),
   head: ({ match }) => describePage(match.context.site, { path: '/auth/verify', title: 'Verify your email' }),
   component: Verify,

@@ -6,7 +6,7 @@ import { BusinessHome } from './-business-home.tsx';
 
 export const Route = createFileRoute('/_member/business/')({
   validateSearch: readAs,
-  loaderDeps: ({ search: { as } }) => ({ as }),
+  loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadDashboard(context, deps.as),
   head: ({ match }) => describePage(match.context.site, { path: '/business', title: 'Dashboard' }),
   component: BusinessFront,

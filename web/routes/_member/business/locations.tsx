@@ -17,7 +17,7 @@ import { useBar } from '../../../session/use-bar.ts';
 
 export const Route = createFileRoute('/_member/business/locations')({
   validateSearch: readAs,
-  loaderDeps: ({ search: { as } }) => ({ as }),
+  loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadLocations(context, deps.as),
   head: ({ match }) => describePage(match.context.site, { path: '/business/locations', title: 'Locations' }),
   component: BusinessLocations,

@@ -12,7 +12,7 @@ import { viewBusiness } from '../../../session/viewed-business.ts';
 
 export const Route = createFileRoute('/_member/business/media')({
   validateSearch: readAs,
-  loaderDeps: ({ search: { as } }) => ({ as }),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const viewed = await viewBusiness(context, deps.as);
     const businessId = viewed?.id ?? context.auth.getState().user?.business?.id ?? '';

@@ -20,7 +20,7 @@ import { toast } from '../../../../ui/toast.ts';
 
 export const Route = createFileRoute('/_member/business/campaigns/$identifier_/edit')({
   validateSearch: readAs,
-  loaderDeps: ({ search: { as } }) => ({ as }),
+  loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadBuilder(context, params.identifier, deps.as),
   head: ({ match, params }) =>
     describePage(match.context.site, {

@@ -10,7 +10,7 @@ import { viewBusiness } from '../../../../session/viewed-business.ts';
 
 export const Route = createFileRoute('/_member/business/creators/$id')({
   validateSearch: readAs,
-  loaderDeps: ({ search: { as } }) => ({ as }),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { id }, deps: { as } }) => {
     const viewed = await viewBusiness(context, as);
     const portfolio = await loadPortfolio(context, id, viewed?.id);

@@ -9,7 +9,7 @@ import { useBar } from '../../../../session/use-bar.ts';
 
 export const Route = createFileRoute('/_member/business/receipts/$id')({
   validateSearch: readAs,
-  loaderDeps: ({ search: { as } }) => ({ as }),
+  loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadReceipt(context, params.id, deps.as),
   head: ({ match }) => describePage(match.context.site, { path: match.pathname, title: 'Receipt' }),
   component: PaidReceipt,
