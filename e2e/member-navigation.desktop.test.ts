@@ -126,16 +126,3 @@ test('the links move into a menu below 768 pixels [CONST-05] [NAV-26]', async ({
     await expect(page.getByRole('navigation', { name: 'Tabs' })).toBeVisible({ visible: !isWide });
   }
 });
-
-test('the user menu that is pressed before its code has come opens once it has', async ({ page }) => {
-  await signInAs(page, 'creator');
-  const { promise: pressed, resolve: letCodeCome } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
-  await page.goto('/creator', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /^User menu of/ }).click();
-  letCodeCome();
-  await expect(page.getByRole('menu')).toContainText('Signed in as');
-});

@@ -8,7 +8,13 @@ export const MAYA = 'maya@okafor.example';
 /** The campaign of the demo owner that most creators want. */
 const SOUGHT_AFTER = 'crumb-co/opening-week-on-tompkins-avenue';
 /** Nobody has applied to these yet: an empty list is worth looking at as well. */
-const QUIET_SHOPS = ['attic-no-9', 'auntie-pearl-roti', 'arturo-daughters'];
+const QUIET_SHOPS = [
+  'attic-no-9',
+  'auntie-pearl-roti',
+  'arturo-daughters',
+  'plum-spectacles',
+  'low-light-yoga',
+];
 
 /** What waits for the demo creator, and what came of the rest. */
 const PLACES_OF_MAYA: Readonly<Record<string, ApplicationStatus>> = {

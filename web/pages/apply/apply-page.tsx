@@ -5,6 +5,7 @@ import { reviewDueAt } from '#domain/business-days.ts';
 import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import type { OwnAccount } from '#web/components/home/account-sections.tsx';
 import { SavingNotice } from '#web/components/profile/saving-notice.tsx';
+import { Waking } from '#web/components/waking.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import { ApplyFoot } from './apply-foot.tsx';
 import { ChangeNotes } from './change-notes.tsx';
@@ -72,7 +73,9 @@ export function ApplyPage({ bar, neighborhoods, account, settings, actions, now,
         {step === 'about' ? (
           <div className="min-w-0 border-line-strong border-t pt-9 lg:col-start-2">
             <Suspense fallback={<div className="min-h-96" />}>
-              <AccountSections account={account} settings={settings} actions={actions} now={now} />
+              <Waking>
+                <AccountSections account={account} settings={settings} actions={actions} now={now} />
+              </Waking>
             </Suspense>
           </div>
         ) : null}

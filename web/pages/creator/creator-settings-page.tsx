@@ -13,6 +13,7 @@ import { SaveBar, unsavedWords } from '#web/components/settings/save-bar.tsx';
 import type { SectionId, SettingsSectionId } from '#web/components/settings/sections.ts';
 import { SettingsNav } from '#web/components/settings/settings-nav.tsx';
 import { SettingsSection } from '#web/components/settings/settings-section.tsx';
+import { Waking } from '#web/components/waking.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type EditedSection, profileChanges } from './profile-changes.ts';
@@ -117,9 +118,11 @@ function ProfileSections({ handle, files, neighborhoods, onSaved }: ProfileSecti
       </SettingsSection>
       <SettingsSection id="portfolio" lede="The first piece is your cover">
         <Suspense fallback={<div className="min-h-80" />}>
-          <PortfolioFiles creatorId={profile.id} files={files} />
-          <h3 className="mt-8 mb-3 type-item">Links to live posts</h3>
-          <PortfolioLinks links={profile.links} />
+          <Waking>
+            <PortfolioFiles creatorId={profile.id} files={files} />
+            <h3 className="mt-8 mb-3 type-item">Links to live posts</h3>
+            <PortfolioLinks links={profile.links} />
+          </Waking>
         </Suspense>
       </SettingsSection>
       <SettingsSection id="prices" lede="Your usual price for one piece. What is left empty is not offered.">
@@ -131,7 +134,9 @@ function ProfileSections({ handle, files, neighborhoods, onSaved }: ProfileSecti
       </SettingsSection>
       <SettingsSection id="social" lede="Each number carries its source and its date">
         <Suspense fallback={<div className="min-h-60" />}>
-          <SocialAccounts />
+          <Waking>
+            <SocialAccounts />
+          </Waking>
         </Suspense>
       </SettingsSection>
       <SettingsSection id="availability" lede="One line, for shops that plan around you">

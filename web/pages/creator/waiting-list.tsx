@@ -62,6 +62,7 @@ function NeedItem({ application, now, isFirst }: NeedItemProps) {
   const { campaign } = application;
   const offer = offerOf(application, now);
   const { title, text } = needWords(application, now);
+  const verb = offer ? 'Answer' : 'See invitation';
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3 border-line px-5 py-4 not-first:border-t md:px-6">
       <ShopThumbnail shop={drawnShop(application)} className="w-14 shrink-0" />
@@ -79,10 +80,10 @@ function NeedItem({ application, now, isFirst }: NeedItemProps) {
         variant={isFirst ? 'primary' : 'secondary'}
         className="max-sm:grow md:min-w-36"
         render={(look) => (
-          <Link href="/creator/applications?segment=needs_you" aria-label={`Answer: ${title}`} {...look} />
+          <Link href="/creator/applications?segment=needs_you" aria-label={`${verb}: ${title}`} {...look} />
         )}
       >
-        {offer ? 'Answer' : 'See invitation'}
+        {verb}
       </ButtonLink>
     </li>
   );

@@ -7,6 +7,7 @@ import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import type { Industries } from '#web/components/enrichment/found-words.ts';
 import type { OwnAccount } from '#web/components/home/account-sections.tsx';
 import { Link } from '#web/components/link.tsx';
+import { Waking } from '#web/components/waking.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { DoneStep } from './done-step.tsx';
@@ -74,7 +75,9 @@ function Step({
         <div className="mx-auto w-full max-w-wide px-5 pt-14 md:px-10">
           <div className="border-line-strong border-t pt-9">
             <Suspense fallback={<div className="min-h-96" />}>
-              <AccountSections {...own} />
+              <Waking>
+                <AccountSections {...own} />
+              </Waking>
             </Suspense>
           </div>
         </div>
