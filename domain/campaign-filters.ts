@@ -24,6 +24,8 @@ export const CAMPAIGN_PAGE_SIZE = 24;
 /** The ends of the slider mean no limit. */
 export const PAYOUT_FILTER_MAX_CENTS = 500_000;
 export const PAYOUT_FILTER_STEP_CENTS = 2_500;
+/** Whoever shows it says 500+ from here on. */
+export const MOST_CAMPAIGNS_COUNTED = 500;
 export const MOST_NEIGHBORHOODS_IN_FILTER = 30;
 /** One bar of the histogram above the slider. */
 export const PAYOUT_BAR_CENTS = 10_000;

@@ -6,6 +6,7 @@ export const CAMPAIGN_STEPS = [
   'finish_draft',
   'fund',
   'pick_creators',
+  'pay_in_again',
   'resume',
   'held_by_us',
   'wait_for_applicants',
@@ -43,6 +44,9 @@ export function nextCampaignStep(campaign: Standing): CampaignStep | null {
   }
   if (taken_slots >= campaign.slots) return { step: 'in_the_making', due_on: null };
   if (status === 'paused') return { step: 'resume', due_on: campaign.application_deadline };
+  if (status === 'live' && taken_slots >= funded_slots) {
+    return { step: 'pay_in_again', due_on: campaign.application_deadline };
+  }
   if (status === 'live') return { step: 'wait_for_applicants', due_on: campaign.application_deadline };
   return taken_slots > 0
     ? { step: 'in_the_making', due_on: null }
@@ -51,5 +55,5 @@ export function nextCampaignStep(campaign: Standing): CampaignStep | null {
 
 /** Those that somebody has to do something about; the others only say what is waited for. */
 export function isTurnOfBusiness(step: CampaignStepName): boolean {
-  return ['finish_draft', 'fund', 'pick_creators', 'resume'].includes(step);
+  return ['finish_draft', 'fund', 'pick_creators', 'pay_in_again', 'resume'].includes(step);
 }

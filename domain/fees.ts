@@ -1,10 +1,11 @@
-/** Tenths of a percent would need another unit; whole percents are what the operator sets. */
-export const BUSINESS_FEE_PERCENT = 10;
-export const CREATOR_FEE_PERCENT = 0;
-
 /** What a business pays for one spot beside the payout: half a cent counts up, so that refunds of spots add up exactly. */
-export function businessFeeCents(payoutCents: number, percent: number = BUSINESS_FEE_PERCENT): number {
+export function businessFeeCents(payoutCents: number, percent: number): number {
   return Math.floor((payoutCents * percent + 50) / 100);
+}
+
+/** What of a payout a creator leaves with us: half a cent stays with the creator. */
+export function creatorFeeCents(payoutCents: number, percent: number): number {
+  return Math.floor((payoutCents * percent + 49) / 100);
 }
 
 export interface FundingReceipt {
@@ -16,11 +17,7 @@ export interface FundingReceipt {
 }
 
 /** The one receipt both sides see: slots × (payout + fee). */
-export function fundingReceipt(
-  payoutCents: number,
-  slots: number,
-  percent: number = BUSINESS_FEE_PERCENT,
-): FundingReceipt {
+export function fundingReceipt(payoutCents: number, slots: number, percent: number): FundingReceipt {
   const payouts_cents = payoutCents * slots;
   const fee_cents = businessFeeCents(payoutCents, percent) * slots;
   return {

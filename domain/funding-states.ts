@@ -32,12 +32,23 @@ export const CHECKOUT_HOURS = 24;
 
 export type RefundStatus = 'created' | 'sent' | 'paid' | 'failed';
 
-/** `send` tells the provider; it may say later that it could not, and is then told again. */
+/**
+ * `send` tells the provider. It may refuse, and is told again by the clock. A bank may send back what it was given, be it
+ * after it took it; then a person looks at it before it is sent again.
+ */
 export const REFUND_MOVES = {
-  send: { from: ['created', 'failed'], to: 'sent' },
-  pay: { from: ['created', 'sent', 'failed'], to: 'paid' },
-  fail: { from: ['created', 'sent'], to: 'failed' },
-} as const satisfies Record<string, { from: readonly RefundStatus[]; to: RefundStatus }>;
+  send: { from: ['created', 'failed'], to: 'sent', by: 'clock' },
+  pay: { from: ['created', 'sent', 'failed'], to: 'paid', by: 'provider' },
+  refuse: { from: ['created', 'sent'], to: 'failed', by: 'provider' },
+  fail: { from: ['created', 'sent', 'paid'], to: 'failed', by: 'provider' },
+} as const satisfies Record<string, RefundMove>;
+
+interface RefundMove {
+  from: readonly RefundStatus[];
+  to: RefundStatus;
+  /** Whatever the clock does with a refund, an admin can do as well. */
+  by: 'clock' | 'provider';
+}
 export type RefundMoveName = keyof typeof REFUND_MOVES;
 
 export const REFUND_REASONS = [
@@ -48,5 +59,7 @@ export const REFUND_REASONS = [
   { reason: 'lower_quote', label: 'A creator agreed to less' },
   { reason: 'quote_over', label: 'A quote that did not come about' },
   { reason: 'not_needed', label: 'A payment the campaign could not use' },
+  { reason: 'work_cancelled', label: 'Work that was canceled' },
+  { reason: 'dispute', label: 'Decided in a dispute' },
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number]['reason'];

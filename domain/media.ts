@@ -41,6 +41,9 @@ export type PictureType = (typeof PICTURE_TYPES)[number];
 export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
 export type VideoType = (typeof VIDEO_TYPES)[number];
 
+/** Papers are kept as they came, and saved rather than shown. */
+export const PDF_TYPE = 'application/pdf';
+
 export function isPictureType(type: string): type is PictureType {
   return PICTURE_TYPES.some((known) => known === type);
 }
@@ -70,7 +73,7 @@ export const POSTER_MAX_BYTES = 2 * 1024 * 1024;
 const MIB = 1024 * 1024;
 const PICTURE_MAX_BYTES = 30 * MIB;
 
-/** How large one file of this type can be there. Pictures are drawn anew in memory, so they end earlier than videos. */
+/** How large one file of this type can be there. Pictures are drawn anew in memory, so they end earlier than videos; papers are never that large. */
 export function maxBytes(limits: MediaLimits, contentType: string): number {
   return isVideoType(contentType) ? limits.max_bytes : Math.min(limits.max_bytes, PICTURE_MAX_BYTES);
 }
@@ -80,6 +83,7 @@ export interface MediaLimits {
   count: number;
   max_bytes: number;
   takes_video: boolean;
+  takes_pdf?: true;
 }
 
 const PICTURE = { max_bytes: PICTURE_MAX_BYTES, takes_video: false } as const;
@@ -90,15 +94,17 @@ export const MEDIA_LIMITS: Record<EntityType, Partial<Record<MediaRole, MediaLim
     logo: { count: 1, ...PICTURE },
     hero: { count: 1, ...PICTURE },
     gallery: { count: 60, max_bytes: 200 * MIB, takes_video: true },
+    attachment: { count: 500, max_bytes: 200 * MIB, takes_video: true, takes_pdf: true },
   },
   creator: {
     avatar: { count: 1, ...PICTURE },
     portfolio: { count: 12, max_bytes: 200 * MIB, takes_video: true },
+    submission: { count: 1000, max_bytes: 2048 * MIB, takes_video: true },
+    attachment: { count: 500, max_bytes: 200 * MIB, takes_video: true, takes_pdf: true },
   },
   campaign: {
     hero: { count: 1, ...PICTURE },
     gallery: { count: 20, max_bytes: 200 * MIB, takes_video: true },
-    submission: { count: 100, max_bytes: 2048 * MIB, takes_video: true },
   },
 };
 

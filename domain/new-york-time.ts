@@ -8,13 +8,23 @@ export function newYorkClock(at: string): string {
 }
 
 /** "Thu, Jun 12" */
-function newYorkDay(at: string): string {
+export function newYorkDay(at: string): string {
   return DAY.format(new Date(at));
 }
 
 /** "Thu, Jun 12, 6 p.m." */
 export function newYorkMoment(at: string): string {
   return `${newYorkDay(at)}, ${newYorkClock(at)}`;
+}
+
+/** "Thu, Jun 12" of a date as in "2026-06-12". */
+export function dateWords(date: string): string {
+  return newYorkDay(`${date}T16:00:00Z`);
+}
+
+/** "June 2026" of a month as in "2026-06". */
+export function monthWords(month: string): string {
+  return MONTH.format(new Date(`${month}-15T16:00:00Z`));
 }
 
 /** "Thursday": only where the day is within a week. */
@@ -40,6 +50,7 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, weekday: 'long' });
+const MONTH = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, month: 'long', year: 'numeric' });
 const LONG_DAY = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, dateStyle: 'long' });
 
 function partsOf(format: Intl.DateTimeFormat, at: string): Partial<Record<string, string>> {

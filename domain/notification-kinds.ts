@@ -21,6 +21,17 @@ const MONEY_MOVES: NotificationKind = {
   hint: 'Paid in, released, refunded',
   email_always: true,
 };
+const DISPUTE_TURNS: NotificationKind = {
+  kind: 'dispute_turns',
+  label: 'A dispute moves on',
+  hint: 'Opened, answered, decided',
+  email_always: true,
+};
+const WORK_REVIEWED: NotificationKind = {
+  kind: 'work_reviewed',
+  label: 'A review waits or opens',
+  hint: 'When work is done, and when both can read what was said',
+};
 const NEWS: NotificationKind = {
   kind: 'news',
   label: 'News from Bizmeet',
@@ -43,6 +54,8 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
       label: 'A campaign turns',
       hint: 'It goes live, closes, or waits for your picks',
     },
+    DISPUTE_TURNS,
+    WORK_REVIEWED,
     NEW_MESSAGE,
     MONEY_MOVES,
     NEWS,
@@ -58,6 +71,8 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
     },
     { kind: 'changes_asked', label: 'Changes are asked for', hint: 'At once', email_always: true },
     { kind: 'new_invitation', label: 'An invitation arrives', hint: 'At once' },
+    DISPUTE_TURNS,
+    WORK_REVIEWED,
     NEW_MESSAGE,
     MONEY_MOVES,
     NEWS,

@@ -20,8 +20,11 @@ describe('an admin looks at a business', () => {
     '/business/campaigns/film-our-pull',
     '/business/campaigns/film-our-pull/edit',
     '/business/campaigns/film-our-pull/fund',
+    '/business/campaigns/film-our-pull/work/film-our-pull',
+    '/business/work/film-our-pull',
     '/business/receipts/film-our-pull',
     '/business/quotes',
+    '/business/campaigns/film-our-pull/work/film-our-pull/dispute',
   ];
 
   it.each(pages)('with ?as= on what is to be read there alone: %s', (path) => {

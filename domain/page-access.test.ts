@@ -35,7 +35,7 @@ const ROWS: Record<string, string> = {
   '/apply/status': '[ROUTE-10] [ROUTE-11]',
   '/onboarding': '[ROUTE-12] [ROUTE-13] [ROUTE-14] [ROUTE-15]',
   '/business':
-    '[ROUTE-16] [ROUTE-17] [ROUTE-18] [ROUTE-19] [ROUTE-20] [BIZ-01] [STATE-25] [STATE-26] [STATE-27] [STATE-28]',
+    '[ROUTE-16] [ROUTE-17] [ROUTE-18] [ROUTE-19] [ROUTE-20] [BIZ-01] [BIZ-02] [STATE-25] [STATE-26] [STATE-27] [STATE-28]',
   '/business/*': '[ROUTE-16] [ROUTE-17] [ROUTE-18] [ROUTE-19] [ROUTE-20] [PERM-09] [PERM-10] [PERM-11]',
   '/creator': '[ROUTE-21] [ROUTE-22] [ROUTE-23] [ROUTE-24] [CREATOR-01] [STATE-21] [STATE-22] [PERM-07]',
   '/creator/*': '[ROUTE-21] [ROUTE-22] [ROUTE-23] [ROUTE-24]',

@@ -107,6 +107,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/dev/ui', area: 'open', is_development_only: true },
   { path: '/dev/social/{platform}', area: 'open' },
   { path: '/sandbox/checkout/{id}', area: 'open' },
+  { path: '/sandbox/payee/{id}', area: 'open' },
   { path: '/dev/mailbox', area: 'open', is_development_only: true },
 
   { path: '/campaigns', area: 'campaigns' },
@@ -121,6 +122,8 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/business/overview', area: 'business', is_seen_as: true },
   { path: '/business/locations', area: 'business', is_seen_as: true },
   { path: '/business/media', area: 'business', is_seen_as: true },
+  { path: '/business/campaigns/{identifier}/work/{id}', area: 'business', is_seen_as: true },
+  { path: '/business/work/{id}', area: 'business', is_seen_as: true },
   { path: '/business/campaigns/{identifier}/fund', area: 'business', is_seen_as: true },
   { path: '/business/receipts/{id}', area: 'business', is_seen_as: true },
   { path: '/business/settings', area: 'business', override: { roles: ['business'] } },
@@ -134,11 +137,15 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/business/quotes', area: 'business', is_seen_as: true },
   ...leadTo('/business', 'business', ['/business/messages']),
   { path: '/business/campaigns/{identifier}', area: 'business', is_seen_as: true },
+  { path: '/business/campaigns/{identifier}/work/{id}/dispute', area: 'business', is_seen_as: true },
   { path: '/business/*', area: 'business', leads_to: '/' },
 
   { path: '/creator', area: 'creator' },
   { path: '/creator/settings', area: 'creator' },
   { path: '/creator/applications', area: 'creator' },
+  { path: '/creator/earnings', area: 'creator' },
+  { path: '/creator/work/{id}/dispute', area: 'creator' },
+  { path: '/creator/work/{id}', area: 'creator' },
   ...leadTo('/creator', 'creator', ['/creator/messages']),
   { path: '/creator/*', area: 'creator', leads_to: '/' },
 
@@ -153,12 +160,10 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/admin/packages', area: 'admin' },
   { path: '/admin/storage', area: 'admin' },
   { path: '/admin/instagram', area: 'admin' },
-  ...leadTo('/admin', 'admin', [
-    '/admin/payments',
-    '/admin/payouts',
-    '/admin/email-events',
-    '/admin/utilities',
-  ]),
+  { path: '/admin/payments', area: 'admin' },
+  { path: '/admin/payouts', area: 'admin' },
+  { path: '/admin/email-events', area: 'admin' },
+  { path: '/admin/utilities', area: 'admin' },
   { path: '/admin/*', area: 'admin', leads_to: '/' },
 ];
 

@@ -4,10 +4,11 @@ import { PAYOUT_MAX_CENTS, PAYOUT_MIN_CENTS } from './campaign-limits.ts';
 import { businessFeeCents } from './fees.ts';
 import { priceGap, quoteReceipt } from './quote-receipt.ts';
 
+const percent = fc.integer({ min: 0, max: 30 });
 const payout = fc.integer({ min: PAYOUT_MIN_CENTS, max: PAYOUT_MAX_CENTS });
 
 it('above the posted payout the business adds the difference and the fee on it', () => {
-  expect(quoteReceipt(35_000, 42_500)).toEqual({
+  expect(quoteReceipt(35_000, 42_500, 10)).toEqual({
     asked_cents: 42_500,
     posted_cents: 35_000,
     difference_cents: 7500,
@@ -17,7 +18,7 @@ it('above the posted payout the business adds the difference and the fee on it',
 });
 
 it('below it, the difference and its fee come back', () => {
-  expect(quoteReceipt(24_500, 22_500)).toMatchObject({
+  expect(quoteReceipt(24_500, 22_500, 10)).toMatchObject({
     difference_cents: -2000,
     fee_cents: -200,
     total_cents: -2200,
@@ -26,9 +27,10 @@ it('below it, the difference and its fee come back', () => {
 
 it('what was paid in and what is added are the payout and the fee of the agreed price, to the cent', () => {
   fc.assert(
-    fc.property(payout, payout, (posted, asked) => {
-      const paidIn = posted + businessFeeCents(posted);
-      expect(paidIn + quoteReceipt(posted, asked).total_cents).toBe(asked + businessFeeCents(asked));
+    fc.property(payout, payout, percent, (posted, asked, fee) => {
+      const paidIn = posted + businessFeeCents(posted, fee);
+      const { total_cents } = quoteReceipt(posted, asked, fee);
+      expect(paidIn + total_cents).toBe(asked + businessFeeCents(asked, fee));
     }),
   );
 });

@@ -10,9 +10,9 @@ export interface QuoteReceipt {
 }
 
 /** The fee is that of the whole payout, less the one already paid, so that half a cent never counts twice. */
-export function quoteReceipt(postedCents: number, askedCents: number): QuoteReceipt {
+export function quoteReceipt(postedCents: number, askedCents: number, feePercent: number): QuoteReceipt {
   const difference_cents = askedCents - postedCents;
-  const fee_cents = businessFeeCents(askedCents) - businessFeeCents(postedCents);
+  const fee_cents = businessFeeCents(askedCents, feePercent) - businessFeeCents(postedCents, feePercent);
   return {
     asked_cents: askedCents,
     posted_cents: postedCents,

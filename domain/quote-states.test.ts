@@ -47,5 +47,7 @@ describe('who may answer a quote', () => {
 });
 
 it('a quote stands for 72 hours, over the change of the clocks too', () => {
-  expect(quoteExpiresAt(new Date('2026-10-31T12:00:00.000Z')).toISOString()).toBe('2026-11-03T12:00:00.000Z');
+  expect(quoteExpiresAt(new Date('2026-10-31T12:00:00.000Z'), 72).toISOString()).toBe(
+    '2026-11-03T12:00:00.000Z',
+  );
 });

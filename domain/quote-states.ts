@@ -54,13 +54,12 @@ function otherSide(side: QuoteSide): QuoteSide {
   return side === 'creator' ? 'business' : 'creator';
 }
 
-export const QUOTE_HOURS = 72;
 /** Only the end of a quote's life is marked; marked from the start, every one would be yellow. */
 export const QUOTE_URGENT_HOURS = 12;
 export const QUOTE_REASON_MAX_LENGTH = 300;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export function quoteExpiresAt(now: Date): Date {
-  return new Date(now.getTime() + QUOTE_HOURS * HOUR_MS);
+export function quoteExpiresAt(now: Date, hours: number): Date {
+  return new Date(now.getTime() + hours * HOUR_MS);
 }

@@ -1,0 +1,11 @@
+export type ChargebackStatus = 'open' | 'won' | 'lost';
+
+/**
+ * A payment that the bank of whoever paid takes back. News of it arrives in any order, so a decision outweighs the opening, and
+ * money that came back to us outweighs what was said to be lost.
+ */
+export const CHARGEBACK_MOVES = {
+  lose: { from: ['open'], to: 'lost' },
+  win: { from: ['open', 'lost'], to: 'won' },
+} as const satisfies Record<string, { from: readonly ChargebackStatus[]; to: ChargebackStatus }>;
+export type ChargebackMoveName = keyof typeof CHARGEBACK_MOVES;
