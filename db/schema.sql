@@ -229,6 +229,15 @@ CREATE INDEX businesses_name_prefix ON public.businesses USING btree (lower(busi
 CREATE INDEX businesses_newest ON public.businesses USING btree (created_at DESC, id DESC);
 CREATE INDEX businesses_owner_id ON public.businesses USING btree (owner_id);
 
+create table calendar_feeds (
+  user_id uuid not null,
+  version integer not null,
+  renewed_at timestamp(3) with time zone not null,
+  constraint calendar_feeds_pkey PRIMARY KEY (user_id),
+  constraint calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint calendar_feeds_version_check CHECK ((version > 0))
+);
+
 create table campaign_brief_versions (
   campaign_id uuid not null,
   version integer not null,
@@ -388,6 +397,50 @@ CREATE INDEX campaigns_status_newest ON public.campaigns USING btree (status, id
 CREATE INDEX campaigns_title_prefix ON public.campaigns USING btree (lower(title) text_pattern_ops);
 CREATE INDEX campaigns_unpaid ON public.campaigns USING btree (updated_at, id) WHERE (status = 'awaiting_funding'::text);
 
+create table change_requests (
+  id uuid not null,
+  submission_id uuid not null,
+  brief_line integer not null,
+  brief_text text not null,
+  words text not null,
+  at_seconds integer,
+  created_at timestamp(3) with time zone not null,
+  constraint change_requests_pkey PRIMARY KEY (id),
+  constraint change_requests_submission_id_brief_line_key UNIQUE (submission_id, brief_line),
+  constraint change_requests_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES submissions(id),
+  constraint change_requests_at_seconds_check CHECK (((at_seconds >= 0) AND (at_seconds <= 36000))),
+  constraint change_requests_brief_line_check CHECK (((brief_line >= 1) AND (brief_line <= 60))),
+  constraint change_requests_brief_text_check CHECK ((char_length(brief_text) <= 600)),
+  constraint change_requests_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 500)))
+);
+
+create table chargebacks (
+  id uuid not null,
+  funding_id uuid not null,
+  business_id uuid not null,
+  campaign_id uuid not null,
+  provider text not null,
+  provider_reference text not null,
+  status text not null,
+  amount_cents integer not null,
+  reason text,
+  decided_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint chargebacks_pkey PRIMARY KEY (id),
+  constraint chargebacks_provider_provider_reference_key UNIQUE (provider, provider_reference),
+  constraint chargebacks_funding_id_fkey FOREIGN KEY (funding_id) REFERENCES fundings(id),
+  constraint chargebacks_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint chargebacks_check CHECK (((status = 'open'::text) = (decided_at IS NULL))),
+  constraint chargebacks_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
+  constraint chargebacks_provider_reference_check CHECK (((char_length(provider_reference) >= 1) AND (char_length(provider_reference) <= 200))),
+  constraint chargebacks_reason_check CHECK ((char_length(reason) <= 300)),
+  constraint chargebacks_status_check CHECK ((status = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text])))
+);
+CREATE INDEX chargebacks_campaign_id ON public.chargebacks USING btree (campaign_id, id);
+CREATE INDEX chargebacks_funding_id ON public.chargebacks USING btree (funding_id);
+CREATE INDEX chargebacks_open ON public.chargebacks USING btree (id) WHERE (status = 'open'::text);
+
 create table cities (
   id uuid not null,
   name text not null,
@@ -401,6 +454,49 @@ create table cities (
   constraint cities_state_code_check CHECK ((char_length(state_code) = 2)),
   constraint cities_status_check CHECK ((status = ANY (ARRAY['live'::text, 'coming_soon'::text])))
 );
+
+create table collaborations (
+  id uuid not null,
+  application_id uuid not null,
+  campaign_id uuid not null,
+  business_id uuid not null,
+  creator_id uuid not null,
+  status text not null,
+  contract jsonb not null,
+  payout_cents integer not null,
+  fee_cents integer not null,
+  creator_fee_cents integer not null,
+  clocks_stopped_at timestamp(3) with time zone,
+  agreed_at timestamp(3) with time zone not null,
+  started_at timestamp(3) with time zone,
+  completed_at timestamp(3) with time zone,
+  cancelled_at timestamp(3) with time zone,
+  cancel_reason text,
+  cancel_note text,
+  updated_at timestamp(3) with time zone not null,
+  constraint collaborations_pkey PRIMARY KEY (id),
+  constraint collaborations_application_id_key UNIQUE (application_id),
+  constraint collaborations_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id),
+  constraint collaborations_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),
+  constraint collaborations_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id),
+  constraint collaborations_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
+  constraint collaborations_cancel_note_check CHECK ((char_length(cancel_note) <= 500)),
+  constraint collaborations_cancel_reason_check CHECK ((cancel_reason = ANY (ARRAY['late'::text, 'cannot_do'::text, 'by_admin'::text]))),
+  constraint collaborations_check CHECK (((creator_fee_cents >= 0) AND (creator_fee_cents <= payout_cents))),
+  constraint collaborations_check1 CHECK (((status = 'completed'::text) = (completed_at IS NOT NULL))),
+  constraint collaborations_check2 CHECK (((status = 'cancelled'::text) = (cancelled_at IS NOT NULL))),
+  constraint collaborations_check3 CHECK (((status = 'disputed'::text) <= (clocks_stopped_at IS NOT NULL))),
+  constraint collaborations_fee_cents_check CHECK ((fee_cents >= 0)),
+  constraint collaborations_payout_cents_check CHECK (((payout_cents >= 1) AND (payout_cents <= 500000))),
+  constraint collaborations_status_check CHECK ((status = ANY (ARRAY['contracted'::text, 'in_progress'::text, 'in_review'::text, 'completed'::text, 'cancelled'::text, 'disputed'::text])))
+);
+CREATE INDEX collaborations_agreed ON public.collaborations USING btree (agreed_at DESC, id DESC);
+CREATE INDEX collaborations_business_agreed ON public.collaborations USING btree (business_id, agreed_at DESC, id DESC);
+CREATE INDEX collaborations_business_open ON public.collaborations USING btree (business_id, id) WHERE (status = ANY (ARRAY['contracted'::text, 'in_progress'::text, 'in_review'::text, 'disputed'::text]));
+CREATE INDEX collaborations_campaign ON public.collaborations USING btree (campaign_id, id);
+CREATE INDEX collaborations_creator ON public.collaborations USING btree (creator_id, id DESC);
+CREATE INDEX collaborations_number ON public.collaborations USING btree ("right"((id)::text, 8));
+CREATE INDEX collaborations_status_agreed ON public.collaborations USING btree (status, agreed_at DESC, id DESC);
 
 create table content_package_deliverables (
   package_id uuid not null,
@@ -539,6 +635,212 @@ create table day_counts (
   constraint day_counts_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)))
 );
 
+create table deliverable_files (
+  deliverable_id uuid not null,
+  media_file_id uuid not null,
+  submission_id uuid,
+  sort_order integer not null,
+  created_at timestamp(3) with time zone not null,
+  version integer not null,
+  constraint deliverable_files_pkey PRIMARY KEY (deliverable_id, version, media_file_id),
+  constraint deliverable_files_deliverable_id_fkey FOREIGN KEY (deliverable_id) REFERENCES deliverables(id),
+  constraint deliverable_files_media_file_id_fkey FOREIGN KEY (media_file_id) REFERENCES media_files(id),
+  constraint deliverable_files_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES submissions(id),
+  constraint deliverable_files_sort_order_check CHECK (((sort_order >= 0) AND (sort_order <= 19))),
+  constraint deliverable_files_version_check CHECK ((version >= 1))
+);
+CREATE INDEX deliverable_files_media_file_id ON public.deliverable_files USING btree (media_file_id);
+CREATE INDEX deliverable_files_submission_id ON public.deliverable_files USING btree (submission_id, sort_order);
+
+create table deliverables (
+  id uuid not null,
+  collaboration_id uuid not null,
+  sort_order integer not null,
+  kind text not null,
+  quantity integer not null,
+  note text not null default ''::text,
+  share_cents integer not null,
+  fee_cents integer not null,
+  creator_fee_cents integer not null,
+  status text not null,
+  version integer not null default 0,
+  rounds_used integer not null default 0,
+  post_returns integer not null default 0,
+  due_at timestamp(3) with time zone,
+  passes_at timestamp(3) with time zone,
+  remind_at timestamp(3) with time zone,
+  reminders_sent integer not null default 0,
+  approved_at timestamp(3) with time zone,
+  post_url text,
+  posted_at timestamp(3) with time zone,
+  verified_at timestamp(3) with time zone,
+  settled_at timestamp(3) with time zone,
+  updated_at timestamp(3) with time zone not null,
+  constraint deliverables_pkey PRIMARY KEY (id),
+  constraint deliverables_collaboration_id_sort_order_key UNIQUE (collaboration_id, sort_order),
+  constraint deliverables_collaboration_id_fkey FOREIGN KEY (collaboration_id) REFERENCES collaborations(id),
+  constraint deliverables_creator_fee_cents_check CHECK ((creator_fee_cents >= 0)),
+  constraint deliverables_fee_cents_check CHECK ((fee_cents >= 0)),
+  constraint deliverables_kind_check CHECK ((kind = ANY (ARRAY['instagram_reel'::text, 'instagram_story'::text, 'instagram_post'::text, 'tiktok_video'::text, 'youtube_short'::text, 'youtube_video'::text, 'ugc_video'::text, 'ugc_photo'::text]))),
+  constraint deliverables_note_check CHECK ((char_length(note) <= 200)),
+  constraint deliverables_post_returns_check CHECK ((post_returns >= 0)),
+  constraint deliverables_post_url_check CHECK ((char_length(post_url) <= 500)),
+  constraint deliverables_quantity_check CHECK (((quantity >= 1) AND (quantity <= 20))),
+  constraint deliverables_reminders_sent_check CHECK ((reminders_sent >= 0)),
+  constraint deliverables_rounds_used_check CHECK ((rounds_used >= 0)),
+  constraint deliverables_share_cents_check CHECK ((share_cents >= 0)),
+  constraint deliverables_sort_order_check CHECK (((sort_order >= 0) AND (sort_order <= 19))),
+  constraint deliverables_status_check CHECK ((status = ANY (ARRAY['due'::text, 'submitted'::text, 'changes_requested'::text, 'approved'::text, 'posted'::text, 'verified'::text, 'settled'::text, 'cancelled'::text]))),
+  constraint deliverables_version_check CHECK ((version >= 0))
+);
+CREATE INDEX deliverables_passing ON public.deliverables USING btree (passes_at, id) WHERE (passes_at IS NOT NULL);
+CREATE INDEX deliverables_reminding ON public.deliverables USING btree (remind_at, id) WHERE (remind_at IS NOT NULL);
+
+create table dispute_decisions (
+  id uuid not null,
+  dispute_id uuid not null,
+  round integer not null,
+  outcome text not null,
+  creator_cents integer,
+  redo_days integer,
+  words text not null,
+  decided_by uuid not null,
+  decided_at timestamp(3) with time zone not null,
+  constraint dispute_decisions_pkey PRIMARY KEY (id),
+  constraint dispute_decisions_dispute_id_round_key UNIQUE (dispute_id, round),
+  constraint dispute_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint dispute_decisions_dispute_id_fkey FOREIGN KEY (dispute_id) REFERENCES disputes(id),
+  constraint dispute_decisions_check CHECK (((outcome = 'redo'::text) = (redo_days IS NOT NULL))),
+  constraint dispute_decisions_check1 CHECK (((outcome = 'redo'::text) = (creator_cents IS NULL))),
+  constraint dispute_decisions_creator_cents_check CHECK ((creator_cents >= 0)),
+  constraint dispute_decisions_outcome_check CHECK ((outcome = ANY (ARRAY['release'::text, 'refund'::text, 'split'::text, 'redo'::text]))),
+  constraint dispute_decisions_redo_days_check CHECK (((redo_days >= 1) AND (redo_days <= 30))),
+  constraint dispute_decisions_round_check CHECK ((round = ANY (ARRAY[1, 2]))),
+  constraint dispute_decisions_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 2000)))
+);
+CREATE INDEX dispute_decisions_decided_by ON public.dispute_decisions USING btree (decided_by);
+
+create table dispute_deliverables (
+  dispute_id uuid not null,
+  deliverable_id uuid not null,
+  constraint dispute_deliverables_pkey PRIMARY KEY (dispute_id, deliverable_id),
+  constraint dispute_deliverables_deliverable_id_fkey FOREIGN KEY (deliverable_id) REFERENCES deliverables(id),
+  constraint dispute_deliverables_dispute_id_fkey FOREIGN KEY (dispute_id) REFERENCES disputes(id)
+);
+CREATE INDEX dispute_deliverables_deliverable_id ON public.dispute_deliverables USING btree (deliverable_id);
+
+create table dispute_statement_files (
+  statement_id uuid not null,
+  sort_order integer not null,
+  media_file_id uuid not null,
+  constraint dispute_statement_files_pkey PRIMARY KEY (statement_id, sort_order),
+  constraint dispute_statement_files_media_file_id_key UNIQUE (media_file_id),
+  constraint dispute_statement_files_media_file_id_fkey FOREIGN KEY (media_file_id) REFERENCES media_files(id),
+  constraint dispute_statement_files_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES dispute_statements(id),
+  constraint dispute_statement_files_sort_order_check CHECK (((sort_order >= 0) AND (sort_order <= 4)))
+);
+
+create table dispute_statements (
+  id uuid not null,
+  dispute_id uuid not null,
+  kind text not null,
+  side text not null,
+  author_id uuid not null,
+  words text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint dispute_statements_pkey PRIMARY KEY (id),
+  constraint dispute_statements_dispute_id_kind_key UNIQUE (dispute_id, kind),
+  constraint dispute_statements_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint dispute_statements_dispute_id_fkey FOREIGN KEY (dispute_id) REFERENCES disputes(id),
+  constraint dispute_statements_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'answer'::text, 'appeal'::text]))),
+  constraint dispute_statements_side_check CHECK ((side = ANY (ARRAY['creator'::text, 'business'::text]))),
+  constraint dispute_statements_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 2000)))
+);
+CREATE INDEX dispute_statements_author_id ON public.dispute_statements USING btree (author_id);
+
+create table disputes (
+  id uuid not null,
+  collaboration_id uuid not null,
+  status text not null,
+  opened_side text not null,
+  opened_by uuid not null,
+  reason text not null,
+  wants text not null,
+  disputed_cents integer not null,
+  fee_cents integer not null,
+  creator_fee_cents integer not null,
+  round integer not null default 1,
+  clock_at timestamp(3) with time zone,
+  appealed_side text,
+  creator_accepted_at timestamp(3) with time zone,
+  business_accepted_at timestamp(3) with time zone,
+  closed_cause text,
+  closed_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint disputes_pkey PRIMARY KEY (id),
+  constraint disputes_collaboration_id_fkey FOREIGN KEY (collaboration_id) REFERENCES collaborations(id),
+  constraint disputes_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES users(id),
+  constraint disputes_appealed_side_check CHECK ((appealed_side = ANY (ARRAY['creator'::text, 'business'::text]))),
+  constraint disputes_check CHECK (((creator_fee_cents >= 0) AND (creator_fee_cents <= disputed_cents))),
+  constraint disputes_check1 CHECK (((status = 'closed'::text) = (closed_at IS NOT NULL))),
+  constraint disputes_check2 CHECK (((status = 'closed'::text) = (closed_cause IS NOT NULL))),
+  constraint disputes_check3 CHECK (((round = 2) = (appealed_side IS NOT NULL))),
+  constraint disputes_closed_cause_check CHECK ((closed_cause = ANY (ARRAY['withdrawn'::text, 'accepted'::text, 'time'::text, 'final'::text]))),
+  constraint disputes_disputed_cents_check CHECK (((disputed_cents >= 1) AND (disputed_cents <= 500000))),
+  constraint disputes_fee_cents_check CHECK ((fee_cents >= 0)),
+  constraint disputes_opened_side_check CHECK ((opened_side = ANY (ARRAY['creator'::text, 'business'::text]))),
+  constraint disputes_reason_check CHECK ((reason = ANY (ARRAY['not_as_agreed'::text, 'not_delivered'::text, 'unfair_changes'::text, 'no_answer'::text, 'not_posted'::text, 'other'::text]))),
+  constraint disputes_round_check CHECK ((round = ANY (ARRAY[1, 2]))),
+  constraint disputes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'awaiting_response'::text, 'under_review'::text, 'decided'::text, 'closed'::text]))),
+  constraint disputes_wants_check CHECK ((wants = ANY (ARRAY['release'::text, 'refund'::text, 'split'::text, 'redo'::text])))
+);
+CREATE INDEX disputes_clock ON public.disputes USING btree (clock_at, id) WHERE (clock_at IS NOT NULL);
+CREATE INDEX disputes_collaboration_id ON public.disputes USING btree (collaboration_id, id);
+CREATE INDEX disputes_opened_by ON public.disputes USING btree (opened_by);
+CREATE INDEX disputes_status ON public.disputes USING btree (status, id);
+CREATE UNIQUE INDEX disputes_one_open ON public.disputes USING btree (collaboration_id) WHERE (status <> 'closed'::text);
+
+create table earnings (
+  id uuid not null,
+  release_key text not null,
+  collaboration_id uuid not null,
+  creator_id uuid not null,
+  campaign_id uuid not null,
+  business_id uuid not null,
+  cause text not null,
+  gross_cents integer not null,
+  creator_fee_cents integer not null,
+  net_cents integer not null,
+  status text not null,
+  in_transit_cents integer not null default 0,
+  paid_cents integer not null default 0,
+  released_at timestamp(3) with time zone not null,
+  available_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint earnings_pkey PRIMARY KEY (id),
+  constraint earnings_release_key_key UNIQUE (release_key),
+  constraint earnings_collaboration_id_fkey FOREIGN KEY (collaboration_id) REFERENCES collaborations(id),
+  constraint earnings_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
+  constraint earnings_cause_check CHECK ((cause = ANY (ARRAY['work'::text, 'dispute'::text]))),
+  constraint earnings_check CHECK ((net_cents = (gross_cents - creator_fee_cents))),
+  constraint earnings_check1 CHECK (((in_transit_cents + paid_cents) <= net_cents)),
+  constraint earnings_check2 CHECK (((status <> 'pending'::text) OR ((in_transit_cents + paid_cents) = 0))),
+  constraint earnings_creator_fee_cents_check CHECK ((creator_fee_cents >= 0)),
+  constraint earnings_gross_cents_check CHECK (((gross_cents >= 1) AND (gross_cents <= 500000))),
+  constraint earnings_in_transit_cents_check CHECK ((in_transit_cents >= 0)),
+  constraint earnings_net_cents_check CHECK ((net_cents >= 1)),
+  constraint earnings_paid_cents_check CHECK ((paid_cents >= 0)),
+  constraint earnings_release_key_check CHECK (((char_length(release_key) >= 1) AND (char_length(release_key) <= 120))),
+  constraint earnings_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'available'::text, 'in_transit'::text, 'paid'::text])))
+);
+CREATE INDEX earnings_clearing ON public.earnings USING btree (available_at, id) WHERE (status = 'pending'::text);
+CREATE INDEX earnings_collaboration_id ON public.earnings USING btree (collaboration_id);
+CREATE INDEX earnings_creator ON public.earnings USING btree (creator_id, id DESC);
+CREATE INDEX earnings_creator_released ON public.earnings USING btree (creator_id, released_at);
+CREATE INDEX earnings_creator_status ON public.earnings USING btree (creator_id, status, id DESC);
+CREATE INDEX earnings_released ON public.earnings USING btree (released_at);
+
 create table email_changes (
   id uuid not null,
   user_id uuid not null,
@@ -570,7 +872,9 @@ create table email_events (
 );
 CREATE INDEX email_events_newest ON public.email_events USING btree (created_at DESC, id DESC);
 CREATE INDEX email_events_recipient ON public.email_events USING btree (recipient, created_at DESC);
+CREATE INDEX email_events_recipient_prefix ON public.email_events USING btree (lower(recipient) text_pattern_ops);
 CREATE INDEX email_events_status ON public.email_events USING btree (status, created_at DESC, id DESC);
+CREATE INDEX email_events_template ON public.email_events USING btree (template, created_at DESC, id DESC);
 
 create table enrichment_findings (
   id uuid not null,
@@ -645,6 +949,7 @@ create table fundings (
   started_by uuid not null,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  fee_percent integer not null,
   constraint fundings_pkey PRIMARY KEY (id),
   constraint fundings_agreed_cents_check CHECK (((agreed_cents >= 500) AND (agreed_cents <= 500000))),
   constraint fundings_check CHECK (((purpose = 'quote'::text) = (slots = 0))),
@@ -655,6 +960,7 @@ create table fundings (
   constraint fundings_checkout_url_check CHECK ((char_length(checkout_url) <= 2048)),
   constraint fundings_failure_check CHECK ((char_length(failure) <= 300)),
   constraint fundings_fee_cents_check CHECK (((fee_cents >= 0) AND (fee_cents <= 500000))),
+  constraint fundings_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 100))) NOT VALID,
   constraint fundings_payout_cents_check CHECK (((payout_cents >= 1) AND (payout_cents <= 500000))),
   constraint fundings_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
   constraint fundings_purpose_check CHECK ((purpose = ANY (ARRAY['first'::text, 'more_spots'::text, 'quote'::text]))),
@@ -715,6 +1021,28 @@ create table ledger_accounts (
   constraint ledger_accounts_check1 CHECK (((balance_cents = 0) OR (account <> 'provider:clearing'::text)))
 );
 
+create table ledger_checks (
+  id uuid not null,
+  status text not null,
+  started_by uuid,
+  account_count integer not null default 0,
+  transfer_count integer not null default 0,
+  movement_count integer not null default 0,
+  fault_count integer not null default 0,
+  faults jsonb not null default '[]'::jsonb,
+  note text,
+  started_at timestamp(3) with time zone not null,
+  finished_at timestamp(3) with time zone,
+  constraint ledger_checks_pkey PRIMARY KEY (id),
+  constraint ledger_checks_started_by_fkey FOREIGN KEY (started_by) REFERENCES users(id),
+  constraint ledger_checks_check CHECK (((status = 'running'::text) = (finished_at IS NULL))),
+  constraint ledger_checks_note_check CHECK ((char_length(note) <= 300)),
+  constraint ledger_checks_status_check CHECK ((status = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text])))
+);
+CREATE INDEX ledger_checks_newest ON public.ledger_checks USING btree (started_at DESC, id DESC);
+CREATE INDEX ledger_checks_started_by ON public.ledger_checks USING btree (started_by) WHERE (started_by IS NOT NULL);
+CREATE UNIQUE INDEX ledger_checks_one_running ON public.ledger_checks USING btree (status) WHERE (status = 'running'::text);
+
 create table ledger_events (
   id uuid not null,
   event_key text not null,
@@ -762,11 +1090,12 @@ create table listing_shelves (
   published_at timestamp(3) with time zone not null,
   payout_cents integer not null,
   last_day date not null,
-  content_types integer not null
+  content_types integer not null,
+  marks bit(256) not null default '1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111'::"bit"
 );
-CREATE INDEX listing_shelves_deadline ON public.listing_shelves USING btree (shelf, last_day, campaign_id) INCLUDE (payout_cents, content_types);
-CREATE INDEX listing_shelves_payout ON public.listing_shelves USING btree (shelf, payout_cents, campaign_id) INCLUDE (last_day, content_types);
-CREATE UNIQUE INDEX listing_shelves_newest ON public.listing_shelves USING btree (shelf, published_at, campaign_id) INCLUDE (payout_cents, last_day, content_types);
+CREATE INDEX listing_shelves_deadline ON public.listing_shelves USING btree (shelf, last_day, campaign_id) INCLUDE (payout_cents, content_types, marks);
+CREATE INDEX listing_shelves_payout ON public.listing_shelves USING btree (shelf, payout_cents, campaign_id) INCLUDE (last_day, content_types, marks);
+CREATE UNIQUE INDEX listing_shelves_newest ON public.listing_shelves USING btree (shelf, published_at, campaign_id) INCLUDE (payout_cents, last_day, content_types, marks);
 
 create table mailbox_messages (
   id uuid not null,
@@ -873,6 +1202,7 @@ create table notices (
   constraint notices_notice_key_check CHECK (((char_length(notice_key) >= 1) AND (char_length(notice_key) <= 120))),
   constraint notices_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200)))
 );
+CREATE INDEX notices_done ON public.notices USING btree (created_at) WHERE ((read_at IS NOT NULL) OR (NOT is_shown));
 CREATE INDEX notices_unread ON public.notices USING btree (user_id) WHERE ((read_at IS NULL) AND is_shown);
 CREATE INDEX notices_user_newest ON public.notices USING btree (user_id, id) WHERE is_shown;
 
@@ -886,6 +1216,126 @@ create table notification_preferences (
   constraint notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint notification_preferences_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 60)))
 );
+
+create table payees (
+  id uuid not null,
+  creator_id uuid not null,
+  provider text not null,
+  provider_reference text,
+  status text not null,
+  bank_name text,
+  bank_last4 text,
+  failure text,
+  checked_at timestamp(3) with time zone,
+  tax_form_at timestamp(3) with time zone,
+  next_weekly_at timestamp(3) with time zone,
+  readings integer not null default 0,
+  next_look_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint payees_pkey PRIMARY KEY (id),
+  constraint payees_creator_id_provider_key UNIQUE (creator_id, provider),
+  constraint payees_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
+  constraint payees_bank_last4_check CHECK ((bank_last4 ~ '^[0-9]{4}$'::text)),
+  constraint payees_bank_name_check CHECK ((char_length(bank_name) <= 80)),
+  constraint payees_check CHECK (((status = 'ready'::text) <= (checked_at IS NOT NULL))),
+  constraint payees_failure_check CHECK ((char_length(failure) <= 300)),
+  constraint payees_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
+  constraint payees_provider_reference_check CHECK (((char_length(provider_reference) >= 1) AND (char_length(provider_reference) <= 200))),
+  constraint payees_readings_check CHECK ((readings >= 0)),
+  constraint payees_status_check CHECK ((status = ANY (ARRAY['incomplete'::text, 'checking'::text, 'ready'::text, 'restricted'::text])))
+);
+CREATE INDEX payees_to_look_at ON public.payees USING btree (next_look_at, id) WHERE ((status <> 'ready'::text) AND (provider_reference IS NOT NULL));
+CREATE INDEX payees_weekly ON public.payees USING btree (next_weekly_at, id) WHERE (next_weekly_at IS NOT NULL);
+
+create table payout_parts (
+  payout_id uuid not null,
+  earning_id uuid not null,
+  amount_cents integer not null,
+  constraint payout_parts_pkey PRIMARY KEY (payout_id, earning_id),
+  constraint payout_parts_earning_id_fkey FOREIGN KEY (earning_id) REFERENCES earnings(id),
+  constraint payout_parts_payout_id_fkey FOREIGN KEY (payout_id) REFERENCES payouts(id),
+  constraint payout_parts_amount_cents_check CHECK ((amount_cents >= 1))
+);
+CREATE INDEX payout_parts_earning_id ON public.payout_parts USING btree (earning_id);
+
+create table payouts (
+  id uuid not null,
+  creator_id uuid not null,
+  payee_id uuid not null,
+  number integer not null,
+  status text not null,
+  cause text not null,
+  amount_cents integer not null,
+  bank_name text,
+  bank_last4 text,
+  leaves_at timestamp(3) with time zone not null,
+  held_at timestamp(3) with time zone,
+  held_reason text,
+  retry_of uuid,
+  provider text not null,
+  provider_reference text,
+  failure text,
+  arrives_on date not null,
+  sent_at timestamp(3) with time zone,
+  paid_at timestamp(3) with time zone,
+  ended_at timestamp(3) with time zone,
+  attempts integer not null default 0,
+  next_look_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint payouts_pkey PRIMARY KEY (id),
+  constraint payouts_creator_id_number_key UNIQUE (creator_id, number),
+  constraint payouts_retry_of_key UNIQUE (retry_of),
+  constraint payouts_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
+  constraint payouts_payee_id_fkey FOREIGN KEY (payee_id) REFERENCES payees(id),
+  constraint payouts_retry_of_fkey FOREIGN KEY (retry_of) REFERENCES payouts(id),
+  constraint payouts_amount_cents_check CHECK (((amount_cents >= 1) AND (amount_cents <= 100000000))),
+  constraint payouts_attempts_check CHECK ((attempts >= 0)),
+  constraint payouts_bank_last4_check CHECK ((bank_last4 ~ '^[0-9]{4}$'::text)),
+  constraint payouts_bank_name_check CHECK ((char_length(bank_name) <= 80)),
+  constraint payouts_cause_check CHECK ((cause = ANY (ARRAY['asked'::text, 'weekly'::text, 'retry'::text]))),
+  constraint payouts_check CHECK (((held_at IS NULL) = (held_reason IS NULL))),
+  constraint payouts_check1 CHECK (((held_at IS NULL) OR (status = 'requested'::text))),
+  constraint payouts_check2 CHECK (((status = ANY (ARRAY['requested'::text, 'canceled'::text])) = (sent_at IS NULL))),
+  constraint payouts_check3 CHECK (((status = 'paid'::text) = (paid_at IS NOT NULL))),
+  constraint payouts_check4 CHECK (((status = ANY (ARRAY['failed'::text, 'canceled'::text])) = (ended_at IS NOT NULL))),
+  constraint payouts_check5 CHECK (((cause = 'retry'::text) = (retry_of IS NOT NULL))),
+  constraint payouts_failure_check CHECK ((char_length(failure) <= 300)),
+  constraint payouts_held_reason_check CHECK (((char_length(held_reason) >= 10) AND (char_length(held_reason) <= 500))),
+  constraint payouts_number_check CHECK ((number >= 1)),
+  constraint payouts_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
+  constraint payouts_provider_reference_check CHECK (((char_length(provider_reference) >= 1) AND (char_length(provider_reference) <= 200))),
+  constraint payouts_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'processing'::text, 'paid'::text, 'failed'::text, 'canceled'::text])))
+);
+CREATE INDEX payouts_creator ON public.payouts USING btree (creator_id, id DESC);
+CREATE INDEX payouts_creator_open ON public.payouts USING btree (creator_id, id) WHERE (status = ANY (ARRAY['requested'::text, 'processing'::text]));
+CREATE INDEX payouts_creator_paid ON public.payouts USING btree (creator_id, paid_at) WHERE (status = 'paid'::text);
+CREATE INDEX payouts_held ON public.payouts USING btree (id DESC) WHERE (held_at IS NOT NULL);
+CREATE INDEX payouts_leaving ON public.payouts USING btree (leaves_at, id) WHERE (status = 'requested'::text);
+CREATE INDEX payouts_paid ON public.payouts USING btree (paid_at) WHERE (status = 'paid'::text);
+CREATE INDEX payouts_payee_id ON public.payouts USING btree (payee_id);
+CREATE INDEX payouts_status ON public.payouts USING btree (status, id DESC);
+CREATE INDEX payouts_to_look_at ON public.payouts USING btree (next_look_at, id) WHERE (next_look_at IS NOT NULL);
+
+create table platform_settings (
+  id uuid not null,
+  key text not null,
+  version integer not null,
+  value integer not null,
+  changed_by uuid not null,
+  reason text not null,
+  changed_at timestamp(3) with time zone not null,
+  constraint platform_settings_pkey PRIMARY KEY (id),
+  constraint platform_settings_key_version_key UNIQUE (key, version),
+  constraint platform_settings_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id),
+  constraint platform_settings_key_check CHECK ((key ~ '^[a-z_]{1,60}$'::text)),
+  constraint platform_settings_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 500))),
+  constraint platform_settings_version_check CHECK ((version > 0))
+);
+CREATE INDEX platform_settings_changed_by ON public.platform_settings USING btree (changed_by);
+CREATE INDEX platform_settings_newest ON public.platform_settings USING btree (changed_at DESC, id DESC);
+CREATE TRIGGER platform_settings_append_only BEFORE DELETE OR UPDATE ON public.platform_settings FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 create table portfolio_links (
   id uuid not null,
@@ -963,6 +1413,17 @@ create table rate_limits (
 );
 CREATE INDEX rate_limits_resets_at ON public.rate_limits USING btree (resets_at);
 
+create table refund_failures (
+  refund_id uuid not null,
+  provider_reference text not null,
+  failure text,
+  failed_at timestamp(3) with time zone not null,
+  constraint refund_failures_pkey PRIMARY KEY (refund_id, provider_reference),
+  constraint refund_failures_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id),
+  constraint refund_failures_failure_check CHECK ((char_length(failure) <= 300)),
+  constraint refund_failures_provider_reference_check CHECK (((char_length(provider_reference) >= 1) AND (char_length(provider_reference) <= 200)))
+);
+
 create table refunds (
   id uuid not null,
   refund_key text not null,
@@ -990,15 +1451,57 @@ create table refunds (
   constraint refunds_failure_check CHECK ((char_length(failure) <= 300)),
   constraint refunds_fee_cents_check CHECK ((fee_cents >= 0)),
   constraint refunds_payout_cents_check CHECK ((payout_cents >= 0)),
-  constraint refunds_reason_check CHECK ((reason = ANY (ARRAY['cancelled'::text, 'expired'::text, 'completed'::text, 'spots_open'::text, 'lower_quote'::text, 'quote_over'::text, 'not_needed'::text]))),
+  constraint refunds_reason_check CHECK ((reason = ANY (ARRAY['cancelled'::text, 'expired'::text, 'completed'::text, 'spots_open'::text, 'lower_quote'::text, 'quote_over'::text, 'not_needed'::text, 'work_cancelled'::text, 'dispute'::text]))) NOT VALID,
   constraint refunds_refund_key_check CHECK (((char_length(refund_key) >= 1) AND (char_length(refund_key) <= 120))),
   constraint refunds_slots_check CHECK (((slots >= 0) AND (slots <= 50))),
   constraint refunds_status_check CHECK ((status = ANY (ARRAY['created'::text, 'sent'::text, 'paid'::text, 'failed'::text]))),
   constraint refunds_total_cents_check CHECK ((total_cents > 0))
 );
 CREATE INDEX refunds_campaign_id ON public.refunds USING btree (campaign_id, id);
+CREATE INDEX refunds_created ON public.refunds USING btree (created_at);
+CREATE INDEX refunds_failed ON public.refunds USING btree (updated_at, id) WHERE (status = 'failed'::text);
 CREATE INDEX refunds_funding_id ON public.refunds USING btree (funding_id);
 CREATE INDEX refunds_to_look_at ON public.refunds USING btree (next_look_at, id) WHERE (status = ANY (ARRAY['created'::text, 'sent'::text, 'failed'::text]));
+
+create table reviews (
+  id uuid not null,
+  collaboration_id uuid not null,
+  side text not null,
+  author_id uuid not null,
+  business_id uuid not null,
+  creator_id uuid not null,
+  stars integer not null,
+  words text not null default ''::text,
+  created_at timestamp(3) with time zone not null,
+  opens_at timestamp(3) with time zone not null,
+  shown_at timestamp(3) with time zone,
+  constraint reviews_pkey PRIMARY KEY (id),
+  constraint reviews_collaboration_id_side_key UNIQUE (collaboration_id, side),
+  constraint reviews_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint reviews_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),
+  constraint reviews_collaboration_id_fkey FOREIGN KEY (collaboration_id) REFERENCES collaborations(id),
+  constraint reviews_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
+  constraint reviews_side_check CHECK ((side = ANY (ARRAY['creator'::text, 'business'::text]))),
+  constraint reviews_stars_check CHECK (((stars >= 1) AND (stars <= 5))),
+  constraint reviews_words_check CHECK ((char_length(words) <= 600))
+);
+CREATE INDEX reviews_author_id ON public.reviews USING btree (author_id);
+CREATE INDEX reviews_of_business ON public.reviews USING btree (business_id, shown_at DESC, id DESC) WHERE ((side = 'creator'::text) AND (shown_at IS NOT NULL));
+CREATE INDEX reviews_of_creator ON public.reviews USING btree (creator_id, shown_at DESC, id DESC) WHERE ((side = 'business'::text) AND (shown_at IS NOT NULL));
+CREATE INDEX reviews_opening ON public.reviews USING btree (opens_at, id) WHERE (shown_at IS NULL);
+
+create table sandbox_chargebacks (
+  id text not null,
+  checkout_id text not null,
+  status text not null,
+  amount_cents integer not null,
+  created_at timestamp(3) with time zone not null,
+  constraint sandbox_chargebacks_pkey PRIMARY KEY (id),
+  constraint sandbox_chargebacks_checkout_id_key UNIQUE (checkout_id),
+  constraint sandbox_chargebacks_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(id),
+  constraint sandbox_chargebacks_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint sandbox_chargebacks_status_check CHECK ((status = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text])))
+);
 
 create table sandbox_checkouts (
   id text not null,
@@ -1012,12 +1515,14 @@ create table sandbox_checkouts (
   refunded_cents integer not null default 0,
   expires_at timestamp(3) with time zone not null,
   created_at timestamp(3) with time zone not null,
+  is_card_closed boolean not null default false,
   constraint sandbox_checkouts_pkey PRIMARY KEY (id),
   constraint sandbox_checkouts_our_id_key UNIQUE (our_id),
   constraint sandbox_checkouts_amount_cents_check CHECK ((amount_cents > 0)),
   constraint sandbox_checkouts_check CHECK (((refunded_cents >= 0) AND (refunded_cents <= amount_cents))),
   constraint sandbox_checkouts_status_check CHECK ((status = ANY (ARRAY['open'::text, 'processing'::text, 'paid'::text, 'failed'::text, 'canceled'::text, 'expired'::text])))
 );
+CREATE INDEX sandbox_checkouts_created_at ON public.sandbox_checkouts USING btree (created_at, our_id);
 
 create table sandbox_events (
   id text not null,
@@ -1028,6 +1533,45 @@ create table sandbox_events (
   constraint sandbox_events_pkey PRIMARY KEY (id)
 );
 
+create table sandbox_payees (
+  id text not null,
+  our_id uuid not null,
+  email text not null,
+  full_name text not null,
+  status text not null,
+  bank_name text,
+  bank_last4 text,
+  is_bank_closed boolean not null default false,
+  has_tax_form boolean not null default false,
+  failure text,
+  return_url text,
+  created_at timestamp(3) with time zone not null,
+  constraint sandbox_payees_pkey PRIMARY KEY (id),
+  constraint sandbox_payees_our_id_key UNIQUE (our_id),
+  constraint sandbox_payees_bank_last4_check CHECK ((bank_last4 ~ '^[0-9]{4}$'::text)),
+  constraint sandbox_payees_bank_name_check CHECK (((char_length(bank_name) >= 1) AND (char_length(bank_name) <= 80))),
+  constraint sandbox_payees_status_check CHECK ((status = ANY (ARRAY['incomplete'::text, 'checking'::text, 'ready'::text, 'restricted'::text])))
+);
+
+create table sandbox_payouts (
+  id text not null,
+  our_id uuid not null,
+  payee_id text not null,
+  amount_cents integer not null,
+  description text not null,
+  status text not null,
+  failure text,
+  arrives_on date not null,
+  created_at timestamp(3) with time zone not null,
+  constraint sandbox_payouts_pkey PRIMARY KEY (id),
+  constraint sandbox_payouts_our_id_key UNIQUE (our_id),
+  constraint sandbox_payouts_payee_id_fkey FOREIGN KEY (payee_id) REFERENCES sandbox_payees(id),
+  constraint sandbox_payouts_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint sandbox_payouts_status_check CHECK ((status = ANY (ARRAY['processing'::text, 'paid'::text, 'failed'::text])))
+);
+CREATE INDEX sandbox_payouts_created_at ON public.sandbox_payouts USING btree (created_at, our_id);
+CREATE INDEX sandbox_payouts_payee_id ON public.sandbox_payouts USING btree (payee_id);
+
 create table sandbox_refunds (
   id text not null,
   our_id uuid not null,
@@ -1035,13 +1579,17 @@ create table sandbox_refunds (
   amount_cents integer not null,
   status text not null,
   created_at timestamp(3) with time zone not null,
+  round integer not null default 0,
+  failure text,
   constraint sandbox_refunds_pkey PRIMARY KEY (id),
-  constraint sandbox_refunds_our_id_key UNIQUE (our_id),
   constraint sandbox_refunds_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(id),
   constraint sandbox_refunds_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint sandbox_refunds_round_check CHECK ((round >= 0)),
   constraint sandbox_refunds_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'paid'::text, 'failed'::text])))
 );
 CREATE INDEX sandbox_refunds_checkout_id ON public.sandbox_refunds USING btree (checkout_id);
+CREATE INDEX sandbox_refunds_created_at ON public.sandbox_refunds USING btree (created_at, our_id);
+CREATE UNIQUE INDEX sandbox_refunds_round ON public.sandbox_refunds USING btree (our_id, round);
 
 create table saved_searches (
   id uuid not null,
@@ -1164,6 +1712,27 @@ create table social_syncs (
 CREATE INDEX social_syncs_account ON public.social_syncs USING btree (social_account_id, created_at DESC);
 CREATE INDEX social_syncs_newest ON public.social_syncs USING btree (created_at DESC, id DESC);
 
+create table submissions (
+  id uuid not null,
+  deliverable_id uuid not null,
+  version integer not null,
+  caption text not null default ''::text,
+  note text not null default ''::text,
+  status text not null,
+  marks jsonb not null default '[]'::jsonb,
+  submitted_at timestamp(3) with time zone not null,
+  decided_at timestamp(3) with time zone,
+  decided_by uuid,
+  constraint submissions_pkey PRIMARY KEY (id),
+  constraint submissions_deliverable_id_version_key UNIQUE (deliverable_id, version),
+  constraint submissions_deliverable_id_fkey FOREIGN KEY (deliverable_id) REFERENCES deliverables(id),
+  constraint submissions_caption_check CHECK ((char_length(caption) <= 2200)),
+  constraint submissions_check CHECK (((status = 'in_review'::text) = (decided_at IS NULL))),
+  constraint submissions_note_check CHECK ((char_length(note) <= 500)),
+  constraint submissions_status_check CHECK ((status = ANY (ARRAY['in_review'::text, 'changes_requested'::text, 'approved'::text]))),
+  constraint submissions_version_check CHECK ((version >= 1))
+);
+
 create table uploads (
   id text not null,
   user_id uuid not null,
@@ -1244,3 +1813,20 @@ create table webhook_events (
   constraint webhook_events_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text])))
 );
 CREATE INDEX webhook_events_waiting ON public.webhook_events USING btree (received_at, id) WHERE (applied_at IS NULL);
+
+create table work_events (
+  id uuid not null,
+  collaboration_id uuid not null,
+  deliverable_id uuid,
+  actor_id uuid,
+  side text not null,
+  kind text not null,
+  detail jsonb not null default '{}'::jsonb,
+  occurred_at timestamp(3) with time zone not null,
+  constraint work_events_pkey PRIMARY KEY (id),
+  constraint work_events_collaboration_id_fkey FOREIGN KEY (collaboration_id) REFERENCES collaborations(id),
+  constraint work_events_deliverable_id_fkey FOREIGN KEY (deliverable_id) REFERENCES deliverables(id),
+  constraint work_events_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 60))),
+  constraint work_events_side_check CHECK ((side = ANY (ARRAY['creator'::text, 'business'::text, 'admin'::text, 'clock'::text, 'decision'::text])))
+);
+CREATE INDEX work_events_collaboration_id ON public.work_events USING btree (collaboration_id, id);
