@@ -3,6 +3,7 @@ import type { Account } from '#domain/access.ts';
 import { ACCOUNT_STATUSES } from '#domain/account-states.ts';
 import { CREATOR_STATUSES } from '#domain/creator-states.ts';
 import { MEMBER_ROLES, ROLES } from '#domain/roles.ts';
+import { unreadNoticeCount } from './notices.ts';
 
 const moment = z.string();
 
@@ -32,8 +33,12 @@ export const account = z
 export const currentSession = z.object({ id: z.string(), expires_at: moment }).meta({ id: 'CurrentSession' });
 export type CurrentSession = z.infer<typeof currentSession>;
 
-/** The one answer pages need; both are null for a visitor. */
+/** The one answer pages need; a visitor is nobody and has no session. */
 export const me = z
-  .object({ user: account.nullable(), session: currentSession.nullable() })
+  .object({
+    user: account.nullable(),
+    session: currentSession.nullable(),
+    unread_notice_count: unreadNoticeCount,
+  })
   .meta({ id: 'Me' });
 export type Me = z.infer<typeof me>;

@@ -8,9 +8,16 @@ export const AUDIT_SUBJECTS = [
   'creator',
   'media_file',
   'social_account',
+  'collaboration',
   'enrichment',
   'storage',
   'package',
+  'platform_setting',
+  'email_event',
+  'job',
+  'payout',
+  'dispute',
+  'payment',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NEED_KINDS } from '#domain/business-needs.ts';
 import { BOROUGHS } from '#domain/city.ts';
 import { SOCIAL_PLATFORMS } from '#domain/social-platforms.ts';
+import { businessMoney } from './fundings.ts';
 import { ownCampaign } from './own-campaigns.ts';
 
 /** Somebody who applied and was not looked at yet. */
@@ -36,6 +37,7 @@ export const businessOverview = z
     new_applicant_count: z.number().int(),
     /** Quotes of creators that wait for an answer. */
     open_quote_count: z.number().int(),
+    money: businessMoney,
     location_count: z.number().int(),
     boroughs: z.array(z.enum(BOROUGHS)),
     /** Where its first location is. */

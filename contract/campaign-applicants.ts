@@ -69,6 +69,8 @@ export const campaignApplicantRow = z
     neighborhood_name: z.string().nullable(),
     avatar: mediaFile.nullable(),
     status: z.enum(APPLICATION_STATUSES),
+    /** The work that came of it. */
+    collaboration_id: z.string().nullable(),
     submitted_at: moment,
     invited_at: moment,
     /** Where they have most followers, or the platform that was asked for. */

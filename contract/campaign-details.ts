@@ -83,6 +83,9 @@ export const campaignDetail = z
     spots_left: z.number().int(),
     accepts_quotes: z.boolean(),
     creator_payout_cents: z.number().int().nullable(),
+    creator_fee_percent: z.number().int(),
+    /** How long a quote stands. */
+    quote_hours: z.number().int(),
     /** Whether the money of the spots is paid in and held. */
     is_paid_in: z.boolean(),
     applicant_count: z.number().int().nullable(),

@@ -113,6 +113,8 @@ export const campaignDraft = z
     brief_version: z.number().int(),
     funded_slots: z.number().int(),
     taken_slots: z.number().int(),
+    business_fee_percent: z.number().int(),
+    creator_fee_percent: z.number().int(),
     updated_at: z.string(),
     /** Who changed it last, by name. */
     edited_by: z.string().nullable(),

@@ -7,6 +7,7 @@ import {
   DEADLINE_FILTERS,
   type DeadlineFilter,
   KEPT_AS,
+  MOST_CAMPAIGNS_COUNTED,
   MOST_NEIGHBORHOODS_IN_FILTER,
   PAYOUT_FILTER_MAX_CENTS,
 } from '#domain/campaign-filters.ts';
@@ -65,6 +66,8 @@ export const publicCampaign = z
     creator_payout_cents: z.number().int().nullable(),
     has_applied: z.boolean(),
     application_status: z.enum(APPLICATION_STATUSES).nullable(),
+    /** When one applied, or was accepted. */
+    application_status_since: z.string().nullable(),
     package_deliverables: z
       .array(z.object({ kind: z.enum(DELIVERABLE_KINDS), quantity: z.number().int() }))
       .max(DELIVERABLE_KINDS.length),
@@ -79,7 +82,12 @@ export const publicCampaign = z
 export type PublicCampaign = z.infer<typeof publicCampaign>;
 
 export const campaignPage = z
-  .object({ campaigns: z.array(publicCampaign).max(50), next_cursor: z.string().nullable() })
+  .object({
+    campaigns: z.array(publicCampaign).max(50),
+    next_cursor: z.string().nullable(),
+    /** With the first page: how many fit, counted up to a thousand. */
+    found_count: z.number().int().max(MOST_CAMPAIGNS_COUNTED).nullable(),
+  })
   .meta({ id: 'CampaignPage' });
 
 /** What the filters offer: only what leads to campaigns, each once and in order. */

@@ -70,7 +70,13 @@ export const moneyFigures = z
   .meta({ id: 'MoneyFigures' });
 export type MoneyFigures = z.infer<typeof moneyFigures>;
 
-const MONEY_EVENTS = ['paid_in', 'released', 'refund_due', 'refund_paid'] as const;
+/** What a business paid in for creators, without our fees. */
+export const businessMoney = z
+  .object({ held_cents: cents, released_cents: cents })
+  .meta({ id: 'BusinessMoney' });
+export type BusinessMoney = z.infer<typeof businessMoney>;
+
+const MONEY_EVENTS = ['paid_in', 'released', 'refund_due', 'refund_paid', 'refund_returned'] as const;
 
 export const moneyEvent = z
   .object({

@@ -42,9 +42,13 @@ export const ownApplication = z
     posted_cents: z.number().int().nullable(),
     /** What was agreed on, once accepted. */
     payout_cents: z.number().int().nullable(),
+    /** The work that came of it. */
+    collaboration_id: z.string().nullable(),
     invitation: z
       .object({ words: z.string(), by_name: z.string().nullable(), invited_at: z.string().nullable() })
       .nullable(),
+    /** How long the business would have for another amount. */
+    answer_hours: z.number().int(),
     reason: z.string().nullable(),
     note: z.string().nullable(),
     submitted_at: z.string().nullable(),

@@ -37,6 +37,8 @@ export const ownCampaign = z
     slots: count,
     funded_slots: count,
     taken_slots: count,
+    /** What lies here for creators, without our fees. */
+    held_cents: count,
     application_deadline: z.string().nullable(),
     /** The last day on which creators can be picked. */
     picks_close_on: z.string().nullable(),

@@ -63,6 +63,10 @@ export const businessQuote = z
     made_by: z.enum(QUOTE_SIDES),
     amount_cents: z.number().int(),
     posted_cents: z.number().int(),
+    /** Of the payout; what the campaign was paid in with. */
+    fee_percent: z.number().int(),
+    /** How long the other side would have for a counter. */
+    answer_hours: z.number().int(),
     reason: z.string(),
     created_at: z.string(),
     expires_at: z.string(),

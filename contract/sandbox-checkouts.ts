@@ -10,6 +10,10 @@ export const sandboxCheckout = z
     description: z.string(),
     status: z.enum(['open', 'processing', 'paid', 'failed', 'canceled', 'expired']),
     is_open: z.boolean(),
+    /** The bank took it back. */
+    chargeback: z.enum(['open', 'won', 'lost']).nullable(),
+    /** Refunds to it come back. */
+    is_card_closed: z.boolean(),
     return_url: z.string(),
     cancel_url: z.string(),
   })
@@ -17,7 +21,21 @@ export const sandboxCheckout = z
 export type SandboxCheckoutView = z.infer<typeof sandboxCheckout>;
 
 export const sandboxAnswer = z
-  .object({ answer: z.enum(['approve', 'decline', 'delay', 'delay_and_fail', 'abandon']) })
+  .object({
+    answer: z.enum([
+      'approve',
+      'approve_and_take_back',
+      'approve_and_close',
+      'decline',
+      'delay',
+      'delay_and_fail',
+      'abandon',
+      'chargeback_won',
+      'chargeback_lost',
+      'close_card',
+      'open_card',
+    ]),
+  })
   .meta({ id: 'SandboxAnswer' });
 
 export const sandboxAnswered = z.object({ redirect_to: z.string() }).meta({ id: 'SandboxAnswered' });
