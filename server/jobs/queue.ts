@@ -3,9 +3,11 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { DatabaseHandle, Tx } from '../db/database.ts';
 import { afterCommit } from '../db/transaction.ts';
+import { DEAD_LETTERS, takeDeadLetter } from './dead-letters.ts';
 
-const DEAD_LETTERS = 'dead-letters';
 const STOP_WITHIN_MS = 8_000;
+/** A worker says twice in this time that it is still at it. What was under way when a process died begins again after it. */
+const HEARTBEAT_SECONDS = 60;
 /**
  * A look each second, at once after something was enqueued in this process, and again while there is more; each job of a
  * batch succeeds or fails alone.
@@ -29,13 +31,18 @@ export interface QueueEntry<Payload extends object = object> {
 }
 
 export interface Queue {
-  /** Enqueues in the caller's transaction: the job exists exactly if what caused it was committed. */
+  /**
+   * Enqueues in the caller's transaction: the job exists exactly if what caused it was committed. It begins after a pause and not
+   * at a moment, because the clock of the database is not ours: a job that comes too early by theirs would come again and again.
+   */
   enqueue<P extends object>(
     tx: Tx,
     entry: QueueEntry<P>,
     payload: P,
-    options?: { start_after?: Date },
+    options?: { after_ms?: number },
   ): Promise<void>;
+  /** Begins a job again that failed every attempt, in the caller's transaction. Null where it is not there any more. */
+  resume(tx: Tx, deadLetterId: string): Promise<{ job: string; payload: Record<string, unknown> } | null>;
   countDeadLetters(): Promise<number>;
   /** What is being done, and what should have begun a minute ago. */
   countJobs(): Promise<{ running: number; late: number }>;
@@ -66,12 +73,18 @@ export async function startQueue(
   return {
     enqueue: async (tx, entry, payload, options) => {
       const data = entry.payload.parse(payload);
+      const pause_seconds = Math.ceil((options?.after_ms ?? 0) / 1_000);
       await boss.send(entry.name, data, {
         db: fromKysely(tx),
-        ...(options?.start_after && { startAfter: options.start_after }),
+        ...(pause_seconds > 0 && { startAfter: pause_seconds }),
       });
       const worker = workers.get(entry.name);
-      if (worker !== undefined && !options?.start_after) afterCommit(tx, () => boss.notifyWorker(worker));
+      if (worker !== undefined && pause_seconds <= 0) afterCommit(tx, () => boss.notifyWorker(worker));
+    },
+    resume: async (tx, deadLetterId) => {
+      const letter = await takeDeadLetter(tx, deadLetterId);
+      if (letter) await boss.send(letter.job, letter.payload, { db: fromKysely(tx) });
+      return letter;
     },
     countDeadLetters: () => countWaiting(handle, DEAD_LETTERS),
     countJobs: () => countJobs(handle),
@@ -100,7 +113,12 @@ async function createQueues(boss: PgBoss, entries: readonly QueueEntry[]): Promi
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   if (!known.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS);
   for (const { name, retries, first_pause_seconds = 5 } of entries) {
-    const options = { retryLimit: retries, retryDelay: first_pause_seconds, retryBackoff: true };
+    const options = {
+      retryLimit: retries,
+      retryDelay: first_pause_seconds,
+      retryBackoff: true,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+    };
     if (known.has(name)) await boss.updateQueue(name, options);
     else await boss.createQueue(name, { ...options, deadLetter: DEAD_LETTERS });
   }
