@@ -2,22 +2,42 @@ import { z } from 'zod';
 import type { Tx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { defineJob } from '../jobs/job.ts';
-import { type SandboxParts, toCheckout } from './sandbox.ts';
+import { toCheckout } from './sandbox.ts';
+import { decideSandboxChargeback, openSandboxChargeback } from './sandbox-chargebacks.ts';
 import { announce } from './sandbox-events.ts';
+import type { SandboxParts } from './sandbox-parts.ts';
+import { setSandboxCardClosed } from './sandbox-refunds.ts';
 
 /** What somebody can do on the page of the sandbox. */
-export type SandboxAnswer = 'approve' | 'decline' | 'delay' | 'delay_and_fail' | 'abandon';
+export type SandboxAnswer =
+  | 'approve'
+  | 'approve_and_take_back'
+  /** The card pays and is closed after that, so that refunds come back. */
+  | 'approve_and_close'
+  | 'decline'
+  | 'delay'
+  | 'delay_and_fail'
+  | 'abandon'
+  /** What the bank decides once it took a payment back. */
+  | ChargebackAnswer
+  /** What becomes of a card that paid. */
+  | CardAnswer;
+type ChargebackAnswer = 'chargeback_won' | 'chargeback_lost';
+type CardAnswer = 'close_card' | 'open_card';
 
 const DECLINED = 'The bank declined the card. Try another one, or call the bank.';
 const BOUNCED = 'The bank returned the transfer. There was not enough in the account.';
 /** A bank that takes days takes this long here. */
 const DELAY_SECONDS = 15;
+const CHARGEBACK_SECONDS = 60;
 
 export async function findSandboxCheckout({ db, now }: Pick<SandboxParts, 'db' | 'now'>, id: string) {
   const row = await db
-    .selectFrom('sandbox_checkouts')
-    .select(['id', 'amount_cents', 'description', 'status', 'return_url', 'cancel_url', 'expires_at'])
-    .where('id', '=', id)
+    .selectFrom('sandbox_checkouts as c')
+    .leftJoin('sandbox_chargebacks as b', 'b.checkout_id', 'c.id')
+    .select(['c.id', 'c.amount_cents', 'c.description', 'c.status', 'c.return_url', 'c.cancel_url'])
+    .select(['c.expires_at', 'c.is_card_closed', 'b.status as chargeback'])
+    .where('c.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
   const isOpen = row.status === 'open' && row.expires_at > now().toISOString();
@@ -33,21 +53,43 @@ export async function answerSandboxCheckout(
   const checkout = await findSandboxCheckout(parts, id);
   if (checkout === null) return null;
   if (answer === 'abandon') return { redirect_to: checkout.cancel_url };
+  if (answer === 'chargeback_won' || answer === 'chargeback_lost') {
+    const status = answer === 'chargeback_won' ? 'won' : 'lost';
+    await inTransaction(parts.db, (tx) => decideSandboxChargeback(tx, parts, { checkout_id: id, status }));
+    return { redirect_to: checkout.return_url };
+  }
+  if (answer === 'close_card' || answer === 'open_card') {
+    await setSandboxCardClosed(parts, { checkout_id: id, is_closed: answer === 'close_card' });
+    return { redirect_to: checkout.return_url };
+  }
   if (checkout.is_open) await inTransaction(parts.db, (tx) => settle(tx, parts, id, answer));
   return { redirect_to: checkout.return_url };
 }
 
-async function settle(tx: Tx, parts: SandboxParts, id: string, answer: Exclude<SandboxAnswer, 'abandon'>) {
+async function settle(
+  tx: Tx,
+  parts: SandboxParts,
+  id: string,
+  answer: Exclude<SandboxAnswer, 'abandon' | ChargebackAnswer | CardAnswer>,
+) {
   switch (answer) {
     case 'approve':
       return move(tx, parts, { id, from: 'open', to: 'paid' });
+    case 'approve_and_close': {
+      await move(tx, parts, { id, from: 'open', to: 'paid' });
+      return setSandboxCardClosed({ db: tx }, { checkout_id: id, is_closed: true });
+    }
+    case 'approve_and_take_back': {
+      await move(tx, parts, { id, from: 'open', to: 'paid' });
+      const after_ms = CHARGEBACK_SECONDS * 1_000;
+      return parts.queue.enqueue(tx, openSandboxChargeback, { checkout_id: id }, { after_ms });
+    }
     case 'decline':
       return move(tx, parts, { id, from: 'open', to: 'failed', failure: DECLINED });
     default: {
       await move(tx, parts, { id, from: 'open', to: 'processing' });
-      const at = new Date(parts.now().getTime() + DELAY_SECONDS * 1_000);
       const payload = { id, clears: answer === 'delay' };
-      return parts.queue.enqueue(tx, clearSandboxCheckout, payload, { start_after: at });
+      return parts.queue.enqueue(tx, clearSandboxCheckout, payload, { after_ms: DELAY_SECONDS * 1_000 });
     }
   }
 }

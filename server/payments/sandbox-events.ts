@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Tx } from '../db/database.ts';
 import { defineJob } from '../jobs/job.ts';
 import type { Queue } from '../jobs/queue.ts';
-import { PaymentFailure } from './payment-failure.ts';
 import type { ProviderNews } from './payment-provider.ts';
 import { newSandboxId } from './sandbox-id.ts';
 import { signingSecrets } from './signing-secrets.ts';
@@ -54,44 +53,4 @@ export const deliverSandboxEvent = defineJob({
       .where('id', '=', event_id)
       .execute();
   },
-});
-
-/** What was written above, read as strictly as if a stranger had written it. */
-export function readAnnounced(body: string): z.output<typeof announced> {
-  try {
-    return announced.parse(JSON.parse(body));
-  } catch {
-    throw new PaymentFailure('refused', 'The message makes no sense.');
-  }
-}
-
-const amount_cents = z.number().int().positive();
-const failure = z.string().max(300).nullable();
-const announced = z.object({
-  id: z.string().min(1).max(200),
-  kind: z.string().min(1).max(100),
-  news: z.discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('checkout'),
-      our_id: z.uuid(),
-      checkout: z.object({
-        reference: z.string().max(200),
-        status: z.enum(['open', 'processing', 'paid', 'failed', 'canceled', 'expired']),
-        amount_cents,
-        url: z.string().nullable(),
-        failure,
-      }),
-    }),
-    z.object({
-      kind: z.literal('refund'),
-      our_id: z.uuid(),
-      refund: z.object({
-        reference: z.string().max(200),
-        status: z.enum(['pending', 'paid', 'failed']),
-        amount_cents,
-        failure,
-      }),
-    }),
-    z.object({ kind: z.literal('other') }),
-  ]),
 });
