@@ -1,10 +1,20 @@
 /** The chart of accounts; docs/money.md explains it. Names are checked again by the database. */
 export const PROVIDER_CLEARING = 'provider:clearing';
-const PLATFORM_RESERVE = 'platform:reserve';
+export const PLATFORM_RESERVE = 'platform:reserve';
 
 export const heldOf = (campaignId: string) => `campaign:${campaignId}:held`;
 export const feesHeldOf = (campaignId: string) => `campaign:${campaignId}:fees_held`;
 export const refundsDueOf = (businessId: string) => `business:${businessId}:refunds_due`;
+export const pendingOf = (creatorId: string) => `creator:${creatorId}:pending`;
+export const availableOf = (creatorId: string) => `creator:${creatorId}:available`;
+export const inTransitOf = (creatorId: string) => `creator:${creatorId}:in_transit`;
+
+const REVENUE_SHARDS = 16;
+
+/** Our fees lie in several accounts, so that releases do not wait for one row; the id of what brings them says in which. */
+export function revenueOf(id: string): string {
+  return `platform:revenue:${Number.parseInt(id.slice(-2), 16) % REVENUE_SHARDS}`;
+}
 
 /** Where more may leave than came in: outside money passes one, and the reserve may owe. */
 export function mayOweMoney(account: string): boolean {

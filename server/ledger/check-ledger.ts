@@ -1,16 +1,8 @@
 import { sql } from 'kysely';
+import type { LedgerRule } from '#domain/ledger-check-states.ts';
 import type { Database } from '../db/database.ts';
 import { mayOweMoney, PROVIDER_CLEARING } from './accounts.ts';
-
-export type LedgerRule =
-  /** What stands beside an account is the sum of its transfers. */
-  | 'balance'
-  /** Nothing that must not owe owes. */
-  | 'below_zero'
-  /** For a campaign: paid in = held + fees held + released + refunded. */
-  | 'campaign'
-  /** What our payments and refunds say is what the books say. */
-  | 'payments';
+import { type Difference, findEarningDifferences, findPayoutDifferences } from './find-payout-faults.ts';
 
 export interface LedgerFault {
   rule: LedgerRule;
@@ -34,11 +26,24 @@ export async function checkLedger(db: Database): Promise<LedgerCheck> {
     select (select count(*) from ledger_accounts)::int as account_count,
       (select count(*) from ledger_transfers)::int as transfer_count`.execute(db);
   const faults = [...(await findBalanceFaults(db)), ...(await findCampaignFaults(db))];
+  const payouts = [
+    ...toFaults('earnings', await findEarningDifferences(db, MOST_FAULTS)),
+    ...toFaults('payouts', await findPayoutDifferences(db, MOST_FAULTS)),
+  ];
   return {
-    faults: [...faults, ...(await findPaymentFaults(db))].slice(0, MOST_FAULTS),
+    faults: [...faults, ...(await findPaymentFaults(db)), ...payouts].slice(0, MOST_FAULTS),
     account_count: counts.rows[0]?.account_count ?? 0,
     transfer_count: counts.rows[0]?.transfer_count ?? 0,
   };
+}
+
+function toFaults(rule: LedgerRule, differences: readonly Difference[]): LedgerFault[] {
+  return differences.map(({ account, said, booked }) => ({
+    rule,
+    subject: account,
+    expected_cents: said,
+    found_cents: booked,
+  }));
 }
 
 async function findBalanceFaults(db: Database): Promise<LedgerFault[]> {
@@ -98,9 +103,17 @@ async function findPaymentFaults(db: Database): Promise<LedgerFault[]> {
       union all
       select campaign_id, total_cents, 0, 'refund_paid' from refunds where status = 'paid'
       union all
+      select campaign_id, amount_cents, 0, 'chargeback' from chargebacks
+      union all
+      select campaign_id, amount_cents, 0, 'chargeback_won' from chargebacks where status = 'won'
+      union all
       select e.campaign_id, 0, t.amount_cents, e.kind
       from ledger_events e join ledger_transfers t on t.event_id = e.id
-      where e.kind in ('paid_in', 'refund_due', 'refund_paid') and e.campaign_id is not null
+      where e.kind in ('paid_in', 'refund_due', 'refund_paid', 'chargeback', 'chargeback_won') and e.campaign_id is not null
+      union all
+      select e.campaign_id, 0, -t.amount_cents, 'refund_paid'
+      from ledger_events e join ledger_transfers t on t.event_id = e.id
+      where e.kind = 'refund_returned' and e.campaign_id is not null
     ) as both_sides
     group by campaign_id, kind
     having sum(said) <> sum(booked)
