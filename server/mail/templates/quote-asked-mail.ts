@@ -1,6 +1,6 @@
 import { formatCents } from '#domain/money.ts';
 import { newYorkMoment } from '#domain/new-york-time.ts';
-import { quoteReceipt } from '#domain/quote-receipt.ts';
+import { type QuoteReceipt, quoteReceipt } from '#domain/quote-receipt.ts';
 import { action, heading, note, text } from '../letter.ts';
 import { defineMail } from '../template.ts';
 import { quoteFacts, shortName } from './quote-facts.ts';
@@ -11,7 +11,7 @@ export const quoteAskedMail = defineMail({
   subject: ({ creator_name, amount_cents }) =>
     `${shortName(creator_name)} asks for ${formatCents(amount_cents)}`,
   compose: (
-    { quote_id, creator_name, title, amount_cents, posted_cents, reason, expires_at },
+    { quote_id, creator_name, title, amount_cents, posted_cents, fee_percent, reason, expires_at },
     { config },
   ) => ({
     letter: {
@@ -20,7 +20,7 @@ export const quoteAskedMail = defineMail({
         heading(`${creator_name} asks for ${formatCents(amount_cents)}.`),
         text(`For “${title}”, posted at ${formatCents(posted_cents)}.`),
         ...(reason ? [text(`“${reason}”`)] : []),
-        text(costWords(posted_cents, amount_cents)),
+        text(costWords(quoteReceipt(posted_cents, amount_cents, fee_percent))),
         text(
           `You have until ${newYorkMoment(expires_at)}. Then the quote ends, and the application stands at ${formatCents(posted_cents)}.`,
         ),
@@ -31,8 +31,7 @@ export const quoteAskedMail = defineMail({
   }),
 });
 
-function costWords(postedCents: number, amountCents: number): string {
-  const { total_cents } = quoteReceipt(postedCents, amountCents);
+function costWords({ total_cents }: QuoteReceipt): string {
   return total_cents > 0
     ? `To accept, you add ${formatCents(total_cents)}, the fee on the difference included.`
     : `Accept, and ${formatCents(-total_cents)} comes back to you, the fee on the difference included.`;

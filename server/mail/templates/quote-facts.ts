@@ -8,6 +8,8 @@ export const quoteFacts = z.object({
   title: z.string(),
   amount_cents: z.number().int(),
   posted_cents: z.number().int(),
+  /** What the business pays on the payout. */
+  fee_percent: z.number().int(),
   reason: z.string(),
   expires_at: z.string(),
 });

@@ -31,6 +31,7 @@ const quote = {
   title: 'Film our 6 a.m. sourdough pull',
   amount_cents: 42_500,
   posted_cents: 35_000,
+  fee_percent: 10,
   reason: 'I bring a second camera for the oven door.',
   expires_at: '2026-06-13T13:00:00.000Z',
 };
@@ -39,6 +40,7 @@ const quote = {
 const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
   'account-deleted': { facts: {}, leads_to: null },
   'account-suspended': { facts: { reason: 'Two businesses reported videos taken down.' }, leads_to: null },
+  'books-fault': { facts: { fault_count: 3 }, leads_to: '/admin/utilities?view=books' },
   'brief-changed': {
     facts: {
       title: 'Rye week',
@@ -55,6 +57,24 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
   'business-invitation': {
     facts: { invitation_id, business_name: `Crumb & Co ${'and daughters '.repeat(6)}` },
     leads_to: '/invitations?token=',
+  },
+  'dispute-turned': {
+    facts: {
+      title: 'Rye week',
+      headline: 'Jules Moreau opened a dispute about Rye week',
+      body: '$120.00 is frozen and all clocks stop.',
+      href: '/business/campaigns/rye-week/work/1/dispute',
+    },
+    leads_to: '/business/campaigns/rye-week/work/1/dispute',
+  },
+  'work-reviewed': {
+    facts: {
+      title: 'Rye week',
+      headline: 'Both reviews are open',
+      body: 'Read what Jules Moreau wrote.',
+      href: '/business/campaigns/rye-week/work/1',
+    },
+    leads_to: '/business/campaigns/rye-week/work/1',
   },
   'applicant-left': {
     facts: {
@@ -119,6 +139,38 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     facts: { title: 'Rye week', total_cents: 30_250, reason: 'cancelled', identifier: 'rye-week' },
     leads_to: '/business/campaigns/rye-week',
   },
+  'money-released': {
+    facts: {
+      campaign_title: 'Rye week',
+      business_name: 'Crumb & Co',
+      gross_cents: 30_000,
+      net_cents: 29_000,
+      available_at: '2026-06-18T16:00:00.000Z',
+    },
+    leads_to: '/creator/earnings',
+  },
+  'work-turned': {
+    facts: {
+      subject: 'Crumb & Co asks for changes',
+      title: 'Crumb & Co asks for changes',
+      body: '1 Instagram Reel. The next version is due Thu, Jun 18.',
+      quote: 'Hold the sign one second longer.',
+      campaign_title: 'Rye week',
+      verb: 'See what should change',
+      href: '/creator/work/1',
+    },
+    leads_to: '/creator/work/',
+  },
+  chargeback: {
+    facts: {
+      title: 'Rye week',
+      amount_cents: 121_000,
+      status: 'open',
+      advice: 'The held funds of the campaign stay whole.',
+      funding_id: newId(),
+    },
+    leads_to: '/business/receipts/',
+  },
   'payment-failed': {
     facts: { title: 'Rye week', total_cents: 121_000, failure: 'The bank said no.', identifier: 'rye-week' },
     leads_to: '/business/campaigns/rye-week/fund',
@@ -138,6 +190,17 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
   'creator-suspended': { facts: { note: 'Two videos were taken down.' }, leads_to: '/apply/status' },
   'email-changed': { facts: { new_email: 'moved@example.com' }, leads_to: null },
   'member-removed': { facts: { business_name: 'Crumb & Co' }, leads_to: null },
+  'application-summary': {
+    facts: {
+      applicant_count: 9,
+      campaigns: [
+        { title: 'Rye week', count: 8 },
+        { title: 'Opening week on Tompkins Avenue', count: 1 },
+      ],
+      href: '/business/campaigns',
+    },
+    leads_to: '/business/campaigns',
+  },
   'new-applicant': {
     facts: {
       creator_name: 'Jules Moreau',
@@ -151,10 +214,40 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     leads_to: '/campaigns',
   },
   'password-changed': { facts: {}, leads_to: '/auth/forgot' },
+  'payout-account-changed': {
+    facts: { before: 'Chase, ending 6021', bank: 'Ridgewood Savings, ending 0042' },
+    leads_to: '/creator/settings#payouts',
+  },
+  'payout-failed': {
+    facts: {
+      number: 18,
+      amount_cents: 38_750,
+      bank: 'Chase, ending 6021',
+      failure: 'The account is closed.',
+    },
+    leads_to: '/creator/earnings',
+  },
+  'payout-paid': {
+    facts: { number: 18, amount_cents: 38_750, bank: 'Chase, ending 6021' },
+    leads_to: '/creator/earnings',
+  },
+  'payout-sent': {
+    facts: { number: 18, amount_cents: 38_750, bank: 'Chase, ending 6021', arrives_on: '2026-06-16' },
+    leads_to: '/creator/earnings',
+  },
   'quote-asked': { facts: quote, leads_to: '/business/quotes?quote=' },
   'quote-settled': {
     facts: { ...quote, turn: 'lapsed', made_by: 'business' },
     leads_to: '/business/quotes?quote=',
+  },
+  'refund-returned': {
+    facts: {
+      title: 'Rye week',
+      total_cents: 121_000,
+      failure: 'The card is closed. The bank sent the money back.',
+      funding_id: 'f1',
+    },
+    leads_to: '/business/receipts/f1',
   },
   'reset-password': { facts: { user_id }, leads_to: '/auth/reset?token=' },
   'review-late': {

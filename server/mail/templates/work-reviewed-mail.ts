@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { action, heading, text } from '../letter.ts';
+import { defineMail } from '../template.ts';
+
+export const workReviewedMail = defineMail({
+  name: 'work-reviewed',
+  facts: z.object({ title: z.string(), headline: z.string(), body: z.string(), href: z.string() }),
+  subject: ({ headline }) => headline,
+  compose: ({ title, headline, body, href }, { config }) => ({
+    letter: {
+      preview: body,
+      parts: [
+        heading(`${headline}.`),
+        text(`It is about ${title}.`),
+        text(body),
+        action('See the work', `${config.app_url}${href}`),
+      ],
+    },
+  }),
+});
