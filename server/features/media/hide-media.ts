@@ -1,7 +1,7 @@
 import type { EntityType } from '#domain/media.ts';
 import type { Tx } from '../../db/database.ts';
 
-/** Everything of an entity that goes away. Its bytes follow with the next sweep. */
+/** Everything of an entity that goes away, but for work that was sent and what was shown in a dispute. Its bytes follow with the next sweep. */
 export async function hideMedia(
   tx: Tx,
   { entity_type, entity_id }: { entity_type: EntityType; entity_id: string },
@@ -13,5 +13,20 @@ export async function hideMedia(
     .where('entity_type', '=', entity_type)
     .where('entity_id', '=', entity_id)
     .where('is_active', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('deliverable_files as f')
+            .select('f.media_file_id')
+            .whereRef('f.media_file_id', '=', 'media_files.id')
+            .where('f.submission_id', 'is not', null)
+            .union(
+              selectFrom('dispute_statement_files as d')
+                .select('d.media_file_id')
+                .whereRef('d.media_file_id', '=', 'media_files.id'),
+            ),
+        ),
+      ),
+    )
     .execute();
 }

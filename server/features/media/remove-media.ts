@@ -3,6 +3,7 @@ import type { Account } from '#domain/access.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { Problem } from '../../errors.ts';
 import { getWritable } from './get-writable.ts';
 import { MEDIA_COLUMNS } from './media-columns.ts';
 import { removeObjects } from './remove-objects.ts';
@@ -19,11 +20,33 @@ export async function removeMedia(
 ): Promise<MediaFile> {
   const file = await inTransaction(context.db, async (tx) => {
     await getWritable(tx, actor, id);
+    await takeOutOfWork(tx, id);
     return markDeleted(tx, id, context.now(), fromStorage);
   });
   // The row says that they are gone; should this fail, the sweep finds bytes that belong to nothing.
   if (fromStorage) await removeObjects(context.files, file);
   return file;
+}
+
+/** What was sent to a business stays with the work, and what was shown in a dispute with that; what only waits to be sent is taken out of it. */
+async function takeOutOfWork(tx: Tx, id: string): Promise<void> {
+  const sent = await tx
+    .selectFrom('deliverable_files')
+    .select('deliverable_id')
+    .where('media_file_id', '=', id)
+    .where('submission_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (sent !== undefined) {
+    throw new Problem('conflict', 'It was sent to a business, so it stays with that work.');
+  }
+  const shown = await tx
+    .selectFrom('dispute_statement_files')
+    .select('media_file_id')
+    .where('media_file_id', '=', id)
+    .executeTakeFirst();
+  if (shown !== undefined) throw new Problem('conflict', 'It was shown in a dispute, so it stays with it.');
+  await tx.deleteFrom('deliverable_files').where('media_file_id', '=', id).execute();
 }
 
 async function markDeleted(tx: Tx, id: string, now: Date, fromStorage: boolean): Promise<MediaFile> {

@@ -3,11 +3,10 @@ import type { MediaFile, SignedFile, signedUrlsRequest } from '#contract/media.t
 import type { Account } from '#domain/access.ts';
 import { ENTITY_TYPES, SIGNED_URL_SECONDS } from '#domain/media.ts';
 import type { Context } from '../../context.ts';
-import type { FileStore } from '../../files/file-store.ts';
 import { findEntities } from './find-entities.ts';
 import { MEDIA_COLUMNS } from './media-columns.ts';
-import { copyKey, fileKey, posterKey } from './media-keys.ts';
 import { canReadFile } from './policy.ts';
+import { signFile } from './sign-file.ts';
 
 /** Addresses for the files of one bucket, in one go. What may not be read is left out, like what is not there. */
 export async function signUrls(
@@ -41,22 +40,4 @@ async function onlyReadable(context: Context, actor: Account, rows: MediaFile[])
     }
   }
   return kept;
-}
-
-async function signFile(
-  files: FileStore,
-  file: Pick<MediaFile, 'bucket_name' | 'file_path' | 'widths' | 'has_poster'>,
-  expiresAt: Date,
-): Promise<SignedFile> {
-  const [url, poster_url, copies] = await Promise.all([
-    files.address(fileKey(file), expiresAt),
-    file.has_poster ? files.address(posterKey(file), expiresAt) : null,
-    Promise.all(
-      file.widths.map(async (width) => ({
-        width,
-        url: await files.address(copyKey(file, width), expiresAt),
-      })),
-    ),
-  ]);
-  return { file_path: file.file_path, url, poster_url, copies, expires_at: expiresAt.toISOString() };
 }

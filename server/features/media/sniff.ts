@@ -1,9 +1,15 @@
-import { PICTURE_TYPES, type PictureType, type VideoType } from '#domain/media.ts';
+import { PDF_TYPE, PICTURE_TYPES, type PictureType, type VideoType } from '#domain/media.ts';
 
 /** As many bytes from the front as are needed to tell. */
 export const SNIFF_BYTES = 64;
 
-export type SniffedType = PictureType | VideoType | 'image/gif' | 'image/avif' | 'image/heic';
+export type SniffedType =
+  | PictureType
+  | VideoType
+  | typeof PDF_TYPE
+  | 'image/gif'
+  | 'image/avif'
+  | 'image/heic';
 
 /** What a file is, by its own first bytes; the name and the word of the sender count for nothing. */
 export function sniff(head: Buffer): SniffedType | null {
@@ -12,6 +18,7 @@ export function sniff(head: Buffer): SniffedType | null {
   const text = head.toString('latin1');
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
   if (/^GIF8[79]a/.test(text)) return 'image/gif';
+  if (/^%PDF-\d\.\d/.test(text)) return PDF_TYPE;
   if (head.subarray(0, 4).equals(EBML)) return text.includes('webm') ? 'video/webm' : null;
   const [, brand] = /^....ftyp(....)/s.exec(text) ?? [];
   if (brand !== undefined) return ofBrand(brand);

@@ -31,7 +31,19 @@ interface NewPicture {
  */
 export async function storePicture(context: Context, wanted: NewPicture): Promise<MediaFile> {
   const source = Buffer.from(wanted.bytes);
-  const picture = await makePicture(source, storedType(sniff(source.subarray(0, SNIFF_BYTES))));
+  return keepPicture(
+    context,
+    wanted,
+    await makePicture(source, storedType(sniff(source.subarray(0, SNIFF_BYTES)))),
+  );
+}
+
+/** One that is made already, so that the same picture in several places is made once. */
+export async function keepPicture(
+  context: Context,
+  wanted: Omit<NewPicture, 'bytes'>,
+  picture: Picture,
+): Promise<MediaFile> {
   const original_name = rename(wanted.original_name, picture.content_type);
   const file = await reserve(context, { ...wanted, original_name }, picture);
   try {
@@ -55,7 +67,7 @@ export async function storePicture(context: Context, wanted: NewPicture): Promis
 }
 
 /** The row comes first, so that no second picture can be given the same path while this one is being laid down. */
-function reserve({ db, now }: Context, wanted: NewPicture, { content_type, bytes }: Picture) {
+function reserve({ db, now }: Context, wanted: Omit<NewPicture, 'bytes'>, { content_type, bytes }: Picture) {
   const {
     entity_type,
     entity_id,

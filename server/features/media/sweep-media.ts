@@ -60,9 +60,12 @@ async function giveUpOnStuck({ db, now }: Context): Promise<void> {
 
 async function dropFailed({ db, now }: Context): Promise<void> {
   const before = new Date(now().getTime() - KEEP_FAILED_DAYS * DAY_MS).toISOString();
-  await db
-    .deleteFrom('media_files')
+  const failed = db
+    .selectFrom('media_files')
+    .select('id')
     .where('status', '=', 'failed')
-    .where('created_at', '<', before)
-    .execute();
+    .where('created_at', '<', before);
+  // They wait to be sent at most: what could not be looked into is never part of a version.
+  await db.deleteFrom('deliverable_files').where('media_file_id', 'in', failed).execute();
+  await db.deleteFrom('media_files').where('id', 'in', failed).execute();
 }

@@ -11,7 +11,7 @@ export async function agree(tx: Tx, context: Context, held: HeldQuote, actorId: 
   const { id, application_id, amount_cents: payout_cents, posted_cents } = held;
   await acceptApplication(tx, context, { application_id, payout_cents, actor_id: actorId });
   if (payout_cents < posted_cents) {
-    await returnDifference(tx, context, { application_id, difference_cents: posted_cents - payout_cents });
+    await returnDifference(tx, context, { application_id });
   }
   await closeQuotes(tx, context, application_id);
   await tellOfQuote(tx, context, id, 'accepted');

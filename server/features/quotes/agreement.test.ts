@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { businessFeeCents } from '#domain/fees.ts';
+import { DEFAULT_SETTINGS } from '#domain/platform-settings.ts';
 import { quoteReceipt } from '#domain/quote-receipt.ts';
 import { type Maker, newApplication, newMaker } from '#test/support/applications.ts';
 import { callerOf } from '#test/support/doors.ts';
@@ -13,11 +14,13 @@ import { payDifferenceBack } from '../fundings/return-difference.ts';
 import { expireQuotes } from './expire-quotes.ts';
 import { openQuote } from './open-quote.ts';
 
+const { business_fee_percent: FEE_PERCENT } = DEFAULT_SETTINGS;
+
 const { app, context } = await testApp();
 const { db } = context;
 const call = callerOf(app);
 const POSTED = 35_000;
-const SPOT = POSTED + businessFeeCents(POSTED);
+const SPOT = POSTED + businessFeeCents(POSTED, FEE_PERCENT);
 
 let payer: Payer;
 let headers: { cookie: string };
@@ -106,8 +109,12 @@ describe('below the posted payout', () => {
     context.clock.advance({ hours: 1 });
     await payDifferenceBack.run(context, { application_id });
     await payDifferenceBack.run(context, { application_id });
-    const back = -quoteReceipt(POSTED, 30_005).total_cents;
-    expect(await money()).toEqual({ held: 30_005, fees: businessFeeCents(30_005), refunded: back });
+    const back = -quoteReceipt(POSTED, 30_005, FEE_PERCENT).total_cents;
+    expect(await money()).toEqual({
+      held: 30_005,
+      fees: businessFeeCents(30_005, FEE_PERCENT),
+      refunded: back,
+    });
   });
 
   it('a creator says yes to a counter, and a second press finds the same', async () => {
@@ -131,7 +138,7 @@ describe('above the posted payout', () => {
     expect((await asShop(id, 'acceptance')).json().checkout_url).toBe(answer.checkout_url);
     await pay(context, await paymentFor(id));
     expect(await standing()).toMatchObject({ status: 'accepted', payout_cents: 42_505 });
-    expect(await money()).toEqual({ held: 42_505, fees: businessFeeCents(42_505), refunded: 0 });
+    expect(await money()).toEqual({ held: 42_505, fees: businessFeeCents(42_505, FEE_PERCENT), refunded: 0 });
   });
 
   it('a payment on its way when the quote ran out still counts', async () => {
@@ -151,7 +158,10 @@ describe('above the posted payout', () => {
     await asCreator(id, 'withdrawal');
     await pay(context, await paymentFor(id));
     expect(await standing()).toMatchObject({ status: 'submitted', quotes: ['creator 42500 withdrawn'] });
-    expect(await money()).toMatchObject({ held: POSTED, refunded: quoteReceipt(POSTED, 42_500).total_cents });
+    expect(await money()).toMatchObject({
+      held: POSTED,
+      refunded: quoteReceipt(POSTED, 42_500, FEE_PERCENT).total_cents,
+    });
   });
 
   it('a counter is made once it is paid in, and the extra is there when the creator says yes', async () => {
@@ -164,7 +174,7 @@ describe('above the posted payout', () => {
     expect((await standing()).quotes).toEqual(['creator 42500 countered', 'business 38000 open']);
     expect((await asCreator(counter.quote_id, 'acceptance')).statusCode).toBe(200);
     expect(await standing()).toMatchObject({ status: 'accepted', payout_cents: 38_000 });
-    expect(await money()).toEqual({ held: 38_000, fees: businessFeeCents(38_000), refunded: 0 });
+    expect(await money()).toEqual({ held: 38_000, fees: businessFeeCents(38_000, FEE_PERCENT), refunded: 0 });
   });
 
   it.each([
@@ -184,7 +194,7 @@ describe('above the posted payout', () => {
     expect(await money()).toEqual({
       held: POSTED,
       fees: SPOT - POSTED,
-      refunded: quoteReceipt(POSTED, 38_000).total_cents,
+      refunded: quoteReceipt(POSTED, 38_000, FEE_PERCENT).total_cents,
     });
     expect((await standing()).status).toBe('submitted');
   });

@@ -9,7 +9,7 @@ import { tellOfQuote } from './tell-of-quote.ts';
 
 const AT_ONCE = 200;
 
-/** A quote without an answer in its 72 hours ends, and the application stands at the posted payout. */
+/** A quote without an answer in its time ends, and the application stands at the posted payout. */
 export const expireQuotes = defineJob({
   name: 'expire-quotes',
   payload: z.object({}),

@@ -3,7 +3,7 @@ import type { Account } from '#domain/access.ts';
 import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors.ts';
 import { requireBusiness } from '../businesses/require-business.ts';
-import { presentQuote, selectQuotes } from './quote-query.ts';
+import { presentQuotes, selectQuotes } from './quote-query.ts';
 
 export async function getQuote(
   db: Database,
@@ -11,7 +11,8 @@ export async function getQuote(
   { id, quote_id }: { id: string; quote_id: string },
 ): Promise<BusinessQuote> {
   await requireBusiness(db, account, id, 'read');
-  const row = await selectQuotes(db, id).where('quotes.id', '=', quote_id).executeTakeFirst();
-  if (row === undefined) throw new Problem('not_found', 'There is no such quote.');
-  return presentQuote(row);
+  const rows = await selectQuotes(db, id).where('quotes.id', '=', quote_id).execute();
+  const [quote] = await presentQuotes(db, rows);
+  if (quote === undefined) throw new Problem('not_found', 'There is no such quote.');
+  return quote;
 }

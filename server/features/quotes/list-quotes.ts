@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { cutPage, type Place, readCursor } from '../../db/cursor.ts';
 import type { Database } from '../../db/database.ts';
 import { requireBusiness } from '../businesses/require-business.ts';
-import { presentQuote, selectQuotes } from './quote-query.ts';
+import { presentQuotes, selectQuotes } from './quote-query.ts';
 
 /** All quotes over all campaigns of a business: its turn, their turn, or settled. */
 export async function listQuotes(
@@ -27,7 +27,8 @@ export async function listQuotes(
     .limit(limit + 1)
     .execute();
   const { page, next_cursor } = cutPage(rows, limit, (row) => [String(row.sort_value), row.id]);
-  return { quotes: page.map(presentQuote), counts: await countSegments(db, businessId, at), next_cursor };
+  const counts = await countSegments(db, businessId, at);
+  return { quotes: await presentQuotes(db, page), counts, next_cursor };
 }
 
 interface Order {

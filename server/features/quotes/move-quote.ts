@@ -9,6 +9,7 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { Problem } from '../../errors.ts';
 import { recordCampaignEvent } from '../campaigns/record-event.ts';
+import { readSettings } from '../platform-settings/read-settings.ts';
 import { type HeldQuote, isOver } from './hold-quote.ts';
 
 export interface QuoteMoveRequest {
@@ -26,12 +27,13 @@ export async function moveQuote(
 ): Promise<void> {
   const at = now();
   requireMovable(held, { move, mover }, at);
+  const { quote_hours } = await readSettings(tx);
   const moved = await tx
     .updateTable('quotes')
     .set({
       status: QUOTE_MOVES[move].to,
       ...(move === 'open'
-        ? { expires_at: quoteExpiresAt(at).toISOString() }
+        ? { expires_at: quoteExpiresAt(at, quote_hours).toISOString() }
         : { decided_at: at.toISOString() }),
     })
     .where('id', '=', held.id)

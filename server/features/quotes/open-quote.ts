@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { Problem } from '../../errors.ts';
 import { recordCampaignEvent } from '../campaigns/record-event.ts';
+import { readSettings } from '../platform-settings/read-settings.ts';
 import { tellOfQuote } from './tell-of-quote.ts';
 
 export interface NewQuote {
@@ -16,7 +17,7 @@ export interface NewQuote {
   actor_id?: string | undefined;
 }
 
-/** Names another payout than the posted one. The other side hears of it and has 72 hours. */
+/** Names another payout than the posted one. The other side hears of it and has its time to answer. */
 export async function openQuote(tx: Tx, context: Context, quote: NewQuote): Promise<string> {
   return insertQuote(tx, context, quote, 'open');
 }
@@ -38,6 +39,7 @@ async function insertQuote(
     throw new Error('An offer above the posted payout is paid in before it is made');
   }
   const now = context.now();
+  const { quote_hours } = await readSettings(tx);
   const id = newId();
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('quotes')
@@ -49,7 +51,7 @@ async function insertQuote(
       status,
       amount_cents,
       reason: reason.trim().slice(0, QUOTE_REASON_MAX_LENGTH),
-      expires_at: quoteExpiresAt(now).toISOString(),
+      expires_at: quoteExpiresAt(now, quote_hours).toISOString(),
       created_at: now.toISOString(),
     })
     .onConflict((oc) => oc.doNothing())

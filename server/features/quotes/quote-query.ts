@@ -3,6 +3,8 @@ import type { BusinessQuote, QuoteTurn } from '#contract/quotes.ts';
 import type { Deliverable } from '#domain/deliverables.ts';
 import type { SocialPlatform } from '#domain/social-platforms.ts';
 import type { Database } from '../../db/database.ts';
+import { findFeePercents } from '../fundings/spot-price.ts';
+import { readSettings } from '../platform-settings/read-settings.ts';
 import { biggestAudience } from '../social-accounts/biggest-audience.ts';
 
 /** The quotes of one business with all a row and its drawer show, in one statement. */
@@ -52,7 +54,21 @@ function isoText(column: string) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectQuotes>['executeTakeFirstOrThrow']>>;
 
-export function presentQuote(row: Row): BusinessQuote {
+/** With what the campaign of each costs the business, in two more queries however many they are. */
+export async function presentQuotes(db: Database, rows: readonly Row[]): Promise<BusinessQuote[]> {
+  const { quote_hours, business_fee_percent } = await readSettings(db);
+  const percents = await findFeePercents(
+    db,
+    rows.map(({ campaign_id }) => campaign_id),
+  );
+  return rows.map((row) => ({
+    ...presentQuote(row),
+    fee_percent: percents.get(row.campaign_id) ?? business_fee_percent,
+    answer_hours: quote_hours,
+  }));
+}
+
+function presentQuote(row: Row): Omit<BusinessQuote, 'fee_percent' | 'answer_hours'> {
   const { id, status, made_by, amount_cents, reason, created_at, expires_at, decided_at } = row;
   return {
     id,

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { counterOfferedMail } from '../../mail/templates/counter-offered-mail.ts';
 import { quoteAskedMail } from '../../mail/templates/quote-asked-mail.ts';
 import { quoteSettledMail } from '../../mail/templates/quote-settled-mail.ts';
+import { findFeePercent } from '../fundings/spot-price.ts';
 import { listBusinessPeople } from '../notices/list-business-people.ts';
 import { tellPeople } from '../notices/tell-people.ts';
 
@@ -85,8 +86,9 @@ function turnWords(turn: Exclude<QuoteTurn, 'made'>, other: string, amount: stri
 }
 
 function mailFacts({ quote_id, business_name, creator_name, title, ...facts }: Facts) {
-  const { amount_cents, posted_cents, reason, expires_at } = facts;
-  return { quote_id, business_name, creator_name, title, amount_cents, posted_cents, reason, expires_at };
+  const { amount_cents, posted_cents, fee_percent, reason, expires_at } = facts;
+  const money = { amount_cents, posted_cents, fee_percent };
+  return { quote_id, business_name, creator_name, title, ...money, reason, expires_at };
 }
 
 async function readFacts(tx: Tx, quoteId: string) {
@@ -99,13 +101,14 @@ async function readFacts(tx: Tx, quoteId: string) {
     .innerJoin('profiles', 'profiles.user_id', 'creators.user_id')
     .select(['quotes.id as quote_id', 'quotes.made_by', 'quotes.amount_cents', 'quotes.reason'])
     .select(['quotes.expires_at', 'campaigns.title', 'campaigns.creator_payout_cents'])
-    .select(['campaigns.business_id', 'businesses.business_name'])
+    .select(['campaigns.id as campaign_id', 'campaigns.business_id', 'businesses.business_name'])
     .select(['creators.user_id as creator_user_id', 'profiles.full_name'])
     .where('quotes.id', '=', quoteId)
     .executeTakeFirstOrThrow();
   return {
     ...row,
     posted_cents: creator_payout_cents ?? row.amount_cents,
+    fee_percent: await findFeePercent(tx, row.campaign_id),
     creator_name: displayName({ full_name, email: null }),
   };
 }

@@ -1,5 +1,12 @@
 import { type UploadClaim, uploadClaim } from '#contract/uploads.ts';
-import { isPictureType, isVideoType, MEDIA_LIMITS, type MediaLimits, maxBytes } from '#domain/media.ts';
+import {
+  isPictureType,
+  isVideoType,
+  MEDIA_LIMITS,
+  type MediaLimits,
+  maxBytes,
+  PDF_TYPE,
+} from '#domain/media.ts';
 import { Problem } from '../../errors.ts';
 
 const MIB = 1024 * 1024;
@@ -26,9 +33,11 @@ function readClaim(metadata: Record<string, string | null>): UploadClaim {
   throw new Problem('invalid_input', `${fields[0]?.path}: ${fields[0]?.message}`, fields);
 }
 
-function checkType({ filetype }: UploadClaim, { takes_video }: MediaLimits): void {
+function checkType({ filetype }: UploadClaim, { takes_video, takes_pdf }: MediaLimits): void {
   if (isPictureType(filetype) || (takes_video && isVideoType(filetype))) return;
-  const accepted = takes_video ? 'JPG, PNG, WebP, MP4, MOV or WebM' : 'JPG, PNG or WebP';
+  if (takes_pdf && filetype === PDF_TYPE) return;
+  const films = takes_video ? 'JPG, PNG, WebP, MP4, MOV or WebM' : 'JPG, PNG or WebP';
+  const accepted = takes_pdf ? 'JPG, PNG, WebP, MP4, MOV, WebM or PDF' : films;
   throw new Problem('unsupported_content_type', `This kind of file is not taken here. Use ${accepted}.`);
 }
 
@@ -37,7 +46,7 @@ function checkSize({ filetype }: UploadClaim, limits: MediaLimits, byteSize: num
   if (byteSize === 0) throw new Problem('invalid_input', 'This file is empty. Choose another one.');
   const most = maxBytes(limits, filetype);
   if (byteSize <= most) return;
-  const kind = isVideoType(filetype) ? 'Videos' : 'Pictures';
+  const kind = isVideoType(filetype) ? 'Videos' : filetype === PDF_TYPE ? 'PDFs' : 'Pictures';
   throw new Problem('body_too_large', `${kind} can be up to ${inWords(most)} here. Make this one smaller.`);
 }
 

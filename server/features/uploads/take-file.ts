@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { MediaFile } from '#contract/media.ts';
-import { isPictureType, isVideoType } from '#domain/media.ts';
+import { isPictureType, isVideoType, PDF_TYPE } from '#domain/media.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { makePicture } from '../media/make-picture.ts';
 import { fileKey, uploadKey } from '../media/media-keys.ts';
@@ -25,8 +25,19 @@ export async function takeFile(files: FileStore, file: Arrived) {
     await putPicture(files, file, picture);
     return pictureColumns(picture);
   }
+  if (file.content_type === PDF_TYPE) {
+    if (type !== PDF_TYPE) throw new UnusableFile(otherWords('a PDF', type));
+    return takePaper(files, source, file);
+  }
   if (type === null || !isVideoType(type)) throw new UnusableFile(otherWords('a video', type));
   return takeVideo(files, source, file, type);
+}
+
+/** Kept as it came. It is only ever saved, never opened on a page of ours. */
+async function takePaper(files: FileStore, source: string, file: Arrived) {
+  const target = fileKey(file);
+  if (source !== target) await files.move(source, target, PDF_TYPE);
+  return { status: 'ready' as const, failure: null, content_type: PDF_TYPE, byte_size: file.byte_size };
 }
 
 /** A video is moved rather than copied: where an earlier run got that far, it lies in its place already. */
@@ -56,10 +67,12 @@ const NAMES: Record<SniffedType, string> = {
   'video/mp4': 'an MP4 video',
   'video/quicktime': 'a MOV video',
   'video/webm': 'a WebM video',
+  [PDF_TYPE]: 'a PDF',
 };
 
-function otherWords(expected: 'a picture' | 'a video', type: SniffedType | null): string {
-  const taken = expected === 'a picture' ? 'JPG, PNG or WebP' : 'MP4, MOV or WebM';
+function otherWords(expected: keyof typeof TAKEN, type: SniffedType | null): string {
   const truth = type === null ? `This file is not ${expected}` : `This file is really ${NAMES[type]}`;
-  return `${truth}, whatever its name says. Export it as ${taken} and try again.`;
+  return `${truth}, whatever its name says. Export it as ${TAKEN[expected]} and try again.`;
 }
+
+const TAKEN = { 'a picture': 'JPG, PNG or WebP', 'a video': 'MP4, MOV or WebM', 'a PDF': 'PDF' } as const;

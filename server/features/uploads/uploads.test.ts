@@ -64,6 +64,26 @@ describe.each(places)('an upload to $name', ({ name, context, base }) => {
     return keys.sort();
   }
 
+  it('of a PDF is kept as it came where papers are taken, saved rather than shown, and is really one', async () => {
+    const pdf = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n');
+    const paper = claim('The bill.pdf', 'application/pdf', 'attachment');
+    const row = await taken(await upload(call, paper, pdf));
+    expect(row).toMatchObject({ status: 'ready', content_type: 'application/pdf', width: null });
+    expect(await readFile(`business_media/${row?.file_path}`)).toEqual(pdf);
+    const address = await context.files.address(
+      `business_media/${row?.file_path}`,
+      new Date(Date.now() + 60_000),
+    );
+    const answer = await fetch(new URL(address, base));
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="\d+_the-bill\.pdf"$/);
+    await answer.arrayBuffer();
+    const feigned = await taken(await upload(call, paper, await phonePicture()));
+    expect(feigned).toMatchObject({ status: 'failed', failure: expect.stringContaining('really a JPG') });
+    const elsewhere = await beginUpload(call, { ...paper, role: 'gallery' }, pdf.length);
+    expect([elsewhere.status, await elsewhere.text()]).toEqual([415, expect.stringContaining('MP4')]);
+  });
+
   it('is drawn anew, upright, in smaller copies, without place or phone [MEDIA-05] [MEDIA-06] [VAL-21]', async () => {
     const path = await upload(call, claim('Crème Brûlée.JPG', 'image/jpeg'), await phonePicture());
     expect(path).toMatch(new RegExp(`^${business_id}/gallery/\\d+_creme-brulee\\.jpg$`));
