@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Dispute, DisputeFile } from '#contract/disputes.ts';
+import type { WorkContract } from '#contract/work-contracts.ts';
+import type { Account } from '#domain/access.ts';
+import type { Context } from '../../context.ts';
+import { readWorkFiles } from '../collaborations/read-work-files.ts';
+import { getDispute } from './get-dispute.ts';
+
+type Version = DisputeFile['versions'][number];
+
+/** What somebody who decides reads: both sides' words, what was agreed on, and what was sent. */
+export async function getDisputeFile(
+  context: Pick<Context, 'db' | 'files' | 'now'>,
+  account: Account,
+  disputeId: string,
+): Promise<DisputeFile> {
+  const { db } = context;
+  const dispute = await getDispute(context, account, disputeId);
+  const { contract } = await db
+    .selectFrom('collaborations')
+    .select('contract')
+    .where('id', '=', dispute.collaboration_id)
+    .executeTakeFirstOrThrow();
+  const versions = await readVersions(context, dispute);
+  return { dispute, contract: contract as WorkContract, versions };
+}
+
+const MOST_VERSIONS = 60;
+
+async function readVersions(
+  context: Pick<Context, 'db' | 'files' | 'now'>,
+  { id: disputeId, deliverables }: Pick<Dispute, 'id' | 'deliverables'>,
+): Promise<Version[]> {
+  const ids = deliverables.map(({ id }) => id);
+  const files = await readWorkFiles(context, ids, { withDrafts: false });
+  const rows = await context.db
+    .selectFrom('dispute_deliverables as x')
+    .innerJoin('submissions as s', 's.deliverable_id', 'x.deliverable_id')
+    .select(['s.id', 's.deliverable_id', 's.version', 's.caption', 's.note', 's.status', 's.submitted_at'])
+    .select(changesOf.as('change_requests'))
+    .where('x.dispute_id', '=', disputeId)
+    .orderBy('s.id', 'desc')
+    .limit(MOST_VERSIONS)
+    .execute();
+  return rows.map(({ id, ...row }) => ({
+    ...row,
+    status: row.status as Version['status'],
+    files: files.filter(({ submission_id }) => submission_id === id).map(({ file }) => file),
+  }));
+}
+
+const changesOf = sql<Version['change_requests']>`(
+  select coalesce(json_agg(json_build_object('brief_text', c.brief_text, 'words', c.words)
+    order by c.brief_line), '[]')
+  from change_requests c where c.submission_id = s.id
+)`;
