@@ -1,0 +1,66 @@
+import { readFileName } from '#contract/statements.ts';
+import type { Account } from '#domain/access.ts';
+import type { Context } from '../../context.ts';
+import { dollars, toCsv } from '../../http/csv.ts';
+import { Download } from '../../http/download.ts';
+import { getOwnCreatorId } from '../applications/own-application.ts';
+import { spanOfYear } from './month-span.ts';
+import { printPaper } from './print-paper.ts';
+import { listPaidDays, listReleased, type Released } from './read-statement.ts';
+import { type TaxLine, taxPaper } from './tax-paper.ts';
+
+/** What each business paid for in a year: gross, our fee, and what was left. */
+export async function getTaxSummary(
+  { db }: Pick<Context, 'db'>,
+  { user_id, full_name, email }: Account,
+  file: string,
+): Promise<Download> {
+  const { span: year, format } = readFileName(file);
+  const creatorId = await getOwnCreatorId(db, user_id);
+  const released = await listReleased(db, creatorId, spanOfYear(year));
+  const days = await listPaidDays(
+    db,
+    released.map(({ id }) => id),
+  );
+  const lines = byBusiness(released, days);
+  const content =
+    format === 'csv' ? toTable(lines) : await printPaper(taxPaper({ year, name: full_name ?? email, lines }));
+  return new Download(`bizmeet-taxes-${year}`, format, content);
+}
+
+function byBusiness(released: readonly Released[], days: ReadonlyMap<string, string[]>): TaxLine[] {
+  const lines = new Map<string, TaxLine>();
+  for (const { id, business_id, business_name, gross_cents, creator_fee_cents, net_cents } of released) {
+    const line = lines.get(business_id) ?? {
+      business_name,
+      gross_cents: 0,
+      creator_fee_cents: 0,
+      net_cents: 0,
+      paid_on: [],
+    };
+    const paid_on = [...new Set([...line.paid_on, ...(days.get(id) ?? [])])].sort();
+    lines.set(business_id, {
+      business_name,
+      gross_cents: line.gross_cents + gross_cents,
+      creator_fee_cents: line.creator_fee_cents + creator_fee_cents,
+      net_cents: line.net_cents + net_cents,
+      paid_on,
+    });
+  }
+  return [...lines.values()].sort((one, other) => other.net_cents - one.net_cents);
+}
+
+const HEADER = ['Business', 'Gross', 'Creator fee', 'Net', 'Paid on'];
+
+function toTable(lines: readonly TaxLine[]): string {
+  return toCsv(
+    HEADER,
+    lines.map(({ business_name, gross_cents, creator_fee_cents, net_cents, paid_on }) => [
+      business_name,
+      dollars(gross_cents),
+      dollars(creator_fee_cents),
+      dollars(net_cents),
+      paid_on.join(' '),
+    ]),
+  );
+}
