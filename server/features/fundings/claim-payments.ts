@@ -21,9 +21,9 @@ export async function claimFundings({ db, now }: Pick<Context, 'db' | 'now'>) {
         .orderBy('id')
         .limit(AT_ONCE),
     )
-    .returning(['id', 'expires_at'])
+    .returning(['id', 'expires_at', 'provider', 'provider_reference'])
     .execute();
-  return rows.map(({ id, expires_at }) => ({ id, is_over: expires_at <= at }));
+  return rows.map(({ expires_at, ...row }) => ({ ...row, is_over: expires_at <= at }));
 }
 
 export async function claimRefunds({ db, now }: Pick<Context, 'db' | 'now'>) {
@@ -39,6 +39,18 @@ export async function claimRefunds({ db, now }: Pick<Context, 'db' | 'now'>) {
         .select('id')
         .where('status', 'in', ['created', 'sent', 'failed'])
         .where('next_look_at', '<=', at)
+        // What a bank sent back waits for a person.
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('refund_failures')
+                .select('refund_id')
+                .whereRef('refund_failures.refund_id', '=', 'refunds.id')
+                .whereRef('refund_failures.provider_reference', '=', 'refunds.provider_reference')
+                .where('refunds.status', '=', 'failed'),
+            ),
+          ),
+        )
         .orderBy('next_look_at')
         .orderBy('id')
         .limit(AT_ONCE),

@@ -31,5 +31,13 @@ export const endCheckout = defineJob({
   name: 'end-checkout',
   payload: z.object({ funding_id: z.uuid() }),
   retries: 8,
-  run: async ({ payments }, { funding_id }) => void (await payments.endCheckout(funding_id)),
+  run: async ({ db, payments }, { funding_id }) => {
+    const funding = await db
+      .selectFrom('fundings')
+      .select(['id', 'provider_reference as reference'])
+      .where('id', '=', funding_id)
+      .where('provider', '=', payments.name)
+      .executeTakeFirst();
+    if (funding) await payments.endCheckout(funding);
+  },
 });

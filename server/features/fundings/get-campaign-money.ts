@@ -50,4 +50,4 @@ async function listEvents(db: Database, campaignId: string): Promise<MoneyEvent[
   });
 }
 
-const KINDS: MoneyEvent['kind'][] = ['paid_in', 'released', 'refund_due', 'refund_paid'];
+const KINDS: MoneyEvent['kind'][] = ['paid_in', 'released', 'refund_due', 'refund_paid', 'refund_returned'];

@@ -2,7 +2,6 @@ import type { FundingPage } from '#contract/fundings.ts';
 import type { Account } from '#domain/access.ts';
 import { SLOTS_MAX } from '#domain/campaign-limits.ts';
 import { canChooseCreators } from '#domain/campaign-states.ts';
-import { BUSINESS_FEE_PERCENT } from '#domain/fees.ts';
 import type { MemberRole } from '#domain/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { requireBusiness } from '../businesses/require-business.ts';
@@ -26,7 +25,7 @@ export async function getFundingPage(
   const hindrance = findHindrance(membership, campaign, latest?.is_processing === true);
   return {
     campaign: { ...campaign, identifier: campaign.slug ?? campaign.id },
-    price: price && { ...price, fee_percent: BUSINESS_FEE_PERCENT },
+    price,
     purpose: isFirst ? 'first' : 'more_spots',
     slots: isFirst ? campaign.slots : 1,
     most_slots: isFirst ? campaign.slots : SLOTS_MAX - campaign.funded_slots,

@@ -13,6 +13,7 @@ type NewFunding = Pick<
   | 'slots'
   | 'payout_cents'
   | 'fee_cents'
+  | 'fee_percent'
   | 'application_id'
   | 'quote_id'
   | 'agreed_cents'

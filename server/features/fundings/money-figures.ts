@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { MoneyFigures } from '#contract/fundings.ts';
+import { OPEN_COLLABORATION_STATUSES } from '#domain/collaboration-states.ts';
 import { businessFeeCents } from '#domain/fees.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import { readCampaignMoney } from '../../ledger/read-campaign-money.ts';
+import { findFeePercents } from './spot-price.ts';
 
 /** Where the money of one campaign is, to the cent: paid in = held + fees held + released + refunded. */
 export async function readFigures(db: Database | Tx, campaignId: string): Promise<MoneyFigures> {
@@ -35,20 +37,43 @@ const NOTHING: MoneyFigures = {
   promised_cents: 0,
 };
 
-/** What accepted creators agreed to, counted by amount: the fee of each is rounded on its own. */
+/** What of the held money belongs to somebody: who was just accepted, and work that is not settled yet. */
 async function readPromised(db: Database | Tx, campaignIds: readonly string[]): Promise<Map<string, number>> {
   const promised = new Map<string, number>();
   if (campaignIds.length === 0) return promised;
-  const rows = await db
-    .selectFrom('applications')
-    .select(['campaign_id', 'payout_cents', sql<number>`count(*)::int`.as('count')])
-    .where('campaign_id', 'in', [...campaignIds])
-    .where('status', '=', 'accepted')
-    .groupBy(['campaign_id', 'payout_cents'])
-    .execute();
-  for (const { campaign_id, payout_cents, count } of rows) {
-    const each = (payout_cents ?? 0) + businessFeeCents(payout_cents ?? 0);
-    promised.set(campaign_id, (promised.get(campaign_id) ?? 0) + each * count);
+  const add = (campaignId: string, cents: number) =>
+    promised.set(campaignId, (promised.get(campaignId) ?? 0) + cents);
+  for (const { campaign_id, cents } of await readUnsettled(db, campaignIds)) add(campaign_id, cents);
+  const percents = await findFeePercents(db, campaignIds);
+  for (const { campaign_id, payout_cents, count } of await readJustAccepted(db, campaignIds)) {
+    const payout = payout_cents ?? 0;
+    add(campaign_id, (payout + businessFeeCents(payout, percents.get(campaign_id) ?? 0)) * count);
   }
   return promised;
+}
+
+/** Counted by amount: the fee of each is rounded on its own. */
+function readJustAccepted(db: Database | Tx, campaignIds: readonly string[]) {
+  return db
+    .selectFrom('applications')
+    .leftJoin('collaborations', 'collaborations.application_id', 'applications.id')
+    .select(['applications.campaign_id', 'applications.payout_cents', sql<number>`count(*)::int`.as('count')])
+    .where('applications.campaign_id', 'in', [...campaignIds])
+    .where('applications.status', '=', 'accepted')
+    .where('collaborations.id', 'is', null)
+    .groupBy(['applications.campaign_id', 'applications.payout_cents'])
+    .execute();
+}
+
+function readUnsettled(db: Database | Tx, campaignIds: readonly string[]) {
+  return db
+    .selectFrom('collaborations')
+    .innerJoin('deliverables', 'deliverables.collaboration_id', 'collaborations.id')
+    .select('collaborations.campaign_id')
+    .select(sql<number>`sum(deliverables.share_cents + deliverables.fee_cents)::int`.as('cents'))
+    .where('collaborations.campaign_id', 'in', [...campaignIds])
+    .where('collaborations.status', 'in', OPEN_COLLABORATION_STATUSES)
+    .where('deliverables.settled_at', 'is', null)
+    .groupBy('collaborations.campaign_id')
+    .execute();
 }

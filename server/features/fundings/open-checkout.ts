@@ -17,6 +17,12 @@ export async function openCheckout(context: Context, fundingId: string): Promise
   const { db, payments, config, now } = context;
   const funding = await read(context, fundingId);
   if (funding.status !== 'created' || funding.processing_at || funding.checkout_url) return toOpened(funding);
+  if (funding.provider !== payments.name) {
+    throw new Problem(
+      'conflict',
+      'This payment was begun in another way. It ends within a day; then pay anew.',
+    );
+  }
   const back = `${config.app_url}${wayBack(funding)}`;
   try {
     const checkout = await payments.startCheckout({
@@ -52,7 +58,13 @@ async function read({ db }: Pick<Context, 'db'>, id: string) {
   const row = await db
     .selectFrom('fundings')
     .leftJoin('campaigns', 'campaigns.id', 'fundings.campaign_id')
-    .select(['fundings.id', 'fundings.status', 'fundings.total_cents', 'fundings.checkout_url'])
+    .select([
+      'fundings.id',
+      'fundings.status',
+      'fundings.total_cents',
+      'fundings.checkout_url',
+      'fundings.provider',
+    ])
     .select(['fundings.processing_at', 'fundings.expires_at', 'fundings.purpose', 'fundings.slots'])
     .select(['fundings.campaign_id', 'campaigns.slug', 'campaigns.title'])
     .where('fundings.id', '=', id)

@@ -1,7 +1,7 @@
 import type { RefundReason } from '#domain/funding-states.ts';
-import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
+import type { Queue } from '../../jobs/queue.ts';
 import { feesHeldOf, heldOf, refundsDueOf } from '../../ledger/accounts.ts';
 import { LedgerFailure } from '../../ledger/ledger-failure.ts';
 import { postTransfers } from '../../ledger/post-transfers.ts';
@@ -17,6 +17,8 @@ export interface RefundRequest {
   portions: readonly Portion[];
   /** Left out: the latest payment for spots gives first. What was paid in for a quote goes back only as a whole. */
   funding_id?: string;
+  /** Where work is given back: what was paid in for the quote of this application gives before payments for spots do. */
+  application_id?: string;
 }
 
 export interface RefundsOpened {
@@ -28,11 +30,15 @@ export interface RefundsOpened {
  * Takes money out of what is held and owes it to the business; the provider is told by a job. The caller holds the
  * campaign. A provider returns what one payment brought, so a decision may be several refunds.
  */
-export async function openRefunds(tx: Tx, context: Context, request: RefundRequest): Promise<RefundsOpened> {
-  const { refund_key, campaign_id, reason, portions, funding_id } = request;
+export async function openRefunds(
+  tx: Tx,
+  context: { queue: Pick<Queue, 'enqueue'>; now(): Date },
+  request: RefundRequest,
+): Promise<RefundsOpened> {
+  const { refund_key, campaign_id, reason, portions } = request;
   const opened: RefundsOpened = { refund_ids: [], total_cents: 0 };
   if (await isDone(tx, refund_key)) return opened;
-  const sources = await listSources(tx, campaign_id, funding_id);
+  const sources = await listSources(tx, request);
   const shares = spreadOver(portions, sources);
   if (shares === null) throw new LedgerFailure('not_enough', `${refund_key} asks for more than was paid in`);
   const at = context.now().toISOString();
@@ -78,14 +84,22 @@ async function isDone(tx: Tx, refundKey: string): Promise<boolean> {
   return known !== undefined;
 }
 
-async function listSources(tx: Tx, campaignId: string, fundingId: string | undefined): Promise<Source[]> {
+async function listSources(
+  tx: Tx,
+  { campaign_id, funding_id, application_id }: RefundRequest,
+): Promise<Source[]> {
   const rows = await tx
     .selectFrom('fundings')
     .select(['id', 'business_id', 'total_cents', 'refunded_cents'])
-    .where('campaign_id', '=', campaignId)
+    .where('campaign_id', '=', campaign_id)
     .where('status', '=', 'paid')
     .whereRef('refunded_cents', '<', 'total_cents')
-    .where((eb) => (fundingId ? eb('id', '=', fundingId) : eb('purpose', '<>', 'quote')))
+    .where((eb) => {
+      if (funding_id !== undefined) return eb('id', '=', funding_id);
+      if (application_id === undefined) return eb('purpose', '<>', 'quote');
+      return eb.or([eb('purpose', '<>', 'quote'), eb('application_id', '=', application_id)]);
+    })
+    .orderBy((eb) => eb('purpose', '=', 'quote'), 'desc')
     .orderBy('id', 'desc')
     .execute();
   return rows.map(({ total_cents, refunded_cents, ...row }) => ({

@@ -16,21 +16,26 @@ export const reconcilePayments = defineJob({
   retries: 0,
   cron: '* * * * *',
   run: async (context) => {
-    for (const { id, is_over } of await claimFundings(context)) {
-      await unlessAway(context, () => lookAtFunding(context, id, is_over));
+    for (const funding of await claimFundings(context)) {
+      await unlessAway(context, () => lookAtFunding(context, funding));
     }
     for (const { id } of await claimRefunds(context))
       await unlessAway(context, () => tellProvider(context, id));
   },
 });
 
-async function lookAtFunding(context: Context, id: string, isOver: boolean): Promise<void> {
-  const checkout = await context.payments.findCheckout(id);
+type ClaimedFunding = Awaited<ReturnType<typeof claimFundings>>[number];
+
+async function lookAtFunding(context: Context, funding: ClaimedFunding): Promise<void> {
+  const { id, provider, provider_reference: reference, is_over } = funding;
+  const { payments } = context;
+  const isAskable = provider === payments.name;
+  const checkout = isAskable ? await payments.findCheckout({ id, reference }) : null;
   if (checkout !== null) await applyCheckout(context, id, checkout);
-  else if (isOver) await expire(context, id);
+  else if (is_over) await expire(context, id);
 }
 
-/** The provider never heard of it, and the person has long gone. */
+/** The provider never heard of it or is not ours any more, and the person has long gone. */
 async function expire({ db, now }: Context, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { funding } = await holdFunding(tx, id);

@@ -5,6 +5,7 @@ import { newId } from '../../db/ids.ts';
 import { holdCampaign } from '../campaigns/hold-campaign.ts';
 import { recordCampaignEvent } from '../campaigns/record-event.ts';
 import { closeCheckouts } from './close-checkouts.ts';
+import { listUnusedQuotes } from './find-unallocated.ts';
 import { openRefunds } from './open-refunds.ts';
 import { refundFunding } from './refund-funding.ts';
 import { findSpotPrice } from './spot-price.ts';
@@ -53,7 +54,8 @@ async function returnSpots(tx: Tx, context: Context, { campaign, open, reason }:
     .set({ funded_slots: campaign.taken_slots, updated_at: now.toISOString() })
     .where('id', '=', campaign.id)
     .execute();
-  const portion = { slots: 1 as const, ...price };
+  const { payout_cents, fee_cents } = price;
+  const portion = { slots: 1 as const, payout_cents, fee_cents };
   const opened = await openRefunds(tx, context, {
     // Spots can be bought again and come back again; that nothing comes back twice is seen by `funded_slots`.
     refund_key: `spots:${newId()}`,
@@ -70,25 +72,8 @@ async function returnUnusedQuotes(
   campaignId: string,
   reason: RefundReason,
 ): Promise<number> {
-  const unused = await tx
-    .selectFrom('fundings')
-    .leftJoin('applications', 'applications.id', 'fundings.application_id')
-    .leftJoin('quotes', 'quotes.id', 'fundings.quote_id')
-    .select('fundings.id')
-    .where('fundings.campaign_id', '=', campaignId)
-    .where('fundings.purpose', '=', 'quote')
-    .where('fundings.status', '=', 'paid')
-    .where('fundings.refunded_cents', '=', 0)
-    .where((eb) =>
-      eb.or([
-        eb('applications.status', 'is distinct from', 'accepted'),
-        eb('quotes.status', 'is distinct from', 'accepted'),
-      ]),
-    )
-    .orderBy('fundings.id')
-    .execute();
   let total = 0;
-  for (const { id } of unused) {
+  for (const { id } of await listUnusedQuotes(tx, campaignId)) {
     const { total_cents } = await refundFunding(tx, context, { funding_id: id, reason });
     total += total_cents;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessFeeCents } from '#domain/fees.ts';
+import { DEFAULT_SETTINGS } from '#domain/platform-settings.ts';
 import { newId } from '#server/db/ids.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { checkLedger } from '#server/ledger/check-ledger.ts';
@@ -16,6 +17,8 @@ import { payDifferenceBack } from './return-difference.ts';
 import { tellProvider } from './send-refund.ts';
 import { startQuoteFunding } from './start-quote-funding.ts';
 
+const { business_fee_percent: FEE_PERCENT } = DEFAULT_SETTINGS;
+
 const context = await testContext();
 const { db } = context;
 
@@ -30,7 +33,7 @@ describe('money that comes back', () => {
     const payer = await newPayer(context, { payout_cents: 27_550, slots: 4 });
     await payIn(context, payer);
     await giveSpot(context, payer, { payout_cents: 27_550 });
-    const fee = businessFeeCents(27_550);
+    const fee = businessFeeCents(27_550, FEE_PERCENT);
     expect(await giveBack(payer)).toEqual({ total_cents: 3 * (27_550 + fee) });
     expect(await figuresOf(payer)).toMatchObject({
       held_cents: 27_550,
@@ -118,12 +121,12 @@ describe('money that comes back', () => {
     expect((await figuresOf(payer)).refunded_cents).toBe(0);
     context.clock.advance({ hours: 1 });
     await Promise.all([1, 2, 3].map(() => payDifferenceBack.run(context, { application_id })));
-    const back = 35_000 - 30_005 + (3_500 - businessFeeCents(30_005));
+    const back = 35_000 - 30_005 + (3_500 - businessFeeCents(30_005, FEE_PERCENT));
     expect(await figuresOf(payer)).toMatchObject({ refunded_cents: back });
     await giveBack(payer);
     expect(await figuresOf(payer)).toMatchObject({
       held_cents: 30_005,
-      fees_held_cents: businessFeeCents(30_005),
+      fees_held_cents: businessFeeCents(30_005, FEE_PERCENT),
     });
   });
 
@@ -136,13 +139,13 @@ describe('money that comes back', () => {
     const { funding_id, total_cents } = await inTransaction(db, (tx) => startQuoteFunding(tx, context, wish));
     const again = await inTransaction(db, (tx) => startQuoteFunding(tx, context, wish));
     expect(again.funding_id).toBe(funding_id);
-    expect(total_cents).toBe(5_005 + businessFeeCents(40_005) - 3_500);
+    expect(total_cents).toBe(5_005 + businessFeeCents(40_005, FEE_PERCENT) - 3_500);
     expect((await openCheckout(context, funding_id)).checkout_url).toContain('/sandbox/checkout/');
     await pay(context, funding_id);
     expect(await figuresOf(payer)).toMatchObject({
       held_cents: 40_005,
-      fees_held_cents: businessFeeCents(40_005),
-      promised_cents: 40_005 + businessFeeCents(40_005),
+      fees_held_cents: businessFeeCents(40_005, FEE_PERCENT),
+      promised_cents: 40_005 + businessFeeCents(40_005, FEE_PERCENT),
       refunded_cents: 0,
     });
     await inTransaction(db, (tx) => returnQuoteMoney(tx, context, { quote_id }));

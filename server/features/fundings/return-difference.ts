@@ -16,11 +16,10 @@ import { tellOfRefund } from './tell-of-money.ts';
  */
 export async function returnDifference(
   tx: Tx,
-  { queue, now }: Context,
-  { application_id }: { application_id: string; difference_cents: number },
+  { queue }: Pick<Context, 'queue'>,
+  { application_id }: { application_id: string },
 ): Promise<void> {
-  const at = new Date(now().getTime() + UNDO_DECISION_SECONDS * 1_000);
-  await queue.enqueue(tx, payDifferenceBack, { application_id }, { start_after: at });
+  await queue.enqueue(tx, payDifferenceBack, { application_id }, { after_ms: UNDO_DECISION_SECONDS * 1_000 });
 }
 
 export const payDifferenceBack = defineJob({
@@ -47,13 +46,17 @@ async function payBack(tx: Tx, context: Context, applicationId: string): Promise
     .forUpdate()
     .executeTakeFirstOrThrow();
   const { status, payout_cents, decided_at } = application;
-  if (status !== 'accepted' || payout_cents === null || !isSettled(decided_at, context.now())) return;
+  if (status !== 'accepted' || payout_cents === null) return;
+  // It was accepted anew a moment ago, or the clock of the queue ran ahead of ours.
+  if (!isSettled(decided_at, context.now())) {
+    return returnDifference(tx, context, { application_id: applicationId });
+  }
   const price = await findSpotPrice(tx, campaign);
   if (price === null || payout_cents >= price.payout_cents) return;
   const portion = {
     slots: 0 as const,
     payout_cents: price.payout_cents - payout_cents,
-    fee_cents: price.fee_cents - businessFeeCents(payout_cents),
+    fee_cents: price.fee_cents - businessFeeCents(payout_cents, price.fee_percent),
   };
   const { total_cents } = await openRefunds(tx, context, {
     refund_key: `difference:${applicationId}`,

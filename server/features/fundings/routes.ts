@@ -12,11 +12,13 @@ import {
   receiptParams,
   receiptQuery,
 } from '#contract/fundings.ts';
+import { FILE } from '../../http/download.ts';
 import { idempotencyHeaders } from '../../http/idempotency.ts';
 import { defineRoute, signedIn } from '../../http/route.ts';
 import { getFunding } from './funding-standing.ts';
 import { getCampaignMoney } from './get-campaign-money.ts';
 import { getFundingPage } from './get-funding-page.ts';
+import { receiptFile } from './receipt-paper.ts';
 import { getReceipt, listReceipts } from './receipts.ts';
 import { startFunding } from './start-funding.ts';
 
@@ -88,5 +90,17 @@ export const fundingRoutes = [
     params: receiptParams,
     response: receipt,
     handle: ({ context, params, ...call }) => getReceipt(context.db, signedIn(call).account, params),
+  }),
+  defineRoute({
+    method: 'GET',
+    url: '/api/businesses/:business_id/receipts/:funding_id/pdf',
+    access: 'business',
+    operation: 'getReceiptFile',
+    summary: 'The same receipt as a PDF',
+    params: receiptParams,
+    produces: 'application/pdf',
+    response: FILE,
+    handle: async ({ context, params, ...call }) =>
+      receiptFile(await getReceipt(context.db, signedIn(call).account, params)),
   }),
 ];

@@ -3,7 +3,9 @@ import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { PaymentFailure } from '../../payments/payment-failure.ts';
-import type { ProviderRefund } from '../../payments/payment-provider.ts';
+import { requireProvider } from '../../payments/require-provider.ts';
+import { applyRefund } from './apply-refund.ts';
+import { type HeldRefund, holdRefund, waitsForPerson } from './hold-refund.ts';
 import { moveRefund } from './move-refund.ts';
 
 const FIRST_LOOK_MS = 120_000;
@@ -18,47 +20,47 @@ export const sendRefund = defineJob({
 });
 
 export async function tellProvider(context: Context, refundId: string): Promise<void> {
-  const { db, payments, now } = context;
-  const refund = await db
-    .selectFrom('refunds')
-    .innerJoin('fundings', 'fundings.id', 'refunds.funding_id')
-    .select(['refunds.id', 'refunds.status', 'refunds.total_cents', 'refunds.attempts'])
-    .select(['refunds.funding_id', 'fundings.provider_reference'])
-    .where('refunds.id', '=', refundId)
-    .executeTakeFirst();
-  if (refund === undefined || refund.status === 'paid') return;
-  const next_look_at = new Date(now().getTime() + pauseAfter(refund.attempts));
-  await inTransaction(db, (tx) => moveRefund(tx, { refund_id: refundId, move: 'send', next_look_at }, now()));
+  const refund = await begin(context, refundId);
+  if (refund === null) return;
+  const { payments, db } = context;
+  const { id, funding_id, total_cents: amount_cents, failed_references, attempts } = refund;
   try {
-    const known = await payments.findRefund(refundId);
-    const answer =
-      known ??
-      (await payments.refund({
-        id: refundId,
-        funding_id: refund.funding_id,
-        funding_reference: refund.provider_reference ?? '',
-        amount_cents: refund.total_cents,
-      }));
-    await applyRefund(context, refundId, answer);
+    const { provider, provider_reference } = await db
+      .selectFrom('fundings')
+      .select(['provider', 'provider_reference'])
+      .where('id', '=', funding_id)
+      .executeTakeFirstOrThrow();
+    requireProvider(payments, provider);
+    const funding_reference = provider_reference ?? '';
+    const latest = await payments.findRefund({ id, funding_reference });
+    const known = latest && !failed_references.includes(latest.reference) ? latest : null;
+    const order = { id, funding_id, funding_reference, amount_cents, round: failed_references.length };
+    await applyRefund(context, id, known ?? (await payments.refund(order)));
   } catch (cause) {
     if (!(cause instanceof PaymentFailure)) throw cause;
     // Whether it arrived is looked up later; what was refused waits for a person, and is tried again all the same.
     context.log.warn({ refund_id: refundId, kind: cause.kind }, 'a refund is not through yet');
-    if (cause.kind !== 'refused') return;
-    await inTransaction(db, (tx) =>
-      moveRefund(tx, { refund_id: refundId, move: 'fail', failure: cause.message, next_look_at }, now()),
-    );
+    if (cause.kind === 'refused') await noteRefusal(context, id, cause.message, pauseAfter(attempts));
   }
 }
 
-export async function applyRefund(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  refundId: string,
-  { status, reference, failure }: ProviderRefund,
-): Promise<void> {
-  if (status === 'pending') return;
-  const move = status === 'paid' ? 'pay' : 'fail';
-  await inTransaction(db, (tx) => moveRefund(tx, { refund_id: refundId, move, reference, failure }, now()));
+/** Null where there is nothing to tell: it is paid, or somebody has to look at it first. */
+function begin({ db, now }: Context, refundId: string): Promise<HeldRefund | null> {
+  return inTransaction(db, async (tx) => {
+    const refund = await holdRefund(tx, refundId);
+    if (refund === undefined || refund.status === 'paid' || waitsForPerson(refund)) return null;
+    const next_look_at = new Date(now().getTime() + pauseAfter(refund.attempts));
+    await moveRefund(tx, refund, { move: 'send', next_look_at }, now());
+    return refund;
+  });
+}
+
+function noteRefusal({ db, now }: Context, id: string, failure: string, pauseMs: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const refund = await holdRefund(tx, id);
+    const next_look_at = new Date(now().getTime() + pauseMs);
+    if (refund) await moveRefund(tx, refund, { move: 'refuse', failure, next_look_at }, now());
+  });
 }
 
 function pauseAfter(attempts: number): number {

@@ -66,7 +66,8 @@ async function findOrInsert(tx: Tx, context: Context, { campaign, user_id, body 
     throw new Problem('conflict', 'A payment for this campaign is on its way. Wait until the bank is done.');
   }
   if (open) {
-    const isSame = open.slots === body.slots && open.total_cents === body.total_cents;
+    const isOurs = open.provider === context.payments.name;
+    const isSame = isOurs && open.slots === body.slots && open.total_cents === body.total_cents;
     const leftMs = Date.parse(open.expires_at) - context.now().getTime();
     if (isSame && leftMs > LEAST_LEFT_MS) return open.id;
     await closeCheckout(tx, context, open);
@@ -104,7 +105,8 @@ function requireSameTotal({ payout_cents, fee_cents }: SpotPrice, { slots, total
 function findOpen(tx: Tx, campaignId: string) {
   return tx
     .selectFrom('fundings')
-    .select(['id', 'status', 'slots', 'total_cents', 'expires_at', 'processing_at', 'provider_reference'])
+    .select(['id', 'status', 'slots', 'total_cents', 'expires_at', 'processing_at'])
+    .select(['provider', 'provider_reference'])
     .where('campaign_id', '=', campaignId)
     .where('status', '=', 'created')
     .where('slots', '>', 0)

@@ -40,7 +40,7 @@ export async function startQuoteFunding(
   const price = await findSpotPrice(tx, campaign);
   const payout_cents = amount_cents - (price?.payout_cents ?? amount_cents);
   if (price === null || payout_cents <= 0) throw new Error('Only what a quote adds is paid in');
-  const fee_cents = businessFeeCents(amount_cents) - price.fee_cents;
+  const fee_cents = businessFeeCents(amount_cents, price.fee_percent) - price.fee_cents;
   const funding_id = await insertFunding(tx, context, {
     business_id: campaign.business_id,
     campaign_id: campaign.id,
@@ -48,6 +48,7 @@ export async function startQuoteFunding(
     slots: 0,
     payout_cents,
     fee_cents,
+    fee_percent: price.fee_percent,
     application_id,
     quote_id,
     agreed_cents: amount_cents,
