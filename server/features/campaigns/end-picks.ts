@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { expireApplications } from '../applications/expire-applications.ts';
+import { completeCampaign } from '../collaborations/complete-campaign.ts';
 import { refundUnallocated } from '../fundings/refund-unallocated.ts';
 import { moveCampaign } from './move-campaign.ts';
 import { recordCampaignEvent } from './record-event.ts';
@@ -59,4 +60,5 @@ async function endPicksOf(tx: Tx, context: Context, campaign_id: string): Promis
   await expireApplications(tx, context, campaign_id);
   await refundUnallocated(tx, context, { campaign_id, reason: 'spots_open' });
   await recordCampaignEvent(tx, { campaign_id, kind: 'picks_closed' }, at);
+  await completeCampaign(tx, context, campaign_id);
 }

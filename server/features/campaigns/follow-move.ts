@@ -20,8 +20,8 @@ export async function followMove(
   if (request.mover === 'admin') await recordForAdmins(tx, request, held);
   const { move, actor_id } = request;
   if (move === 'go_live') await publishBrief(tx, context, { campaign_id: held.id, actor_id });
-  if (move === 'cancel' || move === 'expire') await expireApplications(tx, context, held.id);
   const reason = REFUNDS[move];
+  if (reason) await expireApplications(tx, context, held.id);
   if (reason) await refundUnallocated(tx, context, { campaign_id: held.id, reason });
   await refreshListing(tx, held.id);
   await tellOfMove(tx, context, request, held);

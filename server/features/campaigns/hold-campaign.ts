@@ -18,6 +18,7 @@ export interface HeldCampaign {
   application_deadline: string | null;
   published_at: string | null;
   closed_at: string | null;
+  picks_closed_at: string | null;
   brief_version: number;
   is_held_by_admin: boolean;
   updated_at: string;
@@ -43,6 +44,7 @@ export async function holdCampaign(tx: Tx, campaignId: string): Promise<HeldCamp
       'campaigns.application_deadline',
       'campaigns.published_at',
       'campaigns.closed_at',
+      'campaigns.picks_closed_at',
       'campaigns.brief_version',
       'campaigns.is_held_by_admin',
       'campaigns.updated_at',

@@ -53,6 +53,8 @@ function consequences({ move }: CampaignMoveRequest, held: HeldCampaign, now: Da
     case 'expire':
     case 'cancel':
       return { updated_at: at, closed_at: held.closed_at ?? at, picks_closed_at: at };
+    case 'complete':
+      return { updated_at: at, picks_closed_at: held.picks_closed_at ?? at };
     default:
       return { updated_at: at };
   }

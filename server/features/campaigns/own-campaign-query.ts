@@ -29,6 +29,11 @@ export function ownCampaignQuery(db: Database | Tx) {
     ])
     .select(['applied.applicant_count', 'applied.waiting_count'])
     .select(
+      sql<number>`coalesce((
+        select balance_cents from ledger_accounts where account = 'campaign:' || campaigns.id || ':held'
+      ), 0)::bigint`.as('held_cents'),
+    )
+    .select(
       sql<OwnCampaign['deliverables']>`(
         select coalesce(json_agg(json_build_object('kind', d.kind, 'quantity', d.quantity) order by d.sort_order), '[]')
         from campaign_deliverables d where d.campaign_id = campaigns.id
@@ -51,6 +56,7 @@ export function toOwnCampaign({ closed_at, ...row }: OwnCampaignRow): OwnCampaig
     ...row,
     applicant_count: Number(row.applicant_count),
     waiting_count: Number(row.waiting_count),
+    held_cents: Number(row.held_cents),
   };
   const timed = { ...counted, closed_at };
   return { ...counted, picks_close_on: picksCloseOn(timed), next: nextCampaignStep(timed) };

@@ -2,7 +2,7 @@ import type { CancellationPreview } from '#contract/own-campaigns.ts';
 import type { Account } from '#domain/access.ts';
 import { canMoveCampaign } from '#domain/campaign-states.ts';
 import type { Database } from '../../db/database.ts';
-import { findSpotPrice } from '../fundings/spot-price.ts';
+import { findUnallocated } from '../fundings/find-unallocated.ts';
 import { getOwnCampaign } from './find-own-campaign.ts';
 import { findCancelHindrance } from './require-movable.ts';
 
@@ -24,9 +24,8 @@ export async function previewCancellation(
     .where('campaign_id', '=', id)
     .where('status', 'in', ['invited', 'submitted', 'shortlisted'])
     .executeTakeFirstOrThrow();
-  const { status, funded_slots, taken_slots } = campaign;
-  const open_spots = funded_slots - taken_slots;
-  const price = open_spots > 0 ? await findSpotPrice(db, campaign) : null;
+  const { status } = campaign;
+  const { open_spots, total_cents } = await findUnallocated(db, campaign);
   const hindrance = canMoveCampaign('cancel', status, 'business')
     ? findCancelHindrance(campaign)
     : `The campaign is ${status} already.`;
@@ -35,6 +34,6 @@ export async function previewCancellation(
     hindrance,
     told_count: Number(told),
     open_spots,
-    refund_cents: price === null ? 0 : open_spots * (price.payout_cents + price.fee_cents),
+    refund_cents: total_cents,
   };
 }

@@ -10,6 +10,8 @@ export const campaignRoutes = [
     operation: 'getCampaignCount',
     summary: 'How many campaigns have been published',
     response: campaignCount,
-    handle: async ({ context }) => ({ campaign_count: await countPublishedCampaigns(context.db) }),
+    handle: async ({ context }) => ({
+      campaign_count: await countPublishedCampaigns(context.db, context.now()),
+    }),
   }),
 ];

@@ -11,7 +11,7 @@ interface TurnWords {
 /** What the business is told of a turn; null where it made it itself. */
 export function turnWords(
   { move, mover }: Pick<CampaignMoveRequest, 'move' | 'mover'>,
-  { title: name, taken_slots, funded_slots, slots }: HeldCampaign,
+  { title: name, taken_slots, funded_slots }: HeldCampaign,
 ): TurnWords | null {
   if (mover === 'business') return null;
   const open = funded_slots - taken_slots;
@@ -19,7 +19,7 @@ export function turnWords(
     case 'go_live':
       return {
         title: `${name} is live`,
-        body: `${count(slots, 'spot')} open. Creators can apply from now on.`,
+        body: `${count(open, 'spot')} open. Creators can apply from now on.`,
         verb: 'See the campaign',
       };
     case 'close':

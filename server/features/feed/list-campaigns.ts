@@ -19,7 +19,7 @@ export async function listCampaigns(
   const { db } = context;
   const isCreator = role === 'creator';
   const now = context.now();
-  const asked = { wanted: toWanted(filters, isCreator, now), cursor, limit };
+  const asked = { wanted: toWanted(filters, isCreator, now), cursor, limit, now };
   const key = keyOf(pageKey(asked.wanted, cursor, limit, now));
   const cache = pageCacheOf(context);
   const reader = isCreator ? user_id : null;

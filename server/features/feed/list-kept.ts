@@ -7,7 +7,7 @@ import { cutPage, readCursor } from '../../db/cursor.ts';
 import { Problem } from '../../errors.ts';
 import { Written } from '../../http/written.ts';
 import { readMarks } from './read-marks.ts';
-import type { ListedCampaign } from './read-page.ts';
+import type { ListedCampaign } from './walk-shelves.ts';
 import { writePage } from './write-page.ts';
 
 interface Row extends ListedCampaign {
@@ -35,5 +35,7 @@ export async function listKept(
     limit ${limit + 1}`.execute(db);
   const { page, next_cursor } = cutPage(rows, limit, ({ kept_at, campaign_id }) => [kept_at, campaign_id]);
   const ids = page.map(({ campaign_id }) => campaign_id);
-  return new Written(writePage({ campaigns: page, next_cursor }, await readMarks(db, userId, ids), true));
+  return new Written(
+    writePage({ campaigns: page, next_cursor, found_count: null }, await readMarks(db, userId, ids), true),
+  );
 }

@@ -1,11 +1,22 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PAYOUT_STEPS_CENTS } from './payout-steps.ts';
+import { marksOf } from './shelf-marks.ts';
+
+/** Writes live campaigns on the list and their shelves. */
+export function putOnList(among: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    with listed as (insert into campaign_listings ${listingSource(among)} returning *),
+    marked as materialized (select *, ${marksOf(sql`shelves`)} as marks from listed)
+    insert into listing_shelves (shelf, campaign_id, published_at, payout_cents, last_day, content_types, marks)
+    select shelf, campaign_id, published_at, payout_cents, last_day, content_types, marks
+    from marked cross join lateral unnest(marked.shelves) as shelf`;
+}
 
 /**
  * Live campaigns as rows of `campaign_listings`, in the order of its columns. Who reads the list is left out of the card:
  * the payout is for creators alone, and what somebody has to do with a campaign is laid over it later.
  */
-export function listingSource(among: RawBuilder<unknown>): RawBuilder<unknown> {
+function listingSource(among: RawBuilder<unknown>): RawBuilder<unknown> {
   const steps = sql`${[...PAYOUT_STEPS_CENTS]}::int[]`;
   return sql`
     select f.campaign_id, f.published_at, f.creator_payout_cents, f.industry, f.neighborhoods,
@@ -25,7 +36,7 @@ export function listingSource(among: RawBuilder<unknown>): RawBuilder<unknown> {
         select 'w:' || left(word, 60) from unnest(tsvector_to_array(to_tsvector('english', f.text))) word
       ),
       f.payout_cents, f.last_day, f.content_types, f.card
-    from (${facts(among)}) f`;
+    from (${facts(among)} offset 0) f`;
 }
 
 function facts(among: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -54,7 +65,7 @@ function facts(among: RawBuilder<unknown>): RawBuilder<unknown> {
         'industry', b.industry, 'location_neighborhood', place.neighborhood, 'borough', place.borough,
         'application_deadline', c.application_deadline,
         'package_deliverables', d.package_deliverables,
-        'slots', c.slots, 'spots_left', c.slots - c.taken_slots
+        'slots', c.funded_slots, 'spots_left', greatest(0, c.funded_slots - c.taken_slots)
       )::text as card
     from campaigns c
     join businesses b on b.id = c.business_id

@@ -18,7 +18,7 @@ const headers = await signInAs(
 const now = new Date('2026-06-10T16:00:00Z');
 
 function newMark(): string {
-  return `cache${Math.random().toString(36).slice(2).replace(/\d/g, 'q')}`;
+  return `cache${Math.random().toString(36).slice(2).replace(/\d/g, 'q')}x`;
 }
 
 async function find(mark: string) {
@@ -107,7 +107,7 @@ describe('a page that is remembered', () => {
     const read = async () => {
       reads += 1;
       if (reads === 3) throw new Error('away');
-      return { campaigns: [], next_cursor: null };
+      return { campaigns: [], next_cursor: null, found_count: null };
     };
     const later = new Date(now.getTime() + 120_000);
     await Promise.all(Array.from({ length: 20 }, () => cache.take('a', 1, now, read)));
@@ -124,6 +124,7 @@ describe('a page that is remembered', () => {
     const page = {
       campaigns: [{ campaign_id: 'x', card: '{}', creator_payout_cents: null }],
       next_cursor: null,
+      found_count: null,
     };
     for (let at = 0; at < 1_200; at += 1) await cache.take(`page ${at}`, 1, now, async () => page);
     expect(cache.idsOf('page 0')).toEqual([]);

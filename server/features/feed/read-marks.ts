@@ -2,10 +2,15 @@ import { sql } from 'kysely';
 import type { ApplicationStatus } from '#domain/application-states.ts';
 import type { Database } from '../../db/database.ts';
 
+interface Standing {
+  status: ApplicationStatus;
+  since: string | null;
+}
+
 /** What one creator has to do with the campaigns of a page, and how often the list has changed so far. */
 export interface Marks {
   generation: number;
-  applications: Map<string, ApplicationStatus>;
+  applications: Map<string, Standing>;
   saved: Set<string>;
   hidden: Set<string>;
 }
@@ -21,7 +26,7 @@ export async function readMarks(
   const kept = row?.kept ?? [];
   return {
     generation: row?.generation ?? 0,
-    applications: new Map(row?.applied ?? []),
+    applications: new Map((row?.applied ?? []).map(([id, status, since]) => [id, { status, since }])),
     saved: new Set(kept.filter(([, as]) => as === 'saved').map(([id]) => id)),
     hidden: new Set(kept.filter(([, as]) => as === 'hidden').map(([id]) => id)),
   };
@@ -29,7 +34,7 @@ export async function readMarks(
 
 interface MarksRow {
   generation: number;
-  applied: [string, ApplicationStatus][] | null;
+  applied: [id: string, status: ApplicationStatus, since: string | null][] | null;
   kept: [string, 'saved' | 'hidden'][] | null;
 }
 
@@ -43,7 +48,11 @@ function ofCreator(userId: string, campaignIds: readonly string[]) {
   return sql<MarksRow>`
     select ${GENERATION},
       (
-        select json_agg(json_build_array(a.campaign_id, a.status)) from applications a
+        select json_agg(json_build_array(a.campaign_id, a.status, to_char(
+          (case when a.status = 'accepted' then a.decided_at else a.submitted_at end) at time zone 'UTC',
+          'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+        )))
+        from applications a
         where a.creator_id = c.id and a.campaign_id = any(${campaignIds}::uuid[])
       ) as applied,
       (

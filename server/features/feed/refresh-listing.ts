@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { NEW_YORK_CITY_ID } from '#domain/city.ts';
 import type { Tx } from '../../db/database.ts';
-import { listingSource } from './listing-source.ts';
+import { putOnList } from './listing-source.ts';
 
 const GENERATIONS = 16;
 
@@ -56,11 +56,7 @@ async function takeFromShelves(tx: Tx, ids: readonly string[]): Promise<void> {
 
 async function putOnShelves(tx: Tx, ids: readonly string[]): Promise<void> {
   const among = sql`c.city_id = ${NEW_YORK_CITY_ID} and c.id = any(${ids}::uuid[])`;
-  await sql`
-    with listed as (insert into campaign_listings ${listingSource(among)} returning *)
-    insert into listing_shelves (shelf, campaign_id, published_at, payout_cents, last_day, content_types)
-    select shelf, campaign_id, published_at, payout_cents, last_day, content_types
-    from listed cross join lateral unnest(listed.shelves) as shelf`.execute(tx);
+  await putOnList(among).execute(tx);
 }
 
 /** In the order of the shards, so that two that change many campaigns cannot stop each other. */

@@ -41,7 +41,7 @@ export function toWanted(filters: CampaignFilters, isCreator: boolean, now: Date
 
 /** With more shelves than this it is faster to walk along few and leave out what does not fit. */
 const MOST_SHELVES = 160;
-const MOST_DAYS = 8;
+const MOST_DAYS = 31;
 const MOST_STEPS = 8;
 
 export interface ShelfChoice {

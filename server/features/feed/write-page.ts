@@ -1,6 +1,7 @@
 import { hasApplied } from '#domain/application-states.ts';
 import type { Marks } from './read-marks.ts';
-import type { ListedCampaign, ReadPage } from './read-page.ts';
+import type { ReadPage } from './read-page.ts';
+import type { ListedCampaign } from './walk-shelves.ts';
 
 /** What most people get: the pages on which nothing is theirs, written once. */
 const forCreators = new WeakMap<ReadPage, string>();
@@ -16,9 +17,9 @@ export function writePage(page: ReadPage, marks: Marks, isCreator: boolean): str
   return json;
 }
 
-function write({ campaigns, next_cursor }: ReadPage, marks: Marks, isCreator: boolean): string {
+function write({ campaigns, next_cursor, found_count }: ReadPage, marks: Marks, isCreator: boolean): string {
   const rows = campaigns.map((campaign) => writeRow(campaign, marks, isCreator));
-  return `{"campaigns":[${rows.join(',')}],"next_cursor":${JSON.stringify(next_cursor)}}`;
+  return `{"campaigns":[${rows.join(',')}],"next_cursor":${JSON.stringify(next_cursor)},"found_count":${found_count}}`;
 }
 
 /** The card is an object whose last brace makes room for what depends on the reader. */
@@ -27,11 +28,12 @@ function writeRow(
   marks: Marks,
   isCreator: boolean,
 ) {
-  const status = marks.applications.get(campaign_id) ?? null;
+  const { status = null, since = null } = marks.applications.get(campaign_id) ?? {};
   const own = {
     creator_payout_cents: isCreator ? creator_payout_cents : null,
     has_applied: hasApplied(status),
     application_status: status,
+    application_status_since: since,
     is_saved: marks.saved.has(campaign_id),
   };
   return `${card.slice(0, -1)},${JSON.stringify(own).slice(1)}`;

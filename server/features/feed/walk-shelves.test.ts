@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { campaignFilters } from '#contract/campaigns.ts';
+import { CAMPAIGN_SORTS, deadlineWindow } from '#domain/campaign-filters.ts';
+import { newListedCampaign } from '#test/support/listings.ts';
+import { testContext } from '#test/support/test-context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Way } from './find-way.ts';
+import { readPage, walkOn } from './read-page.ts';
+import { refreshListing } from './refresh-listing.ts';
+import { mayStandOn } from './shelf-marks.ts';
+import { toWanted, type Wanted } from './wanted.ts';
+
+const context = await testContext();
+/** It ends in a letter no stemmer takes off: the search would look for another word. */
+const MARK = `walk${Math.random().toString(36).slice(2).replace(/\d/g, 'q')}x`;
+const today = deadlineWindow('today', context.now()).from;
+const ids: string[] = [];
+
+beforeAll(async () => {
+  for (let at = 0; at < 40; at += 1) {
+    const id = await newListedCampaign(context, {
+      title: `${MARK} ${at % 2 === 0 ? 'sourdough' : 'espresso'}`,
+      industry: at % 3 === 0 ? 'bakery' : 'coffee',
+      neighborhood: at % 4 === 0 ? 'Greenpoint' : 'Astoria',
+      creator_payout_cents: 5_000 + (at % 7) * 10_000,
+      application_deadline: new Date(Date.parse(today) + (at % 9) * 86_400_000).toISOString().slice(0, 10),
+      published_at: new Date(context.now().getTime() - Math.floor(at / 6) * 60_000).toISOString(),
+    });
+    ids.push(id);
+  }
+});
+
+function wantedOf(filters: Record<string, unknown>): Wanted {
+  return toWanted(campaignFilters.parse(filters), true, context.now());
+}
+
+async function walkAll(
+  wanted: Wanted,
+  way: Pick<Way, 'shelves' | 'groups'>,
+  length: number | null,
+): Promise<string[]> {
+  const found = await walkOn(context.db, { wanted, way, after: null, enough: 100, length, without: [] });
+  return found.map(({ campaign_id }) => campaign_id);
+}
+
+describe('a walk along shelves', () => {
+  const scopes = {
+    word: [`w:${MARK}`],
+    thing: ['w:sourdough'],
+    places: ['n:greenpoint', 'n:astoria'],
+    industries: ['i:bakery', 'i:coffee'],
+    pairs: ['b:bakery:greenpoint', 'b:bakery:astoria', 'b:coffee:greenpoint', 'b:coffee:astoria'],
+  };
+  const lengths = fc.constantFrom(1, 16, 1_000, null);
+  const sorts = fc.constantFrom(...CAMPAIGN_SORTS.map(({ sort }) => sort));
+
+  it('finds the same in the same order on every way to it, in stretches of every length', async () => {
+    const ways = fc.constantFrom(...(Object.keys(scopes) as (keyof typeof scopes)[]));
+    const holds = fc.asyncProperty(ways, lengths, sorts, async (along, length, sort_by) => {
+      const { [along]: shelves, ...others } = scopes;
+      const wanted = wantedOf({ sort_by });
+      const byWord = { shelves: scopes.word, groups: [scopes.thing] };
+      const found = await walkAll(wanted, { shelves, groups: Object.values(others) }, length);
+      expect(found).toEqual(await walkAll(wanted, byWord, null));
+      expect(found).toHaveLength(20);
+    });
+    await fc.assert(holds, { numRuns: 60 });
+  });
+});
+
+describe('the entries of a campaign', () => {
+  const entriesOf = (id: string) =>
+    context.db.selectFrom('listing_shelves').selectAll().where('campaign_id', '=', id).execute();
+
+  it('carry a mark of each word and place, and follow a change of them', async () => {
+    const [id = ''] = ids;
+    const { shelves } = await context.db
+      .selectFrom('campaign_listings')
+      .select('shelves')
+      .where('campaign_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const marked = shelves.filter((shelf) => /^[winb]:[^@$]*$/.test(shelf));
+    expect(marked).toEqual(expect.arrayContaining([`w:${MARK}`, 'i:bakery', 'n:greenpoint']));
+    for (const shelf of marked) {
+      const { count } = await context.db
+        .selectFrom('listing_shelves')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('campaign_id', '=', id)
+        .where((eb) => eb.and(mayStandOn([[shelf], [shelf, 'n:elsewhere']])))
+        .executeTakeFirstOrThrow();
+      expect(count).toBe(shelves.length);
+    }
+    const before = await entriesOf(id);
+    await inTransaction(context.db, async (tx) => {
+      await tx
+        .updateTable('campaigns')
+        .set({ title: `${MARK} crème brûlée` })
+        .where('id', '=', id)
+        .execute();
+      await refreshListing(tx, id);
+    });
+    const after = await entriesOf(id);
+    expect(after).toHaveLength(before.length + 1);
+    expect(new Set(after.map(({ marks }) => marks)).size).toBe(1);
+    expect(after[0]?.marks).not.toBe(before[0]?.marks);
+  });
+
+  it('are found by words of every alphabet', async () => {
+    const mark = `${MARK}b`;
+    const id = await newListedCampaign(context, { title: `${mark} crème brûlée 焼きたて` });
+    for (const q of [`${mark} crème`, `brûlée ${mark}`, `焼きたて ${mark}`]) {
+      const { campaigns } = await readPage(context.db, {
+        wanted: wantedOf({ q }),
+        cursor: undefined,
+        limit: 5,
+        now: context.now(),
+      });
+      expect(campaigns.map(({ campaign_id }) => campaign_id)).toEqual([id]);
+    }
+  });
+
+  it('written before there were marks are found as well', async () => {
+    const mark = `${MARK}c`;
+    const id = await newListedCampaign(context, { title: `${mark} bagels`, neighborhood: 'Greenpoint' });
+    await context.db
+      .updateTable('listing_shelves')
+      .set({ marks: '1'.repeat(256) })
+      .where('campaign_id', '=', id)
+      .execute();
+    const wanted = wantedOf({ q: `${mark} bagels`, neighborhoods: ['greenpoint'] });
+    const { campaigns } = await readPage(context.db, {
+      wanted,
+      cursor: undefined,
+      limit: 5,
+      now: context.now(),
+    });
+    expect(campaigns).toHaveLength(1);
+  });
+});
