@@ -58,11 +58,20 @@ const environment = z.object({
   MAP_STYLE_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://tiles.example.com/style.json' })
     .optional(),
-  PAYMENTS_PROVIDER: z
-    .enum(['sandbox'], 'must be sandbox; no other provider is built in yet')
-    .default('sandbox'),
+  PAYMENTS_PROVIDER: z.enum(['sandbox', 'stripe'], 'must be sandbox or stripe').default('sandbox'),
   PAYMENTS_WEBHOOK_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   PAYMENTS_WEBHOOK_SECRET_PREVIOUS: z.string().min(32, 'must be at least 32 characters').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\w+$/, 'must begin with sk_live_, rk_live_, sk_test_ or rk_test_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
+  STRIPE_CONNECT_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
+  STRIPE_API_BASE: z
+    .url()
+    .regex(/^(https:|http:\/\/(localhost|127\.0\.0\.1)[:/])/, 'must begin with https://')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
@@ -109,6 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     geocoder_url: e.GEOCODER_URL,
     map_style_url: e.MAP_STYLE_URL,
     payments_provider: e.PAYMENTS_PROVIDER,
+    stripe: readStripe(e),
     webhook_secret: e.PAYMENTS_WEBHOOK_SECRET,
     webhook_secret_previous: e.PAYMENTS_WEBHOOK_SECRET_PREVIOUS,
     metrics_token: e.METRICS_TOKEN,
@@ -143,6 +153,30 @@ function readS3(e: z.infer<typeof environment>): S3Settings | undefined {
   };
 }
 
+export interface StripeSettings {
+  secret_key: string;
+  /** Each of them is valid: of our own account, of the accounts that are paid out to, and the one before. */
+  webhook_secrets: readonly string[];
+  api_base: string | undefined;
+}
+
+/** Null unless Stripe takes the money; then nothing may be missing, or payments would come in unheard. */
+function readStripe(e: z.infer<typeof environment>): StripeSettings | null {
+  if (e.PAYMENTS_PROVIDER !== 'stripe') return null;
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET } = e;
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_CONNECT_WEBHOOK_SECRET) {
+    throw new KnownFailure(
+      'PAYMENTS_PROVIDER=stripe needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_CONNECT_WEBHOOK_SECRET.',
+    );
+  }
+  const secrets = [STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET, e.STRIPE_WEBHOOK_SECRET_PREVIOUS];
+  return {
+    secret_key: STRIPE_SECRET_KEY,
+    webhook_secrets: secrets.filter((secret) => secret !== undefined),
+    api_base: e.STRIPE_API_BASE,
+  };
+}
+
 /** Both or neither: half a pair would send people to a platform that turns them away. */
 function keysOf(id: string | undefined, secret: string | undefined, api_base: string | undefined) {
   if (id === undefined && secret === undefined) return null;
@@ -161,8 +195,12 @@ function refuseDemoParts(e: z.infer<typeof environment>): void {
     !e.SMTP_URL && 'SMTP_URL (the development mailbox shows mail to everyone)',
     e.OUTBOUND_ALLOWED_HOSTS.length > 0 &&
       'OUTBOUND_ALLOWED_HOSTS to be empty (it lets strangers have addresses inside read)',
-    'a payment provider (payments are sandbox only)',
+    e.PAYMENTS_PROVIDER === 'sandbox' &&
+      'PAYMENTS_PROVIDER=stripe (the sandbox takes no real money and pays nobody)',
+    e.STRIPE_SECRET_KEY?.includes('k_test_') &&
+      'STRIPE_SECRET_KEY to be a live key (test keys move no real money)',
   ].filter((line) => typeof line === 'string');
+  if (unset.length === 0) return;
   throw new KnownFailure(
     `NODE_ENV=production needs ${unset.join(', ')}. Set them, or set ALLOW_EMBEDDED=1 to run on demo parts on purpose.`,
   );

@@ -5,7 +5,7 @@ import { closeApp } from './http/close-app.ts';
 import { JOBS } from './jobs/registry.ts';
 import { workOn } from './jobs/work.ts';
 import { KnownFailure } from './known-failure.ts';
-import { queueDemoPictures } from './seed/demo/draw-pictures.ts';
+import { queueDemo } from './seed/demo/queue-demo.ts';
 import { seed } from './seed/seed.ts';
 import { startContext, stopContext } from './start-context.ts';
 
@@ -24,7 +24,7 @@ export async function run(config: Config, { role, isDev }: RunOptions): Promise<
     if (role !== 'web') {
       await workOn(context, JOBS);
       // The engine knows its queues by then: asked inside a transaction, PGlite's one connection could not answer.
-      await queueDemoPictures(context);
+      await queueDemo(context);
     }
   } catch (cause) {
     await app?.close();

@@ -18,6 +18,8 @@ const SECRETS = [
   '*.app_secret',
   '*.webhook_secret',
   '*.secret_access_key',
+  '*.secret_key',
+  '*.webhook_secrets',
 ];
 
 /** Opens every outside part, in the order they need one another. */
@@ -36,7 +38,7 @@ export async function startContext(config: Config, { isWorker }: { isWorker: boo
       queue,
       mailer: await openMailer(config, db),
       files: await openFileStore(config),
-      payments: openPaymentProvider({ config, db, queue, now }),
+      payments: await openPaymentProvider({ config, db, queue, now }),
       log,
       now,
     };

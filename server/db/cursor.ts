@@ -14,8 +14,13 @@ export function readCursor(cursor: string | undefined): Place | null {
   try {
     return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw new Problem('invalid_input', 'This place in the list is not known. Begin at the first page.');
+    throw unknownPlace();
   }
+}
+
+/** A place no list ever gave away, or one of a list that is sorted in another way. */
+export function unknownPlace(): Problem {
+  return new Problem('invalid_input', 'This place in the list is not known. Begin at the first page.');
 }
 
 /** Of one row more than asked for: the rows, and where the next part begins. */

@@ -19,6 +19,11 @@ it('makes ids that sort by time and never repeat', () => {
   expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
+it('makes ids that sort in the order in which they were made, also within a millisecond', () => {
+  const ids = Array.from({ length: 10_000 }, () => newId());
+  expect(ids.toSorted()).toEqual(ids);
+});
+
 it('repeats a transaction that PostgreSQL could not serialize, up to five times', async () => {
   const { db } = await testDatabase();
   let attempts = 0;

@@ -10,6 +10,7 @@ import type { DeliverableKind } from "#domain/deliverables.ts";
 import type { EmailEventStatus } from "#domain/email-event-states.ts";
 import type { FundingPurpose, FundingStatus, RefundReason, RefundStatus } from "#domain/funding-states.ts";
 import type { InvitationStatus } from "#domain/invitation-states.ts";
+import type { LedgerCheckStatus } from "#domain/ledger-check-states.ts";
 import type { AddressVisibility, PlacedBy } from "#domain/locations.ts";
 import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/media.ts";
 import type { QuoteSide, QuoteStatus } from "#domain/quote-states.ts";
@@ -164,6 +165,12 @@ export interface BusinessOnboardings {
   updated_at: Generated<string>;
 }
 
+export interface CalendarFeeds {
+  renewed_at: string;
+  user_id: string;
+  version: number;
+}
+
 export interface CampaignBriefVersions {
   brief: Json;
   campaign_id: string;
@@ -259,6 +266,31 @@ export interface Campaigns {
   updated_at: Generated<string>;
 }
 
+export interface ChangeRequests {
+  at_seconds: number | null;
+  brief_line: number;
+  brief_text: string;
+  created_at: string;
+  id: string;
+  submission_id: string;
+  words: string;
+}
+
+export interface Chargebacks {
+  amount_cents: number;
+  business_id: string;
+  campaign_id: string;
+  created_at: string;
+  decided_at: string | null;
+  funding_id: string;
+  id: string;
+  provider: string;
+  provider_reference: string;
+  reason: string | null;
+  status: string;
+  updated_at: string;
+}
+
 export interface Cities {
   id: string;
   name: string;
@@ -266,6 +298,27 @@ export interface Cities {
   sort_order: number;
   state_code: string;
   status: CityStatus;
+}
+
+export interface Collaborations {
+  agreed_at: string;
+  application_id: string;
+  business_id: string;
+  campaign_id: string;
+  cancel_note: string | null;
+  cancel_reason: string | null;
+  cancelled_at: string | null;
+  clocks_stopped_at: string | null;
+  completed_at: string | null;
+  contract: Json;
+  creator_fee_cents: number;
+  creator_id: string;
+  fee_cents: number;
+  id: string;
+  payout_cents: number;
+  started_at: string | null;
+  status: string;
+  updated_at: string;
 }
 
 export interface ContentPackageDeliverables {
@@ -348,6 +401,115 @@ export interface DayCounts {
   name: string;
 }
 
+export interface DeliverableFiles {
+  created_at: string;
+  deliverable_id: string;
+  media_file_id: string;
+  sort_order: number;
+  submission_id: string | null;
+  version: number;
+}
+
+export interface Deliverables {
+  approved_at: string | null;
+  collaboration_id: string;
+  creator_fee_cents: number;
+  due_at: string | null;
+  fee_cents: number;
+  id: string;
+  kind: string;
+  note: Generated<string>;
+  passes_at: string | null;
+  post_returns: Generated<number>;
+  post_url: string | null;
+  posted_at: string | null;
+  quantity: number;
+  remind_at: string | null;
+  reminders_sent: Generated<number>;
+  rounds_used: Generated<number>;
+  settled_at: string | null;
+  share_cents: number;
+  sort_order: number;
+  status: string;
+  updated_at: string;
+  verified_at: string | null;
+  version: Generated<number>;
+}
+
+export interface DisputeDecisions {
+  creator_cents: number | null;
+  decided_at: string;
+  decided_by: string;
+  dispute_id: string;
+  id: string;
+  outcome: string;
+  redo_days: number | null;
+  round: number;
+  words: string;
+}
+
+export interface DisputeDeliverables {
+  deliverable_id: string;
+  dispute_id: string;
+}
+
+export interface Disputes {
+  appealed_side: string | null;
+  business_accepted_at: string | null;
+  clock_at: string | null;
+  closed_at: string | null;
+  closed_cause: string | null;
+  collaboration_id: string;
+  created_at: string;
+  creator_accepted_at: string | null;
+  creator_fee_cents: number;
+  disputed_cents: number;
+  fee_cents: number;
+  id: string;
+  opened_by: string;
+  opened_side: string;
+  reason: string;
+  round: Generated<number>;
+  status: string;
+  updated_at: string;
+  wants: string;
+}
+
+export interface DisputeStatementFiles {
+  media_file_id: string;
+  sort_order: number;
+  statement_id: string;
+}
+
+export interface DisputeStatements {
+  author_id: string;
+  created_at: string;
+  dispute_id: string;
+  id: string;
+  kind: string;
+  side: string;
+  words: string;
+}
+
+export interface Earnings {
+  available_at: string;
+  business_id: string;
+  campaign_id: string;
+  cause: string;
+  collaboration_id: string;
+  creator_fee_cents: number;
+  creator_id: string;
+  gross_cents: number;
+  id: string;
+  in_transit_cents: Generated<number>;
+  net_cents: number;
+  paid_cents: Generated<number>;
+  release_key: string;
+  released_at: string;
+  status: string;
+  updated_at: string;
+}
+
 export interface EmailChanges {
   created_at: Generated<string>;
   expires_at: string;
@@ -411,6 +573,7 @@ export interface Fundings {
   expires_at: string;
   failure: string | null;
   fee_cents: number;
+  fee_percent: number;
   id: string;
   next_look_at: string;
   paid_at: string | null;
@@ -457,6 +620,20 @@ export interface LedgerAccounts {
   opened_at: string;
 }
 
+export interface LedgerChecks {
+  account_count: Generated<number>;
+  fault_count: Generated<number>;
+  faults: Generated<Json>;
+  finished_at: string | null;
+  id: string;
+  movement_count: Generated<number>;
+  note: string | null;
+  started_at: string;
+  started_by: string | null;
+  status: LedgerCheckStatus;
+  transfer_count: Generated<number>;
+}
+
 export interface LedgerEvents {
   campaign_id: string | null;
   event_key: string;
@@ -484,6 +661,7 @@ export interface ListingShelves {
   campaign_id: string;
   content_types: number;
   last_day: string;
+  marks: Generated<string>;
   payout_cents: number;
   published_at: string;
   shelf: string;
@@ -560,6 +738,67 @@ export interface NotificationPreferences {
   user_id: string;
 }
 
+export interface Payees {
+  bank_last4: string | null;
+  bank_name: string | null;
+  checked_at: string | null;
+  created_at: string;
+  creator_id: string;
+  failure: string | null;
+  id: string;
+  next_look_at: string;
+  next_weekly_at: string | null;
+  provider: string;
+  provider_reference: string | null;
+  readings: Generated<number>;
+  status: string;
+  tax_form_at: string | null;
+  updated_at: string;
+}
+
+export interface PayoutParts {
+  amount_cents: number;
+  earning_id: string;
+  payout_id: string;
+}
+
+export interface Payouts {
+  amount_cents: number;
+  arrives_on: string;
+  attempts: Generated<number>;
+  bank_last4: string | null;
+  bank_name: string | null;
+  cause: string;
+  created_at: string;
+  creator_id: string;
+  ended_at: string | null;
+  failure: string | null;
+  held_at: string | null;
+  held_reason: string | null;
+  id: string;
+  leaves_at: string;
+  next_look_at: string | null;
+  number: number;
+  paid_at: string | null;
+  payee_id: string;
+  provider: string;
+  provider_reference: string | null;
+  retry_of: string | null;
+  sent_at: string | null;
+  status: string;
+  updated_at: string;
+}
+
+export interface PlatformSettings {
+  changed_at: string;
+  changed_by: string;
+  id: string;
+  key: string;
+  reason: string;
+  value: number;
+  version: number;
+}
+
 export interface PortfolioLinks {
   checked_at: string | null;
   created_at: Generated<string>;
@@ -606,6 +845,13 @@ export interface RateLimits {
   resets_at: string;
 }
 
+export interface RefundFailures {
+  failed_at: string;
+  failure: string | null;
+  provider_reference: string;
+  refund_id: string;
+}
+
 export interface Refunds {
   attempts: Generated<number>;
   business_id: string;
@@ -627,6 +873,28 @@ export interface Refunds {
   updated_at: string;
 }
 
+export interface Reviews {
+  author_id: string;
+  business_id: string;
+  collaboration_id: string;
+  created_at: string;
+  creator_id: string;
+  id: string;
+  opens_at: string;
+  shown_at: string | null;
+  side: string;
+  stars: number;
+  words: Generated<string>;
+}
+
+export interface SandboxChargebacks {
+  amount_cents: number;
+  checkout_id: string;
+  created_at: string;
+  id: string;
+  status: string;
+}
+
 export interface SandboxCheckouts {
   amount_cents: number;
   cancel_url: string;
@@ -635,6 +903,7 @@ export interface SandboxCheckouts {
   expires_at: string;
   failure: string | null;
   id: string;
+  is_card_closed: Generated<boolean>;
   our_id: string;
   refunded_cents: Generated<number>;
   return_url: string;
@@ -649,12 +918,41 @@ export interface SandboxEvents {
   kind: string;
 }
 
+export interface SandboxPayees {
+  bank_last4: string | null;
+  bank_name: string | null;
+  created_at: string;
+  email: string;
+  failure: string | null;
+  full_name: string;
+  has_tax_form: Generated<boolean>;
+  id: string;
+  is_bank_closed: Generated<boolean>;
+  our_id: string;
+  return_url: string | null;
+  status: string;
+}
+
+export interface SandboxPayouts {
+  amount_cents: number;
+  arrives_on: string;
+  created_at: string;
+  description: string;
+  failure: string | null;
+  id: string;
+  our_id: string;
+  payee_id: string;
+  status: string;
+}
+
 export interface SandboxRefunds {
   amount_cents: number;
   checkout_id: string;
   created_at: string;
+  failure: string | null;
   id: string;
   our_id: string;
+  round: Generated<number>;
   status: string;
 }
 
@@ -726,6 +1024,19 @@ export interface SocialSyncs {
   took_ms: number;
 }
 
+export interface Submissions {
+  caption: Generated<string>;
+  decided_at: string | null;
+  decided_by: string | null;
+  deliverable_id: string;
+  id: string;
+  marks: Generated<Json>;
+  note: Generated<string>;
+  status: string;
+  submitted_at: string;
+  version: number;
+}
+
 export interface Uploads {
   bucket_name: BucketName;
   byte_size: number;
@@ -776,6 +1087,17 @@ export interface WebhookEvents {
   received_at: string;
 }
 
+export interface WorkEvents {
+  actor_id: string | null;
+  collaboration_id: string;
+  deliverable_id: string | null;
+  detail: Generated<Json>;
+  id: string;
+  kind: string;
+  occurred_at: string;
+  side: string;
+}
+
 export interface Tables {
   account_links: AccountLinks;
   application_notes: ApplicationNotes;
@@ -787,6 +1109,7 @@ export interface Tables {
   business_members: BusinessMembers;
   business_onboardings: BusinessOnboardings;
   businesses: Businesses;
+  calendar_feeds: CalendarFeeds;
   campaign_brief_versions: CampaignBriefVersions;
   campaign_deliverables: CampaignDeliverables;
   campaign_events: CampaignEvents;
@@ -794,7 +1117,10 @@ export interface Tables {
   campaign_locations: CampaignLocations;
   campaign_reminders: CampaignReminders;
   campaigns: Campaigns;
+  change_requests: ChangeRequests;
+  chargebacks: Chargebacks;
   cities: Cities;
+  collaborations: Collaborations;
   content_package_deliverables: ContentPackageDeliverables;
   content_packages: ContentPackages;
   creator_niches: CreatorNiches;
@@ -803,6 +1129,14 @@ export interface Tables {
   creators: Creators;
   credentials: Credentials;
   day_counts: DayCounts;
+  deliverable_files: DeliverableFiles;
+  deliverables: Deliverables;
+  dispute_decisions: DisputeDecisions;
+  dispute_deliverables: DisputeDeliverables;
+  dispute_statement_files: DisputeStatementFiles;
+  dispute_statements: DisputeStatements;
+  disputes: Disputes;
+  earnings: Earnings;
   email_changes: EmailChanges;
   email_events: EmailEvents;
   enrichment_findings: EnrichmentFindings;
@@ -812,6 +1146,7 @@ export interface Tables {
   industries: Industries;
   kept_campaigns: KeptCampaigns;
   ledger_accounts: LedgerAccounts;
+  ledger_checks: LedgerChecks;
   ledger_events: LedgerEvents;
   ledger_transfers: LedgerTransfers;
   listing_generations: ListingGenerations;
@@ -821,21 +1156,32 @@ export interface Tables {
   neighborhoods: Neighborhoods;
   notices: Notices;
   notification_preferences: NotificationPreferences;
+  payees: Payees;
+  payout_parts: PayoutParts;
+  payouts: Payouts;
+  platform_settings: PlatformSettings;
   portfolio_links: PortfolioLinks;
   profiles: Profiles;
   quotes: Quotes;
   rate_limits: RateLimits;
+  refund_failures: RefundFailures;
   refunds: Refunds;
+  reviews: Reviews;
+  sandbox_chargebacks: SandboxChargebacks;
   sandbox_checkouts: SandboxCheckouts;
   sandbox_events: SandboxEvents;
+  sandbox_payees: SandboxPayees;
+  sandbox_payouts: SandboxPayouts;
   sandbox_refunds: SandboxRefunds;
   saved_searches: SavedSearches;
   sessions: Sessions;
   social_accounts: SocialAccounts;
   social_connections: SocialConnections;
   social_syncs: SocialSyncs;
+  submissions: Submissions;
   uploads: Uploads;
   users: Users;
   waiting_list_entries: WaitingListEntries;
   webhook_events: WebhookEvents;
+  work_events: WorkEvents;
 }

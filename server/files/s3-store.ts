@@ -13,6 +13,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { S3Store as UploadBucket } from '@tus/s3-store';
 import type { S3Settings } from '../config.ts';
+import { dispositionOf } from './content-types.ts';
 import type { ByteRange, FileBody, FileStore, StoredFile } from './file-store.ts';
 import { requireKey } from './file-store.ts';
 import { s3ClientConfig } from './s3-client-config.ts';
@@ -82,7 +83,7 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
     address: (key, expiresAt) => {
       const command = new GetObjectCommand({
         ...at(key),
-        ResponseContentDisposition: `inline; filename="${key.slice(key.lastIndexOf('/') + 1)}"`,
+        ResponseContentDisposition: dispositionOf(key),
       });
       const expiresIn = Math.max(1, Math.round((expiresAt.getTime() - Date.now()) / 1000));
       return getSignedUrl(client, command, { expiresIn });

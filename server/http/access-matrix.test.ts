@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ApiAnswer, EXPECTED_ROUTES, expectedAnswer } from '#test/access/api-expectations.ts';
+import type { ApiAnswer } from '#test/access/api-answers.ts';
+import { EXPECTED_ROUTES, expectedAnswer } from '#test/access/api-expectations.ts';
 import { newPersona } from '#test/access/persona-rows.ts';
 import { PERSONA_NAMES } from '#test/access/personas.ts';
 import { operationsOf } from '#test/support/api-document.ts';

@@ -28,6 +28,7 @@ import type { Route } from './route.ts';
 import { secureHeaders } from './secure-headers.ts';
 import { serveStoredFiles } from './stored-files.ts';
 import { serveSystem } from './system.ts';
+import { findVisit } from './visits.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -94,6 +95,11 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
   const findActor = options.findActor ?? ((request: FastifyRequest) => findSignedIn(context, request));
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.rateLimit === false) return;
+    const visit = findVisit(request);
+    if (visit !== undefined) {
+      Object.assign(request, visit);
+      return;
+    }
     const signedIn = await findActor(request);
     request.actor = signedIn?.account ?? null;
     request.session = signedIn?.session ?? null;

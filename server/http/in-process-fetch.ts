@@ -1,19 +1,27 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+import { callInNameOf } from './visits.ts';
 
-/** A `fetch` for loaders: the whole road of the API with the visitor's cookies, without a socket. */
+/** A `fetch` for loaders: the whole road of the API in the name of its visitor, without a socket. */
 export function fetchInProcess(app: FastifyInstance, visitor: FastifyRequest): typeof fetch {
   const cookie = visitor.headers.cookie;
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const payload = request.body === null ? undefined : await request.text();
-    const answer = await app.inject({
-      method: request.method as NonNullable<InjectOptions['method']>,
-      url: `${pathname}${search}`,
-      headers: { ...Object.fromEntries(request.headers), host: visitor.host, ...(cookie && { cookie }) },
-      remoteAddress: visitor.ip,
-      ...(payload !== undefined && { payload }),
-    });
+    const answer = await callInNameOf(visitor, (inTheirName) =>
+      app.inject({
+        method: request.method as NonNullable<InjectOptions['method']>,
+        url: `${pathname}${search}`,
+        headers: {
+          ...Object.fromEntries(request.headers),
+          host: visitor.host,
+          ...(cookie && { cookie }),
+          ...inTheirName,
+        },
+        remoteAddress: visitor.ip,
+        ...(payload !== undefined && { payload }),
+      }),
+    );
     const headers = { 'content-type': String(answer.headers['content-type'] ?? 'application/json') };
     return new Response(answer.body, { status: answer.statusCode, headers });
   };

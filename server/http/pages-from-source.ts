@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, isRunnableDevEnvironment } from 'vite';
-import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
 import { type Render, servePages } from './pages.ts';
 
 /** For `bin/dev`: pages are built as they are asked for and reload in the browser when they change. */
-export async function servePagesFromSource(app: FastifyInstance, config: Config): Promise<void> {
+export async function servePagesFromSource(app: FastifyInstance, context: Context): Promise<void> {
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server: app.server } },
     appType: 'custom',
@@ -16,7 +16,7 @@ export async function servePagesFromSource(app: FastifyInstance, config: Config)
     if (isOwnRoute(request.url)) return done();
     vite.middlewares(request.raw, reply.raw, () => done());
   });
-  servePages(app, config, async () => {
+  servePages(app, context, async () => {
     const pages = vite.environments.ssr;
     if (pages === undefined || !isRunnableDevEnvironment(pages))
       throw new Error('Vite has no runnable pages');

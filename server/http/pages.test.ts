@@ -8,9 +8,9 @@ const page = (status: number) =>
   new Response('<h1>Page</h1>', { status, headers: { 'content-type': 'text/html' } });
 
 const { app, context } = await testApp({
-  extend: (scope, { config }) => {
-    serveWellKnown(scope, config);
-    servePages(scope, config, () => async (request, { context: given }) => {
+  extend: (scope, parts) => {
+    serveWellKnown(scope, parts.config);
+    servePages(scope, parts, () => async (request, { context: given }) => {
       if (request.url.endsWith('/terms-of-service')) throw new Error('render failed');
       if (request.url.endsWith('/login')) return page(500);
       const answer = await given.api.fetch(new Request('http://localhost/api/cities'));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Me } from '#contract/account.ts';
 import { decidePageAccess } from '#domain/page-access.ts';
-import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
 import { Problem } from '../errors.ts';
 import { describeMe } from './describe-me.ts';
 import { errorPage } from './error-page.ts';
@@ -19,13 +19,15 @@ export type Render = (
   },
 ) => Promise<Response>;
 
+type PageContext = Pick<Context, 'config' | 'db'>;
+
 /** Programs and scripts ask here: they are told that there is nothing, where people are led home. */
 const NO_PAGES = /^\/(api|assets)(\/|$)/;
 
 /** Answers every address that is not the API or a file: the guard first, then the page with its data. */
 export function servePages(
   app: FastifyInstance,
-  config: Config,
+  context: PageContext,
   getRender: () => Render | Promise<Render>,
 ): void {
   app.get('/*', { schema: { hide: true }, config: { access: 'everyone' } }, async (request, reply) => {
@@ -33,6 +35,7 @@ export function servePages(
     if (NO_PAGES.test(path)) return reply.callNotFound();
     if (path === '/auth/redirect') return leadBack(request, reply);
     const { actor } = request;
+    const { config } = context;
     const decision = decidePageAccess({ path, search, actor, isProduction: config.is_production });
     if (decision.state === 'redirected') {
       if (decision.reason === 'authentication_required') rememberWay(config, request, reply);
@@ -42,7 +45,7 @@ export function servePages(
     try {
       const render = await getRender();
       const page = await render(asked, {
-        context: describeRequest(app, config, request, reply),
+        context: await describeRequest(app, context, request, reply),
       });
       return await sendPage(reply, page, decision.state === 'denied' ? 403 : page.status);
     } catch (cause) {
@@ -56,12 +59,17 @@ export function servePages(
   });
 }
 
-function describeRequest(app: FastifyInstance, config: Config, request: FastifyRequest, reply: FastifyReply) {
+async function describeRequest(
+  app: FastifyInstance,
+  { config, db }: PageContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { app_url, contact_email, is_production } = config;
   return {
     nonce: reply.cspNonce.script,
     api: { baseUrl: originOf(request), fetch: fetchInProcess(app, request) },
-    me: describeMe(request),
+    me: await describeMe(db, request),
     site: {
       app_url,
       contact_email,

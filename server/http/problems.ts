@@ -1,12 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { PROBLEMS, type ProblemCode, type ProblemDocument } from '#contract/problem.ts';
+import { unknownPlace } from '../db/cursor.ts';
 import { Problem } from '../errors.ts';
 
 /** Every error leaves as problem+json: a stable code and a sentence, never a stack. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = toProblem(error);
+    const problem = isUnknownPlace(error, request) ? unknownPlace() : toProblem(error);
     if (problem.code === 'internal_error') request.log.error({ err: error }, 'unhandled error');
     sendProblem(request, reply, problem);
   });
@@ -77,4 +78,12 @@ const STATUS_CODES: Record<number, [ProblemCode, string]> = {
 /** PostgreSQL's classes for lost connections and shutdowns, and what the socket says when nobody listens. */
 function isDatabaseAway(code: string): boolean {
   return /^(08|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '53300'].includes(code);
+}
+
+/**
+ * PostgreSQL's class for values that are not of their type. Lists are sorted by times, counts and texts, and
+ * a cursor is the only text of a caller's that is compared with them unread.
+ */
+function isUnknownPlace({ code = '' }: FastifyError, { query }: FastifyRequest): boolean {
+  return code.startsWith('22') && typeof query === 'object' && query !== null && 'cursor' in query;
 }

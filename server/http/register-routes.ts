@@ -3,6 +3,7 @@ import { problemDocument } from '#contract/problem.ts';
 import { ACCESS_RULES, type DenialReason, findDenial } from '#domain/access.ts';
 import type { Context } from '../context.ts';
 import { Problem } from '../errors.ts';
+import { Download, sendDownload } from './download.ts';
 import type { Route } from './route.ts';
 import { Written } from './written.ts';
 
@@ -25,16 +26,26 @@ export function registerRoutes(app: FastifyInstance, context: Context, routes: r
         ...(query && { querystring: query }),
         ...(body && { body }),
         ...(route.headers && { headers: route.headers }),
-        response: { [route.status]: route.response, default: problemDocument },
+        response: { [route.status]: responseOf(route), default: problemDocument },
       },
       handler: async (request, reply) => {
         const { actor, params, query, body } = request;
         const answer = await route.handle({ context, actor, params, query, body, request, reply });
         reply.code(route.status);
-        return answer instanceof Written ? reply.type(JSON_TYPE).send(answer.json) : reply.send(answer);
+        if (answer instanceof Written) return reply.type(JSON_TYPE).send(answer.json);
+        return answer instanceof Download ? sendDownload(reply, answer) : reply.send(answer);
       },
     });
   }
+}
+
+function responseOf({ produces, summary, response }: Route) {
+  if (produces === undefined) return response;
+  const types = [produces].flat().map((type) => type.split(';')[0] ?? type);
+  return {
+    description: summary,
+    content: Object.fromEntries(types.map((type) => [type, { schema: response }])),
+  };
 }
 
 /** A route that does not say who may use it is a hole, so it stops the boot. */

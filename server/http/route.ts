@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AccessRuleName, Account, Actor } from '#domain/access.ts';
 import type { Context } from '../context.ts';
 import { Problem } from '../errors.ts';
+import type { Download } from './download.ts';
 import type { RequestSession } from './fastify-types.ts';
 import type { Written } from './written.ts';
 
@@ -29,6 +30,8 @@ export interface Call<Params, Query, Body> {
   reply: FastifyReply;
 }
 
+type FileType = 'application/pdf' | 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8';
+
 /** One API route as it reads: who may call it, what crosses the wire, and the verb behind it. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -39,6 +42,8 @@ export interface Route {
   contract: RouteContract<Schema | undefined, Schema | undefined, Schema | undefined>;
   headers?: Schema | undefined;
   status: number;
+  /** What the answer is where it is no JSON: `handle` gives a `Download` then. Of several, the address says which. */
+  produces?: FileType | readonly FileType[] | undefined;
   response: Schema;
   handle(call: Call<unknown, unknown, unknown>): Promise<unknown>;
 }
@@ -48,11 +53,13 @@ interface RouteDefinition<
   Query extends Schema | undefined,
   Body extends Schema | undefined,
   Response extends Schema,
-> extends Pick<Route, 'method' | 'url' | 'access' | 'operation' | 'summary' | 'headers'>,
+> extends Pick<Route, 'method' | 'url' | 'access' | 'operation' | 'summary' | 'headers' | 'produces'>,
     RouteContract<Params, Query, Body> {
   response: Response;
   status?: number;
-  handle(call: Call<Parsed<Params>, Parsed<Query>, Parsed<Body>>): Promise<z.input<Response> | Written>;
+  handle(
+    call: Call<Parsed<Params>, Parsed<Query>, Parsed<Body>>,
+  ): Promise<z.input<Response> | Written | Download>;
 }
 
 export function defineRoute<

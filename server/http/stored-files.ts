@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { Problem } from '../errors.ts';
 import { isSealed } from '../files/address-seal.ts';
 import { readRange } from '../files/byte-range.ts';
-import { contentTypeOf } from '../files/content-types.ts';
+import { contentTypeOf, dispositionOf } from '../files/content-types.ts';
 import { isKey } from '../files/file-store.ts';
 
 /**
@@ -22,7 +22,7 @@ export function serveStoredFiles(app: FastifyInstance, context: Context): void {
       if (found === null) throw new Problem('not_found', 'There is no such file any more.');
       reply.headers({
         'content-type': contentTypeOf(key),
-        'content-disposition': `inline; filename="${key.slice(key.lastIndexOf('/') + 1)}"`,
+        'content-disposition': dispositionOf(key),
         'content-security-policy': "default-src 'none'; sandbox",
         'cache-control': `private, max-age=${seconds_left}, immutable`,
         'cross-origin-resource-policy': 'same-origin',

@@ -10,8 +10,8 @@ import { servePages } from './pages.ts';
 
 /** Stands in for the built pages: what matters here is where the server sends people before one is drawn. */
 const { app, context } = await testApp({
-  extend: (scope, { config }) =>
-    servePages(scope, config, () => async () => {
+  extend: (scope, parts) =>
+    servePages(scope, parts, () => async () => {
       return new Response('<h1>Page</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
     }),
 });
@@ -165,7 +165,7 @@ it('in production the kept way travels over HTTPS alone', async () => {
   const adapt = () => ({ config: { ...context.config, secure_cookies: true } });
   const { app: other } = await testApp({
     adapt,
-    extend: (scope, { config }) => servePages(scope, config, () => Promise.reject(new Error('no page'))),
+    extend: (scope, parts) => servePages(scope, parts, () => Promise.reject(new Error('no page'))),
   });
   const answer = await callerOf(other)('GET /campaigns');
   expect(answer.cookies).toMatchObject([{ name: WAY_BACK_COOKIE, secure: true }]);

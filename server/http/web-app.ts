@@ -13,13 +13,13 @@ export async function buildWebApp(context: Context, { isDev }: { isDev: boolean 
   serveWellKnown(app, context.config);
   if (isDev) {
     const { servePagesFromSource } = await import('./pages-from-source.ts');
-    await servePagesFromSource(app, context.config);
+    await servePagesFromSource(app, context);
   } else {
     await serveFiles(app);
     // React chooses between its two builds by this name when it is first loaded.
     process.env.NODE_ENV = 'production';
     const { default: render } = await import(new URL('../../dist/server/server.js', import.meta.url).href);
-    servePages(app, context.config, () => render);
+    servePages(app, context, () => render);
   }
   return app;
 }

@@ -17,7 +17,7 @@ const KM_PER_DEGREE = 111.2;
 const NEW_YORK_SHRINKS_LONGITUDE_TO = 0.76;
 
 describe('cities', () => {
-  it('is New York City alone that is live', () => {
+  it('is New York City alone that is live [PROD-02]', () => {
     expect(CITIES.filter((city) => city.status === 'live').map((city) => city.id)).toEqual([
       NEW_YORK_CITY_ID,
     ]);

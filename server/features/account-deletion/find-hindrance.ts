@@ -1,10 +1,17 @@
+import { OPEN_COLLABORATION_STATUSES } from '#domain/collaboration-states.ts';
 import type { Database, Tx } from '../../db/database.ts';
+import { findOwed } from './find-owed.ts';
 
 const LAST_ADMIN = 'You are the only admin. Make somebody else one first.';
 const OPEN = ['awaiting_funding', 'live', 'paused', 'closed'] as const;
 
 /** What has to be finished before an account may go; null when nothing has. */
 export async function findHindrance(db: Database | Tx, userId: string): Promise<string | null> {
+  const open = (await findOpenCampaigns(db, userId)) ?? (await findOpenWork(db, userId));
+  return open ?? (await findOwed(db, userId)) ?? findDuties(db, userId);
+}
+
+async function findOpenCampaigns(db: Database | Tx, userId: string): Promise<string | null> {
   const { open } = await db
     .selectFrom('campaigns')
     .innerJoin('businesses', 'businesses.id', 'campaigns.business_id')
@@ -12,11 +19,28 @@ export async function findHindrance(db: Database | Tx, userId: string): Promise<
     .where('businesses.owner_id', '=', userId)
     .where('campaigns.status', 'in', OPEN)
     .executeTakeFirstOrThrow();
-  if (Number(open) === 0) {
-    return (await isLastAdmin(db, userId)) ? LAST_ADMIN : findManaged(db, userId);
-  }
+  if (Number(open) === 0) return null;
   const campaigns = Number(open) === 1 ? '1 campaign is' : `${open} campaigns are`;
   return `${campaigns} still open. Close or finish them first.`;
+}
+
+/** Money is held for it, whichever side one is on. */
+async function findOpenWork(db: Database | Tx, userId: string): Promise<string | null> {
+  const { open } = await db
+    .selectFrom('collaborations')
+    .innerJoin('creators', 'creators.id', 'collaborations.creator_id')
+    .innerJoin('businesses', 'businesses.id', 'collaborations.business_id')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where((eb) => eb.or([eb('creators.user_id', '=', userId), eb('businesses.owner_id', '=', userId)]))
+    .where('collaborations.status', 'in', OPEN_COLLABORATION_STATUSES)
+    .executeTakeFirstOrThrow();
+  if (Number(open) === 0) return null;
+  const pieces = Number(open) === 1 ? '1 piece of work is' : `${open} pieces of work are`;
+  return `${pieces} not finished, and money is held for it. Finish or cancel that first.`;
+}
+
+async function findDuties(db: Database | Tx, userId: string): Promise<string | null> {
+  return (await isLastAdmin(db, userId)) ? LAST_ADMIN : findManaged(db, userId);
 }
 
 /** A shop others look after needs an owner: it is handed over before its owner goes. */

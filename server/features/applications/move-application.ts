@@ -1,4 +1,8 @@
-import { APPLICATION_MOVES, type ApplicationStatus } from '#domain/application-states.ts';
+import {
+  APPLICATION_MOVES,
+  type ApplicationStatus,
+  UNDO_DECISION_SECONDS,
+} from '#domain/application-states.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
@@ -6,7 +10,7 @@ import { recordCampaignEvent } from '../campaigns/record-event.ts';
 import { closeQuotes } from '../quotes/close-quotes.ts';
 import type { ApplicationMove } from './application-move.ts';
 import { type HeldApplication, holdApplication } from './hold-application.ts';
-import { findMoveRefusal, undoEndsAt } from './policy.ts';
+import { findMoveRefusal } from './policy.ts';
 import { settledDecision } from './settled-decision.ts';
 import { giveSpotBack, takeSpot } from './take-spot.ts';
 import { tellOfMove } from './tell-of-move.ts';
@@ -142,7 +146,7 @@ async function followUp(
       tx,
       settledDecision,
       { application_id: held.id, decided_at },
-      { start_after: undoEndsAt(decided_at) },
+      { after_ms: UNDO_DECISION_SECONDS * 1_000 },
     );
     return;
   }

@@ -6,6 +6,7 @@ import {
 } from '#domain/application-states.ts';
 import { canChooseCreators, takesApplications } from '#domain/campaign-states.ts';
 import { newYorkDate } from '#domain/deadlines.ts';
+import { openSpots } from '#domain/spots.ts';
 import { Problem } from '../../errors.ts';
 import type { ApplicationMove } from './application-move.ts';
 import type { HeldApplication } from './hold-application.ts';
@@ -29,7 +30,7 @@ export function findMoveRefusal(
 
 /** Applications, and invitations to apply, end with the deadline, with the last spot, and when the campaign stops. */
 export function findClosedDoor({ campaign }: Pick<HeldApplication, 'campaign'>, now: Date): Problem | null {
-  const { status, application_deadline, slots, taken_slots } = campaign;
+  const { status, application_deadline } = campaign;
   if (status === 'draft' || status === 'awaiting_funding') {
     return new Problem('not_found', 'There is no such campaign.');
   }
@@ -42,7 +43,7 @@ export function findClosedDoor({ campaign }: Pick<HeldApplication, 'campaign'>, 
   if (application_deadline !== null && application_deadline < newYorkDate(now)) {
     return new Problem('conflict', 'The deadline of this campaign is over.');
   }
-  if (taken_slots >= slots) return new Problem('conflict', 'All spots of this campaign are taken.');
+  if (openSpots(campaign) === 0) return new Problem('conflict', 'All spots of this campaign are taken.');
   return null;
 }
 

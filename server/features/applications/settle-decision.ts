@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { moveCampaign } from '../campaigns/move-campaign.ts';
+import { agreeOnWork } from '../collaborations/agree-on-work.ts';
 import { closeQuotes } from '../quotes/close-quotes.ts';
 import { type HeldApplication, holdApplication } from './hold-application.ts';
 import { canUndo, undoEndsAt } from './policy.ts';
@@ -28,13 +29,13 @@ async function settle(tx: Tx, context: Context, decision: Decision): Promise<voi
   if (!isSameDecision(held, decision)) return;
   if (canUndo(decision.decided_at, context.now())) {
     // The clock of the queue ran ahead of ours.
-    return context.queue.enqueue(tx, settledDecision, decision, {
-      start_after: undoEndsAt(decision.decided_at),
-    });
+    const after_ms = undoEndsAt(decision.decided_at).getTime() - context.now().getTime();
+    return context.queue.enqueue(tx, settledDecision, decision, { after_ms });
   }
   const told = held.status === 'accepted' ? 'accept' : 'reject';
   await closeQuotes(tx, context, held.id);
   await tellOfMove(tx, context, told, held, new Date(decision.decided_at));
+  if (told === 'accept') await agreeOnWork(tx, context, held.id);
   if (told === 'accept' && isFull(held)) {
     await moveCampaign(tx, context, { campaign_id: held.campaign.id, move: 'close', mover: 'clock' });
   }

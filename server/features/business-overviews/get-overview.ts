@@ -8,6 +8,7 @@ import { countNewApplicants, listNewApplicants } from '../campaigns/list-new-app
 import { countSegments } from '../campaigns/list-own-campaigns.ts';
 import { listRunningCampaigns } from '../campaigns/list-running-campaigns.ts';
 import { findUnreadWebsite } from '../enrichments/find-unread-website.ts';
+import { getBusinessMoney } from '../fundings/get-business-money.ts';
 import { listInvitations } from '../invitations/list-invitations.ts';
 import { listOpenPlaces } from '../locations/list-open-places.ts';
 import { findMedia } from '../media/find-media.ts';
@@ -53,6 +54,7 @@ export async function getBusinessOverview(
     new_applicants: await listNewApplicants(db, businessId),
     new_applicant_count: await countNewApplicants(db, businessId),
     open_quote_count: await countOpenQuotes(db, businessId, at.toISOString()),
+    money: await getBusinessMoney(db, businessId),
     location_count: places.length,
     boroughs: [...new Set(places.flatMap(({ borough }) => borough ?? []))],
     neighborhood:

@@ -19,6 +19,7 @@ export interface ApplicantFacts {
   handle: string | null;
   neighborhood_name: string | null;
   status: ApplicationStatus;
+  collaboration_id: string | null;
   submitted_at: string | null;
   invited_at: string | null;
   platform: SocialPlatform | null;
@@ -40,10 +41,12 @@ export function applicantQuery(db: Database, { campaign, places, platform }: App
     .innerJoin('profiles', 'profiles.user_id', 'creators.user_id')
     .leftJoin('neighborhoods', 'neighborhoods.id', 'creators.home_neighborhood_id')
     .leftJoinLateral(choiceOfAccount(platform), (join) => join.onTrue())
+    .leftJoin('collaborations', 'collaborations.application_id', 'applications.id')
     .leftJoin('quotes', (join) =>
       join.onRef('quotes.application_id', '=', 'applications.id').on('quotes.status', '=', 'open'),
     )
     .select(['applications.id as application_id', 'applications.creator_id', 'applications.status'])
+    .select('collaborations.id as collaboration_id')
     .select(['applications.submitted_at', 'applications.invited_at'])
     .select(['profiles.full_name', 'creators.handle', 'neighborhoods.neighborhood_name'])
     .select(['account.platform', 'account.followers', 'account.avg_views', 'account.are_numbers_read'])

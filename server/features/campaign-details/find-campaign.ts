@@ -14,7 +14,6 @@ export function findCampaign(db: Database, identifier: string) {
       'c.published_at',
       'c.is_held_by_admin',
       'c.brief_version',
-      'c.slots',
       'c.funded_slots',
       'c.taken_slots',
       'c.accepts_quotes',

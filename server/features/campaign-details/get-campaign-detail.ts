@@ -1,8 +1,10 @@
 import type { CampaignDetail } from '#contract/campaign-details.ts';
 import type { Account } from '#domain/access.ts';
+import { openSpots } from '#domain/spots.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors.ts';
+import { readSettings } from '../platform-settings/read-settings.ts';
 import { type FoundCampaign, findCampaign } from './find-campaign.ts';
 import { isCampaignShown, readsAsCreator } from './policy.ts';
 import { readCurrentBrief } from './read-current-brief.ts';
@@ -23,13 +25,16 @@ export async function getCampaignDetail(
   const application = forCreator?.application ?? null;
   const { published_at } = campaign;
   if (published_at === null || !isCampaignShown(campaign, application !== null)) throw notThere();
+  const { creator_fee_percent, quote_hours } = await readSettings(db);
   return {
     ...present(campaign),
     published_at,
     brief: await readCurrentBrief(db, campaign),
     creator_payout_cents: forCreator ? campaign.creator_payout_cents : null,
+    creator_fee_percent,
+    quote_hours,
     applicant_count: forCreator?.applicant_count ?? null,
-    is_paid_in: forCreator !== null && campaign.funded_slots >= campaign.slots,
+    is_paid_in: forCreator !== null && campaign.funded_slots > 0,
     places: await readPlaces(db, campaign.id, application?.status === 'accepted'),
     shop: await readShopRecord(db, campaign.business_id),
     is_saved: forCreator?.is_saved ?? false,
@@ -43,15 +48,15 @@ function notThere(): Problem {
 }
 
 function present(campaign: FoundCampaign) {
-  const { id, public_id, status, brief_version, slots, taken_slots, accepts_quotes } = campaign;
+  const { id, public_id, status, brief_version, funded_slots, accepts_quotes } = campaign;
   const { business_id, business_name, business_slug, industry, business_description } = campaign;
   return {
     id,
     public_id,
     status,
     brief_version,
-    slots,
-    spots_left: Math.max(0, slots - taken_slots),
+    slots: funded_slots,
+    spots_left: openSpots(campaign),
     accepts_quotes,
     business: {
       id: business_id,

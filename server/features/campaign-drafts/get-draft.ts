@@ -1,6 +1,8 @@
 import type { CampaignDraft } from '#contract/campaign-drafts.ts';
 import { displayName } from '#domain/display-name.ts';
 import type { Database, Tx } from '../../db/database.ts';
+import { findFeePercent } from '../fundings/spot-price.ts';
+import { readSettings } from '../platform-settings/read-settings.ts';
 
 /** A campaign with everything that can be written in it. */
 export async function getDraft(db: Database | Tx, campaignId: string): Promise<CampaignDraft> {
@@ -14,6 +16,8 @@ export async function getDraft(db: Database | Tx, campaignId: string): Promise<C
     rights_channels: plain.rights_channels as CampaignDraft['rights_channels'],
     deliverables: await listDeliverables(db, campaignId),
     location_ids: await listLocationIds(db, campaignId, plain.location_id),
+    business_fee_percent: await findFeePercent(db, campaignId),
+    creator_fee_percent: (await readSettings(db)).creator_fee_percent,
     edited_by: editor_id === null ? null : displayName({ full_name, email }),
   };
 }

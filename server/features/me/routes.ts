@@ -15,9 +15,9 @@ export const meRoutes = [
     operation: 'getMe',
     summary: 'Who is signed in',
     response: me,
-    handle: async ({ request, reply }) => {
+    handle: async ({ context, request, reply }) => {
       reply.header('cache-control', 'no-store');
-      return describeMe(request);
+      return describeMe(context.db, request);
     },
   }),
   defineRoute({

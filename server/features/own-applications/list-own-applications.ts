@@ -3,6 +3,7 @@ import type { OwnApplicationPage, OwnApplicationsQuery } from '#contract/own-app
 import type { Context } from '../../context.ts';
 import { cutPage, readCursor } from '../../db/cursor.ts';
 import { getOwnCreatorId } from '../applications/own-application.ts';
+import { readSettings } from '../platform-settings/read-settings.ts';
 import { countOwnApplications } from './count-own-applications.ts';
 import { presentOwnApplication, selectOwnApplications } from './own-application-query.ts';
 import { ownStandingAt } from './own-standing.ts';
@@ -32,8 +33,9 @@ export async function listOwnApplications(
     .limit(limit + 1)
     .execute();
   const { page, next_cursor } = cutPage(rows, limit, ({ updated_at, id }) => [updated_at, id]);
+  const { quote_hours } = await readSettings(db);
   return {
-    applications: page.map(presentOwnApplication),
+    applications: page.map((row) => presentOwnApplication(row, quote_hours)),
     ...(await countOwnApplications(db, creatorId, standing)),
     next_cursor,
   };

@@ -13,6 +13,7 @@ export function selectOwnApplications(db: Database, creatorId: string, { status 
     .innerJoin('businesses', 'businesses.id', 'campaigns.business_id')
     .leftJoin('business_locations', 'business_locations.id', 'campaigns.location_id')
     .leftJoin('neighborhoods', 'neighborhoods.id', 'business_locations.neighborhood_id')
+    .leftJoin('collaborations', 'collaborations.application_id', 'applications.id')
     .leftJoin('profiles as inviter', 'inviter.user_id', 'applications.invited_by')
     .select([
       'applications.id',
@@ -25,6 +26,7 @@ export function selectOwnApplications(db: Database, creatorId: string, { status 
     .select(['campaigns.id as campaign_id', 'campaigns.public_id', 'campaigns.title', 'campaigns.fulfilment'])
     .select(['campaigns.status as campaign_status', 'campaigns.application_deadline'])
     .select(['campaigns.content_due_days', 'campaigns.creator_payout_cents'])
+    .select('collaborations.id as collaboration_id')
     .select(['businesses.business_name', 'businesses.slug', 'businesses.industry'])
     .select(['neighborhoods.neighborhood_name', 'neighborhoods.borough'])
     .select([status.as('status'), deliverables.as('deliverables'), turnsOf('applications.id').as('turns')])
@@ -39,7 +41,7 @@ const deliverables = sql<Deliverable[]>`(
 type Row = Awaited<ReturnType<ReturnType<typeof selectOwnApplications>['executeTakeFirstOrThrow']>>;
 
 /** What was decided is said only with the decision: neither price nor reason runs ahead of it. */
-export function presentOwnApplication(row: Row): OwnApplication {
+export function presentOwnApplication(row: Row, answer_hours: number): OwnApplication {
   const isOpen = row.status === 'submitted' || row.status === 'shortlisted';
   return {
     id: row.id,
@@ -63,9 +65,11 @@ export function presentOwnApplication(row: Row): OwnApplication {
     },
     posted_cents: row.creator_payout_cents,
     payout_cents: isOpen ? null : row.payout_cents,
+    collaboration_id: isOpen ? null : row.collaboration_id,
     invitation: row.invited_at
       ? { words: row.invitation ?? '', by_name: row.inviter_name, invited_at: row.invited_at }
       : null,
+    answer_hours,
     reason: isOpen ? null : row.reason,
     note: isOpen ? null : row.note,
     submitted_at: row.submitted_at,

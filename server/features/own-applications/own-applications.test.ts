@@ -10,6 +10,7 @@ import {
 import { callerOf, type Route } from '#test/support/doors.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { newId } from '../../db/ids.ts';
+import { agreeOnWork } from '../collaborations/agree-on-work.ts';
 
 const { app, context } = await testApp();
 const call = callerOf(app);
@@ -42,6 +43,21 @@ async function offered(application_id: string, expires_at: string) {
     .execute();
 }
 
+/** The work that comes of an acceptance. */
+async function agreed(application_id: string) {
+  const { campaign_id } = await context.db
+    .selectFrom('applications')
+    .select('campaign_id')
+    .where('id', '=', application_id)
+    .executeTakeFirstOrThrow();
+  const reel = { kind: 'instagram_reel', quantity: 1, note: '', sort_order: 0 } as const;
+  await context.db
+    .insertInto('campaign_deliverables')
+    .values({ campaign_id, ...reel })
+    .execute();
+  return context.db.transaction().execute((tx) => agreeOnWork(tx, context, application_id));
+}
+
 async function list(query = '', headers = maya.headers) {
   return (await call(`GET /api/own-applications${query}` as Route, { headers })).json();
 }
@@ -67,6 +83,7 @@ it('sorts by whose turn it is, and every application is in one part [CREATOR-03]
   const lapsed = await applied();
   await offered(lapsed, inHours(-1));
   const accepted = await applied({ status: 'accepted', decided_at: inHours(-2), payout_cents: 24_500 });
+  const work = await agreed(accepted);
   const rejected = await applied({ status: 'rejected', decided_at: inHours(-2) });
   const withdrawn = await applied({ status: 'withdrawn' });
   expect(await idsIn('needs_you')).toEqual([invited, countered].sort());
@@ -76,6 +93,7 @@ it('sorts by whose turn it is, and every application is in one part [CREATOR-03]
   const { counts, held } = await list();
   expect(counts).toEqual({ all: 9, open: 6, needs_you: 2, waiting: 3, accepted: 1, closed: 3 });
   expect(held).toEqual({ payout_cents: 24_500, business_count: 1 });
+  expect((await list('?segment=accepted')).applications).toMatchObject([{ collaboration_id: work }]);
 });
 
 it('says nothing of a decision that can still be taken back [STATE-31]', async () => {

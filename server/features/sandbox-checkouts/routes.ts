@@ -21,7 +21,8 @@ export const sandboxCheckoutRoutes = [
     handle: async ({ context, params }) => {
       const checkout = await findSandboxCheckout(context, params.id);
       if (checkout === null) throw nothing();
-      return { ...checkout, status: checkout.status as 'open' };
+      const { status, chargeback } = checkout;
+      return { ...checkout, status: status as 'open', chargeback: chargeback as 'open' | null };
     },
   }),
   defineRoute({

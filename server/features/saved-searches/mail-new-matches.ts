@@ -76,11 +76,13 @@ async function tell(context: Context, search: Due): Promise<void> {
 }
 
 async function findNew({ db, now }: Context, { filters, told_until }: Due): Promise<FoundCampaign[]> {
-  const wanted = toWanted(campaignFilters.parse(filters), true, now());
+  const at = now();
+  const wanted = toWanted(campaignFilters.parse(filters), true, at);
   const asked = {
     wanted: { ...wanted, sort: 'newest' as const },
     cursor: undefined,
     limit: MOST_IN_A_MAIL + 1,
+    now: at,
   };
   const { campaigns } = await readPage(db, asked);
   return campaigns

@@ -190,6 +190,21 @@ it('a link is sent again a minute apart, and the same is said of unknown address
   expect({ ...unknown.json(), email: '' }).toEqual({ ...again.json(), email: '' });
 });
 
+it('the mail of a sign-up leads back to the page that verifies, and so does the one that is sent again [CALL-05] [CALL-07]', async () => {
+  const email = newEmail();
+  await signUp({ email });
+  await context.db.deleteFrom('rate_limits').where('key', 'like', `mail%${email}`).execute();
+  await post('/api/auth/verification-emails', { email });
+  const mails = await waitForMail(context.db, email, 2);
+  const links = mails.map(({ html }) => new URL(linkIn(html, `${context.config.app_url}/auth/`)));
+  const { origin } = new URL(context.config.app_url);
+  for (const link of links) {
+    expect([link.origin, link.pathname]).toEqual([origin, '/auth/verify']);
+  }
+  const [first, again] = links.map(({ searchParams }) => searchParams.get('token'));
+  expect(first).not.toBe(again);
+});
+
 it('sign-up is throttled by address, whatever X-Forwarded-For says', async () => {
   const { sign_ups_per_hour } = context.config;
   const from = `10.99.0.${Math.floor(Math.random() * 250)}`;

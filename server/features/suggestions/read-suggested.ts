@@ -15,8 +15,8 @@ export async function readSuggested(
     .leftJoin('neighborhoods', 'neighborhoods.id', 'business_locations.neighborhood_id')
     .select(['campaigns.id', 'campaigns.public_id', 'campaigns.title', 'campaigns.description'])
     .select(['campaigns.application_deadline', 'campaigns.creator_payout_cents'])
-    .select('campaigns.slots')
-    .select((eb) => eb('campaigns.slots', '-', eb.ref('campaigns.taken_slots')).as('spots_left'))
+    .select('campaigns.funded_slots as slots')
+    .select((eb) => eb('campaigns.funded_slots', '-', eb.ref('campaigns.taken_slots')).as('spots_left'))
     .select(['businesses.business_name', 'businesses.slug as business_slug', 'businesses.industry'])
     .select(['neighborhoods.neighborhood_name as location_neighborhood', 'neighborhoods.borough'])
     .select(

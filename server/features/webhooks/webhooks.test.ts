@@ -101,9 +101,8 @@ describe('the door for payment providers', () => {
       PAYMENTS_WEBHOOK_SECRET_PREVIOUS: before,
     });
     const { openPaymentProvider } = await import('#server/payments/open-payment-provider.ts');
-    const rotated = await testApp({
-      adapt: (shared) => ({ config, payments: openPaymentProvider({ ...shared, config }) }),
-    });
+    const payments = await openPaymentProvider({ ...context, config });
+    const rotated = await testApp({ adapt: () => ({ config, payments }) });
     const { payer, body } = await paidAtTheProvider();
     const gone = await deliver(rotated.app, context, body, { secret: context.config.app_secret });
     expect(gone.statusCode).toBe(403);

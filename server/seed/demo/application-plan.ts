@@ -24,7 +24,10 @@ const PLACES_OF_MAYA: Readonly<Record<string, ApplicationStatus>> = {
   'lucky-peony-bakery/the-birthday-cake-with-the-fruit-on-top': 'invited',
   'crumb-co/the-rye-nobody-orders-explained': 'rejected',
   'crumb-co/saturday-line-first-twenty-people': 'withdrawn',
-  'crumb-co/cardamom-knots-tray-to-table': 'declined',
+  'crumb-co/cardamom-knots-tray-to-table': 'accepted',
+  'crumb-co/one-shift-behind-the-counter': 'accepted',
+  'foxed-pages/things-people-leave-inside-books': 'accepted',
+  'foxed-pages/story-hour-from-the-small-chairs': 'declined',
 };
 /** Where the demo creator asked for more and was offered less. */
 export const COUNTERED_FOR_MAYA = 'lucky-peony-bakery/milk-bread-pull-apart-slow-and-close';
@@ -60,6 +63,7 @@ export function planApplications(campaign: PlannedCampaign): PlannedApplication[
 }
 
 function statusesOf({ path, status, slots, hours_up }: PlannedCampaign): ApplicationStatus[] {
+  if (status === 'completed') return [...Array<ApplicationStatus>(slots).fill('accepted'), ...TURNED_AWAY];
   if (!canChooseCreators(status)) return ['rejected', 'withdrawn', 'expired', 'expired'];
   if (path === SOUGHT_AFTER) return SOUGHT_AFTER_STATUSES;
   if (status === 'closed') {
@@ -79,6 +83,7 @@ function statusesOf({ path, status, slots, hours_up }: PlannedCampaign): Applica
 }
 
 const YOUNG_HOURS = 24;
+const TURNED_AWAY: readonly ApplicationStatus[] = ['rejected', 'withdrawn', 'rejected'];
 const OTHERS: readonly ApplicationStatus[] = ['rejected', 'invited', 'withdrawn', 'declined', 'shortlisted'];
 const SOUGHT_AFTER_STATUSES: ApplicationStatus[] = [
   ...(['accepted', 'shortlisted', 'shortlisted', 'shortlisted', 'submitted', 'submitted'] as const),

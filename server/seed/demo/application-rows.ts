@@ -69,8 +69,11 @@ function applicationRow(
 ): Insertable<Applications> {
   const { campaign, business, path } = place;
   const name = `${path}/${email}`;
-  const sent = between(place.published_at, applicationsEnd(place, today), name);
-  const later = between(sent, today, `${name}/later`).toISOString();
+  const end = applicationsEnd(place, today);
+  // Whoever is in was picked early, so that there is work to look at.
+  const span = status === 'accepted' ? 0.25 : 1;
+  const sent = between(place.published_at, end, name, span);
+  const later = between(sent, status === 'accepted' ? end : today, `${name}/later`, span).toISOString();
   const at = sent.toISOString();
   const isInvitation = status === 'invited' || status === 'declined';
   const isOver = !['invited', 'submitted', 'shortlisted'].includes(status);
@@ -156,7 +159,7 @@ function applicationsEnd({ campaign, published_at }: DemoPlace, today: Date): Da
 }
 
 /** Some moment of a span, never its last hundredth. */
-function between(from: Date, to: Date, name: string): Date {
-  const part = pickNumber(990, `${name}/time`) / 1000;
+function between(from: Date, to: Date, name: string, span = 1): Date {
+  const part = (pickNumber(990, `${name}/time`) / 1000) * span;
   return new Date(from.getTime() + Math.round((to.getTime() - from.getTime()) * part));
 }

@@ -28,12 +28,12 @@ function briefOf(marketplace: Marketplace, campaign: Insertable<Campaigns>): Bri
     title: campaign.title,
     description: campaign.description,
     goals: '',
-    requirements_do: [],
+    requirements_do: [...(campaign.requirements_do ?? [])] as string[],
     requirements_dont: [],
     questions: [],
     deliverables: campaign_deliverables
       .filter(({ campaign_id }) => campaign_id === campaign.id)
-      .map(({ kind, quantity }) => ({ kind, quantity, note: '' })) as Brief['deliverables'],
+      .map(({ kind, quantity, note = '' }) => ({ kind, quantity, note })) as Brief['deliverables'],
     fulfilment: location ? 'visit' : 'remote',
     fulfilment_note: '',
     locations: location
@@ -54,6 +54,6 @@ function briefOf(marketplace: Marketplace, campaign: Insertable<Campaigns>): Bri
     rights_months: RIGHTS_MONTHS,
     disclosure: wholeDisclosure(''),
     application_deadline: campaign.application_deadline ?? null,
-    content_due_days: null,
+    content_due_days: campaign.content_due_days ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import type { Insertable } from 'kysely';
 import { reviewDueAt } from '#domain/business-days.ts';
 import { NEW_YORK_CITY_ID } from '#domain/city.ts';
 import type { DeliverableKind } from '#domain/deliverables.ts';
@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000;
 const ADMIN = 'admin@bizmeet.example';
 
 export interface DemoCreatorRows {
-  profiles: (Updateable<Creators> & { id: string })[];
+  profiles: (Partial<Insertable<Creators>> & { id: string })[];
   creator_niches: Insertable<CreatorNiches>[];
   creator_rates: Insertable<CreatorRates>[];
   social_accounts: Insertable<SocialAccounts>[];
@@ -47,11 +47,17 @@ export function demoCreators(today: Date): DemoCreatorRows {
   };
 }
 
-/** Into rows that are there already, in the caller's transaction. */
-export async function writeDemoCreators(tx: Tx, rows: DemoCreatorRows): Promise<void> {
-  for (const { id, ...profile } of rows.profiles) {
-    await tx.updateTable('creators').set(profile).where('id', '=', id).execute();
-  }
+/** Whoever is a creator, with what they wrote about themselves, in the caller's transaction. */
+export async function writeDemoCreators(
+  tx: Tx,
+  creators: readonly Insertable<Creators>[],
+  rows: DemoCreatorRows,
+): Promise<void> {
+  const written = new Map(rows.profiles.map((profile) => [profile.id, profile]));
+  await tx
+    .insertInto('creators')
+    .values(creators.map((creator) => ({ ...creator, ...written.get(creator.id) })))
+    .execute();
   await tx.insertInto('creator_niches').values(rows.creator_niches).execute();
   await tx.insertInto('creator_rates').values(rows.creator_rates).execute();
   await tx.insertInto('social_accounts').values(rows.social_accounts).execute();

@@ -2,10 +2,12 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { drawArt } from '#art/catalogue.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { storePicture } from '#server/features/media/store-picture.ts';
+import { makePicture, type Picture } from '#server/features/media/make-picture.ts';
+import { keepPicture } from '#server/features/media/store-picture.ts';
 import { defineJob } from '#server/jobs/job.ts';
 import { DEMO_PICTURES, type DemoPicture } from './pictures.ts';
+import { listSentPictures } from './sent-pictures.ts';
+import { SENT_PICTURES } from './work-pictures.ts';
 
 /** As large as the copies people see; a screen's worth of pixels would only keep the first start busy. */
 const LONGEST_SIDE = 900;
@@ -18,24 +20,18 @@ export const drawDemoPictures = defineJob({
   payload: z.object({}),
   retries: 1,
   run: async (context) => {
-    for (const picture of DEMO_PICTURES) {
-      if (await isWanted(context, picture)) await drawPicture(context, picture);
+    const made: Made = new Map();
+    for (const picture of [...DEMO_PICTURES, ...SENT_PICTURES]) {
+      if (await isWanted(context, picture)) await drawPicture(context, made, picture);
+    }
+    for (const picture of await listSentPictures(context.db)) {
+      if (await isWanted(context, picture)) await drawPicture(context, made, picture);
     }
   },
 });
 
-/** Once: what people of the demo delete stays deleted. */
-export async function queueDemoPictures(context: Context): Promise<void> {
-  const { db, config, queue } = context;
-  if (!config.seeds_demo) return;
-  const [first] = DEMO_PICTURES;
-  if (first && (await isWanted(context, first))) {
-    await inTransaction(db, (tx) => queue.enqueue(tx, drawDemoPictures, {}));
-  }
-}
-
 /** Where whom it belongs to is there, and it never was. */
-async function isWanted({ db }: Context, { entity_type, entity_id, original_name }: DemoPicture) {
+export async function isWanted({ db }: Context, { entity_type, entity_id, original_name }: DemoPicture) {
   const table = entity_type === 'business' ? 'businesses' : 'creators';
   const owner = await db.selectFrom(table).select('id').where('id', '=', entity_id).executeTakeFirst();
   const known = await db
@@ -48,7 +44,21 @@ async function isWanted({ db }: Context, { entity_type, entity_id, original_name
   return owner !== undefined && known === undefined;
 }
 
-async function drawPicture(context: Context, { drawing, ...picture }: DemoPicture): Promise<void> {
+/** Drawings by their address: many versions of many creators show the same few things. */
+type Made = Map<string, Picture>;
+
+async function drawPicture(
+  context: Context,
+  made: Made,
+  { drawing, sent, ...wanted }: DemoPicture,
+): Promise<void> {
+  const picture = made.get(drawing) ?? (await draw(drawing));
+  made.set(drawing, picture);
+  const file = await keepPicture(context, { ...wanted, uploaded_by: null }, picture);
+  if (sent) await putIntoWork(context, file, sent);
+}
+
+async function draw(drawing: string): Promise<Picture> {
   const svg = drawArt(drawing);
   if (svg === null) throw new Error(`${drawing} is no drawing`);
   const size = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' } as const;
@@ -57,5 +67,16 @@ async function drawPicture(context: Context, { drawing, ...picture }: DemoPictur
     .flatten()
     .jpeg({ quality: 88 })
     .toBuffer();
-  await storePicture(context, { ...picture, bytes, uploaded_by: null });
+  return makePicture(bytes, 'image/jpeg');
+}
+
+async function putIntoWork(
+  { db }: Context,
+  { id: media_file_id, created_at }: { id: string; created_at: string },
+  sent: NonNullable<DemoPicture['sent']>,
+): Promise<void> {
+  await db
+    .insertInto('deliverable_files')
+    .values({ media_file_id, created_at, ...sent })
+    .execute();
 }

@@ -1,12 +1,15 @@
+import type { Insertable } from 'kysely';
 import { businessFeeCents } from '#domain/fees.ts';
+import { DEFAULT_SETTINGS } from '#domain/platform-settings.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { Fundings, SandboxCheckouts } from '#server/db/tables.gen.ts';
 import { feesHeldOf, heldOf, PROVIDER_CLEARING } from '#server/ledger/accounts.ts';
 import { postTransfers } from '#server/ledger/post-transfers.ts';
 import { seedId } from '../ids.ts';
 
 /** Every spot of the demo that is paid for was paid for: the books hold its money, and the sandbox can give it back. */
 export async function fundDemoCampaigns(tx: Tx): Promise<void> {
-  const paid = await tx
+  const campaigns = await tx
     .selectFrom('campaigns')
     .innerJoin('businesses', 'businesses.id', 'campaigns.business_id')
     .select(['campaigns.id', 'campaigns.business_id', 'campaigns.title', 'campaigns.funded_slots as slots'])
@@ -14,7 +17,16 @@ export async function fundDemoCampaigns(tx: Tx): Promise<void> {
     .where('campaigns.funded_slots', '>', 0)
     .orderBy('campaigns.id')
     .execute();
-  for (const campaign of paid) await fund(tx, campaign);
+  const paid = campaigns.flatMap(paymentOf);
+  await tx
+    .insertInto('fundings')
+    .values(paid.map(({ funding }) => funding))
+    .execute();
+  await tx
+    .insertInto('sandbox_checkouts')
+    .values(paid.map(({ checkout }) => checkout))
+    .execute();
+  for (const { funding } of paid) await payIn(tx, funding);
 }
 
 interface PaidCampaign {
@@ -27,53 +39,61 @@ interface PaidCampaign {
   owner_id: string | null;
 }
 
-async function fund(tx: Tx, { title, creator_payout_cents, published_at, owner_id, ...row }: PaidCampaign) {
-  if (creator_payout_cents === null || published_at === null || owner_id === null) return;
+interface Payment {
+  funding: Insertable<Fundings> & { paid_at: string };
+  checkout: Insertable<SandboxCheckouts>;
+}
+
+function paymentOf({ title, creator_payout_cents, published_at, owner_id, ...row }: PaidCampaign): Payment[] {
+  if (creator_payout_cents === null || published_at === null || owner_id === null) return [];
   const { id: campaign_id, business_id, slots } = row;
   const id = seedId('funding', campaign_id);
   const reference = `cs_${seedId('checkout', campaign_id).replaceAll('-', '')}`;
-  const fee_cents = businessFeeCents(creator_payout_cents);
+  const { business_fee_percent: fee_percent } = DEFAULT_SETTINGS;
+  const fee_cents = businessFeeCents(creator_payout_cents, fee_percent);
   const total_cents = slots * (creator_payout_cents + fee_cents);
-  await tx
-    .insertInto('fundings')
-    .values({
-      id,
-      business_id,
-      campaign_id,
-      purpose: 'first',
-      status: 'paid',
-      slots,
-      payout_cents: creator_payout_cents,
-      fee_cents,
-      total_cents,
-      provider: 'sandbox',
-      provider_reference: reference,
-      started_by: owner_id,
-      paid_at: published_at,
-      expires_at: published_at,
-      next_look_at: published_at,
-      created_at: published_at,
-      updated_at: published_at,
-    })
-    .execute();
-  await tx
-    .insertInto('sandbox_checkouts')
-    .values({
-      id: reference,
-      our_id: id,
-      amount_cents: total_cents,
-      description: title,
-      return_url: '/business',
-      cancel_url: '/business',
-      status: 'paid',
-      expires_at: published_at,
-      created_at: published_at,
-    })
-    .execute();
+  const funding: Payment['funding'] = {
+    id,
+    business_id,
+    campaign_id,
+    purpose: 'first',
+    status: 'paid',
+    slots,
+    payout_cents: creator_payout_cents,
+    fee_cents,
+    fee_percent,
+    total_cents,
+    provider: 'sandbox',
+    provider_reference: reference,
+    started_by: owner_id,
+    paid_at: published_at,
+    expires_at: published_at,
+    next_look_at: published_at,
+    created_at: published_at,
+    updated_at: published_at,
+  };
+  const checkout = {
+    id: reference,
+    our_id: id,
+    amount_cents: total_cents,
+    description: title,
+    return_url: '/business',
+    cancel_url: '/business',
+    status: 'paid',
+    expires_at: published_at,
+    created_at: published_at,
+  };
+  return [{ funding, checkout }];
+}
+
+async function payIn(
+  tx: Tx,
+  { id, campaign_id, slots, payout_cents, fee_cents, paid_at }: Payment['funding'],
+) {
   const transfers = [
-    { from: PROVIDER_CLEARING, to: heldOf(campaign_id), amount_cents: slots * creator_payout_cents },
+    { from: PROVIDER_CLEARING, to: heldOf(campaign_id), amount_cents: slots * payout_cents },
     { from: PROVIDER_CLEARING, to: feesHeldOf(campaign_id), amount_cents: slots * fee_cents },
   ];
   const event = { event_key: `funding:${id}`, kind: 'paid_in', campaign_id, subject_id: id };
-  await postTransfers(tx, { ...event, transfers }, new Date(published_at));
+  await postTransfers(tx, { ...event, transfers }, new Date(paid_at));
 }

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { canChooseCreators } from '#domain/campaign-states.ts';
+import { type CampaignStatus, canChooseCreators } from '#domain/campaign-states.ts';
 import { NEW_YORK_CITY_ID } from '#domain/city.ts';
 import { newYorkDate } from '#domain/deadlines.ts';
 import type { DeliverableKind } from '#domain/deliverables.ts';
@@ -17,6 +17,7 @@ import { COUNTERED_FOR_MAYA } from './application-plan.ts';
 import type { DemoBusiness, DemoCampaign, DemoLocation } from './business.ts';
 import { BUSINESSES } from './businesses.ts';
 import { pickNumber } from './pick.ts';
+import { contentDueDays, DELIVERABLE_NOTES, REQUIREMENTS } from './work-words.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -108,7 +109,10 @@ function campaignRow(business: DemoBusiness, campaign: DemoCampaign, today: Date
     status: campaign.status ?? 'live',
     creator_payout_cents: payout_cents,
     slots,
-    funded_slots: payout_cents !== null && canChooseCreators(campaign.status ?? 'live') ? slots : 0,
+    funded_slots: payout_cents !== null && isPaidIn(campaign.status ?? 'live') ? slots : 0,
+    fulfilment: at === 'remote' ? 'remote' : 'visit',
+    content_due_days: contentDueDays(campaignPath(business, campaign)),
+    requirements_do: [...(REQUIREMENTS[campaignPath(business, campaign)] ?? [])],
     application_deadline: days_left === null ? null : dateAfter(today, days_left),
     brief_version: published_at === null ? 0 : 1,
     accepts_quotes: takesQuotes(business, campaign),
@@ -116,6 +120,10 @@ function campaignRow(business: DemoBusiness, campaign: DemoCampaign, today: Date
     created_at: written_at,
     updated_at: written_at,
   };
+}
+
+function isPaidIn(status: CampaignStatus): boolean {
+  return canChooseCreators(status) || status === 'completed';
 }
 
 /** About every fourth is open to another price. */
@@ -131,6 +139,7 @@ function deliverableRows(business: DemoBusiness, campaign: DemoCampaign): Insert
     kind: kind as DeliverableKind,
     quantity,
     sort_order: index + 1,
+    note: DELIVERABLE_NOTES[kind as DeliverableKind],
   }));
 }
 

@@ -18,6 +18,7 @@ export interface DemoPerson {
 /** One account for every way of standing here, so that each can be looked at. */
 export const PEOPLE: readonly DemoPerson[] = [
   { email: 'admin@bizmeet.example', full_name: 'Ada Lindqvist', role: 'admin' },
+  { email: 'grace@bizmeet.example', full_name: 'Grace Oduya', role: 'admin' },
   { email: 'marco@crumb-co.example', full_name: 'Marco Testa', role: 'business', manages: 'crumb-co' },
   {
     email: 'nina@halfmoon-bagels.example',

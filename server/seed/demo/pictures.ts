@@ -14,6 +14,8 @@ export interface DemoPicture {
   drawing: string;
   caption: string;
   alt_text: string;
+  /** The version it is part of, where it was sent as work. */
+  sent?: { deliverable_id: string; version: number; submission_id: string; sort_order: number };
 }
 
 type Words = readonly [drawing: string, name: string, caption: string, alt_text: string];

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { DEFAULT_SETTINGS } from '#domain/platform-settings.ts';
 import { quoteExpiresAt } from '#domain/quote-states.ts';
 import type { Applications, Quotes } from '#server/db/tables.gen.ts';
 import { seedId } from '../ids.ts';
@@ -57,7 +58,7 @@ function quotesOf(
     status: isCountered ? 'countered' : 'open',
     amount_cents: posted + 2_500 * (1 + pickNumber(4, application_id)),
     reason: pickOne(QUOTE_REASONS, application_id),
-    expires_at: quoteExpiresAt(asked_at).toISOString(),
+    expires_at: quoteExpiresAt(asked_at, DEFAULT_SETTINGS.quote_hours).toISOString(),
     decided_at: isCountered ? countered_at.toISOString() : null,
     created_at: asked_at.toISOString(),
   };
@@ -71,7 +72,7 @@ function quotesOf(
     // Below the posted payout: nothing is to be paid in for it.
     amount_cents: posted - 1_500,
     reason: COUNTER_REASON,
-    expires_at: quoteExpiresAt(countered_at).toISOString(),
+    expires_at: quoteExpiresAt(countered_at, DEFAULT_SETTINGS.quote_hours).toISOString(),
     decided_at: null,
     created_at: countered_at.toISOString(),
   };

@@ -9,7 +9,11 @@ import { demoQuotes } from './quote-rows.ts';
 const ROWS_AT_ONCE = 1_000;
 
 /** Into a marketplace that is written already, in the caller's transaction. */
-export async function writeDemoApplications(tx: Tx, marketplace: Marketplace, now: Date): Promise<void> {
+export async function writeDemoApplications(
+  tx: Tx,
+  marketplace: Marketplace,
+  now: Date,
+): Promise<DemoApplications['applications']> {
   const { applications, application_notes, kept_campaigns } = demoApplications(marketplace, now);
   await tx.insertInto('campaign_brief_versions').values(demoBriefs(marketplace)).execute();
   await insertApplications(tx, applications);
@@ -20,6 +24,7 @@ export async function writeDemoApplications(tx: Tx, marketplace: Marketplace, no
   await tx.insertInto('application_notes').values(application_notes).execute();
   await tx.insertInto('kept_campaigns').values(kept_campaigns).execute();
   await countTakenSpots(tx);
+  return applications;
 }
 
 async function insertApplications(tx: Tx, rows: DemoApplications['applications']): Promise<void> {

@@ -9,6 +9,7 @@ import { demoCreators, writeDemoCreators } from './creator-rows.ts';
 import { fundDemoCampaigns } from './fund-campaigns.ts';
 import { demoMarketplace } from './marketplace.ts';
 import { writeDemoApplications } from './write-applications.ts';
+import { writeDemoWork } from './write-work.ts';
 
 /** Everyone in the demo has it, so everyone reading the README can be anyone. */
 const DEMO_PASSWORD = 'bizmeet-demo';
@@ -33,14 +34,15 @@ export async function seedDemo(
     await sql`lock table businesses in share row exclusive mode`.execute(tx);
     if (await isFilled(tx)) return false;
     await writeAccounts(tx, accounts, password);
-    await writeDemoCreators(tx, creators);
+    await writeDemoCreators(tx, accounts.creators, creators);
     await tx.insertInto('businesses').values(marketplace.businesses).execute();
     await tx.insertInto('business_members').values(accounts.business_members).execute();
     await tx.insertInto('business_locations').values(marketplace.business_locations).execute();
     await tx.insertInto('campaigns').values(marketplace.campaigns).execute();
     await tx.insertInto('campaign_deliverables').values(marketplace.campaign_deliverables).execute();
     await fundDemoCampaigns(tx);
-    await writeDemoApplications(tx, marketplace, now);
+    const applications = await writeDemoApplications(tx, marketplace, now);
+    await writeDemoWork(tx, { marketplace, applications, accounts, now });
     await refreshListings(
       tx,
       marketplace.campaigns.map(({ id }) => id),
@@ -55,10 +57,9 @@ async function isFilled(db: Database | Tx): Promise<boolean> {
 }
 
 async function writeAccounts(tx: Tx, accounts: DemoAccounts, password: string | null): Promise<void> {
-  const { users, profiles, creators } = accounts;
+  const { users, profiles } = accounts;
   await tx.insertInto('users').values(users).execute();
   await tx.insertInto('profiles').values(profiles).execute();
-  await tx.insertInto('creators').values(creators).execute();
   if (password === null) return;
   const credentials = users.map(({ id, email }) => ({
     id: seedId('credential', email),

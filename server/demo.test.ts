@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseHandle } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { compareWithProvider } from '#server/features/ledger-checks/compare-with-provider.ts';
+import { checkLedger } from '#server/ledger/check-ledger.ts';
+import { openPaymentProvider } from '#server/payments/open-payment-provider.ts';
+import { testContext } from '#test/support/test-context.ts';
+import { openEmptyDatabase } from '#test/support/test-database.ts';
+import { MAYA } from './seed/demo/application-plan.ts';
+import { DISPUTES } from './seed/demo/dispute-plan.ts';
+import { listSentPictures } from './seed/demo/sent-pictures.ts';
+import { seedDemo } from './seed/demo/write-demo.ts';
+import { seedId } from './seed/ids.ts';
+import { seedReference } from './seed/write-reference.ts';
+
+/** A few minutes after a batch left, when least has happened since, and on the last day of a month. */
+const NOW = new Date('2026-06-30T22:05:00Z');
+let handle: DatabaseHandle;
+
+beforeAll(async () => {
+  handle = await openEmptyDatabase();
+  await migrate(handle);
+  await seedReference(handle.db);
+  await seedDemo(handle.db, NOW, null);
+  return () => handle.close();
+}, 120_000);
+
+describe('the money of the demo', () => {
+  it('balances to the cent, in the books and beside those of the sandbox', async () => {
+    const { faults, transfer_count } = await checkLedger(handle.db);
+    expect(faults).toEqual([]);
+    expect(transfer_count).toBeGreaterThan(300);
+    const { config, queue } = await testContext();
+    const payments = await openPaymentProvider({ config, db: handle.db, queue, now: () => NOW });
+    const compared = await compareWithProvider({ db: handle.db, payments, now: () => NOW });
+    expect(compared.faults).toEqual([]);
+    expect(compared.movement_count).toBeGreaterThan(100);
+  });
+
+  it('has payouts in every state, weekly, asked for and sent again', async () => {
+    const payouts = await handle.db
+      .selectFrom('payouts')
+      .innerJoin('payees', 'payees.id', 'payouts.payee_id')
+      .select(['payouts.status', 'payouts.cause', 'payouts.held_at', 'payees.status as payee_status'])
+      .execute();
+    const standing = payouts.map(({ status, held_at, payee_status }) =>
+      status === 'requested' ? `${status} ${held_at ? 'held' : payee_status}` : status,
+    );
+    expect(new Set(standing)).toEqual(
+      new Set([
+        ...['requested held', 'requested ready', 'requested restricted'],
+        ...['processing', 'paid', 'failed', 'canceled'],
+      ]),
+    );
+    expect(new Set(payouts.map(({ cause }) => cause))).toEqual(new Set(['asked', 'weekly', 'retry']));
+    const payees = await handle.db.selectFrom('payees').select('status').execute();
+    expect(new Set(payees.map(({ status }) => status))).toEqual(
+      new Set(['ready', 'restricted', 'incomplete']),
+    );
+  });
+
+  it('leaves no earning pending past its day, and Maya some to send', async () => {
+    const earnings = await handle.db
+      .selectFrom('earnings')
+      .select(['creator_id', 'status', 'available_at', 'paid_cents'])
+      .execute();
+    const late = earnings.filter(
+      ({ status, available_at }) => status === 'pending' && Date.parse(available_at) <= NOW.getTime(),
+    );
+    expect(late).toEqual([]);
+    const mayas = earnings.filter(({ creator_id }) => creator_id === seedId('creator', MAYA));
+    expect(mayas).toEqual([expect.objectContaining({ status: 'available', paid_cents: 12_000 })]);
+  });
+
+  it('counts the payouts of a creator without gaps, and each is made of its earnings', async () => {
+    const payouts = await handle.db
+      .selectFrom('payouts')
+      .select(['creator_id', 'number', 'id'])
+      .orderBy('creator_id')
+      .orderBy('id')
+      .execute();
+    for (const theirs of Map.groupBy(payouts, ({ creator_id }) => creator_id).values()) {
+      expect(theirs.map(({ number }) => number)).toEqual(theirs.map((_, at) => at + 1));
+    }
+  });
+});
+
+describe('the disputes of the demo', () => {
+  it('stand in every state one can look at, each with what was said, in order', async () => {
+    const disputes = await handle.db
+      .selectFrom('disputes')
+      .select(['id', 'status', 'round', 'closed_cause', 'clock_at'])
+      .orderBy('id')
+      .execute();
+    expect(disputes.map(({ status, round }) => `${status} ${round}`)).toEqual([
+      'closed 2',
+      'decided 1',
+      'under_review 2',
+      'under_review 1',
+      'awaiting_response 1',
+      'awaiting_response 1',
+    ]);
+    for (const { clock_at } of disputes) expect(clock_at === null || clock_at > NOW.toISOString()).toBe(true);
+    const statements = await handle.db
+      .selectFrom('dispute_statements')
+      .select(['dispute_id', 'kind', 'created_at'])
+      .orderBy('id')
+      .execute();
+    const [first] = disputes;
+    const said = statements.filter(({ dispute_id }) => dispute_id === first?.id);
+    expect(said.map(({ kind }) => kind)).toEqual(['opening', 'answer', 'appeal']);
+    expect(said.map(({ created_at }) => created_at)).toEqual(
+      said.map(({ created_at }) => created_at).toSorted(),
+    );
+  });
+
+  it('give what is closed to both as decided, and keep the rest frozen', async () => {
+    const [earning] = await handle.db
+      .selectFrom('earnings')
+      .select('gross_cents')
+      .where('cause', '=', 'dispute')
+      .execute();
+    expect(earning?.gross_cents).toBe(21_000);
+    const refunds = await handle.db.selectFrom('refunds').select(['total_cents', 'status']).execute();
+    expect(refunds).toEqual([{ total_cents: 15_400, status: 'paid' }]);
+    const disputed = await handle.db
+      .selectFrom('collaborations')
+      .select('clocks_stopped_at')
+      .where('status', '=', 'disputed')
+      .execute();
+    expect(disputed).toHaveLength(DISPUTES.length - 1);
+  });
+
+  it('tell their turns to both sides and to admins, and write to nobody', async () => {
+    const notices = await handle.db
+      .selectFrom('notices')
+      .select(['kind', 'href'])
+      .where('notice_key', 'like', 'dispute:%')
+      .execute();
+    expect(new Set(notices.map(({ kind }) => kind))).toEqual(new Set(['dispute_turns', 'needs_a_person']));
+    expect(await handle.db.selectFrom('email_events').select('id').execute()).toEqual([]);
+  });
+});
+
+describe('what else the demo tells', () => {
+  it('has reviews of both sides, some of them still blind', async () => {
+    const reviews = await handle.db
+      .selectFrom('reviews')
+      .select(['side', 'shown_at', 'created_at', 'opens_at'])
+      .execute();
+    const standing = reviews.map(({ side, shown_at }) => `${side} ${shown_at === null ? 'blind' : 'open'}`);
+    expect(new Set(standing)).toEqual(
+      new Set(['creator blind', 'creator open', 'business blind', 'business open']),
+    );
+    for (const { created_at, opens_at, shown_at } of reviews) {
+      expect(created_at <= NOW.toISOString() && created_at < opens_at).toBe(true);
+      expect(shown_at === null ? opens_at > NOW.toISOString() : shown_at <= NOW.toISOString()).toBe(true);
+    }
+  });
+
+  it('has pictures to draw for every version that was sent', async () => {
+    const submissions = await handle.db.selectFrom('submissions').select('id').execute();
+    const pictures = await listSentPictures(handle.db);
+    expect(new Set(pictures.map(({ sent }) => sent?.submission_id)).size).toBe(submissions.length);
+    const names = pictures.map(({ entity_id, original_name }) => `${entity_id}/${original_name}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(pictures.map(({ drawing }) => drawing)).size).toBeLessThanOrEqual(24);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Insertable } from 'kysely';
+import type { CampaignEvents } from '#server/db/tables.gen.ts';
+import { seedIdInOrder } from '../ids.ts';
+import { type DemoPlace, publishedPlaces } from './application-rows.ts';
+import type { DemoSources } from './work-rows.ts';
+
+type Happened = Omit<Insertable<CampaignEvents>, 'id' | 'campaign_id'>;
+
+/** What happened to every campaign of the demo that was published, as its timeline tells it. */
+export function demoCampaignEvents({
+  marketplace,
+  applications,
+  accounts,
+}: DemoSources): Insertable<CampaignEvents>[] {
+  const names = new Map(
+    accounts.profiles.map(({ user_id, full_name }) => [user_id, full_name ?? 'A creator']),
+  );
+  const nameOf = new Map(accounts.creators.map(({ id, user_id }) => [id, names.get(user_id) ?? 'A creator']));
+  return publishedPlaces(marketplace).flatMap((place) => {
+    const { id: campaign_id } = place.campaign;
+    const decided = applications.filter((row) => row.campaign_id === campaign_id && row.decided_by);
+    const decisions = decided.map(
+      ({ id, status, creator_id, payout_cents, reason, decided_at, decided_by }) => ({
+        application_id: id,
+        actor_id: decided_by ?? null,
+        kind: status === 'accepted' ? 'application_accept' : 'application_reject',
+        detail: JSON.stringify({
+          creator_id,
+          creator_name: nameOf.get(creator_id),
+          ...(status === 'accepted' ? { payout_cents } : { reason }),
+        }),
+        created_at: decided_at ?? place.published_at.toISOString(),
+      }),
+    );
+    return [...turnsOf(place), ...decisions]
+      .toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1))
+      .map((event, at) => ({ id: seedIdInOrder('campaign-event', campaign_id, at), campaign_id, ...event }));
+  });
+}
+
+function turnsOf({ campaign, published_at }: DemoPlace): (Happened & { created_at: string })[] {
+  const live = turn('go_live', 'awaiting_funding', 'live', published_at.toISOString());
+  const { status, application_deadline } = campaign;
+  const isClosed = status === 'closed' || status === 'completed';
+  if (!isClosed || !application_deadline) return [live];
+  return [live, turn('close', 'live', 'closed', `${String(application_deadline)}T23:59:59.000Z`)];
+}
+
+function turn(move: string, from: string, to: string, created_at: string) {
+  return { kind: `campaign_${move}`, detail: JSON.stringify({ from, to }), created_at };
+}

@@ -1,0 +1,53 @@
+import type { DeliverableKind } from '#domain/deliverables.ts';
+import { pickOne } from './pick.ts';
+
+/** What every shop of the demo asks of a kind; lines of the brief, which changes rest on. */
+export const DELIVERABLE_NOTES: Record<DeliverableKind, string> = {
+  instagram_reel: 'Vertical, 20 to 40 seconds',
+  instagram_story: 'Same day as the rest, with the location sticker',
+  instagram_post: 'Square, daylight, no filter',
+  tiktok_video: 'Vertical, the sound of the shop left in',
+  youtube_short: 'Under a minute, the shop named in the first line',
+  youtube_video: 'Five minutes or more, the address in the description',
+  ugc_video: 'No logo of yours in it',
+  ugc_photo: 'As large as your camera makes them',
+};
+
+/** Where somebody of the demo can look at a review, the brief is worth citing. */
+export const REQUIREMENTS: Readonly<Record<string, readonly string[]>> = {
+  'crumb-co/cardamom-knots-tray-to-table': [
+    'The twist, by hand, in close-up',
+    'Cardamom going into the mortar, with its sound',
+    'The shop sign, readable for a full second',
+    'The first bite at a table, not at the counter',
+  ],
+  'foxed-pages/things-people-leave-inside-books': [
+    'The parking fine from 1981',
+    'Anand’s hands, not his face',
+    'The drawer pulled open in one take',
+  ],
+  'lucky-peony-bakery/five-buns-under-ten-dollars': [
+    'All five buns in one frame',
+    'The receipt at the end',
+    'At least one bite of each',
+  ],
+};
+
+export function contentDueDays(path: string): number {
+  return pickOne([7, 10, 14], `${path}/due`);
+}
+
+export const SENT_CAPTIONS = [
+  '#ad One morning, one shop, no script.',
+  '#ad I came for five minutes and stayed for an hour.',
+  '#ad Go early. That is all I will say.',
+] as const;
+export const SENT_NOTES = [
+  'Street sound is left in, as you asked.',
+  'The light was best from the door.',
+  '',
+] as const;
+export const CHANGE_WORDS = [
+  'The sign is cut off at the top. Could you hold it one second longer, a step further back?',
+  'This comes after the cut. Swap the two, please, and keep everything else.',
+] as const;

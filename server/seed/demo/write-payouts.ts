@@ -1,0 +1,192 @@
+import { newYorkDate } from '#domain/deadlines.ts';
+import { addDays } from '#domain/new-york-dates.ts';
+import { expectedArrival, nextBatchAt, nextWeeklyAt } from '#domain/payout-clock.ts';
+import { daysAfter } from '#domain/work-timers.ts';
+import type { Tx } from '#server/db/database.ts';
+import { newId } from '#server/db/ids.ts';
+import { moveEarning } from '#server/features/earnings/move-earning.ts';
+import { holdPayee } from '#server/features/payees/hold-payee.ts';
+import { holdPayout } from '#server/features/payouts/hold-payout.ts';
+import { movePayout } from '#server/features/payouts/move-payout.ts';
+import { openPayout } from '#server/features/payouts/open-payout.ts';
+import { newSandboxId } from '#server/payments/sandbox-id.ts';
+import { seedId } from '../ids.ts';
+import { type PayoutStep, payoutHistory } from './payout-history.ts';
+import {
+  CLOSED_BANK,
+  HALF_CONNECTED,
+  HOLD_REASON,
+  NO_TAX_FORM,
+  PAYOUT_HABITS,
+  type PayoutHabit,
+  UNKNOWN_BANK,
+} from './payout-plan.ts';
+
+const CONNECTED_DAYS_AGO = 45;
+const DAYS_TO_A_BANK = 2;
+const ADMIN_ID = seedId('person', 'admin@bizmeet.example');
+
+/** What was released long enough ago has cleared, and those who gave a bank had some of it sent. */
+export async function writeDemoPayouts(tx: Tx, now: Date): Promise<void> {
+  const connected = new Map<string, Connected>();
+  for (const habit of [...PAYOUT_HABITS, ...HALF_CONNECTED]) {
+    const payee = await connect(tx, habit, now);
+    if (!HALF_CONNECTED.includes(habit)) connected.set(payee.creator_id, payee);
+  }
+  const earnings = await tx
+    .selectFrom('earnings')
+    .select(['id', 'creator_id', 'net_cents', 'available_at'])
+    .where('status', '=', 'pending')
+    .orderBy('available_at')
+    .orderBy('id')
+    .execute();
+  for (const [creator_id, theirs] of Map.groupBy(earnings, (earning) => earning.creator_id)) {
+    const payee = connected.get(creator_id);
+    const payouts = new Map<number, string>();
+    for (const step of payoutHistory(theirs, payee?.habit, now)) await take(tx, step, payee, payouts, now);
+  }
+}
+
+interface Connected {
+  id: string;
+  creator_id: string;
+  reference: string;
+  habit: PayoutHabit;
+}
+
+/** A payout account with us, and the same in the memory of the sandbox. */
+async function connect(tx: Tx, habit: PayoutHabit, now: Date): Promise<Connected> {
+  const { email, bank, is_weekly, last } = habit;
+  const [bank_name, bank_last4] = bank;
+  const [id, creator_id, reference] = [
+    seedId('payee', email),
+    seedId('creator', email),
+    newSandboxId('payee'),
+  ];
+  const created_at = daysAfter(now, -CONNECTED_DAYS_AGO).toISOString();
+  const { status, failure } = standingOf(habit);
+  const { full_name } = await tx
+    .selectFrom('profiles')
+    .select('full_name')
+    .where('user_id', '=', seedId('person', email))
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('sandbox_payees')
+    .values({
+      ...{ id: reference, our_id: id, email, full_name: full_name ?? email, status, failure },
+      ...{ bank_name, bank_last4, has_tax_form: failure !== NO_TAX_FORM, is_bank_closed: last === 'failed' },
+      created_at,
+    })
+    .execute();
+  await tx
+    .insertInto('payees')
+    .values({
+      ...{ id, creator_id, provider: 'sandbox', provider_reference: reference },
+      ...{ status, failure, bank_name, bank_last4 },
+      checked_at: status === 'ready' ? created_at : null,
+      tax_form_at: failure === NO_TAX_FORM ? null : created_at,
+      next_weekly_at: is_weekly ? nextWeeklyAt(now).toISOString() : null,
+      next_look_at: now.toISOString(),
+      created_at,
+      updated_at: created_at,
+    })
+    .execute();
+  return { id, creator_id, reference, habit };
+}
+
+function standingOf(habit: PayoutHabit): { status: string; failure: string | null } {
+  if (HALF_CONNECTED.includes(habit)) return { status: 'incomplete', failure: NO_TAX_FORM };
+  if (habit.last === 'not_ready') return { status: 'restricted', failure: UNKNOWN_BANK };
+  return { status: 'ready', failure: null };
+}
+
+/** One step of the story, by the commands that take it in the product. */
+async function take(
+  tx: Tx,
+  step: PayoutStep,
+  payee: Connected | undefined,
+  payouts: Map<number, string>,
+  now: Date,
+): Promise<void> {
+  if (step.does === 'clear') {
+    await moveEarning(tx, { earning_id: step.earning_id, move: 'clear' }, step.at);
+    return;
+  }
+  if (payee === undefined) return;
+  if (step.does === 'open') {
+    const retry_of = step.retry_of === undefined ? undefined : payouts.get(step.retry_of);
+    const { cause, amount_cents } = step;
+    const id = await openPayout(
+      tx,
+      { payments: { name: 'sandbox' }, now: () => step.at },
+      { payee: await holdPayee(tx, payee.id), cause, amount_cents, ...(retry_of && { retry_of }) },
+    );
+    payouts.set(step.payout, id);
+    return;
+  }
+  const id = payouts.get(step.payout);
+  if (id === undefined) return;
+  if (step.does === 'hold') return hold(tx, id, step.at, now);
+  if (step.does === 'cancel') {
+    await movePayout(tx, await holdPayout(tx, id), { move: 'cancel' }, step.at);
+    return;
+  }
+  await passBank(tx, { ...step, does: step.does }, id, payee);
+}
+
+/** The bank hears of it, and says how it ended: the sandbox remembers what it told us. */
+async function passBank(
+  tx: Tx,
+  { does, at }: { does: 'send' | 'pay' | 'fail'; at: Date },
+  id: string,
+  { reference }: Connected,
+): Promise<void> {
+  const payout = await holdPayout(tx, id);
+  if (does === 'send') {
+    const arrives_on = addDays(newYorkDate(at), DAYS_TO_A_BANK);
+    const provider_reference = newSandboxId('payout');
+    await movePayout(tx, payout, { move: 'send', provider_reference, arrives_on }, at);
+    await tx
+      .insertInto('sandbox_payouts')
+      .values({
+        ...{ id: provider_reference, our_id: id, payee_id: reference, amount_cents: payout.amount_cents },
+        description: `Bizmeet payout No. ${payout.number}`,
+        status: 'processing',
+        arrives_on,
+        created_at: at.toISOString(),
+      })
+      .execute();
+    return;
+  }
+  const failure = does === 'fail' ? CLOSED_BANK : null;
+  await movePayout(tx, payout, { move: does, failure }, at);
+  await tx
+    .updateTable('sandbox_payouts')
+    .set({ status: does === 'pay' ? 'paid' : 'failed', failure })
+    .where('our_id', '=', id)
+    .execute();
+}
+
+/** Held by the admin of the demo, it is put off from batch to batch. */
+async function hold(tx: Tx, id: string, at: Date, now: Date): Promise<void> {
+  const leavesAt = nextBatchAt(now);
+  await tx
+    .updateTable('payouts')
+    .set({
+      held_at: at.toISOString(),
+      held_reason: HOLD_REASON,
+      leaves_at: leavesAt.toISOString(),
+      arrives_on: expectedArrival(leavesAt),
+      updated_at: at.toISOString(),
+    })
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .insertInto('audit_log')
+    .values({
+      ...{ id: newId(), actor_id: ADMIN_ID, action: 'hold_payout', subject_type: 'payout', subject_id: id },
+      reason: HOLD_REASON,
+      created_at: at.toISOString(),
+    })
+    .execute();
+}

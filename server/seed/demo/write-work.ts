@@ -1,0 +1,39 @@
+import type { Tx } from '#server/db/database.ts';
+import { releaseEarning } from '#server/features/earnings/release-earning.ts';
+import { demoCampaignEvents } from './campaign-event-rows.ts';
+import { demoNotices } from './notice-rows.ts';
+import { demoReviews } from './review-rows.ts';
+import { type DemoSources, demoWork } from './work-rows.ts';
+import { writeDemoDisputes } from './write-disputes.ts';
+import { writeDemoPayouts } from './write-payouts.ts';
+
+/** A statement may carry 65,535 values. */
+const ROWS_AT_ONCE = 1_000;
+
+/** Whoever was let in is at work, or done and paid: the books hold what is not released yet. */
+export async function writeDemoWork(tx: Tx, sources: DemoSources): Promise<void> {
+  const { releases, ...rows } = demoWork(sources);
+  const events = demoCampaignEvents(sources);
+  for (const part of inParts(rows.collaborations))
+    await tx.insertInto('collaborations').values(part).execute();
+  for (const part of inParts(rows.deliverables)) await tx.insertInto('deliverables').values(part).execute();
+  for (const part of inParts(rows.submissions)) await tx.insertInto('submissions').values(part).execute();
+  for (const part of inParts(rows.change_requests)) {
+    await tx.insertInto('change_requests').values(part).execute();
+  }
+  for (const part of inParts(rows.work_events)) await tx.insertInto('work_events').values(part).execute();
+  for (const part of inParts(events)) await tx.insertInto('campaign_events').values(part).execute();
+  for (const part of inParts(demoNotices(rows))) await tx.insertInto('notices').values(part).execute();
+  for (const { release, at } of releases) await releaseEarning(tx, release, at);
+  await writeDemoDisputes(tx, sources.now);
+  await writeDemoPayouts(tx, sources.now);
+  const reviews = demoReviews({ ...sources, collaborations: rows.collaborations });
+  await tx.insertInto('reviews').values(reviews).execute();
+}
+
+function inParts<Row>(rows: readonly Row[]): Row[][] {
+  const parts: Row[][] = [];
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+    parts.push(rows.slice(start, start + ROWS_AT_ONCE));
+  return parts;
+}
