@@ -1,162 +1,24 @@
-import type { ProblemCode } from '#contract/problem.ts';
-import { PERSONA_NAMES, type PersonaName } from './personas.ts';
-
-/** Let through the door (`ok`: what happens behind it is the route's affair), or the code of the refusal. */
-export type ApiAnswer =
-  | 'ok'
-  | Extract<
-      ProblemCode,
-      | 'authentication_required'
-      | 'account_suspended'
-      | 'role_not_allowed'
-      | 'creator_status_not_allowed'
-      | 'onboarding_required'
-      | 'ownership_required'
-    >;
-type Answers = Record<PersonaName, ApiAnswer>;
-
-const EVERYONE = answersOf('ok');
-
-/** Also who is suspended: they may see and take what is theirs, and leave. */
-const SIGNED_IN: Answers = { ...answersOf('ok'), visitor: 'authentication_required' };
-
-const IN_GOOD_STANDING: Answers = {
-  ...answersOf('ok'),
-  visitor: 'authentication_required',
-  account_suspended_creator: 'account_suspended',
-  business_suspended: 'account_suspended',
-  admin_suspended: 'account_suspended',
-  admin_not_active: 'role_not_allowed',
-};
-
-const ADMIN: Answers = {
-  ...answersOf('role_not_allowed'),
-  visitor: 'authentication_required',
-  account_suspended_creator: 'account_suspended',
-  business_suspended: 'account_suspended',
-  admin_suspended: 'account_suspended',
-  admin_active: 'ok',
-};
-
-/** Who looks after a business that is set up, and admins. */
-const BUSINESS: Answers = {
-  ...answersOf('role_not_allowed'),
-  visitor: 'authentication_required',
-  account_suspended_creator: 'account_suspended',
-  business_onboarding: 'onboarding_required',
-  business_active: 'ok',
-  business_completed: 'ok',
-  business_suspended: 'account_suspended',
-  business_manager: 'ok',
-  business_ownerless: 'ownership_required',
-  admin_suspended: 'account_suspended',
-  admin_active: 'ok',
-};
-
-const BUSINESS_OWNER: Answers = {
-  ...BUSINESS,
-  business_manager: 'ownership_required',
-  admin_active: 'role_not_allowed',
-};
-
-/** While a shop is being set up, and for whoever belongs to none. */
-const ONBOARDING: Answers = {
-  ...answersOf('role_not_allowed'),
-  visitor: 'authentication_required',
-  account_suspended_creator: 'account_suspended',
-  business_onboarding: 'ok',
-  business_active: 'onboarding_required',
-  business_completed: 'onboarding_required',
-  business_suspended: 'account_suspended',
-  business_manager: 'onboarding_required',
-  business_ownerless: 'ok',
-  admin_suspended: 'account_suspended',
-};
-
-/** The last step of setting up, which can be sent again. */
-const OWN_SETUP: Answers = {
-  ...ONBOARDING,
-  business_active: 'ok',
-  business_completed: 'ok',
-  business_manager: 'ok',
-};
-
-/** Whoever applies or has applied, at every stage of it. */
-const CREATOR_SIDE: Answers = {
-  ...answersOf('role_not_allowed'),
-  visitor: 'authentication_required',
-  applicant_none: 'ok',
-  applicant_draft: 'ok',
-  applicant_pending_review: 'ok',
-  applicant_changes_requested: 'ok',
-  applicant_rejected: 'ok',
-  applicant_rejected_long_ago: 'ok',
-  creator_approved: 'ok',
-  creator_active: 'ok',
-  creator_suspended: 'ok',
-  creator_pending: 'ok',
-  creator_no_status: 'ok',
-  account_suspended_creator: 'account_suspended',
-  business_suspended: 'account_suspended',
-  admin_suspended: 'account_suspended',
-};
-
-/** While an application can be written, by whoever is an applicant or stands where applicants stand. */
-const APPLICATION_OPEN: Answers = {
-  ...CREATOR_SIDE,
-  applicant_pending_review: 'creator_status_not_allowed',
-  applicant_rejected: 'creator_status_not_allowed',
-  creator_approved: 'role_not_allowed',
-  creator_active: 'role_not_allowed',
-  creator_suspended: 'creator_status_not_allowed',
-};
-
-/** A removal holds no body that could be wrong, so the state of the profile answers. */
-const PROFILE_WRITERS: Answers = {
-  ...CREATOR_SIDE,
-  applicant_pending_review: 'creator_status_not_allowed',
-  applicant_rejected: 'creator_status_not_allowed',
-  applicant_rejected_long_ago: 'creator_status_not_allowed',
-  creator_suspended: 'creator_status_not_allowed',
-};
-
-/** Handles stay as they were sent while somebody reads the application, but they can still be proven. */
-const HANDLE_PROVERS: Answers = {
-  ...CREATOR_SIDE,
-  applicant_rejected: 'creator_status_not_allowed',
-  creator_suspended: 'creator_status_not_allowed',
-};
-const HANDLE_WRITERS: Answers = { ...HANDLE_PROVERS, applicant_pending_review: 'creator_status_not_allowed' };
-
-/** Creators who passed the review; everybody else on their side is told that it is about that. */
-const CREATOR_AREA: Answers = {
-  ...CREATOR_SIDE,
-  applicant_none: 'creator_status_not_allowed',
-  applicant_draft: 'creator_status_not_allowed',
-  applicant_pending_review: 'creator_status_not_allowed',
-  applicant_changes_requested: 'creator_status_not_allowed',
-  applicant_rejected: 'creator_status_not_allowed',
-  applicant_rejected_long_ago: 'creator_status_not_allowed',
-  creator_suspended: 'creator_status_not_allowed',
-  creator_pending: 'creator_status_not_allowed',
-  creator_no_status: 'creator_status_not_allowed',
-};
-
-/** Everybody at work in the marketplace; of creators, who passed the review. */
-const CAMPAIGN_LIST: Answers = {
-  ...IN_GOOD_STANDING,
-  applicant_none: 'creator_status_not_allowed',
-  applicant_draft: 'creator_status_not_allowed',
-  applicant_pending_review: 'creator_status_not_allowed',
-  applicant_changes_requested: 'creator_status_not_allowed',
-  applicant_rejected: 'creator_status_not_allowed',
-  applicant_rejected_long_ago: 'creator_status_not_allowed',
-  creator_suspended: 'creator_status_not_allowed',
-  creator_pending: 'creator_status_not_allowed',
-  creator_no_status: 'creator_status_not_allowed',
-};
-
-const CAMPAIGN_DETAIL: Answers = { ...CAMPAIGN_LIST, role_less: 'role_not_allowed' };
+import {
+  ADMIN,
+  type Answers,
+  APPLICATION_OPEN,
+  type ApiAnswer,
+  BUSINESS,
+  BUSINESS_OWNER,
+  CAMPAIGN_DETAIL,
+  CAMPAIGN_LIST,
+  CREATOR_AREA,
+  CREATOR_SIDE,
+  EVERYONE,
+  HANDLE_PROVERS,
+  HANDLE_WRITERS,
+  IN_GOOD_STANDING,
+  ONBOARDING,
+  OWN_SETUP,
+  PROFILE_WRITERS,
+  SIGNED_IN,
+} from './api-answers.ts';
+import type { PersonaName } from './personas.ts';
 
 /** The answer of every API route to everybody, written by hand. */
 const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
@@ -199,8 +61,26 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'POST /api/auth/passwords': EVERYONE,
   'POST /api/auth/email-change-confirmations': EVERYONE,
 
+  'GET /api/me/earnings': CREATOR_AREA,
+  'GET /api/me/earnings/overview': CREATOR_AREA,
+  'GET /api/me/earnings/sums': CREATOR_AREA,
+  'GET /api/me/earnings/{id}/receipt': CREATOR_AREA,
+  'GET /api/me/payee': CREATOR_AREA,
+  'POST /api/me/payee': CREATOR_AREA,
+  'PATCH /api/me/payee': CREATOR_AREA,
+  'POST /api/me/payee/reading': CREATOR_AREA,
+  'GET /api/me/payouts': CREATOR_AREA,
+  'POST /api/me/payouts': CREATOR_AREA,
+  'GET /api/me/payouts/{id}': CREATOR_AREA,
+  'POST /api/me/payouts/{id}/cancellation': CREATOR_AREA,
+  'GET /api/me/statements': CREATOR_AREA,
+  'GET /api/me/statements/{file}': CREATOR_AREA,
+  'GET /api/me/tax-summaries/{file}': CREATOR_AREA,
   'GET /api/me/standing': SIGNED_IN,
   'GET /api/me/settings': SIGNED_IN,
+  'GET /api/calendars/{token}': EVERYONE,
+  'GET /api/me/calendar': IN_GOOD_STANDING,
+  'POST /api/me/calendar/renewal': IN_GOOD_STANDING,
   'GET /api/me/export': SIGNED_IN,
   'POST /api/me/deletion': SIGNED_IN,
   'DELETE /api/me/sessions': SIGNED_IN,
@@ -212,6 +92,8 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'POST /api/geocodes': IN_GOOD_STANDING,
   'GET /api/neighborhoods/{id}/figures': IN_GOOD_STANDING,
   'PATCH /api/me/profile': IN_GOOD_STANDING,
+  'GET /api/notices': IN_GOOD_STANDING,
+  'POST /api/notices/reading': IN_GOOD_STANDING,
   'POST /api/me/email-changes': IN_GOOD_STANDING,
   'DELETE /api/me/email-changes': IN_GOOD_STANDING,
   'PUT /api/me/notification-preferences': IN_GOOD_STANDING,
@@ -220,6 +102,8 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'POST /api/dev/social/{platform}': EVERYONE,
   'GET /api/sandbox/checkouts/{id}': EVERYONE,
   'POST /api/sandbox/checkouts/{id}/answer': EVERYONE,
+  'GET /api/sandbox/payees/{id}': EVERYONE,
+  'POST /api/sandbox/payees/{id}/answer': EVERYONE,
 
   'POST /api/invitation-acceptances': IN_GOOD_STANDING,
   'GET /api/creators/{id}/portfolio': IN_GOOD_STANDING,
@@ -241,6 +125,7 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/businesses/{business_id}/fundings/{funding_id}': BUSINESS,
   'GET /api/businesses/{id}/receipts': BUSINESS_OWNER,
   'GET /api/businesses/{business_id}/receipts/{funding_id}': BUSINESS,
+  'GET /api/businesses/{business_id}/receipts/{funding_id}/pdf': BUSINESS,
   'POST /api/businesses/{id}/campaigns': BUSINESS,
   'GET /api/businesses/{id}/campaigns/{identifier}/draft': BUSINESS,
   'PATCH /api/businesses/{id}/campaigns/{identifier}/draft': BUSINESS,
@@ -311,6 +196,15 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'PUT /api/admin/content-packages/{package_id}': ADMIN,
   'POST /api/admin/content-packages/{package_id}/archive': ADMIN,
   'DELETE /api/admin/content-packages/{package_id}/archive': ADMIN,
+  'GET /api/admin/payouts': ADMIN,
+  'GET /api/admin/payouts/summary': ADMIN,
+  'GET /api/admin/payouts/export': ADMIN,
+  'POST /api/admin/payouts/batch': ADMIN,
+  'GET /api/admin/payouts/{id}': ADMIN,
+  'POST /api/admin/payouts/{id}/hold': ADMIN,
+  'POST /api/admin/payouts/{id}/release': ADMIN,
+  'POST /api/admin/payouts/{id}/cancellation': ADMIN,
+  'POST /api/admin/payouts/{id}/retry': ADMIN,
   'GET /api/admin/campaigns': ADMIN,
   'GET /api/admin/campaigns/{id}': ADMIN,
   'POST /api/admin/campaigns/{id}/hold': ADMIN,
@@ -356,6 +250,17 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'POST /api/admin/enrichments': ADMIN,
   'GET /api/admin/enrichments/{id}': ADMIN,
 
+  'GET /api/admin/settings': ADMIN,
+  'PUT /api/admin/settings/{key}': ADMIN,
+  'GET /api/admin/setting-changes': ADMIN,
+  'GET /api/admin/email-events': ADMIN,
+  'GET /api/admin/email-events/{id}': ADMIN,
+  'POST /api/admin/email-events/{id}/resending': ADMIN,
+  'GET /api/admin/jobs': ADMIN,
+  'POST /api/admin/jobs/failed/{id}/retry': ADMIN,
+  'POST /api/admin/jobs/failed/{id}/dismissal': ADMIN,
+  'GET /api/admin/ledger-checks': ADMIN,
+  'POST /api/admin/ledger-checks': ADMIN,
   'GET /api/admin/storage': ADMIN,
   'GET /api/admin/storage/orphans': ADMIN,
   'POST /api/admin/storage/orphan-sweeps': ADMIN,
@@ -374,7 +279,43 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'POST /api/quotes/{id}/counter': CREATOR_AREA,
   'POST /api/quotes/{id}/decline': CREATOR_AREA,
   'POST /api/quotes/{id}/withdrawal': CREATOR_AREA,
+  'GET /api/collaborations/{id}/reviews': IN_GOOD_STANDING,
+  'PUT /api/collaborations/{id}/reviews/own': IN_GOOD_STANDING,
+  'GET /api/creators/{id}/reviews': BUSINESS,
+  'GET /api/campaigns/{identifier}/reviews': CAMPAIGN_DETAIL,
+  'GET /api/collaborations/{id}/disputes': IN_GOOD_STANDING,
+  'POST /api/collaborations/{id}/disputes': IN_GOOD_STANDING,
+  'GET /api/disputes/{id}': IN_GOOD_STANDING,
+  'POST /api/disputes/{id}/answer': IN_GOOD_STANDING,
+  'POST /api/disputes/{id}/withdrawal': IN_GOOD_STANDING,
+  'POST /api/disputes/{id}/acceptance': IN_GOOD_STANDING,
+  'POST /api/disputes/{id}/appeal': IN_GOOD_STANDING,
+  'GET /api/admin/payments': ADMIN,
+  'GET /api/admin/payments/{id}': ADMIN,
+  'GET /api/admin/payment-summary': ADMIN,
+  'GET /api/admin/payment-attention': ADMIN,
+  'GET /api/admin/payment-export': ADMIN,
+  'POST /api/admin/refunds/{id}/retry': ADMIN,
+  'POST /api/admin/campaigns/{id}/open-spots-refund': ADMIN,
+  'GET /api/admin/disputes': ADMIN,
+  'GET /api/admin/disputes/{id}': ADMIN,
+  'POST /api/admin/disputes/{id}/decision': ADMIN,
   'GET /api/own-applications': CREATOR_AREA,
+  'GET /api/collaborations/{id}': IN_GOOD_STANDING,
+  'GET /api/collaborations/{id}/contract': IN_GOOD_STANDING,
+  'POST /api/collaborations/{id}/start': CREATOR_AREA,
+  'POST /api/collaborations/{id}/cancellation': IN_GOOD_STANDING,
+  'GET /api/me/collaborations': CREATOR_AREA,
+  'GET /api/businesses/{id}/collaborations': BUSINESS,
+  'GET /api/businesses/{business_id}/campaigns/{identifier}/collaborations': BUSINESS,
+  'PUT /api/deliverables/{id}/files': CREATOR_AREA,
+  'POST /api/deliverables/{id}/submissions': CREATOR_AREA,
+  'POST /api/deliverables/{id}/approval': BUSINESS,
+  'POST /api/deliverables/{id}/changes': BUSINESS,
+  'POST /api/deliverables/{id}/post': CREATOR_AREA,
+  'POST /api/deliverables/{id}/verification': BUSINESS,
+  'POST /api/deliverables/{id}/post-return': BUSINESS,
+  'POST /api/deliverables/{id}/extension': BUSINESS,
   'GET /api/suggested-campaigns': CREATOR_AREA,
 };
 export const EXPECTED_ROUTES = Object.keys(API_EXPECTATIONS);
@@ -384,8 +325,4 @@ export function expectedAnswer(route: string, persona: PersonaName): ApiAnswer {
   const answers = Object.hasOwn(API_EXPECTATIONS, route) ? API_EXPECTATIONS[route] : undefined;
   if (!answers) throw new Error(`${route} has no expectation in test/access/api-expectations.ts`);
   return answers[persona];
-}
-
-function answersOf(answer: ApiAnswer): Answers {
-  return Object.fromEntries(PERSONA_NAMES.map((persona) => [persona, answer])) as Answers;
 }

@@ -14,3 +14,11 @@ it('fails when the command fails, or is not there', async () => {
     output: expect.stringContaining('ENOENT'),
   });
 });
+
+it('ends what never ends, and says so', async () => {
+  const finished = await run(['sh', '-c', 'echo begun; exec sleep 60'], {}, 300);
+  expect(finished).toMatchObject({
+    isSuccess: false,
+    output: expect.stringMatching(/begun\nIt was ended by SIGTERM/),
+  });
+});

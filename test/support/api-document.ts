@@ -20,10 +20,12 @@ export interface Operation {
   body: Schema | null;
   /** The schema of each answer that is not a problem, by its status. */
   answers: Map<number, Schema>;
+  /** What those answers are: JSON, or a file. */
+  types: string[];
 }
 
 interface Content {
-  content?: { 'application/json'?: { schema: Schema } };
+  content?: Record<string, { schema: Schema }>;
 }
 
 interface DocumentedOperation {
@@ -54,6 +56,9 @@ export function operationsOf(app: FastifyInstance): Operation[] {
             whole(answer.content?.['application/json']?.schema) ?? {},
           ]),
       ),
+      types: Object.entries(responses)
+        .filter(([status]) => status !== 'default')
+        .flatMap(([, { content = {} }]) => Object.keys(content)),
     })),
   );
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Account } from '#domain/access.ts';
 import { NEW_YORK_CITY_ID } from '#domain/city.ts';
 import { businessFeeCents } from '#domain/fees.ts';
+import { DEFAULT_SETTINGS } from '#domain/platform-settings.ts';
 import type { Context } from '#server/context.ts';
 import { newId } from '#server/db/ids.ts';
 import { applyCheckout } from '#server/features/fundings/apply-checkout.ts';
@@ -10,6 +11,8 @@ import { answerSandboxCheckout, type SandboxAnswer } from '#server/payments/sand
 import { signingSecrets } from '#server/payments/signing-secrets.ts';
 import { signWebhook } from '#server/payments/webhook-signature.ts';
 import { newPerson, type Person } from './people.ts';
+
+const { business_fee_percent: FEE_PERCENT } = DEFAULT_SETTINGS;
 
 export interface Payer {
   owner: Person;
@@ -75,7 +78,7 @@ function accountOf({ user_id, email, business_id }: Person): Account {
 }
 
 export function totalOf(payoutCents: number, slots: number): number {
-  return slots * (payoutCents + businessFeeCents(payoutCents));
+  return slots * (payoutCents + businessFeeCents(payoutCents, FEE_PERCENT));
 }
 
 /** Asks to pay, as the page does. */
@@ -92,14 +95,16 @@ export function beginPayment(
 
 /** What somebody does on the page of the sandbox. */
 export async function answerCheckout(context: Context, fundingId: string, answer: SandboxAnswer) {
-  const { reference } = (await context.payments.findCheckout(fundingId)) ?? { reference: '' };
+  const { reference } = (await context.payments.findCheckout({ id: fundingId, reference: null })) ?? {
+    reference: '',
+  };
   return answerSandboxCheckout(context, reference, answer);
 }
 
 /** Pays and lets us know, without the way over the network. */
 export async function pay(context: Context, fundingId: string): Promise<void> {
   await answerCheckout(context, fundingId, 'approve');
-  const checkout = await context.payments.findCheckout(fundingId);
+  const checkout = await context.payments.findCheckout({ id: fundingId, reference: null });
   if (checkout) await applyCheckout(context, fundingId, checkout);
 }
 
@@ -112,7 +117,12 @@ export async function payIn(context: Context, payer: Payer): Promise<string> {
 
 /** The messages of the sandbox about these payments and refunds, in the order it wrote them. */
 export async function messagesAbout({ db }: Pick<Context, 'db'>, ids: readonly string[]): Promise<string[]> {
-  const rows = await db.selectFrom('sandbox_events').select('body').orderBy('created_at').execute();
+  const rows = await db
+    .selectFrom('sandbox_events')
+    .select('body')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
   return rows.map(({ body }) => body).filter((body) => ids.some((id) => body.includes(id)));
 }
 

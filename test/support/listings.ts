@@ -66,6 +66,7 @@ export async function newListedCampaign(
         description: 'Bread.',
         status: 'live',
         slots: 3,
+        funded_slots: 3,
         published_at: context.now().toISOString(),
         ...more,
       })

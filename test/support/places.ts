@@ -42,6 +42,7 @@ export async function newCampaignAt(
       description: 'Bread.',
       status: 'live',
       slots: 1,
+      funded_slots: 1,
       published_at: new Date().toISOString(),
       ...more,
     })

@@ -47,7 +47,7 @@ async function buildTestContext(): Promise<TestContext> {
     queue,
     mailer: mailboxMailer(handle.db, config.mail_from),
     files: await openFileStore(config),
-    payments: openPaymentProvider({ config, db: handle.db, queue, now }),
+    payments: await openPaymentProvider({ config, db: handle.db, queue, now }),
     log,
     now,
     clock,

@@ -1,0 +1,41 @@
+import type { Context } from '#server/context.ts';
+import { compareWithProvider } from '#server/features/ledger-checks/compare-with-provider.ts';
+import { checkLedger } from '#server/ledger/check-ledger.ts';
+
+/** How everything stands, read from the rows alone. */
+export async function countBooks(context: Context) {
+  const { db } = context;
+  const { faults } = await checkLedger(db);
+  const compared = await compareWithProvider(context);
+  const campaign = await db
+    .selectFrom('campaigns')
+    .select(['status', 'funded_slots', 'taken_slots'])
+    .executeTakeFirstOrThrow();
+  const works = await db
+    .selectFrom('collaborations')
+    .innerJoin('creators', 'creators.id', 'collaborations.creator_id')
+    .select(['collaborations.id', 'collaborations.status', 'creators.user_id'])
+    .orderBy('collaborations.id')
+    .execute();
+  const fundings = await db.selectFrom('fundings').select(['id', 'status', 'total_cents']).execute();
+  const refunds = await db.selectFrom('refunds').select(['id', 'status', 'total_cents']).execute();
+  const payouts = await db.selectFrom('payouts').select(['id', 'status', 'amount_cents']).execute();
+  const earnings = await db.selectFrom('earnings').select(['id', 'status', 'net_cents']).execute();
+  const disputes = await db.selectFrom('disputes').select(['id', 'status']).execute();
+  const accounts = await db.selectFrom('ledger_accounts').select(['account', 'balance_cents']).execute();
+  const payees = await db.selectFrom('payees').select(['provider_reference', 'status']).execute();
+  return {
+    faults: [...faults, ...compared.faults],
+    campaign,
+    works,
+    fundings,
+    refunds,
+    payouts,
+    earnings,
+    disputes,
+    accounts,
+    payees,
+  };
+}
+
+export type Books = Awaited<ReturnType<typeof countBooks>>;

@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newId } from '#server/db/ids.ts';
+import { signEvent } from '../stripe-fake/sign-event.ts';
+import type { StripeFake } from '../stripe-fake/start-stripe-fake.ts';
+import type { Books } from './count-books.ts';
+import { Gone, type KilledProgram } from './killed-program.ts';
+
+/** At which deed it dies, and how long after the deed began. */
+export type Deaths = ReadonlyMap<number, number>;
+
+const LONGEST_WAIT = 60;
+
+/** What people and the provider do, again and again until it is done, whatever becomes of the process. */
+export class Hands {
+  readonly program: KilledProgram;
+  readonly #fake: StripeFake;
+  readonly #deaths: Deaths;
+  readonly #secret: string;
+  /** Of so many messages of the provider the last is never delivered. */
+  readonly #lost_every = 3;
+  #deeds = 0;
+  #told = 0;
+
+  constructor(
+    program: KilledProgram,
+    fake: StripeFake,
+    { deaths, secret }: { deaths: Deaths; secret: string },
+  ) {
+    this.program = program;
+    this.#fake = fake;
+    this.#deaths = deaths;
+    this.#secret = secret;
+  }
+
+  /** As a page does: the same request with the same key, until there is an answer. */
+  async send(who: { cookie: string }, route: string, payload?: object): Promise<unknown> {
+    const [method = 'GET', path = ''] = route.split(' ');
+    const key = newId();
+    let tries = 0;
+    const { status, body } = await this.#survive(() => {
+      tries += 1;
+      return this.program.fetch(path, {
+        method,
+        headers: {
+          ...who,
+          origin: this.program.address,
+          'idempotency-key': key,
+          ...(payload && { 'content-type': 'application/json' }),
+        },
+        ...(payload && { body: JSON.stringify(payload) }),
+      });
+    });
+    // Asked again, what was done before the end cannot be done once more, and says so.
+    const isDone = status < 300 || (tries > 1 && status === 409);
+    if (!isDone) throw new Error(`${route} answers ${status}: ${JSON.stringify(body)}`);
+    await this.#deliver();
+    return body;
+  }
+
+  /** The clock goes on, and whatever looks at it does. */
+  async pass(hours: number): Promise<void> {
+    this.program.passed(hours);
+    await this.#survive(() => this.program.ask('pass_time'));
+    await this.#deliver();
+  }
+
+  books(): Promise<Books> {
+    return this.program.ask('count_books');
+  }
+
+  /** Looks now and then while a little time passes, as people do. */
+  async until(what: string, isSo: (books: Books) => boolean, hours = 0.2): Promise<Books> {
+    for (let look = 0; look < LONGEST_WAIT; look += 1) {
+      const books = await this.#survive(() => this.program.ask('count_books'));
+      if (isSo(books)) return books;
+      await sleep(50);
+      await this.pass(hours);
+    }
+    const books = await this.#survive(() => this.program.ask('count_books'));
+    throw new Error(`It never came to this: ${what}. ${JSON.stringify(books)}`);
+  }
+
+  async #survive<T>(deed: () => Promise<T>): Promise<T> {
+    this.#deeds += 1;
+    const after_ms = this.#deaths.get(this.#deeds);
+    const death = after_ms === undefined ? null : sleep(after_ms).then(() => this.program.kill());
+    let answer: { value: T } | null = null;
+    for (let isFirst = true; answer === null; isFirst = false) {
+      answer = await deed()
+        .then((value) => ({ value }))
+        .catch((cause: unknown) => {
+          if (cause instanceof Gone) return null;
+          throw cause;
+        });
+      if (isFirst) await death;
+      if (!this.program.isAlive) await this.program.revive();
+    }
+    return answer.value;
+  }
+
+  /** What the provider has to say, all but what gets lost. It tells again what nobody took. */
+  async #deliver(): Promise<void> {
+    for (; this.#told < this.#fake.state.events.length; this.#told += 1) {
+      if (this.#told % this.#lost_every === this.#lost_every - 1) continue;
+      const { body } = this.#fake.state.events[this.#told] ?? { body: '' };
+      await this.#survive(() => {
+        const { headers } = signEvent(body, { secret: this.#secret, at: this.program.now() });
+        return this.program.fetch('/api/webhooks/stripe', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },
+          body,
+        });
+      });
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import { readConfig } from '#server/config.ts';
+import { buildApp } from '#server/http/app.ts';
+import { JOBS } from '#server/jobs/registry.ts';
+import { workOn } from '#server/jobs/work.ts';
+import { openPaymentProvider } from '#server/payments/open-payment-provider.ts';
+import { startContext } from '#server/start-context.ts';
+import { CLOCKS } from '../money-life/pass-time.ts';
+import { countBooks } from './count-books.ts';
+import { setScene } from './set-scene.ts';
+
+/** What whoever started it may ask for beside what people ask for over the network. */
+const errand = z.object({
+  id: z.number(),
+  task: z.enum(['set_scene', 'pass_time', 'count_books']),
+  ahead_ms: z.number().default(0),
+});
+
+let ahead_ms = Number(process.env.AHEAD_MS);
+const now = () => new Date(Date.now() + ahead_ms);
+const config = readConfig(process.env);
+const opened = await startContext(config, { isWorker: true });
+const { db, queue, handle } = opened;
+const context = { ...opened, now, payments: await openPaymentProvider({ config, db, queue, now }) };
+const app = await buildApp(context);
+await app.listen({ host: '127.0.0.1', port: config.port });
+await workOn(context, JOBS);
+const watchman = new PgBoss({
+  db: handle.queueDb,
+  backend: handle.kind === 'pglite' ? 'pglite' : 'postgres',
+  supervise: false,
+  schedule: false,
+});
+await watchman.start();
+
+const TASKS = {
+  set_scene: () => setScene(context),
+  count_books: () => countBooks(context),
+  pass_time: async () => {
+    await moveEngineClock();
+    // What was under way when a process died counts as dead once it was silent for long enough.
+    await watchman.supervise();
+    for (const job of CLOCKS) await job.run(context, {});
+    return null;
+  },
+};
+
+/** The engine of the jobs goes by the clock of the database, through one function. */
+function moveEngineClock() {
+  return handle.queueDb.executeSql(`
+    create or replace function pgboss.job_now() returns timestamp with time zone as $$
+      select now() + interval '${Math.round(ahead_ms)} milliseconds'
+    $$ language sql stable`);
+}
+
+process.on('message', (message) => {
+  const { id, task, ...rest } = errand.parse(message);
+  if (task === 'pass_time') ahead_ms = rest.ahead_ms;
+  TASKS[task]().then(
+    (answer) => process.send?.({ id, answer }),
+    (cause: Error) => process.send?.({ id, error: cause.stack ?? cause.message }),
+  );
+});
+process.send?.({ id: 0, answer: 'ready' });

@@ -1,0 +1,23 @@
+import type { PaymentProvider, SignedMessage } from '#server/payments/payment-provider.ts';
+
+export type PayeeEnd = 'ready' | 'checking' | 'restricted';
+
+/** A provider with everything around it that it takes to try it: its people, its banks and its post. */
+export interface PaymentBench {
+  name: string;
+  provider: PaymentProvider;
+  now(): Date;
+  /** Does it, and loses the answer. */
+  lose(call: 'checkout' | 'refund' | 'payout', deed: () => Promise<unknown>): Promise<void>;
+  pay(checkout: string, how?: 'card' | 'bank'): Promise<void>;
+  clear(checkout: string, isPaid: boolean): Promise<void>;
+  setUp(payee: string, end: PayeeEnd): Promise<void>;
+  settle(payout: { reference: string; payee: string; end: 'paid' | 'failed' }): Promise<void>;
+  /** The bank of whoever paid sends a refund back. */
+  returnRefund(refund: string): Promise<void>;
+  takeBack(checkout: string): Promise<void>;
+  decide(checkout: string, end: 'won' | 'lost'): Promise<void>;
+  /** What it wrote about one of our rows, oldest first. */
+  messagesAbout(ourId: string, reference: string): Promise<string[]>;
+  sign(body: string, wishes?: { at?: Date; secret?: 'newest' | 'before' | 'strange' }): SignedMessage;
+}

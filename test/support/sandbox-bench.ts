@@ -1,0 +1,67 @@
+import { readConfig } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { sandbox } from '#server/payments/sandbox.ts';
+import { openSandboxChargeback } from '#server/payments/sandbox-chargebacks.ts';
+import { answerSandboxCheckout, clearSandboxCheckout } from '#server/payments/sandbox-checkouts.ts';
+import { answerSandboxPayee, type SandboxBank } from '#server/payments/sandbox-payee-page.ts';
+import { clearSandboxPayout } from '#server/payments/sandbox-payouts.ts';
+import { returnSandboxRefund } from '#server/payments/sandbox-refunds.ts';
+import { signWebhook } from '#server/payments/webhook-signature.ts';
+import type { PayeeEnd, PaymentBench } from './payment-bench.ts';
+
+const SECRETS = {
+  newest: 'the-secret-that-is-in-use-now-0000000',
+  before: 'the-secret-before-the-last-one-000000',
+  strange: 'a-secret-of-somebody-else-00000000000',
+};
+
+const BANKS: Record<PayeeEnd, SandboxBank> = { ready: 'works', checking: 'checks', restricted: 'unknown' };
+
+export function sandboxBench(shared: Context): PaymentBench {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PAYMENTS_WEBHOOK_SECRET: SECRETS.newest,
+    PAYMENTS_WEBHOOK_SECRET_PREVIOUS: SECRETS.before,
+  });
+  const context = { ...shared, config };
+  const nameBank = (payee: string, bank: SandboxBank) =>
+    answerSandboxPayee(context, payee, {
+      bank,
+      bank_name: 'First City Bank',
+      bank_last4: '6789',
+      has_tax_form: true,
+    });
+  return {
+    name: 'sandbox',
+    provider: sandbox(context),
+    now: context.now,
+    lose: async (_call, deed) => void (await deed()),
+    pay: async (checkout, how = 'card') =>
+      void (await answerSandboxCheckout(context, checkout, how === 'card' ? 'approve' : 'delay')),
+    clear: (id, clears) => clearSandboxCheckout.run(context, { id, clears }),
+    setUp: async (payee, end) => void (await nameBank(payee, BANKS[end])),
+    settle: async ({ reference, payee, end }) => {
+      await nameBank(payee, end === 'paid' ? 'works' : 'closed');
+      await clearSandboxPayout.run(context, { id: reference });
+    },
+    returnRefund: (id) => returnSandboxRefund.run(context, { id }),
+    takeBack: (checkout_id) => openSandboxChargeback.run(context, { checkout_id }),
+    decide: async (checkout, end) =>
+      void (await answerSandboxCheckout(context, checkout, `chargeback_${end}`)),
+    messagesAbout: (ourId) =>
+      inTransaction(context.db, async (tx) => {
+        const rows = await tx
+          .selectFrom('sandbox_events')
+          .select('body')
+          .orderBy('created_at')
+          .orderBy('id')
+          .execute();
+        return rows.map(({ body }) => body).filter((body) => body.includes(ourId));
+      }),
+    sign: (body, { at = context.now(), secret = 'newest' } = {}) => ({
+      body,
+      headers: { 'sandbox-signature': signWebhook(SECRETS[secret], body, at) },
+    }),
+  };
+}

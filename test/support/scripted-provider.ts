@@ -1,0 +1,67 @@
+import { PaymentFailure } from '#server/payments/payment-failure.ts';
+import type {
+  PaymentProvider,
+  PayoutOrder,
+  ProviderPayee,
+  ProviderPayout,
+} from '#server/payments/payment-provider.ts';
+
+/** `lost_call` never arrives, `lost_answer` arrives and nobody hears of it. */
+export type Fault = 'lost_call' | 'lost_answer' | 'refused';
+
+export interface ScriptedProvider extends PaymentProvider {
+  /** What happens to the next calls that pay out, one each. */
+  faults: Fault[];
+  payouts: Map<string, ProviderPayout>;
+  orders: PayoutOrder[];
+  /** How all payees stand. */
+  payee: ProviderPayee;
+}
+
+const READY: ProviderPayee = {
+  reference: 'acct_scripted',
+  status: 'ready',
+  bank_name: 'Chase',
+  bank_last4: '6021',
+  has_tax_form: true,
+  failure: null,
+};
+
+/** A provider that fails when a test says so. It pays creators and nothing else. */
+export function scriptedProvider(): ScriptedProvider {
+  const away = () => Promise.reject(new PaymentFailure('away', 'No answer.'));
+  const script: ScriptedProvider = {
+    name: 'stripe',
+    faults: [],
+    payouts: new Map(),
+    orders: [],
+    payee: READY,
+    startCheckout: away,
+    findCheckout: away,
+    endCheckout: away,
+    refund: away,
+    findRefund: away,
+    listMovements: away,
+    readWebhook: away,
+    verifyWebhook: () => {
+      throw new PaymentFailure('bad_signature', 'Nobody signs here.');
+    },
+    createPayee: async ({ id }) => ({ ...script.payee, reference: `acct_${id}` }),
+    onboardPayee: async () => ({ url: 'https://provider.example/onboard' }),
+    findPayee: async ({ id }) => ({ ...script.payee, reference: `acct_${id}` }),
+    findPayout: async ({ id }) => script.payouts.get(id) ?? null,
+    payOut: async (order) => {
+      script.orders.push(order);
+      const fault = script.faults.shift();
+      if (fault === 'refused') throw new PaymentFailure('refused', 'The bank details are incomplete.');
+      if (fault === 'lost_call') return away();
+      const known = script.payouts.get(order.id);
+      const made = known ?? { ...PROCESSING, reference: `po_${order.id}`, amount_cents: order.amount_cents };
+      script.payouts.set(order.id, made);
+      return fault === 'lost_answer' ? away() : made;
+    },
+  };
+  return script;
+}
+
+const PROCESSING = { status: 'processing', failure: null, arrives_on: '2026-06-30' } as const;

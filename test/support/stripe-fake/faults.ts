@@ -1,0 +1,29 @@
+export type FaultKind =
+  /** The line breaks before anything happened, or after it did. */
+  'cut_before' | 'cut_after' | 'too_many' | 'broken_before' | 'broken_after' | 'slow';
+
+interface Fault {
+  call: string;
+  kind: FaultKind;
+  times: number;
+}
+
+/** What goes wrong next. The client asks three times, so a fault that comes three times is one that people feel. */
+export class Faults {
+  readonly #planned: Fault[] = [];
+
+  plan(call: string, kind: FaultKind, times = 3): void {
+    this.#planned.push({ call, kind, times });
+  }
+
+  next(call: string): FaultKind | null {
+    const fault = this.#planned.find((one) => one.times > 0 && call.startsWith(one.call));
+    if (fault === undefined) return null;
+    fault.times -= 1;
+    return fault.kind;
+  }
+
+  clear(): void {
+    this.#planned.length = 0;
+  }
+}

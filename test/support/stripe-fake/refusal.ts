@@ -1,0 +1,17 @@
+/** What their API answers when it does not do what it was asked. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly type: string;
+
+  constructor(status: number, code: string, type = 'invalid_request_error') {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.type = type;
+  }
+
+  get body() {
+    return { error: { type: this.type, code: this.code, message: `Refused: ${this.code}` } };
+  }
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { Refusal } from './refusal.ts';
+
+export interface Thing {
+  id: string;
+  object: string;
+  created: number;
+  metadata: Record<string, string>;
+}
+
+export interface Session extends Thing {
+  client_reference_id: string | null;
+  amount_total: number;
+  currency: string;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'paid' | 'unpaid';
+  payment_intent: string | null;
+  payment_metadata: Record<string, string>;
+  expires_at: number;
+  url: string | null;
+}
+
+export interface Intent extends Thing {
+  amount: number;
+  status: 'processing' | 'succeeded' | 'requires_payment_method';
+  last_payment_error: { message: string } | null;
+}
+
+export interface Refund extends Thing {
+  amount: number;
+  status: 'succeeded' | 'failed';
+  payment_intent: string;
+  failure_reason?: string;
+}
+
+export interface Account extends Thing {
+  email: string;
+  balance: number;
+  details_submitted: boolean;
+  payouts_enabled: boolean;
+  capabilities: { transfers: 'active' | 'inactive' };
+  settings: { payouts: { schedule: { interval: string } } };
+  requirements: {
+    currently_due: string[];
+    past_due: string[];
+    pending_verification: string[];
+    disabled_reason: string | null;
+    errors: { reason: string }[];
+  };
+  external_accounts: { object: 'list'; data: { object: string; bank_name: string; last4: string }[] };
+}
+
+export interface Transfer extends Thing {
+  amount: number;
+  destination: string;
+  transfer_group: string | null;
+  amount_reversed: number;
+  reversed: boolean;
+}
+
+export interface Payout extends Thing {
+  account: string;
+  amount: number;
+  status: 'pending' | 'paid' | 'failed';
+  arrival_date: number;
+  failure_message: string | null;
+}
+
+export interface Dispute extends Thing {
+  amount: number;
+  status: string;
+  reason: string;
+  payment_intent: string;
+}
+
+export interface SentEvent {
+  id: string;
+  type: string;
+  account: string | undefined;
+  body: string;
+}
+
+/** Everything they remember of us. */
+export class StripeState {
+  readonly sessions = new Map<string, Session>();
+  readonly intents = new Map<string, Intent>();
+  readonly refunds = new Map<string, Refund>();
+  readonly accounts = new Map<string, Account>();
+  readonly transfers = new Map<string, Transfer>();
+  readonly payouts = new Map<string, Payout>();
+  readonly disputes = new Map<string, Dispute>();
+  readonly events: SentEvent[] = [];
+  /** What changed our balance there, in order. */
+  readonly movements: { id: string; type: string; amount: number; source: string }[] = [];
+  readonly now: () => Date;
+
+  constructor(now: () => Date) {
+    this.now = now;
+  }
+
+  get balance(): number {
+    return this.movements.reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  move(type: string, amount: number, source: string): void {
+    this.movements.push({ id: this.newId('txn'), type, amount, source });
+  }
+
+  newId(prefix: string): string {
+    return `${prefix}_${randomBytes(12).toString('hex')}`;
+  }
+
+  seconds(): number {
+    return Math.floor(this.now().getTime() / 1_000);
+  }
+
+  begin(prefix: string, object: string, metadata: Record<string, string>): Thing {
+    return { id: this.newId(prefix), object, created: this.seconds(), metadata };
+  }
+
+  tell(type: string, object: Thing, account?: string): void {
+    const id = this.newId('evt');
+    const event = { id, object: 'event', type, ...(account && { account }), data: { object } };
+    this.events.push({ id, type, account, body: JSON.stringify(event) });
+  }
+}
+
+export function need<T>(things: ReadonlyMap<string, T>, id: string | undefined): T {
+  const found = things.get(id ?? '');
+  if (found === undefined) throw new Refusal(404, 'resource_missing');
+  return found;
+}
