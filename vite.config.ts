@@ -7,6 +7,20 @@ import { precompress } from './web/node/precompress.ts';
 const BASE =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store)|use-sync-external-store)\//;
 
+/** Frame and small parts of the landing page that most pages share: a file for each would cost more than they weigh. */
+const SHELL = new RegExp(
+  [
+    /web\/components\/(plain-layout|themed-art|role-choice|campaigns\/deadline-label)\.tsx$/,
+    /web\/session\/(use-bar|search-readers)\.ts$/,
+    /web\/ui\/(badge|slots)\.tsx$/,
+    /art\/catalogue\.ts$/,
+    /domain\/(city|deadlines|deliverables|money)\.ts$/,
+    /lucide-react\/.*\/(arrow-right|bell|check|lock)\.m?js$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -18,9 +32,9 @@ export default defineConfig({
         addExtensions: true,
         quoteStyle: 'single',
         semicolons: true,
-        // The first page comes with its data, so the browser needs a loader's code only once it navigates.
+        // One file a page: every import stands in the first load of all pages.
         codeSplittingOptions: {
-          defaultBehavior: [['component', 'pendingComponent'], ['notFoundComponent'], ['loader']],
+          defaultBehavior: [['component', 'pendingComponent', 'loader'], ['notFoundComponent']],
         },
       },
       server: { entry: 'node/server.tsx' },
@@ -50,11 +64,7 @@ export default defineConfig({
               groups: [
                 // What every page needs, in one file: compressed together it is smaller, and it stays when pages change.
                 { name: 'base', test: BASE, priority: 2 },
-                {
-                  name: 'shell',
-                  test: /web\/(components\/plain-layout\.tsx|session\/use-bar\.ts)$/,
-                  priority: 1,
-                },
+                { name: 'shell', test: SHELL, priority: 1 },
               ],
             },
           },

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { pressAgain } from './keep-press.ts';
+import { pressAgain } from './press-again.ts';
+import { watchNotices } from './session/watch-notices.ts';
 import { watchSession } from './session/watch-session.ts';
 import { takeOverLinks } from './take-over-links.ts';
 
@@ -7,6 +8,7 @@ import { takeOverLinks } from './take-over-links.ts';
 export function comeAlive(router: AnyRouter): void {
   takeOverLinks(router);
   watchSession(router);
+  watchNotices(router);
   whenAwake(() => {
     document.documentElement.dataset.alive = '';
     pressAgain();

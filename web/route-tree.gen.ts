@@ -36,12 +36,16 @@ import { Route as MemberAdminApplicantsRouteImport } from './routes/_member/admi
 import { Route as MemberAdminBusinessesRouteImport } from './routes/_member/admin/businesses.tsx';
 import { Route as MemberAdminCampaignsRouteImport } from './routes/_member/admin/campaigns.tsx';
 import { Route as MemberAdminCreatorsRouteImport } from './routes/_member/admin/creators.tsx';
+import { Route as MemberAdminEmailEventsRouteImport } from './routes/_member/admin/email-events.tsx';
 import { Route as MemberAdminEnrichmentTestRouteImport } from './routes/_member/admin/enrichment-test.tsx';
 import { Route as MemberAdminInstagramRouteImport } from './routes/_member/admin/instagram.tsx';
 import { Route as MemberAdminPackagesRouteImport } from './routes/_member/admin/packages.tsx';
+import { Route as MemberAdminPaymentsRouteImport } from './routes/_member/admin/payments.tsx';
+import { Route as MemberAdminPayoutsRouteImport } from './routes/_member/admin/payouts.tsx';
 import { Route as MemberAdminSettingsRouteImport } from './routes/_member/admin/settings.tsx';
 import { Route as MemberAdminStorageRouteImport } from './routes/_member/admin/storage.tsx';
 import { Route as MemberAdminUsersRouteImport } from './routes/_member/admin/users.tsx';
+import { Route as MemberAdminUtilitiesRouteImport } from './routes/_member/admin/utilities.tsx';
 import { Route as MemberApplyIndexRouteImport } from './routes/_member/apply/index.tsx';
 import { Route as MemberApplyStatusRouteImport } from './routes/_member/apply/status.tsx';
 import { Route as MemberBusinessIndexRouteImport } from './routes/_member/business/index.tsx';
@@ -54,19 +58,26 @@ import { Route as MemberCampaignsIndexRouteImport } from './routes/_member/campa
 import { Route as MemberCampaignsIdentifierRouteImport } from './routes/_member/campaigns/$identifier.tsx';
 import { Route as MemberCreatorIndexRouteImport } from './routes/_member/creator/index.tsx';
 import { Route as MemberCreatorApplicationsRouteImport } from './routes/_member/creator/applications.tsx';
+import { Route as MemberCreatorEarningsRouteImport } from './routes/_member/creator/earnings.tsx';
 import { Route as MemberCreatorSettingsRouteImport } from './routes/_member/creator/settings.tsx';
 import { Route as QueriesDevMailboxRouteImport } from './routes/_queries/dev/mailbox.tsx';
 import { Route as AuthInstagramCallbackRouteImport } from './routes/auth/instagram/callback.tsx';
 import { Route as AuthTiktokCallbackRouteImport } from './routes/auth/tiktok/callback.tsx';
 import { Route as DevSocialPlatformRouteImport } from './routes/dev/social.$platform.tsx';
 import { Route as SandboxCheckoutIdRouteImport } from './routes/sandbox/checkout.$id.tsx';
+import { Route as SandboxPayeeIdRouteImport } from './routes/sandbox/payee.$id.tsx';
 import { Route as MemberBusinessCampaignsIndexRouteImport } from './routes/_member/business/campaigns/index.tsx';
 import { Route as MemberBusinessCampaignsNewRouteImport } from './routes/_member/business/campaigns/new.tsx';
 import { Route as MemberBusinessCreatorsIdRouteImport } from './routes/_member/business/creators/$id.tsx';
 import { Route as MemberBusinessReceiptsIdRouteImport } from './routes/_member/business/receipts/$id.tsx';
+import { Route as MemberBusinessWorkIdRouteImport } from './routes/_member/business/work/$id.tsx';
+import { Route as MemberCreatorWorkIdRouteImport } from './routes/_member/creator/work/$id.tsx';
 import { Route as MemberBusinessCampaignsIdentifierIndexRouteImport } from './routes/_member/business/campaigns/$identifier/index.tsx';
 import { Route as MemberBusinessCampaignsIdentifierFundRouteImport } from './routes/_member/business/campaigns/$identifier/fund.tsx';
 import { Route as MemberBusinessCampaignsIdentifierEditRouteImport } from './routes/_member/business/campaigns/$identifier_.edit.tsx';
+import { Route as MemberCreatorWorkIdDisputeRouteImport } from './routes/_member/creator/work.$id_.dispute.tsx';
+import { Route as MemberBusinessCampaignsIdentifierWorkIdRouteImport } from './routes/_member/business/campaigns/$identifier/work/$id.tsx';
+import { Route as MemberBusinessCampaignsIdentifierWorkIdDisputeRouteImport } from './routes/_member/business/campaigns/$identifier/work.$id_.dispute.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -201,6 +212,11 @@ const MemberAdminCreatorsRoute = MemberAdminCreatorsRouteImport.update({
   path: '/creators',
   getParentRoute: () => MemberAdminRoute,
 } as any);
+const MemberAdminEmailEventsRoute = MemberAdminEmailEventsRouteImport.update({
+  id: '/email-events',
+  path: '/email-events',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
 const MemberAdminEnrichmentTestRoute =
   MemberAdminEnrichmentTestRouteImport.update({
     id: '/enrichment-test',
@@ -217,6 +233,16 @@ const MemberAdminPackagesRoute = MemberAdminPackagesRouteImport.update({
   path: '/packages',
   getParentRoute: () => MemberAdminRoute,
 } as any);
+const MemberAdminPaymentsRoute = MemberAdminPaymentsRouteImport.update({
+  id: '/payments',
+  path: '/payments',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
+const MemberAdminPayoutsRoute = MemberAdminPayoutsRouteImport.update({
+  id: '/payouts',
+  path: '/payouts',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
 const MemberAdminSettingsRoute = MemberAdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -230,6 +256,11 @@ const MemberAdminStorageRoute = MemberAdminStorageRouteImport.update({
 const MemberAdminUsersRoute = MemberAdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
+const MemberAdminUtilitiesRoute = MemberAdminUtilitiesRouteImport.update({
+  id: '/utilities',
+  path: '/utilities',
   getParentRoute: () => MemberAdminRoute,
 } as any);
 const MemberApplyIndexRoute = MemberApplyIndexRouteImport.update({
@@ -294,6 +325,11 @@ const MemberCreatorApplicationsRoute =
     path: '/creator/applications',
     getParentRoute: () => MemberRoute,
   } as any);
+const MemberCreatorEarningsRoute = MemberCreatorEarningsRouteImport.update({
+  id: '/creator/earnings',
+  path: '/creator/earnings',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberCreatorSettingsRoute = MemberCreatorSettingsRouteImport.update({
   id: '/creator/settings',
   path: '/creator/settings',
@@ -324,6 +360,11 @@ const SandboxCheckoutIdRoute = SandboxCheckoutIdRouteImport.update({
   path: '/sandbox/checkout/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SandboxPayeeIdRoute = SandboxPayeeIdRouteImport.update({
+  id: '/sandbox/payee/$id',
+  path: '/sandbox/payee/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MemberBusinessCampaignsIndexRoute =
   MemberBusinessCampaignsIndexRouteImport.update({
     id: '/business/campaigns/',
@@ -348,6 +389,16 @@ const MemberBusinessReceiptsIdRoute =
     path: '/business/receipts/$id',
     getParentRoute: () => MemberRoute,
   } as any);
+const MemberBusinessWorkIdRoute = MemberBusinessWorkIdRouteImport.update({
+  id: '/business/work/$id',
+  path: '/business/work/$id',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberCreatorWorkIdRoute = MemberCreatorWorkIdRouteImport.update({
+  id: '/creator/work/$id',
+  path: '/creator/work/$id',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberBusinessCampaignsIdentifierIndexRoute =
   MemberBusinessCampaignsIdentifierIndexRouteImport.update({
     id: '/business/campaigns/$identifier/',
@@ -364,6 +415,24 @@ const MemberBusinessCampaignsIdentifierEditRoute =
   MemberBusinessCampaignsIdentifierEditRouteImport.update({
     id: '/business/campaigns/$identifier_/edit',
     path: '/business/campaigns/$identifier/edit',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberCreatorWorkIdDisputeRoute =
+  MemberCreatorWorkIdDisputeRouteImport.update({
+    id: '/creator/work/$id_/dispute',
+    path: '/creator/work/$id/dispute',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberBusinessCampaignsIdentifierWorkIdRoute =
+  MemberBusinessCampaignsIdentifierWorkIdRouteImport.update({
+    id: '/business/campaigns/$identifier/work/$id',
+    path: '/business/campaigns/$identifier/work/$id',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberBusinessCampaignsIdentifierWorkIdDisputeRoute =
+  MemberBusinessCampaignsIdentifierWorkIdDisputeRouteImport.update({
+    id: '/business/campaigns/$identifier/work/$id_/dispute',
+    path: '/business/campaigns/$identifier/work/$id/dispute',
     getParentRoute: () => MemberRoute,
   } as any);
 
@@ -392,12 +461,16 @@ export interface FileRoutesByFullPath {
   '/admin/businesses': typeof MemberAdminBusinessesRoute;
   '/admin/campaigns': typeof MemberAdminCampaignsRoute;
   '/admin/creators': typeof MemberAdminCreatorsRoute;
+  '/admin/email-events': typeof MemberAdminEmailEventsRoute;
   '/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
   '/admin/instagram': typeof MemberAdminInstagramRoute;
   '/admin/packages': typeof MemberAdminPackagesRoute;
+  '/admin/payments': typeof MemberAdminPaymentsRoute;
+  '/admin/payouts': typeof MemberAdminPayoutsRoute;
   '/admin/settings': typeof MemberAdminSettingsRoute;
   '/admin/storage': typeof MemberAdminStorageRoute;
   '/admin/users': typeof MemberAdminUsersRoute;
+  '/admin/utilities': typeof MemberAdminUtilitiesRoute;
   '/apply/status': typeof MemberApplyStatusRoute;
   '/business/locations': typeof MemberBusinessLocationsRoute;
   '/business/media': typeof MemberBusinessMediaRoute;
@@ -406,12 +479,14 @@ export interface FileRoutesByFullPath {
   '/business/settings': typeof MemberBusinessSettingsRoute;
   '/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
   '/creator/applications': typeof MemberCreatorApplicationsRoute;
+  '/creator/earnings': typeof MemberCreatorEarningsRoute;
   '/creator/settings': typeof MemberCreatorSettingsRoute;
   '/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
   '/auth/tiktok/callback': typeof AuthTiktokCallbackRoute;
   '/dev/social/$platform': typeof DevSocialPlatformRoute;
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute;
+  '/sandbox/payee/$id': typeof SandboxPayeeIdRoute;
   '/admin/': typeof MemberAdminIndexRoute;
   '/apply/': typeof MemberApplyIndexRoute;
   '/business/': typeof MemberBusinessIndexRoute;
@@ -420,10 +495,15 @@ export interface FileRoutesByFullPath {
   '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
   '/business/receipts/$id': typeof MemberBusinessReceiptsIdRoute;
+  '/business/work/$id': typeof MemberBusinessWorkIdRoute;
+  '/creator/work/$id': typeof MemberCreatorWorkIdRoute;
   '/business/campaigns/': typeof MemberBusinessCampaignsIndexRoute;
   '/business/campaigns/$identifier/fund': typeof MemberBusinessCampaignsIdentifierFundRoute;
   '/business/campaigns/$identifier/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
+  '/creator/work/$id/dispute': typeof MemberCreatorWorkIdDisputeRoute;
   '/business/campaigns/$identifier/': typeof MemberBusinessCampaignsIdentifierIndexRoute;
+  '/business/campaigns/$identifier/work/$id': typeof MemberBusinessCampaignsIdentifierWorkIdRoute;
+  '/business/campaigns/$identifier/work/$id/dispute': typeof MemberBusinessCampaignsIdentifierWorkIdDisputeRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -449,12 +529,16 @@ export interface FileRoutesByTo {
   '/admin/businesses': typeof MemberAdminBusinessesRoute;
   '/admin/campaigns': typeof MemberAdminCampaignsRoute;
   '/admin/creators': typeof MemberAdminCreatorsRoute;
+  '/admin/email-events': typeof MemberAdminEmailEventsRoute;
   '/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
   '/admin/instagram': typeof MemberAdminInstagramRoute;
   '/admin/packages': typeof MemberAdminPackagesRoute;
+  '/admin/payments': typeof MemberAdminPaymentsRoute;
+  '/admin/payouts': typeof MemberAdminPayoutsRoute;
   '/admin/settings': typeof MemberAdminSettingsRoute;
   '/admin/storage': typeof MemberAdminStorageRoute;
   '/admin/users': typeof MemberAdminUsersRoute;
+  '/admin/utilities': typeof MemberAdminUtilitiesRoute;
   '/apply/status': typeof MemberApplyStatusRoute;
   '/business/locations': typeof MemberBusinessLocationsRoute;
   '/business/media': typeof MemberBusinessMediaRoute;
@@ -463,12 +547,14 @@ export interface FileRoutesByTo {
   '/business/settings': typeof MemberBusinessSettingsRoute;
   '/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
   '/creator/applications': typeof MemberCreatorApplicationsRoute;
+  '/creator/earnings': typeof MemberCreatorEarningsRoute;
   '/creator/settings': typeof MemberCreatorSettingsRoute;
   '/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
   '/auth/tiktok/callback': typeof AuthTiktokCallbackRoute;
   '/dev/social/$platform': typeof DevSocialPlatformRoute;
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute;
+  '/sandbox/payee/$id': typeof SandboxPayeeIdRoute;
   '/admin': typeof MemberAdminIndexRoute;
   '/apply': typeof MemberApplyIndexRoute;
   '/business': typeof MemberBusinessIndexRoute;
@@ -477,10 +563,15 @@ export interface FileRoutesByTo {
   '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
   '/business/receipts/$id': typeof MemberBusinessReceiptsIdRoute;
+  '/business/work/$id': typeof MemberBusinessWorkIdRoute;
+  '/creator/work/$id': typeof MemberCreatorWorkIdRoute;
   '/business/campaigns': typeof MemberBusinessCampaignsIndexRoute;
   '/business/campaigns/$identifier/fund': typeof MemberBusinessCampaignsIdentifierFundRoute;
   '/business/campaigns/$identifier/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
+  '/creator/work/$id/dispute': typeof MemberCreatorWorkIdDisputeRoute;
   '/business/campaigns/$identifier': typeof MemberBusinessCampaignsIdentifierIndexRoute;
+  '/business/campaigns/$identifier/work/$id': typeof MemberBusinessCampaignsIdentifierWorkIdRoute;
+  '/business/campaigns/$identifier/work/$id/dispute': typeof MemberBusinessCampaignsIdentifierWorkIdDisputeRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -510,12 +601,16 @@ export interface FileRoutesById {
   '/_member/admin/businesses': typeof MemberAdminBusinessesRoute;
   '/_member/admin/campaigns': typeof MemberAdminCampaignsRoute;
   '/_member/admin/creators': typeof MemberAdminCreatorsRoute;
+  '/_member/admin/email-events': typeof MemberAdminEmailEventsRoute;
   '/_member/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
   '/_member/admin/instagram': typeof MemberAdminInstagramRoute;
   '/_member/admin/packages': typeof MemberAdminPackagesRoute;
+  '/_member/admin/payments': typeof MemberAdminPaymentsRoute;
+  '/_member/admin/payouts': typeof MemberAdminPayoutsRoute;
   '/_member/admin/settings': typeof MemberAdminSettingsRoute;
   '/_member/admin/storage': typeof MemberAdminStorageRoute;
   '/_member/admin/users': typeof MemberAdminUsersRoute;
+  '/_member/admin/utilities': typeof MemberAdminUtilitiesRoute;
   '/_member/apply/status': typeof MemberApplyStatusRoute;
   '/_member/business/locations': typeof MemberBusinessLocationsRoute;
   '/_member/business/media': typeof MemberBusinessMediaRoute;
@@ -524,12 +619,14 @@ export interface FileRoutesById {
   '/_member/business/settings': typeof MemberBusinessSettingsRoute;
   '/_member/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
   '/_member/creator/applications': typeof MemberCreatorApplicationsRoute;
+  '/_member/creator/earnings': typeof MemberCreatorEarningsRoute;
   '/_member/creator/settings': typeof MemberCreatorSettingsRoute;
   '/_queries/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
   '/auth/tiktok/callback': typeof AuthTiktokCallbackRoute;
   '/dev/social/$platform': typeof DevSocialPlatformRoute;
   '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute;
+  '/sandbox/payee/$id': typeof SandboxPayeeIdRoute;
   '/_member/admin/': typeof MemberAdminIndexRoute;
   '/_member/apply/': typeof MemberApplyIndexRoute;
   '/_member/business/': typeof MemberBusinessIndexRoute;
@@ -538,10 +635,15 @@ export interface FileRoutesById {
   '/_member/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/_member/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
   '/_member/business/receipts/$id': typeof MemberBusinessReceiptsIdRoute;
+  '/_member/business/work/$id': typeof MemberBusinessWorkIdRoute;
+  '/_member/creator/work/$id': typeof MemberCreatorWorkIdRoute;
   '/_member/business/campaigns/': typeof MemberBusinessCampaignsIndexRoute;
   '/_member/business/campaigns/$identifier/fund': typeof MemberBusinessCampaignsIdentifierFundRoute;
   '/_member/business/campaigns/$identifier_/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
+  '/_member/creator/work/$id_/dispute': typeof MemberCreatorWorkIdDisputeRoute;
   '/_member/business/campaigns/$identifier/': typeof MemberBusinessCampaignsIdentifierIndexRoute;
+  '/_member/business/campaigns/$identifier/work/$id': typeof MemberBusinessCampaignsIdentifierWorkIdRoute;
+  '/_member/business/campaigns/$identifier/work/$id_/dispute': typeof MemberBusinessCampaignsIdentifierWorkIdDisputeRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -570,12 +672,16 @@ export interface FileRouteTypes {
     | '/admin/businesses'
     | '/admin/campaigns'
     | '/admin/creators'
+    | '/admin/email-events'
     | '/admin/enrichment-test'
     | '/admin/instagram'
     | '/admin/packages'
+    | '/admin/payments'
+    | '/admin/payouts'
     | '/admin/settings'
     | '/admin/storage'
     | '/admin/users'
+    | '/admin/utilities'
     | '/apply/status'
     | '/business/locations'
     | '/business/media'
@@ -584,12 +690,14 @@ export interface FileRouteTypes {
     | '/business/settings'
     | '/campaigns/$identifier'
     | '/creator/applications'
+    | '/creator/earnings'
     | '/creator/settings'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
     | '/auth/tiktok/callback'
     | '/dev/social/$platform'
     | '/sandbox/checkout/$id'
+    | '/sandbox/payee/$id'
     | '/admin/'
     | '/apply/'
     | '/business/'
@@ -598,10 +706,15 @@ export interface FileRouteTypes {
     | '/business/campaigns/new'
     | '/business/creators/$id'
     | '/business/receipts/$id'
+    | '/business/work/$id'
+    | '/creator/work/$id'
     | '/business/campaigns/'
     | '/business/campaigns/$identifier/fund'
     | '/business/campaigns/$identifier/edit'
-    | '/business/campaigns/$identifier/';
+    | '/creator/work/$id/dispute'
+    | '/business/campaigns/$identifier/'
+    | '/business/campaigns/$identifier/work/$id'
+    | '/business/campaigns/$identifier/work/$id/dispute';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -627,12 +740,16 @@ export interface FileRouteTypes {
     | '/admin/businesses'
     | '/admin/campaigns'
     | '/admin/creators'
+    | '/admin/email-events'
     | '/admin/enrichment-test'
     | '/admin/instagram'
     | '/admin/packages'
+    | '/admin/payments'
+    | '/admin/payouts'
     | '/admin/settings'
     | '/admin/storage'
     | '/admin/users'
+    | '/admin/utilities'
     | '/apply/status'
     | '/business/locations'
     | '/business/media'
@@ -641,12 +758,14 @@ export interface FileRouteTypes {
     | '/business/settings'
     | '/campaigns/$identifier'
     | '/creator/applications'
+    | '/creator/earnings'
     | '/creator/settings'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
     | '/auth/tiktok/callback'
     | '/dev/social/$platform'
     | '/sandbox/checkout/$id'
+    | '/sandbox/payee/$id'
     | '/admin'
     | '/apply'
     | '/business'
@@ -655,10 +774,15 @@ export interface FileRouteTypes {
     | '/business/campaigns/new'
     | '/business/creators/$id'
     | '/business/receipts/$id'
+    | '/business/work/$id'
+    | '/creator/work/$id'
     | '/business/campaigns'
     | '/business/campaigns/$identifier/fund'
     | '/business/campaigns/$identifier/edit'
-    | '/business/campaigns/$identifier';
+    | '/creator/work/$id/dispute'
+    | '/business/campaigns/$identifier'
+    | '/business/campaigns/$identifier/work/$id'
+    | '/business/campaigns/$identifier/work/$id/dispute';
   id:
     | '__root__'
     | '/'
@@ -687,12 +811,16 @@ export interface FileRouteTypes {
     | '/_member/admin/businesses'
     | '/_member/admin/campaigns'
     | '/_member/admin/creators'
+    | '/_member/admin/email-events'
     | '/_member/admin/enrichment-test'
     | '/_member/admin/instagram'
     | '/_member/admin/packages'
+    | '/_member/admin/payments'
+    | '/_member/admin/payouts'
     | '/_member/admin/settings'
     | '/_member/admin/storage'
     | '/_member/admin/users'
+    | '/_member/admin/utilities'
     | '/_member/apply/status'
     | '/_member/business/locations'
     | '/_member/business/media'
@@ -701,12 +829,14 @@ export interface FileRouteTypes {
     | '/_member/business/settings'
     | '/_member/campaigns/$identifier'
     | '/_member/creator/applications'
+    | '/_member/creator/earnings'
     | '/_member/creator/settings'
     | '/_queries/dev/mailbox'
     | '/auth/instagram/callback'
     | '/auth/tiktok/callback'
     | '/dev/social/$platform'
     | '/sandbox/checkout/$id'
+    | '/sandbox/payee/$id'
     | '/_member/admin/'
     | '/_member/apply/'
     | '/_member/business/'
@@ -715,10 +845,15 @@ export interface FileRouteTypes {
     | '/_member/business/campaigns/new'
     | '/_member/business/creators/$id'
     | '/_member/business/receipts/$id'
+    | '/_member/business/work/$id'
+    | '/_member/creator/work/$id'
     | '/_member/business/campaigns/'
     | '/_member/business/campaigns/$identifier/fund'
     | '/_member/business/campaigns/$identifier_/edit'
-    | '/_member/business/campaigns/$identifier/';
+    | '/_member/creator/work/$id_/dispute'
+    | '/_member/business/campaigns/$identifier/'
+    | '/_member/business/campaigns/$identifier/work/$id'
+    | '/_member/business/campaigns/$identifier/work/$id_/dispute';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -744,6 +879,7 @@ export interface RootRouteChildren {
   AuthTiktokCallbackRoute: typeof AuthTiktokCallbackRoute;
   DevSocialPlatformRoute: typeof DevSocialPlatformRoute;
   SandboxCheckoutIdRoute: typeof SandboxCheckoutIdRoute;
+  SandboxPayeeIdRoute: typeof SandboxPayeeIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -937,6 +1073,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminCreatorsRouteImport;
       parentRoute: typeof MemberAdminRoute;
     };
+    '/_member/admin/email-events': {
+      id: '/_member/admin/email-events';
+      path: '/email-events';
+      fullPath: '/admin/email-events';
+      preLoaderRoute: typeof MemberAdminEmailEventsRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
     '/_member/admin/enrichment-test': {
       id: '/_member/admin/enrichment-test';
       path: '/enrichment-test';
@@ -958,6 +1101,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminPackagesRouteImport;
       parentRoute: typeof MemberAdminRoute;
     };
+    '/_member/admin/payments': {
+      id: '/_member/admin/payments';
+      path: '/payments';
+      fullPath: '/admin/payments';
+      preLoaderRoute: typeof MemberAdminPaymentsRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
+    '/_member/admin/payouts': {
+      id: '/_member/admin/payouts';
+      path: '/payouts';
+      fullPath: '/admin/payouts';
+      preLoaderRoute: typeof MemberAdminPayoutsRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
     '/_member/admin/settings': {
       id: '/_member/admin/settings';
       path: '/settings';
@@ -977,6 +1134,13 @@ declare module '@tanstack/react-router' {
       path: '/users';
       fullPath: '/admin/users';
       preLoaderRoute: typeof MemberAdminUsersRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
+    '/_member/admin/utilities': {
+      id: '/_member/admin/utilities';
+      path: '/utilities';
+      fullPath: '/admin/utilities';
+      preLoaderRoute: typeof MemberAdminUtilitiesRouteImport;
       parentRoute: typeof MemberAdminRoute;
     };
     '/_member/apply/': {
@@ -1063,6 +1227,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberCreatorApplicationsRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/creator/earnings': {
+      id: '/_member/creator/earnings';
+      path: '/creator/earnings';
+      fullPath: '/creator/earnings';
+      preLoaderRoute: typeof MemberCreatorEarningsRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/creator/settings': {
       id: '/_member/creator/settings';
       path: '/creator/settings';
@@ -1105,6 +1276,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SandboxCheckoutIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/sandbox/payee/$id': {
+      id: '/sandbox/payee/$id';
+      path: '/sandbox/payee/$id';
+      fullPath: '/sandbox/payee/$id';
+      preLoaderRoute: typeof SandboxPayeeIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_member/business/campaigns/': {
       id: '/_member/business/campaigns/';
       path: '/business/campaigns';
@@ -1133,6 +1311,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberBusinessReceiptsIdRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/business/work/$id': {
+      id: '/_member/business/work/$id';
+      path: '/business/work/$id';
+      fullPath: '/business/work/$id';
+      preLoaderRoute: typeof MemberBusinessWorkIdRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/creator/work/$id': {
+      id: '/_member/creator/work/$id';
+      path: '/creator/work/$id';
+      fullPath: '/creator/work/$id';
+      preLoaderRoute: typeof MemberCreatorWorkIdRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/business/campaigns/$identifier/': {
       id: '/_member/business/campaigns/$identifier/';
       path: '/business/campaigns/$identifier';
@@ -1154,6 +1346,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberBusinessCampaignsIdentifierEditRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/creator/work/$id_/dispute': {
+      id: '/_member/creator/work/$id_/dispute';
+      path: '/creator/work/$id/dispute';
+      fullPath: '/creator/work/$id/dispute';
+      preLoaderRoute: typeof MemberCreatorWorkIdDisputeRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/business/campaigns/$identifier/work/$id': {
+      id: '/_member/business/campaigns/$identifier/work/$id';
+      path: '/business/campaigns/$identifier/work/$id';
+      fullPath: '/business/campaigns/$identifier/work/$id';
+      preLoaderRoute: typeof MemberBusinessCampaignsIdentifierWorkIdRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/business/campaigns/$identifier/work/$id_/dispute': {
+      id: '/_member/business/campaigns/$identifier/work/$id_/dispute';
+      path: '/business/campaigns/$identifier/work/$id/dispute';
+      fullPath: '/business/campaigns/$identifier/work/$id/dispute';
+      preLoaderRoute: typeof MemberBusinessCampaignsIdentifierWorkIdDisputeRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
   }
 }
 
@@ -1162,12 +1375,16 @@ interface MemberAdminRouteChildren {
   MemberAdminBusinessesRoute: typeof MemberAdminBusinessesRoute;
   MemberAdminCampaignsRoute: typeof MemberAdminCampaignsRoute;
   MemberAdminCreatorsRoute: typeof MemberAdminCreatorsRoute;
+  MemberAdminEmailEventsRoute: typeof MemberAdminEmailEventsRoute;
   MemberAdminEnrichmentTestRoute: typeof MemberAdminEnrichmentTestRoute;
   MemberAdminInstagramRoute: typeof MemberAdminInstagramRoute;
   MemberAdminPackagesRoute: typeof MemberAdminPackagesRoute;
+  MemberAdminPaymentsRoute: typeof MemberAdminPaymentsRoute;
+  MemberAdminPayoutsRoute: typeof MemberAdminPayoutsRoute;
   MemberAdminSettingsRoute: typeof MemberAdminSettingsRoute;
   MemberAdminStorageRoute: typeof MemberAdminStorageRoute;
   MemberAdminUsersRoute: typeof MemberAdminUsersRoute;
+  MemberAdminUtilitiesRoute: typeof MemberAdminUtilitiesRoute;
   MemberAdminIndexRoute: typeof MemberAdminIndexRoute;
 }
 
@@ -1176,12 +1393,16 @@ const MemberAdminRouteChildren: MemberAdminRouteChildren = {
   MemberAdminBusinessesRoute: MemberAdminBusinessesRoute,
   MemberAdminCampaignsRoute: MemberAdminCampaignsRoute,
   MemberAdminCreatorsRoute: MemberAdminCreatorsRoute,
+  MemberAdminEmailEventsRoute: MemberAdminEmailEventsRoute,
   MemberAdminEnrichmentTestRoute: MemberAdminEnrichmentTestRoute,
   MemberAdminInstagramRoute: MemberAdminInstagramRoute,
   MemberAdminPackagesRoute: MemberAdminPackagesRoute,
+  MemberAdminPaymentsRoute: MemberAdminPaymentsRoute,
+  MemberAdminPayoutsRoute: MemberAdminPayoutsRoute,
   MemberAdminSettingsRoute: MemberAdminSettingsRoute,
   MemberAdminStorageRoute: MemberAdminStorageRoute,
   MemberAdminUsersRoute: MemberAdminUsersRoute,
+  MemberAdminUtilitiesRoute: MemberAdminUtilitiesRoute,
   MemberAdminIndexRoute: MemberAdminIndexRoute,
 };
 
@@ -1202,6 +1423,7 @@ interface MemberRouteChildren {
   MemberBusinessSettingsRoute: typeof MemberBusinessSettingsRoute;
   MemberCampaignsIdentifierRoute: typeof MemberCampaignsIdentifierRoute;
   MemberCreatorApplicationsRoute: typeof MemberCreatorApplicationsRoute;
+  MemberCreatorEarningsRoute: typeof MemberCreatorEarningsRoute;
   MemberCreatorSettingsRoute: typeof MemberCreatorSettingsRoute;
   MemberApplyIndexRoute: typeof MemberApplyIndexRoute;
   MemberBusinessIndexRoute: typeof MemberBusinessIndexRoute;
@@ -1210,10 +1432,15 @@ interface MemberRouteChildren {
   MemberBusinessCampaignsNewRoute: typeof MemberBusinessCampaignsNewRoute;
   MemberBusinessCreatorsIdRoute: typeof MemberBusinessCreatorsIdRoute;
   MemberBusinessReceiptsIdRoute: typeof MemberBusinessReceiptsIdRoute;
+  MemberBusinessWorkIdRoute: typeof MemberBusinessWorkIdRoute;
+  MemberCreatorWorkIdRoute: typeof MemberCreatorWorkIdRoute;
   MemberBusinessCampaignsIndexRoute: typeof MemberBusinessCampaignsIndexRoute;
   MemberBusinessCampaignsIdentifierFundRoute: typeof MemberBusinessCampaignsIdentifierFundRoute;
   MemberBusinessCampaignsIdentifierEditRoute: typeof MemberBusinessCampaignsIdentifierEditRoute;
+  MemberCreatorWorkIdDisputeRoute: typeof MemberCreatorWorkIdDisputeRoute;
   MemberBusinessCampaignsIdentifierIndexRoute: typeof MemberBusinessCampaignsIdentifierIndexRoute;
+  MemberBusinessCampaignsIdentifierWorkIdRoute: typeof MemberBusinessCampaignsIdentifierWorkIdRoute;
+  MemberBusinessCampaignsIdentifierWorkIdDisputeRoute: typeof MemberBusinessCampaignsIdentifierWorkIdDisputeRoute;
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
@@ -1229,6 +1456,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberBusinessSettingsRoute: MemberBusinessSettingsRoute,
   MemberCampaignsIdentifierRoute: MemberCampaignsIdentifierRoute,
   MemberCreatorApplicationsRoute: MemberCreatorApplicationsRoute,
+  MemberCreatorEarningsRoute: MemberCreatorEarningsRoute,
   MemberCreatorSettingsRoute: MemberCreatorSettingsRoute,
   MemberApplyIndexRoute: MemberApplyIndexRoute,
   MemberBusinessIndexRoute: MemberBusinessIndexRoute,
@@ -1237,13 +1465,20 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberBusinessCampaignsNewRoute: MemberBusinessCampaignsNewRoute,
   MemberBusinessCreatorsIdRoute: MemberBusinessCreatorsIdRoute,
   MemberBusinessReceiptsIdRoute: MemberBusinessReceiptsIdRoute,
+  MemberBusinessWorkIdRoute: MemberBusinessWorkIdRoute,
+  MemberCreatorWorkIdRoute: MemberCreatorWorkIdRoute,
   MemberBusinessCampaignsIndexRoute: MemberBusinessCampaignsIndexRoute,
   MemberBusinessCampaignsIdentifierFundRoute:
     MemberBusinessCampaignsIdentifierFundRoute,
   MemberBusinessCampaignsIdentifierEditRoute:
     MemberBusinessCampaignsIdentifierEditRoute,
+  MemberCreatorWorkIdDisputeRoute: MemberCreatorWorkIdDisputeRoute,
   MemberBusinessCampaignsIdentifierIndexRoute:
     MemberBusinessCampaignsIdentifierIndexRoute,
+  MemberBusinessCampaignsIdentifierWorkIdRoute:
+    MemberBusinessCampaignsIdentifierWorkIdRoute,
+  MemberBusinessCampaignsIdentifierWorkIdDisputeRoute:
+    MemberBusinessCampaignsIdentifierWorkIdDisputeRoute,
 };
 
 const MemberRouteWithChildren =
@@ -1283,6 +1518,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthTiktokCallbackRoute: AuthTiktokCallbackRoute,
   DevSocialPlatformRoute: DevSocialPlatformRoute,
   SandboxCheckoutIdRoute: SandboxCheckoutIdRoute,
+  SandboxPayeeIdRoute: SandboxPayeeIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -6,6 +6,8 @@ export interface AppBarProps {
   /** Signs out everywhere; only people who are signed in can ask for it. */
   onSignOut: () => void;
   unreadCount: number;
+  /** What is new at the bell. */
+  unreadNoticeCount?: number;
   /** Marks the link one is at. */
   currentPath?: string;
   /** Nothing behind the door opens, so no way there is shown. */

@@ -10,6 +10,7 @@ export function AppBar({
   viewer,
   onSignOut,
   unreadCount,
+  unreadNoticeCount = 0,
   currentPath = '',
   isSuspended = false,
   errand = {},
@@ -23,6 +24,7 @@ export function AppBar({
             viewer={viewer}
             onSignOut={onSignOut}
             unreadCount={unreadCount}
+            unreadNoticeCount={unreadNoticeCount}
             currentPath={currentPath}
             isSuspended={isSuspended}
           />

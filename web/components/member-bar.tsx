@@ -6,6 +6,7 @@ import type { AppBarProps } from './app-bar-props.ts';
 import { useAlive } from './door/use-alive.ts';
 import { Link } from './link.tsx';
 import { MobileMenu, MobileMenuLink } from './mobile-menu.tsx';
+import { NoticeBell } from './notices/notice-bell.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
 import { UserMenuFace } from './user-menu-face.tsx';
@@ -20,6 +21,7 @@ export function MemberBar({
   viewer,
   onSignOut,
   unreadCount,
+  unreadNoticeCount = 0,
   currentPath,
   isSuspended = false,
 }: MemberBarProps) {
@@ -37,7 +39,7 @@ export function MemberBar({
   return (
     <header data-asleep={useAlive() ? undefined : ''} className="relative z-30 border-line border-b bg-paper">
       <div className="flex h-14 items-center px-4 md:h-16 md:px-10">
-        <Link href={homePath(viewer)} className="flex rounded-control md:mr-10">
+        <Link href={homePath(viewer)} className="flex items-center rounded-control touch:min-h-11 md:mr-10">
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden gap-1 self-stretch md:flex">
@@ -53,7 +55,8 @@ export function MemberBar({
             </Link>
           ))}
         </nav>
-        <div className="ml-auto max-md:hidden">
+        {isSuspended ? null : <NoticeBell unread={unreadNoticeCount} className="ml-auto md:mr-2" />}
+        <div className={`max-md:hidden ${isSuspended ? 'ml-auto' : ''}`}>
           <OnDemand
             trigger={face}
             popup="menu"
@@ -61,7 +64,7 @@ export function MemberBar({
             props={{ viewer, settings, onSignOut, trigger: face }}
           />
         </div>
-        <MobileMenu className="ml-auto md:hidden">
+        <MobileMenu className={`md:hidden ${isSuspended ? 'ml-auto' : 'ml-1.5'}`}>
           <li className="px-5 pt-2 pb-3">
             <p className="text-ink-3">Signed in as</p>
             <p className="truncate text-touch font-semibold">{displayName(viewer)}</p>

@@ -13,7 +13,7 @@ export function VisitorBar({ errand = {} }: { errand?: DoorSearch }) {
   return (
     <header className="relative z-30 bg-paper">
       <div className="mx-auto flex h-15 max-w-[85rem] items-center gap-2 px-5 md:h-19 md:px-8 lg:px-10">
-        <Link href="/" className="flex rounded-control">
+        <Link href="/" className="flex items-center rounded-control touch:min-h-11">
           <Logo />
         </Link>
         <nav aria-label="Main" className="ml-6 hidden gap-0.75 md:flex lg:ml-11.75">

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { describePage } from '../head.ts';
+import { titled } from '../head.ts';
 import { InvitationPage } from '../pages/auth/invitation-page.tsx';
 import { stringifySearch } from '../search-params.ts';
 import { enter } from '../session/enter.ts';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/invitations')({
   validateSearch: readToken,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api }, deps: { token } }) => getInvitationStanding(api, token),
-  head: ({ match }) => describePage(match.context.site, { path: '/invitations', title: 'Invitation' }),
+  head: titled('Invitation'),
   component: Invitation,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '../head.ts';
+import { titled } from '../head.ts';
 import { LoginPage } from '../pages/entry/login-page.tsx';
 import { readDoorSearch } from '../session/door-search.ts';
 import { readErrand } from '../session/search-readers.ts';
@@ -9,7 +9,7 @@ import { useWideLayout } from '../session/wide-layout.ts';
 
 export const Route = createFileRoute('/login')({
   validateSearch: readErrand,
-  head: ({ match }) => describePage(match.context.site, { path: '/login', title: 'Sign In' }),
+  head: titled('Sign In'),
   component: Login,
 });
 

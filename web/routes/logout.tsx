@@ -1,11 +1,11 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { describePage } from '../head.ts';
+import { titled } from '../head.ts';
 import { LogoutPage } from '../pages/session/logout-page.tsx';
 import { signOut } from '../session/sign-out.ts';
 import { useBar } from '../session/use-bar.ts';
 
 export const Route = createFileRoute('/logout')({
-  head: ({ match }) => describePage(match.context.site, { path: '/logout', title: 'Sign Out' }),
+  head: titled('Sign Out'),
   component: Logout,
 });
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '../head.ts';
+import { titled } from '../head.ts';
 import { PrivacyPolicyPage } from '../pages/legal/privacy-policy-page.tsx';
 import { useBar } from '../session/use-bar.ts';
 
 export const Route = createFileRoute('/privacy-policy')({
-  head: ({ match }) => describePage(match.context.site, { path: '/privacy-policy', title: 'Privacy Policy' }),
+  head: titled('Privacy Policy'),
   component: PrivacyPolicy,
 });
 

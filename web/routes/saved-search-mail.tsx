@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getSavedSearchStanding, stopSavedSearchMail } from '../api/generated/sdk.gen.ts';
-import { describePage } from '../head.ts';
+import { titled } from '../head.ts';
 import { SavedSearchMailPage } from '../pages/entry/saved-search-mail-page.tsx';
 import { readToken } from '../session/search-readers.ts';
 import { useBar } from '../session/use-bar.ts';
@@ -12,8 +12,7 @@ export const Route = createFileRoute('/saved-search-mail')({
     const { data } = await getSavedSearchStanding({ ...api, query: { token } });
     return { standing: data ?? null };
   },
-  head: ({ match }) =>
-    describePage(match.context.site, { path: '/saved-search-mail', title: 'Saved search' }),
+  head: titled('Saved search'),
   component: SavedSearchMail,
 });
 

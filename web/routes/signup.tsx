@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { readStep, type SignUpStep } from '../components/door/sign-up-steps.ts';
-import { describePage } from '../head.ts';
+import { titled } from '../head.ts';
 import { SignUpPage } from '../pages/entry/sign-up-page.tsx';
 import { readDoorSearch } from '../session/door-search.ts';
 import { readErrand } from '../session/search-readers.ts';
@@ -10,7 +10,7 @@ import { useWideLayout } from '../session/wide-layout.ts';
 
 export const Route = createFileRoute('/signup')({
   validateSearch: readErrand,
-  head: ({ match }) => describePage(match.context.site, { path: '/signup', title: 'Sign Up' }),
+  head: titled('Sign Up'),
   component: SignUp,
 });
 

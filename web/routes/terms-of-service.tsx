@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '../head.ts';
+import { titled } from '../head.ts';
 import { TermsOfServicePage } from '../pages/legal/terms-of-service-page.tsx';
 import { useBar } from '../session/use-bar.ts';
 
 export const Route = createFileRoute('/terms-of-service')({
-  head: ({ match }) =>
-    describePage(match.context.site, { path: '/terms-of-service', title: 'Terms of Service' }),
+  head: titled('Terms of Service'),
   component: TermsOfService,
 });
 

@@ -4,7 +4,7 @@ import {
   getWaitingListStanding,
   removeWaitingListEntry,
 } from '../api/generated/sdk.gen.ts';
-import { describePage } from '../head.ts';
+import { titled } from '../head.ts';
 import { WaitingListPage } from '../pages/entry/waiting-list-page.tsx';
 import { readToken } from '../session/search-readers.ts';
 import { useBar } from '../session/use-bar.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/waiting-list')({
     const { data } = await getWaitingListStanding({ ...api, query: { token } });
     return { standing: data ?? null };
   },
-  head: ({ match }) => describePage(match.context.site, { path: '/waiting-list', title: 'Waiting list' }),
+  head: titled('Waiting list'),
   component: WaitingList,
 });
 

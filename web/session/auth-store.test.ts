@@ -6,8 +6,9 @@ import { AUTH_STALE_MS, createAuthStore } from './auth-store.ts';
 const MAYA: Me = {
   user: actorOf('creator_active'),
   session: { id: 's1', expires_at: '2026-06-08T12:00:00Z' },
+  unread_notice_count: 2,
 };
-const NOBODY: Me = { user: null, session: null };
+const NOBODY: Me = { user: null, session: null, unread_notice_count: 0 };
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -16,6 +17,7 @@ describe('at first', () => {
     expect(createAuthStore().getState()).toEqual({
       user: null,
       session: null,
+      unread_notice_count: 0,
       loading: true,
       authReady: false,
     });

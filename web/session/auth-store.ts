@@ -5,6 +5,7 @@ import { logFailure } from './log-failure.ts';
 export interface AuthState {
   user: Account | null;
   session: CurrentSession | null;
+  unread_notice_count: number;
   /** True until the first answer. */
   loading: boolean;
   authReady: boolean;
@@ -16,6 +17,8 @@ export interface AuthStore {
   subscribe(onChange: () => void): () => void;
   /** Takes over what the server said, after the first check or any event of signing in. */
   settle(me: Me): void;
+  /** What is new at the bell, heard of since. */
+  countNotices(unread: number): void;
   /** Nobody is signed in any more. */
   clear(): void;
   /** Asks the server. A failure is logged and changes nobody. */
@@ -26,7 +29,8 @@ export interface AuthStore {
 
 export const AUTH_STALE_MS = 5 * 60_000;
 
-const START: AuthState = { user: null, session: null, loading: true, authReady: false };
+const NOBODY: Me = { user: null, session: null, unread_notice_count: 0 };
+const START: AuthState = { ...NOBODY, loading: true, authReady: false };
 
 export function createAuthStore(now = () => Date.now()): AuthStore {
   const watchers = new Set<() => void>();
@@ -36,15 +40,19 @@ export function createAuthStore(now = () => Date.now()): AuthStore {
   /** Grows with every change, so that an answer that was asked for before one is not taken. */
   let version = 0;
 
-  function set(next: AuthState): void {
+  function show(next: AuthState): void {
     state = next;
-    version += 1;
     for (const notify of watchers) notify();
   }
 
-  function settle({ user, session }: Me): void {
+  function set(next: AuthState): void {
+    version += 1;
+    show(next);
+  }
+
+  function settle(me: Me): void {
     checkedAt = now();
-    set({ user, session, loading: false, authReady: true });
+    set({ ...me, loading: false, authReady: true });
   }
 
   async function ask(fetchMe: () => Promise<Me>): Promise<void> {
@@ -65,7 +73,10 @@ export function createAuthStore(now = () => Date.now()): AuthStore {
       return () => watchers.delete(onChange);
     },
     settle,
-    clear: () => settle({ user: null, session: null }),
+    countNotices(unread_notice_count) {
+      if (unread_notice_count !== state.unread_notice_count) show({ ...state, unread_notice_count });
+    },
+    clear: () => settle(NOBODY),
     check(fetchMe) {
       checking ??= ask(fetchMe).finally(() => {
         checking = null;

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('signing in settles who is signed in and goes nowhere by itself [STATE-05] [STATE-06] [STATE-11]', async () => {
+it('signing in settles who is signed in and goes nowhere by itself [CALL-11] [STATE-05] [STATE-06] [STATE-11]', async () => {
   stored.set('postSignupRedirect', '/business');
   const { actions, auth, navigate, calls } = visitOf('creator_active');
   await actions.signIn(CREDENTIALS);
@@ -87,10 +87,10 @@ it('leaves the dialog with the errand it was opened with, and Back leads to the 
 function visitOf(persona: PersonaName, search: Record<string, string> = {}) {
   const calls: string[] = [];
   const auth = createAuthStore();
-  auth.settle({ user: null, session: null });
+  auth.settle({ user: null, session: null, unread_notice_count: 0 });
   const fetch = async (request: Request) => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
-    return Response.json({ user: actorOf(persona), session: null });
+    return Response.json({ user: actorOf(persona), session: null, unread_notice_count: 0 });
   };
   const context = { api: { baseUrl: 'http://bizmeet.test', fetch }, auth, queries: { current: null } };
   const navigate = vi.fn(async () => undefined);

@@ -7,6 +7,7 @@ import {
 } from '../components/business/business-options.ts';
 import { receiptsOptions } from '../components/fundings/funding-options.ts';
 import { loadMedia } from '../components/media/load-media.ts';
+import { waitingWorkOptions } from '../components/work/work-options.ts';
 import { getQueryClient, type RouterContext } from '../router-context.ts';
 import { loadSettings } from './load-settings.ts';
 import { viewBusiness } from './viewed-business.ts';
@@ -40,6 +41,7 @@ export async function loadDashboard(
   await Promise.all([
     queries.ensureQueryData(businessOptions(context.api, id)),
     queries.fetchQuery(overviewOptions(context.api, id)),
+    queries.fetchQuery(waitingWorkOptions(context.api, id)),
     queries.ensureQueryData(industriesOptions(context.api)),
     loadShopPictures(context, id),
   ]);

@@ -6,6 +6,7 @@ import {
   ownCampaignOptions,
   ownCampaignsOptions,
 } from '../components/campaigns/own-campaign-options.ts';
+import { campaignWorkOptions, workSegmentOf } from '../components/work/work-options.ts';
 import { getQueryClient, type RouterContext } from '../router-context.ts';
 import type { ShownShop } from './load-locations.ts';
 import { viewBusiness } from './viewed-business.ts';
@@ -28,7 +29,12 @@ export async function loadOwnCampaigns(context: RouterContext, view: CampaignsVi
 /** The loader of a workspace; null where no campaign of the business answers to the address. */
 export async function loadWorkspace(
   context: RouterContext,
-  { identifier, as, tab }: { identifier: string; as?: string | undefined; tab?: string | undefined },
+  {
+    identifier,
+    as,
+    tab,
+    state,
+  }: { identifier: string; as?: string | undefined; tab?: string | undefined; state?: string | undefined },
 ): Promise<ShownBusiness | null> {
   const shown = await showBusiness(context, as);
   const queries = getQueryClient(context);
@@ -37,6 +43,10 @@ export async function loadWorkspace(
     await Promise.all([
       queries.ensureQueryData(ownCampaignOptions(api, shown.shop.id, identifier)),
       tab === 'brief' && queries.ensureQueryData(briefVersionsOptions(api, shown.shop.id, identifier)),
+      tab === 'work' &&
+        queries.ensureInfiniteQueryData(
+          campaignWorkOptions(api, { business_id: shown.shop.id, identifier }, workSegmentOf(state)),
+        ),
       tab === 'activity' &&
         queries.ensureInfiniteQueryData(campaignEventsOptions(api, shown.shop.id, identifier)),
     ]);

@@ -38,7 +38,13 @@ it('ends every session and leaves nothing behind [STATE-12] [STATE-13] [STATE-14
   await signOut(router);
   expect(calls).toEqual(['DELETE /api/auth/sessions']);
   expect(navigate).toHaveBeenCalledWith({ to: '/' });
-  expect(auth.getState()).toEqual({ user: null, session: null, loading: false, authReady: true });
+  expect(auth.getState()).toEqual({
+    user: null,
+    session: null,
+    unread_notice_count: 0,
+    loading: false,
+    authReady: true,
+  });
   expect(queries.getQueryData(['settings'])).toBeUndefined();
   expect(localStorage.key(0)).toBe('theme');
   expect(toasts).toEqual([{ title: 'Successfully logged out', variant: 'success' }]);
@@ -84,7 +90,11 @@ const JSON_TYPE = { headers: { 'content-type': 'application/json' } };
 function visitOf(answer: () => Response) {
   const calls: string[] = [];
   const auth = createAuthStore();
-  auth.settle({ user: actorOf('creator_active'), session: { id: 's1', expires_at: '2026-06-08T12:00:00Z' } });
+  auth.settle({
+    user: actorOf('creator_active'),
+    session: { id: 's1', expires_at: '2026-06-08T12:00:00Z' },
+    unread_notice_count: 1,
+  });
   const fetch = async (request: Request) => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
     return answer();

@@ -56,6 +56,21 @@ export function createTabStore<Value>({ key, version, empty, read }: TabStoreRul
   };
 }
 
+/** A store for each id, such as the form of each campaign. The server keeps none, or it would keep them for ever. */
+export function createTabStores<Value>({
+  key,
+  ...rules
+}: TabStoreRules<Value>): (id: string) => TabStore<Value> {
+  const stores = new Map<string, TabStore<Value>>();
+  return (id) => {
+    const known = stores.get(id);
+    if (known) return known;
+    const store = createTabStore({ ...rules, key: `${key}-${id}` });
+    if (typeof window !== 'undefined') stores.set(id, store);
+    return store;
+  };
+}
+
 /** The server knows no tab, so a page starts from nothing and is filled once it is alive. */
 export function useTabStore<Value>(store: TabStore<Value>): Value {
   return useSyncExternalStore(store.watch, store.get, () => store.empty);

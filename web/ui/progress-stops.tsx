@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { look } from './look.ts';
 
 export type Stop = {
+  /** Where two stops are called the same. */
+  id?: string;
   label: string;
   /** The last stop, once reached or promised, is where the money is. */
   state: 'done' | 'now' | 'next' | 'paid';
@@ -14,6 +16,8 @@ type ProgressStopsProps = {
   direction?: 'across' | 'down';
   /** Roomy where the stops are what a page is about. */
   size?: 'default' | 'roomy';
+  /** Leaves the rings alone on a phone, where a sentence beside them says the same. */
+  bareOnPhones?: boolean;
   className?: string;
 };
 
@@ -23,25 +27,28 @@ export function ProgressStops({
   stops,
   direction = 'across',
   size = 'default',
+  bareOnPhones = false,
   className = '',
 }: ProgressStopsProps) {
   const across = direction === 'across';
   return (
     <ol aria-label={label} className={`${across ? 'grid auto-cols-fr grid-flow-col' : 'grid'} ${className}`}>
-      {stops.map(({ label: name, state, note }) => {
+      {stops.map(({ id, label: name, state, note }) => {
         return (
           <li
-            key={name}
+            key={id ?? name}
             aria-current={state === 'now' ? 'step' : undefined}
             className={itemLook({ direction, size })}
           >
             <span aria-hidden="true" className={lineLook({ direction, state })} />
             <span aria-hidden="true" className={ringLook({ state })} />
-            <span className={nameLook({ direction, state, size })}>
-              {name}
-              <span className="sr-only">, {STATE_WORDS[state]}</span>
+            <span className={bareOnPhones ? 'block max-md:sr-only' : 'block'}>
+              <span className={nameLook({ direction, state, size })}>
+                {name}
+                <span className="sr-only">, {STATE_WORDS[state]}</span>
+              </span>
+              {note ? <span className={noteLook({ size })}>{note}</span> : null}
             </span>
-            {note ? <span className={noteLook({ size })}>{note}</span> : null}
           </li>
         );
       })}

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptQuoteData, AcceptQuoteErrors, AcceptQuoteForBusinessData, AcceptQuoteForBusinessErrors, AcceptQuoteForBusinessResponses, AcceptQuoteResponses, AddApplicationNoteData, AddApplicationNoteErrors, AddApplicationNoteResponses, AddContentPackageData, AddContentPackageErrors, AddContentPackageResponses, AddLocationData, AddLocationErrors, AddLocationResponses, AddPortfolioLinkData, AddPortfolioLinkErrors, AddPortfolioLinkResponses, AddSocialAccountData, AddSocialAccountErrors, AddSocialAccountResponses, AnswerSandboxCheckoutData, AnswerSandboxCheckoutErrors, AnswerSandboxCheckoutResponses, AnswerSocialConsentData, AnswerSocialConsentErrors, AnswerSocialConsentResponses, ApplyToCampaignData, ApplyToCampaignErrors, ApplyToCampaignResponses, ArchiveContentPackageData, ArchiveContentPackageErrors, ArchiveContentPackageResponses, ArchiveLocationData, ArchiveLocationErrors, ArchiveLocationResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, BeginSocialConnectionData, BeginSocialConnectionErrors, BeginSocialConnectionResponses, BringBackLocationData, BringBackLocationErrors, BringBackLocationResponses, CancelCampaignData, CancelCampaignErrors, CancelCampaignResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, CancelStoredUploadData, CancelStoredUploadErrors, CancelStoredUploadResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeBusinessData, ChangeBusinessErrors, ChangeBusinessResponses, ChangeCampaignDraftData, ChangeCampaignDraftErrors, ChangeCampaignDraftResponses, ChangeContentPackageData, ChangeContentPackageErrors, ChangeContentPackageResponses, ChangeLocationData, ChangeLocationErrors, ChangeLocationResponses, ChangeMediaData, ChangeMediaErrors, ChangeMediaResponses, ChangeNotificationPreferenceData, ChangeNotificationPreferenceErrors, ChangeNotificationPreferenceResponses, ChangeOnboardingData, ChangeOnboardingErrors, ChangeOnboardingResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, ChangeSavedSearchData, ChangeSavedSearchErrors, ChangeSavedSearchResponses, ChangeSocialAccountData, ChangeSocialAccountErrors, ChangeSocialAccountResponses, ChangeUserRoleData, ChangeUserRoleErrors, ChangeUserRoleResponses, CheckProofCodeData, CheckProofCodeErrors, CheckProofCodeResponses, CheckVerificationData, CheckVerificationErrors, CheckVerificationResponses, CloseCampaignData, CloseCampaignErrors, CloseCampaignResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, CompleteSocialConnectionData, CompleteSocialConnectionErrors, CompleteSocialConnectionResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmWaitingListEntryData, ConfirmWaitingListEntryErrors, ConfirmWaitingListEntryResponses, CountCreatorsData, CountCreatorsErrors, CountCreatorsResponses, CounterQuoteData, CounterQuoteErrors, CounterQuoteForBusinessData, CounterQuoteForBusinessErrors, CounterQuoteForBusinessResponses, CounterQuoteResponses, CountNearbyCreatorsData, CountNearbyCreatorsErrors, CountNearbyCreatorsResponses, CountWaitingData, CountWaitingErrors, CountWaitingResponses, CreateCampaignData, CreateCampaignErrors, CreateCampaignResponses, DecideApplicationData, DecideApplicationErrors, DecideApplicationResponses, DecideApplicationsData, DecideApplicationsErrors, DecideApplicationsResponses, DecideCampaignApplicantData, DecideCampaignApplicantErrors, DecideCampaignApplicantResponses, DecideCampaignApplicantsData, DecideCampaignApplicantsErrors, DecideCampaignApplicantsResponses, DecideFindingData, DecideFindingErrors, DecideFindingResponses, DeclineCampaignInvitationData, DeclineCampaignInvitationErrors, DeclineCampaignInvitationResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeclineQuoteData, DeclineQuoteErrors, DeclineQuoteForBusinessData, DeclineQuoteForBusinessErrors, DeclineQuoteForBusinessResponses, DeclineQuoteResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteApplicationNoteData, DeleteApplicationNoteErrors, DeleteApplicationNoteResponses, DeleteCampaignDraftData, DeleteCampaignDraftErrors, DeleteCampaignDraftResponses, DeleteSavedSearchData, DeleteSavedSearchErrors, DeleteSavedSearchResponses, DisconnectSocialAccountData, DisconnectSocialAccountErrors, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminErrors, DisconnectSocialAccountForAdminResponses, DisconnectSocialAccountResponses, DismissFoundAddressData, DismissFoundAddressErrors, DismissFoundAddressResponses, DuplicateCampaignData, DuplicateCampaignErrors, DuplicateCampaignResponses, EndOtherSessionsData, EndOtherSessionsErrors, EndOtherSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndUserSessionsData, EndUserSessionsErrors, EndUserSessionsResponses, EnterCreatorAreaData, EnterCreatorAreaErrors, EnterCreatorAreaResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, FinishCampaignDraftData, FinishCampaignDraftErrors, FinishCampaignDraftResponses, GetAccountLinkData, GetAccountLinkErrors, GetAccountLinkResponses, GetApplicantData, GetApplicantErrors, GetApplicantResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetBusinessData, GetBusinessErrors, GetBusinessOverviewData, GetBusinessOverviewErrors, GetBusinessOverviewResponses, GetBusinessRecordData, GetBusinessRecordErrors, GetBusinessRecordResponses, GetBusinessResponses, GetCampaignApplicantData, GetCampaignApplicantErrors, GetCampaignApplicantResponses, GetCampaignCountData, GetCampaignCountErrors, GetCampaignCountResponses, GetCampaignData, GetCampaignDraftData, GetCampaignDraftErrors, GetCampaignDraftResponses, GetCampaignErrors, GetCampaignFiltersData, GetCampaignFiltersErrors, GetCampaignFiltersResponses, GetCampaignHintsData, GetCampaignHintsErrors, GetCampaignHintsResponses, GetCampaignMoneyData, GetCampaignMoneyErrors, GetCampaignMoneyResponses, GetCampaignRecordData, GetCampaignRecordErrors, GetCampaignRecordResponses, GetCampaignResponses, GetCreatorData, GetCreatorErrors, GetCreatorPortfolioData, GetCreatorPortfolioErrors, GetCreatorPortfolioResponses, GetCreatorResponses, GetEnrichmentData, GetEnrichmentErrors, GetEnrichmentResponses, GetEnrichmentTestData, GetEnrichmentTestErrors, GetEnrichmentTestResponses, GetFundingData, GetFundingErrors, GetFundingPageData, GetFundingPageErrors, GetFundingPageResponses, GetFundingResponses, GetInvitationStandingData, GetInvitationStandingErrors, GetInvitationStandingResponses, GetMeData, GetMediaByPathData, GetMediaByPathErrors, GetMediaByPathResponses, GetMeErrors, GetMeResponses, GetNeighborhoodFiguresData, GetNeighborhoodFiguresErrors, GetNeighborhoodFiguresResponses, GetOnboardingData, GetOnboardingErrors, GetOnboardingResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetOwnCampaignData, GetOwnCampaignErrors, GetOwnCampaignResponses, GetQuoteData, GetQuoteErrors, GetQuoteResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, GetSandboxCheckoutData, GetSandboxCheckoutErrors, GetSandboxCheckoutResponses, GetSavedSearchStandingData, GetSavedSearchStandingErrors, GetSavedSearchStandingResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetShowcaseData, GetShowcaseErrors, GetShowcaseResponses, GetSocialAccountData, GetSocialAccountErrors, GetSocialAccountResponses, GetSocialSandboxData, GetSocialSandboxErrors, GetSocialSandboxResponses, GetSocialSummaryData, GetSocialSummaryErrors, GetSocialSummaryResponses, GetStandingData, GetStandingErrors, GetStandingResponses, GetStorageData, GetStorageErrors, GetStorageOrphansData, GetStorageOrphansErrors, GetStorageOrphansResponses, GetStorageResponses, GetUserData, GetUserErrors, GetUserResponses, GetWaitingListStandingData, GetWaitingListStandingErrors, GetWaitingListStandingResponses, GiveProofCodeData, GiveProofCodeErrors, GiveProofCodeResponses, HandOverBusinessData, HandOverBusinessErrors, HandOverBusinessResponses, HoldCampaignData, HoldCampaignErrors, HoldCampaignResponses, InviteCreatorsData, InviteCreatorsErrors, InviteCreatorsResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinWaitingListData, JoinWaitingListErrors, JoinWaitingListResponses, KeepCampaignData, KeepCampaignErrors, KeepCampaignResponses, LeaveBusinessData, LeaveBusinessErrors, LeaveBusinessResponses, LetGoOfCampaignData, LetGoOfCampaignErrors, LetGoOfCampaignResponses, ListAdminActionsData, ListAdminActionsErrors, ListAdminActionsResponses, ListAdminPackagesData, ListAdminPackagesErrors, ListAdminPackagesResponses, ListAllCampaignsData, ListAllCampaignsErrors, ListAllCampaignsResponses, ListAllSocialAccountsData, ListAllSocialAccountsErrors, ListAllSocialAccountsResponses, ListApplicantsData, ListApplicantsErrors, ListApplicantsResponses, ListApplicationNotesData, ListApplicationNotesErrors, ListApplicationNotesResponses, ListBriefVersionsData, ListBriefVersionsErrors, ListBriefVersionsResponses, ListBusinessesData, ListBusinessesErrors, ListBusinessesResponses, ListCampaignApplicantsData, ListCampaignApplicantsErrors, ListCampaignApplicantsResponses, ListCampaignEventsData, ListCampaignEventsErrors, ListCampaignEventsResponses, ListCampaignsData, ListCampaignsErrors, ListCampaignsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListContentPackagesData, ListContentPackagesErrors, ListContentPackagesResponses, ListCreatorsData, ListCreatorsErrors, ListCreatorsResponses, ListEnrichmentTestsData, ListEnrichmentTestsErrors, ListEnrichmentTestsResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListInvitableCampaignsData, ListInvitableCampaignsErrors, ListInvitableCampaignsResponses, ListKeptCampaignsData, ListKeptCampaignsErrors, ListKeptCampaignsResponses, ListLocationsData, ListLocationsErrors, ListLocationsResponses, ListMailboxData, ListMailboxErrors, ListMailboxResponses, ListMediaData, ListMediaErrors, ListMediaResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListNeighborhoodsData, ListNeighborhoodsErrors, ListNeighborhoodsResponses, ListOwnApplicationsData, ListOwnApplicationsErrors, ListOwnApplicationsResponses, ListOwnBusinessesData, ListOwnBusinessesErrors, ListOwnBusinessesResponses, ListOwnCampaignsData, ListOwnCampaignsErrors, ListOwnCampaignsResponses, ListOwnSocialAccountsData, ListOwnSocialAccountsErrors, ListOwnSocialAccountsResponses, ListQuotesData, ListQuotesErrors, ListQuotesResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, ListSuggestionsData, ListSuggestionsErrors, ListSuggestionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, MakeLocationPrimaryData, MakeLocationPrimaryErrors, MakeLocationPrimaryResponses, OrderContentPackagesData, OrderContentPackagesErrors, OrderContentPackagesResponses, OrderMediaData, OrderMediaErrors, OrderMediaResponses, OrderPortfolioLinksData, OrderPortfolioLinksErrors, OrderPortfolioLinksResponses, PauseCampaignData, PauseCampaignErrors, PauseCampaignResponses, PlaceAddressData, PlaceAddressErrors, PlaceAddressResponses, PreviewCancellationData, PreviewCancellationErrors, PreviewCancellationResponses, PutOnboardingBusinessData, PutOnboardingBusinessErrors, PutOnboardingBusinessResponses, PutOnboardingLocationData, PutOnboardingLocationErrors, PutOnboardingLocationResponses, ReadWebsiteAgainData, ReadWebsiteAgainErrors, ReadWebsiteAgainResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, ReinstateCreatorData, ReinstateCreatorErrors, ReinstateCreatorResponses, ReleaseCampaignData, ReleaseCampaignErrors, ReleaseCampaignResponses, RemoveMediaData, RemoveMediaErrors, RemoveMediaResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemovePortfolioLinkData, RemovePortfolioLinkErrors, RemovePortfolioLinkResponses, RemoveSocialAccountData, RemoveSocialAccountErrors, RemoveSocialAccountResponses, RemoveWaitingListEntryData, RemoveWaitingListEntryErrors, RemoveWaitingListEntryResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, RequestSignInLinkData, RequestSignInLinkErrors, RequestSignInLinkResponses, RequestVerificationEmailData, RequestVerificationEmailErrors, RequestVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreContentPackageData, RestoreContentPackageErrors, RestoreContentPackageResponses, RestoreMediaData, RestoreMediaErrors, RestoreMediaResponses, RestoreStoredFileData, RestoreStoredFileErrors, RestoreStoredFileResponses, ResumeCampaignData, ResumeCampaignErrors, ResumeCampaignResponses, ReviseCampaignData, ReviseCampaignErrors, ReviseCampaignResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SearchCreatorsData, SearchCreatorsErrors, SearchCreatorsResponses, SetRatesData, SetRatesErrors, SetRatesResponses, SignInData, SignInErrors, SignInResponses, SignInWithLinkData, SignInWithLinkErrors, SignInWithLinkResponses, SignMediaUrlsData, SignMediaUrlsErrors, SignMediaUrlsResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartFundingData, StartFundingErrors, StartFundingResponses, StopSavedSearchMailData, StopSavedSearchMailErrors, StopSavedSearchMailResponses, SubmitApplicationData, SubmitApplicationErrors, SubmitApplicationResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, SuspendCreatorData, SuspendCreatorErrors, SuspendCreatorResponses, SweepStorageOrphansData, SweepStorageOrphansErrors, SweepStorageOrphansResponses, SyncSocialAccountData, SyncSocialAccountErrors, SyncSocialAccountForAdminData, SyncSocialAccountForAdminErrors, SyncSocialAccountForAdminResponses, SyncSocialAccountResponses, TakeApplicationData, TakeApplicationErrors, TakeApplicationResponses, TakeCampaignDownData, TakeCampaignDownErrors, TakeCampaignDownResponses, TestEnrichmentData, TestEnrichmentErrors, TestEnrichmentResponses, UndoCampaignDecisionsData, UndoCampaignDecisionsErrors, UndoCampaignDecisionsResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, ViewBusinessData, ViewBusinessErrors, ViewBusinessResponses, WithdrawApplicationData, WithdrawApplicationErrors, WithdrawApplicationResponses, WithdrawQuoteData, WithdrawQuoteErrors, WithdrawQuoteForBusinessData, WithdrawQuoteForBusinessErrors, WithdrawQuoteForBusinessResponses, WithdrawQuoteResponses } from './types.gen.ts';
+import type { AcceptDecisionData, AcceptDecisionErrors, AcceptDecisionResponses, AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptQuoteData, AcceptQuoteErrors, AcceptQuoteForBusinessData, AcceptQuoteForBusinessErrors, AcceptQuoteForBusinessResponses, AcceptQuoteResponses, AddApplicationNoteData, AddApplicationNoteErrors, AddApplicationNoteResponses, AddContentPackageData, AddContentPackageErrors, AddContentPackageResponses, AddLocationData, AddLocationErrors, AddLocationResponses, AddPortfolioLinkData, AddPortfolioLinkErrors, AddPortfolioLinkResponses, AddSocialAccountData, AddSocialAccountErrors, AddSocialAccountResponses, AnswerDisputeData, AnswerDisputeErrors, AnswerDisputeResponses, AnswerSandboxCheckoutData, AnswerSandboxCheckoutErrors, AnswerSandboxCheckoutResponses, AnswerSandboxPayeeData, AnswerSandboxPayeeErrors, AnswerSandboxPayeeResponses, AnswerSocialConsentData, AnswerSocialConsentErrors, AnswerSocialConsentResponses, AppealDisputeData, AppealDisputeErrors, AppealDisputeResponses, ApplyToCampaignData, ApplyToCampaignErrors, ApplyToCampaignResponses, ApproveVersionData, ApproveVersionErrors, ApproveVersionResponses, ArchiveContentPackageData, ArchiveContentPackageErrors, ArchiveContentPackageResponses, ArchiveLocationData, ArchiveLocationErrors, ArchiveLocationResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, BeginSocialConnectionData, BeginSocialConnectionErrors, BeginSocialConnectionResponses, BringBackLocationData, BringBackLocationErrors, BringBackLocationResponses, CancelCampaignData, CancelCampaignErrors, CancelCampaignResponses, CancelCollaborationData, CancelCollaborationErrors, CancelCollaborationResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, CancelPayoutData, CancelPayoutErrors, CancelPayoutForCreatorData, CancelPayoutForCreatorErrors, CancelPayoutForCreatorResponses, CancelPayoutResponses, CancelStoredUploadData, CancelStoredUploadErrors, CancelStoredUploadResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeBusinessData, ChangeBusinessErrors, ChangeBusinessResponses, ChangeCampaignDraftData, ChangeCampaignDraftErrors, ChangeCampaignDraftResponses, ChangeContentPackageData, ChangeContentPackageErrors, ChangeContentPackageResponses, ChangeLocationData, ChangeLocationErrors, ChangeLocationResponses, ChangeMediaData, ChangeMediaErrors, ChangeMediaResponses, ChangeNotificationPreferenceData, ChangeNotificationPreferenceErrors, ChangeNotificationPreferenceResponses, ChangeOnboardingData, ChangeOnboardingErrors, ChangeOnboardingResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePayeeData, ChangePayeeErrors, ChangePayeeResponses, ChangePlatformSettingData, ChangePlatformSettingErrors, ChangePlatformSettingResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, ChangeSavedSearchData, ChangeSavedSearchErrors, ChangeSavedSearchResponses, ChangeSocialAccountData, ChangeSocialAccountErrors, ChangeSocialAccountResponses, ChangeUserRoleData, ChangeUserRoleErrors, ChangeUserRoleResponses, CheckProofCodeData, CheckProofCodeErrors, CheckProofCodeResponses, CheckVerificationData, CheckVerificationErrors, CheckVerificationResponses, CloseCampaignData, CloseCampaignErrors, CloseCampaignResponses, CompleteOnboardingData, CompleteOnboardingErrors, CompleteOnboardingResponses, CompleteSocialConnectionData, CompleteSocialConnectionErrors, CompleteSocialConnectionResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmWaitingListEntryData, ConfirmWaitingListEntryErrors, ConfirmWaitingListEntryResponses, ConnectPayeeData, ConnectPayeeErrors, ConnectPayeeResponses, CountCreatorsData, CountCreatorsErrors, CountCreatorsResponses, CounterQuoteData, CounterQuoteErrors, CounterQuoteForBusinessData, CounterQuoteForBusinessErrors, CounterQuoteForBusinessResponses, CounterQuoteResponses, CountNearbyCreatorsData, CountNearbyCreatorsErrors, CountNearbyCreatorsResponses, CountWaitingData, CountWaitingErrors, CountWaitingResponses, CreateCampaignData, CreateCampaignErrors, CreateCampaignResponses, DecideApplicationData, DecideApplicationErrors, DecideApplicationResponses, DecideApplicationsData, DecideApplicationsErrors, DecideApplicationsResponses, DecideCampaignApplicantData, DecideCampaignApplicantErrors, DecideCampaignApplicantResponses, DecideCampaignApplicantsData, DecideCampaignApplicantsErrors, DecideCampaignApplicantsResponses, DecideDisputeData, DecideDisputeErrors, DecideDisputeResponses, DecideFindingData, DecideFindingErrors, DecideFindingResponses, DeclineCampaignInvitationData, DeclineCampaignInvitationErrors, DeclineCampaignInvitationResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeclineQuoteData, DeclineQuoteErrors, DeclineQuoteForBusinessData, DeclineQuoteForBusinessErrors, DeclineQuoteForBusinessResponses, DeclineQuoteResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteApplicationNoteData, DeleteApplicationNoteErrors, DeleteApplicationNoteResponses, DeleteCampaignDraftData, DeleteCampaignDraftErrors, DeleteCampaignDraftResponses, DeleteSavedSearchData, DeleteSavedSearchErrors, DeleteSavedSearchResponses, DisconnectSocialAccountData, DisconnectSocialAccountErrors, DisconnectSocialAccountForAdminData, DisconnectSocialAccountForAdminErrors, DisconnectSocialAccountForAdminResponses, DisconnectSocialAccountResponses, DismissFailedJobData, DismissFailedJobErrors, DismissFailedJobResponses, DismissFoundAddressData, DismissFoundAddressErrors, DismissFoundAddressResponses, DuplicateCampaignData, DuplicateCampaignErrors, DuplicateCampaignResponses, EndOtherSessionsData, EndOtherSessionsErrors, EndOtherSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndUserSessionsData, EndUserSessionsErrors, EndUserSessionsResponses, EnterCreatorAreaData, EnterCreatorAreaErrors, EnterCreatorAreaResponses, ExportMyDataData, ExportMyDataErrors, ExportMyDataResponses, ExportPaymentsData, ExportPaymentsErrors, ExportPaymentsResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, ExtendDeliverableData, ExtendDeliverableErrors, ExtendDeliverableResponses, FinishCampaignDraftData, FinishCampaignDraftErrors, FinishCampaignDraftResponses, GetAccountLinkData, GetAccountLinkErrors, GetAccountLinkResponses, GetApplicantData, GetApplicantErrors, GetApplicantResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetBusinessData, GetBusinessErrors, GetBusinessOverviewData, GetBusinessOverviewErrors, GetBusinessOverviewResponses, GetBusinessRecordData, GetBusinessRecordErrors, GetBusinessRecordResponses, GetBusinessResponses, GetCalendarAddressData, GetCalendarAddressErrors, GetCalendarAddressResponses, GetCalendarData, GetCalendarErrors, GetCalendarResponses, GetCampaignApplicantData, GetCampaignApplicantErrors, GetCampaignApplicantResponses, GetCampaignCountData, GetCampaignCountErrors, GetCampaignCountResponses, GetCampaignData, GetCampaignDraftData, GetCampaignDraftErrors, GetCampaignDraftResponses, GetCampaignErrors, GetCampaignFiltersData, GetCampaignFiltersErrors, GetCampaignFiltersResponses, GetCampaignHintsData, GetCampaignHintsErrors, GetCampaignHintsResponses, GetCampaignMoneyData, GetCampaignMoneyErrors, GetCampaignMoneyResponses, GetCampaignRecordData, GetCampaignRecordErrors, GetCampaignRecordResponses, GetCampaignResponses, GetCollaborationData, GetCollaborationErrors, GetCollaborationResponses, GetContractFileData, GetContractFileErrors, GetContractFileResponses, GetCreatorData, GetCreatorErrors, GetCreatorPortfolioData, GetCreatorPortfolioErrors, GetCreatorPortfolioResponses, GetCreatorResponses, GetDisputeData, GetDisputeErrors, GetDisputeFileData, GetDisputeFileErrors, GetDisputeFileResponses, GetDisputeResponses, GetDisputeStartData, GetDisputeStartErrors, GetDisputeStartResponses, GetEarningReceiptData, GetEarningReceiptErrors, GetEarningReceiptResponses, GetEarningsOverviewData, GetEarningsOverviewErrors, GetEarningsOverviewResponses, GetEarningSumsData, GetEarningSumsErrors, GetEarningSumsResponses, GetEmailEventData, GetEmailEventErrors, GetEmailEventResponses, GetEnrichmentData, GetEnrichmentErrors, GetEnrichmentResponses, GetEnrichmentTestData, GetEnrichmentTestErrors, GetEnrichmentTestResponses, GetFundingData, GetFundingErrors, GetFundingPageData, GetFundingPageErrors, GetFundingPageResponses, GetFundingResponses, GetInvitationStandingData, GetInvitationStandingErrors, GetInvitationStandingResponses, GetJobsData, GetJobsErrors, GetJobsResponses, GetMeData, GetMediaByPathData, GetMediaByPathErrors, GetMediaByPathResponses, GetMeErrors, GetMeResponses, GetNeighborhoodFiguresData, GetNeighborhoodFiguresErrors, GetNeighborhoodFiguresResponses, GetOnboardingData, GetOnboardingErrors, GetOnboardingResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetOwnCampaignData, GetOwnCampaignErrors, GetOwnCampaignResponses, GetPayeeData, GetPayeeErrors, GetPayeeResponses, GetPaymentData, GetPaymentErrors, GetPaymentResponses, GetPaymentSummaryData, GetPaymentSummaryErrors, GetPaymentSummaryResponses, GetPayoutData, GetPayoutErrors, GetPayoutRecordData, GetPayoutRecordErrors, GetPayoutRecordResponses, GetPayoutResponses, GetPayoutSummaryData, GetPayoutSummaryErrors, GetPayoutSummaryResponses, GetQuoteData, GetQuoteErrors, GetQuoteResponses, GetReceiptData, GetReceiptErrors, GetReceiptFileData, GetReceiptFileErrors, GetReceiptFileResponses, GetReceiptResponses, GetSandboxCheckoutData, GetSandboxCheckoutErrors, GetSandboxCheckoutResponses, GetSandboxPayeeData, GetSandboxPayeeErrors, GetSandboxPayeeResponses, GetSavedSearchStandingData, GetSavedSearchStandingErrors, GetSavedSearchStandingResponses, GetSettingsData, GetSettingsErrors, GetSettingsResponses, GetShowcaseData, GetShowcaseErrors, GetShowcaseResponses, GetSocialAccountData, GetSocialAccountErrors, GetSocialAccountResponses, GetSocialSandboxData, GetSocialSandboxErrors, GetSocialSandboxResponses, GetSocialSummaryData, GetSocialSummaryErrors, GetSocialSummaryResponses, GetStandingData, GetStandingErrors, GetStandingResponses, GetStatementData, GetStatementErrors, GetStatementResponses, GetStorageData, GetStorageErrors, GetStorageOrphansData, GetStorageOrphansErrors, GetStorageOrphansResponses, GetStorageResponses, GetTaxSummaryData, GetTaxSummaryErrors, GetTaxSummaryResponses, GetUserData, GetUserErrors, GetUserResponses, GetWaitingListStandingData, GetWaitingListStandingErrors, GetWaitingListStandingResponses, GetWorkReviewsData, GetWorkReviewsErrors, GetWorkReviewsResponses, GiveProofCodeData, GiveProofCodeErrors, GiveProofCodeResponses, HandOverBusinessData, HandOverBusinessErrors, HandOverBusinessResponses, HoldCampaignData, HoldCampaignErrors, HoldCampaignResponses, HoldPayoutData, HoldPayoutErrors, HoldPayoutResponses, InviteCreatorsData, InviteCreatorsErrors, InviteCreatorsResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinWaitingListData, JoinWaitingListErrors, JoinWaitingListResponses, KeepCampaignData, KeepCampaignErrors, KeepCampaignResponses, LeaveBusinessData, LeaveBusinessErrors, LeaveBusinessResponses, LetGoOfCampaignData, LetGoOfCampaignErrors, LetGoOfCampaignResponses, ListAdminActionsData, ListAdminActionsErrors, ListAdminActionsResponses, ListAdminPackagesData, ListAdminPackagesErrors, ListAdminPackagesResponses, ListAllCampaignsData, ListAllCampaignsErrors, ListAllCampaignsResponses, ListAllPayoutsData, ListAllPayoutsErrors, ListAllPayoutsResponses, ListAllSocialAccountsData, ListAllSocialAccountsErrors, ListAllSocialAccountsResponses, ListApplicantsData, ListApplicantsErrors, ListApplicantsResponses, ListApplicationNotesData, ListApplicationNotesErrors, ListApplicationNotesResponses, ListBriefVersionsData, ListBriefVersionsErrors, ListBriefVersionsResponses, ListBusinessCollaborationsData, ListBusinessCollaborationsErrors, ListBusinessCollaborationsResponses, ListBusinessesData, ListBusinessesErrors, ListBusinessesResponses, ListBusinessReviewsData, ListBusinessReviewsErrors, ListBusinessReviewsResponses, ListCampaignApplicantsData, ListCampaignApplicantsErrors, ListCampaignApplicantsResponses, ListCampaignCollaborationsData, ListCampaignCollaborationsErrors, ListCampaignCollaborationsResponses, ListCampaignEventsData, ListCampaignEventsErrors, ListCampaignEventsResponses, ListCampaignsData, ListCampaignsErrors, ListCampaignsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListContentPackagesData, ListContentPackagesErrors, ListContentPackagesResponses, ListCreatorReviewsData, ListCreatorReviewsErrors, ListCreatorReviewsResponses, ListCreatorsData, ListCreatorsErrors, ListCreatorsResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListEarningsData, ListEarningsErrors, ListEarningsResponses, ListEmailEventsData, ListEmailEventsErrors, ListEmailEventsResponses, ListEnrichmentTestsData, ListEnrichmentTestsErrors, ListEnrichmentTestsResponses, ListIndustriesData, ListIndustriesErrors, ListIndustriesResponses, ListInvitableCampaignsData, ListInvitableCampaignsErrors, ListInvitableCampaignsResponses, ListKeptCampaignsData, ListKeptCampaignsErrors, ListKeptCampaignsResponses, ListLedgerChecksData, ListLedgerChecksErrors, ListLedgerChecksResponses, ListLocationsData, ListLocationsErrors, ListLocationsResponses, ListMailboxData, ListMailboxErrors, ListMailboxResponses, ListMediaData, ListMediaErrors, ListMediaResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListNeighborhoodsData, ListNeighborhoodsErrors, ListNeighborhoodsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListOwnApplicationsData, ListOwnApplicationsErrors, ListOwnApplicationsResponses, ListOwnBusinessesData, ListOwnBusinessesErrors, ListOwnBusinessesResponses, ListOwnCampaignsData, ListOwnCampaignsErrors, ListOwnCampaignsResponses, ListOwnCollaborationsData, ListOwnCollaborationsErrors, ListOwnCollaborationsResponses, ListOwnSocialAccountsData, ListOwnSocialAccountsErrors, ListOwnSocialAccountsResponses, ListPaymentAttentionData, ListPaymentAttentionErrors, ListPaymentAttentionResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListPayoutsData, ListPayoutsErrors, ListPayoutsResponses, ListPlatformSettingsData, ListPlatformSettingsErrors, ListPlatformSettingsResponses, ListQuotesData, ListQuotesErrors, ListQuotesResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, ListSettingChangesData, ListSettingChangesErrors, ListSettingChangesResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, ListSuggestionsData, ListSuggestionsErrors, ListSuggestionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, MakeLocationPrimaryData, MakeLocationPrimaryErrors, MakeLocationPrimaryResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OrderContentPackagesData, OrderContentPackagesErrors, OrderContentPackagesResponses, OrderMediaData, OrderMediaErrors, OrderMediaResponses, OrderPortfolioLinksData, OrderPortfolioLinksErrors, OrderPortfolioLinksResponses, PauseCampaignData, PauseCampaignErrors, PauseCampaignResponses, PlaceAddressData, PlaceAddressErrors, PlaceAddressResponses, PreviewCancellationData, PreviewCancellationErrors, PreviewCancellationResponses, PutDraftFilesData, PutDraftFilesErrors, PutDraftFilesResponses, PutOnboardingBusinessData, PutOnboardingBusinessErrors, PutOnboardingBusinessResponses, PutOnboardingLocationData, PutOnboardingLocationErrors, PutOnboardingLocationResponses, ReadNoticesData, ReadNoticesErrors, ReadNoticesResponses, ReadPayeeData, ReadPayeeErrors, ReadPayeeResponses, ReadWebsiteAgainData, ReadWebsiteAgainErrors, ReadWebsiteAgainResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, RefundOpenSpotsData, RefundOpenSpotsErrors, RefundOpenSpotsResponses, ReinstateCreatorData, ReinstateCreatorErrors, ReinstateCreatorResponses, ReleaseCampaignData, ReleaseCampaignErrors, ReleaseCampaignResponses, ReleasePayoutData, ReleasePayoutErrors, ReleasePayoutResponses, RemoveMediaData, RemoveMediaErrors, RemoveMediaResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemovePortfolioLinkData, RemovePortfolioLinkErrors, RemovePortfolioLinkResponses, RemoveSocialAccountData, RemoveSocialAccountErrors, RemoveSocialAccountResponses, RemoveWaitingListEntryData, RemoveWaitingListEntryErrors, RemoveWaitingListEntryResponses, RenewCalendarAddressData, RenewCalendarAddressErrors, RenewCalendarAddressResponses, RequestChangesData, RequestChangesErrors, RequestChangesResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, RequestPayoutData, RequestPayoutErrors, RequestPayoutResponses, RequestSignInLinkData, RequestSignInLinkErrors, RequestSignInLinkResponses, RequestVerificationEmailData, RequestVerificationEmailErrors, RequestVerificationEmailResponses, ResendEmailData, ResendEmailErrors, ResendEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreContentPackageData, RestoreContentPackageErrors, RestoreContentPackageResponses, RestoreMediaData, RestoreMediaErrors, RestoreMediaResponses, RestoreStoredFileData, RestoreStoredFileErrors, RestoreStoredFileResponses, ResumeCampaignData, ResumeCampaignErrors, ResumeCampaignResponses, RetryFailedJobData, RetryFailedJobErrors, RetryFailedJobResponses, RetryPayoutData, RetryPayoutErrors, RetryPayoutResponses, RetryRefundData, RetryRefundErrors, RetryRefundResponses, ReturnPostData, ReturnPostErrors, ReturnPostResponses, ReviseCampaignData, ReviseCampaignErrors, ReviseCampaignResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SearchCreatorsData, SearchCreatorsErrors, SearchCreatorsResponses, SendPayoutBatchData, SendPayoutBatchErrors, SendPayoutBatchResponses, SendPostLinkData, SendPostLinkErrors, SendPostLinkResponses, SetRatesData, SetRatesErrors, SetRatesResponses, SignInData, SignInErrors, SignInResponses, SignInWithLinkData, SignInWithLinkErrors, SignInWithLinkResponses, SignMediaUrlsData, SignMediaUrlsErrors, SignMediaUrlsResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartCollaborationData, StartCollaborationErrors, StartCollaborationResponses, StartFundingData, StartFundingErrors, StartFundingResponses, StartLedgerCheckData, StartLedgerCheckErrors, StartLedgerCheckResponses, StopSavedSearchMailData, StopSavedSearchMailErrors, StopSavedSearchMailResponses, SubmitApplicationData, SubmitApplicationErrors, SubmitApplicationResponses, SubmitVersionData, SubmitVersionErrors, SubmitVersionResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, SuspendCreatorData, SuspendCreatorErrors, SuspendCreatorResponses, SweepStorageOrphansData, SweepStorageOrphansErrors, SweepStorageOrphansResponses, SyncSocialAccountData, SyncSocialAccountErrors, SyncSocialAccountForAdminData, SyncSocialAccountForAdminErrors, SyncSocialAccountForAdminResponses, SyncSocialAccountResponses, TakeApplicationData, TakeApplicationErrors, TakeApplicationResponses, TakeCampaignDownData, TakeCampaignDownErrors, TakeCampaignDownResponses, TestEnrichmentData, TestEnrichmentErrors, TestEnrichmentResponses, UndoCampaignDecisionsData, UndoCampaignDecisionsErrors, UndoCampaignDecisionsResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyPostData, VerifyPostErrors, VerifyPostResponses, ViewBusinessData, ViewBusinessErrors, ViewBusinessResponses, WithdrawApplicationData, WithdrawApplicationErrors, WithdrawApplicationResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawQuoteData, WithdrawQuoteErrors, WithdrawQuoteForBusinessData, WithdrawQuoteForBusinessErrors, WithdrawQuoteForBusinessResponses, WithdrawQuoteResponses, WriteReviewData, WriteReviewErrors, WriteReviewResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -252,6 +252,105 @@ export const reinstateCreator = <ThrowOnError extends boolean = false>(options: 
             type: 'apiKey'
         }, { scheme: 'bearer', type: 'http' }],
     url: '/api/admin/creators/{id}/reinstatement',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What was paid in for each creator’s spot, and where it is
+ */
+export const listPayments = <ThrowOnError extends boolean = false>(options?: Options<ListPaymentsData, ThrowOnError>): RequestResult<ListPaymentsResponses, ListPaymentsErrors, ThrowOnError> => (options?.client ?? client).get<ListPaymentsResponses, ListPaymentsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/payments',
+    ...options
+});
+
+/**
+ * What is held, what was released and refunded this month, and what waits for a person
+ */
+export const getPaymentSummary = <ThrowOnError extends boolean = false>(options?: Options<GetPaymentSummaryData, ThrowOnError>): RequestResult<GetPaymentSummaryResponses, GetPaymentSummaryErrors, ThrowOnError> => (options?.client ?? client).get<GetPaymentSummaryResponses, GetPaymentSummaryErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/payment-summary',
+    ...options
+});
+
+/**
+ * What banks took back and what could not be given back, the oldest first
+ */
+export const listPaymentAttention = <ThrowOnError extends boolean = false>(options?: Options<ListPaymentAttentionData, ThrowOnError>): RequestResult<ListPaymentAttentionResponses, ListPaymentAttentionErrors, ThrowOnError> => (options?.client ?? client).get<ListPaymentAttentionResponses, ListPaymentAttentionErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/payment-attention',
+    ...options
+});
+
+/**
+ * The list as it is filtered, as CSV; at most 5,000 rows
+ */
+export const exportPayments = <ThrowOnError extends boolean = false>(options?: Options<ExportPaymentsData, ThrowOnError>): RequestResult<ExportPaymentsResponses, ExportPaymentsErrors, ThrowOnError> => (options?.client ?? client).get<ExportPaymentsResponses, ExportPaymentsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/payment-export',
+    ...options
+});
+
+/**
+ * One creator’s spot with its ledger, its work and what can be done
+ */
+export const getPayment = <ThrowOnError extends boolean = false>(options: Options<GetPaymentData, ThrowOnError>): RequestResult<GetPaymentResponses, GetPaymentErrors, ThrowOnError> => (options.client ?? client).get<GetPaymentResponses, GetPaymentErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/payments/{id}',
+    ...options
+});
+
+/**
+ * Tell the provider again to give money back that it could not give back
+ */
+export const retryRefund = <ThrowOnError extends boolean = false>(options: Options<RetryRefundData, ThrowOnError>): RequestResult<RetryRefundResponses, RetryRefundErrors, ThrowOnError> => (options.client ?? client).post<RetryRefundResponses, RetryRefundErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/refunds/{id}/retry',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Give back what was paid in for spots of a campaign that nobody took
+ */
+export const refundOpenSpots = <ThrowOnError extends boolean = false>(options: Options<RefundOpenSpotsData, ThrowOnError>): RequestResult<RefundOpenSpotsResponses, RefundOpenSpotsErrors, ThrowOnError> => (options.client ?? client).post<RefundOpenSpotsResponses, RefundOpenSpotsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/campaigns/{id}/open-spots-refund',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -604,6 +703,37 @@ export const handOverBusiness = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
+ * Somebody’s dates as iCalendar, for whoever has the address: `{token}.ics`
+ */
+export const getCalendar = <ThrowOnError extends boolean = false>(options: Options<GetCalendarData, ThrowOnError>): RequestResult<GetCalendarResponses, GetCalendarErrors, ThrowOnError> => (options.client ?? client).get<GetCalendarResponses, GetCalendarErrors, ThrowOnError>({ url: '/api/calendars/{token}', ...options });
+
+/**
+ * Where one’s own dates can be subscribed to
+ */
+export const getCalendarAddress = <ThrowOnError extends boolean = false>(options?: Options<GetCalendarAddressData, ThrowOnError>): RequestResult<GetCalendarAddressResponses, GetCalendarAddressErrors, ThrowOnError> => (options?.client ?? client).get<GetCalendarAddressResponses, GetCalendarAddressErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/calendar',
+    ...options
+});
+
+/**
+ * A new address; the old one stops at once
+ */
+export const renewCalendarAddress = <ThrowOnError extends boolean = false>(options?: Options<RenewCalendarAddressData, ThrowOnError>): RequestResult<RenewCalendarAddressResponses, RenewCalendarAddressErrors, ThrowOnError> => (options?.client ?? client).post<RenewCalendarAddressResponses, RenewCalendarAddressErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/calendar/renewal',
+    ...options
+});
+
+/**
  * Who applied for a campaign, filtered and sorted, and how many spots are left for them
  */
 export const listCampaignApplicants = <ThrowOnError extends boolean = false>(options: Options<ListCampaignApplicantsData, ThrowOnError>): RequestResult<ListCampaignApplicantsResponses, ListCampaignApplicantsErrors, ThrowOnError> => (options.client ?? client).get<ListCampaignApplicantsResponses, ListCampaignApplicantsErrors, ThrowOnError>({
@@ -689,6 +819,101 @@ export const getCampaignCount = <ThrowOnError extends boolean = false>(options?:
  * The live city and those that come next
  */
 export const listCities = <ThrowOnError extends boolean = false>(options?: Options<ListCitiesData, ThrowOnError>): RequestResult<ListCitiesResponses, ListCitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListCitiesResponses, ListCitiesErrors, ThrowOnError>({ url: '/api/cities', ...options });
+
+/**
+ * One piece of work, for whoever takes part in it
+ */
+export const getCollaboration = <ThrowOnError extends boolean = false>(options: Options<GetCollaborationData, ThrowOnError>): RequestResult<GetCollaborationResponses, GetCollaborationErrors, ThrowOnError> => (options.client ?? client).get<GetCollaborationResponses, GetCollaborationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/collaborations/{id}',
+    ...options
+});
+
+/**
+ * What both agreed to, as a PDF
+ */
+export const getContractFile = <ThrowOnError extends boolean = false>(options: Options<GetContractFileData, ThrowOnError>): RequestResult<GetContractFileResponses, GetContractFileErrors, ThrowOnError> => (options.client ?? client).get<GetContractFileResponses, GetContractFileErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/collaborations/{id}/contract',
+    ...options
+});
+
+/**
+ * The work of the creator who asks, the newest first
+ */
+export const listOwnCollaborations = <ThrowOnError extends boolean = false>(options?: Options<ListOwnCollaborationsData, ThrowOnError>): RequestResult<ListOwnCollaborationsResponses, ListOwnCollaborationsErrors, ThrowOnError> => (options?.client ?? client).get<ListOwnCollaborationsResponses, ListOwnCollaborationsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/collaborations',
+    ...options
+});
+
+/**
+ * The work of one campaign, the newest first
+ */
+export const listCampaignCollaborations = <ThrowOnError extends boolean = false>(options: Options<ListCampaignCollaborationsData, ThrowOnError>): RequestResult<ListCampaignCollaborationsResponses, ListCampaignCollaborationsErrors, ThrowOnError> => (options.client ?? client).get<ListCampaignCollaborationsResponses, ListCampaignCollaborationsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{business_id}/campaigns/{identifier}/collaborations',
+    ...options
+});
+
+/**
+ * The open work of a business, what ends first before the rest; on demand only what waits for it
+ */
+export const listBusinessCollaborations = <ThrowOnError extends boolean = false>(options: Options<ListBusinessCollaborationsData, ThrowOnError>): RequestResult<ListBusinessCollaborationsResponses, ListBusinessCollaborationsErrors, ThrowOnError> => (options.client ?? client).get<ListBusinessCollaborationsResponses, ListBusinessCollaborationsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{id}/collaborations',
+    ...options
+});
+
+/**
+ * Say that the work has begun
+ */
+export const startCollaboration = <ThrowOnError extends boolean = false>(options: Options<StartCollaborationData, ThrowOnError>): RequestResult<StartCollaborationResponses, StartCollaborationErrors, ThrowOnError> => (options.client ?? client).post<StartCollaborationResponses, StartCollaborationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/collaborations/{id}/start',
+    ...options
+});
+
+/**
+ * Call work off before anything was sent; the whole spot goes back
+ */
+export const cancelCollaboration = <ThrowOnError extends boolean = false>(options: Options<CancelCollaborationData, ThrowOnError>): RequestResult<CancelCollaborationResponses, CancelCollaborationErrors, ThrowOnError> => (options.client ?? client).post<CancelCollaborationResponses, CancelCollaborationErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/collaborations/{id}/cancellation',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Creators who could be invited to a campaign
@@ -873,6 +1098,138 @@ export const getCampaignHints = <ThrowOnError extends boolean = false>(options: 
         }, { scheme: 'bearer', type: 'http' }],
     url: '/api/businesses/{id}/campaigns/{identifier}/hints',
     ...options
+});
+
+/**
+ * Say what the next version is made of, in this order
+ */
+export const putDraftFiles = <ThrowOnError extends boolean = false>(options: Options<PutDraftFilesData, ThrowOnError>): RequestResult<PutDraftFilesResponses, PutDraftFilesErrors, ThrowOnError> => (options.client ?? client).put<PutDraftFilesResponses, PutDraftFilesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/deliverables/{id}/files',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Send what was put together as the next version
+ */
+export const submitVersion = <ThrowOnError extends boolean = false>(options: Options<SubmitVersionData, ThrowOnError>): RequestResult<SubmitVersionResponses, SubmitVersionErrors, ThrowOnError> => (options.client ?? client).post<SubmitVersionResponses, SubmitVersionErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/deliverables/{id}/submissions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Approve the version one has seen
+ */
+export const approveVersion = <ThrowOnError extends boolean = false>(options: Options<ApproveVersionData, ThrowOnError>): RequestResult<ApproveVersionResponses, ApproveVersionErrors, ThrowOnError> => (options.client ?? client).post<ApproveVersionResponses, ApproveVersionErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/deliverables/{id}/approval',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Ask for another version, each change resting on a line of the brief
+ */
+export const requestChanges = <ThrowOnError extends boolean = false>(options: Options<RequestChangesData, ThrowOnError>): RequestResult<RequestChangesResponses, RequestChangesErrors, ThrowOnError> => (options.client ?? client).post<RequestChangesResponses, RequestChangesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/deliverables/{id}/changes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Say where it was put up
+ */
+export const sendPostLink = <ThrowOnError extends boolean = false>(options: Options<SendPostLinkData, ThrowOnError>): RequestResult<SendPostLinkResponses, SendPostLinkErrors, ThrowOnError> => (options.client ?? client).post<SendPostLinkResponses, SendPostLinkErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/deliverables/{id}/post',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The post is what was agreed
+ */
+export const verifyPost = <ThrowOnError extends boolean = false>(options: Options<VerifyPostData, ThrowOnError>): RequestResult<VerifyPostResponses, VerifyPostErrors, ThrowOnError> => (options.client ?? client).post<VerifyPostResponses, VerifyPostErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/deliverables/{id}/verification',
+    ...options
+});
+
+/**
+ * The link does not lead to the post; the creator sends another one
+ */
+export const returnPost = <ThrowOnError extends boolean = false>(options: Options<ReturnPostData, ThrowOnError>): RequestResult<ReturnPostResponses, ReturnPostErrors, ThrowOnError> => (options.client ?? client).post<ReturnPostResponses, ReturnPostErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/deliverables/{id}/post-return',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Give late work until the end of a day in New York
+ */
+export const extendDeliverable = <ThrowOnError extends boolean = false>(options: Options<ExtendDeliverableData, ThrowOnError>): RequestResult<ExtendDeliverableResponses, ExtendDeliverableErrors, ThrowOnError> => (options.client ?? client).post<ExtendDeliverableResponses, ExtendDeliverableErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/deliverables/{id}/extension',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -1254,6 +1611,152 @@ export const submitApplication = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
+ * What of a piece of work could be disputed, and what was
+ */
+export const getDisputeStart = <ThrowOnError extends boolean = false>(options: Options<GetDisputeStartData, ThrowOnError>): RequestResult<GetDisputeStartResponses, GetDisputeStartErrors, ThrowOnError> => (options.client ?? client).get<GetDisputeStartResponses, GetDisputeStartErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/collaborations/{id}/disputes',
+    ...options
+});
+
+/**
+ * Open a dispute: its money is frozen, the clocks of the work stop, and the other side is asked
+ */
+export const openDispute = <ThrowOnError extends boolean = false>(options: Options<OpenDisputeData, ThrowOnError>): RequestResult<OpenDisputeResponses, OpenDisputeErrors, ThrowOnError> => (options.client ?? client).post<OpenDisputeResponses, OpenDisputeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/collaborations/{id}/disputes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * One dispute with what both sides said and what was decided
+ */
+export const getDispute = <ThrowOnError extends boolean = false>(options: Options<GetDisputeData, ThrowOnError>): RequestResult<GetDisputeResponses, GetDisputeErrors, ThrowOnError> => (options.client ?? client).get<GetDisputeResponses, GetDisputeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/disputes/{id}',
+    ...options
+});
+
+/**
+ * Say how it was, as the side that did not open it
+ */
+export const answerDispute = <ThrowOnError extends boolean = false>(options: Options<AnswerDisputeData, ThrowOnError>): RequestResult<AnswerDisputeResponses, AnswerDisputeErrors, ThrowOnError> => (options.client ?? client).post<AnswerDisputeResponses, AnswerDisputeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/disputes/{id}/answer',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take a dispute back before it is decided; the work goes on where it stood
+ */
+export const withdrawDispute = <ThrowOnError extends boolean = false>(options: Options<WithdrawDisputeData, ThrowOnError>): RequestResult<WithdrawDisputeResponses, WithdrawDisputeErrors, ThrowOnError> => (options.client ?? client).post<WithdrawDisputeResponses, WithdrawDisputeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/disputes/{id}/withdrawal',
+    ...options
+});
+
+/**
+ * Accept the decision; once both sides have, the money moves
+ */
+export const acceptDecision = <ThrowOnError extends boolean = false>(options: Options<AcceptDecisionData, ThrowOnError>): RequestResult<AcceptDecisionResponses, AcceptDecisionErrors, ThrowOnError> => (options.client ?? client).post<AcceptDecisionResponses, AcceptDecisionErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/disputes/{id}/acceptance',
+    ...options
+});
+
+/**
+ * Ask for another admin to look at it again; what they decide is final
+ */
+export const appealDispute = <ThrowOnError extends boolean = false>(options: Options<AppealDisputeData, ThrowOnError>): RequestResult<AppealDisputeResponses, AppealDisputeErrors, ThrowOnError> => (options.client ?? client).post<AppealDisputeResponses, AppealDisputeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/disputes/{id}/appeal',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The desk: what waits for a decision the longest first
+ */
+export const listDisputes = <ThrowOnError extends boolean = false>(options?: Options<ListDisputesData, ThrowOnError>): RequestResult<ListDisputesResponses, ListDisputesErrors, ThrowOnError> => (options?.client ?? client).get<ListDisputesResponses, ListDisputesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/disputes',
+    ...options
+});
+
+/**
+ * A dispute with what was agreed on and what was sent
+ */
+export const getDisputeFile = <ThrowOnError extends boolean = false>(options: Options<GetDisputeFileData, ThrowOnError>): RequestResult<GetDisputeFileResponses, GetDisputeFileErrors, ThrowOnError> => (options.client ?? client).get<GetDisputeFileResponses, GetDisputeFileErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/disputes/{id}',
+    ...options
+});
+
+/**
+ * Decide with reasons: release, refund, split or redo; after an appeal by another admin, and final
+ */
+export const decideDispute = <ThrowOnError extends boolean = false>(options: Options<DecideDisputeData, ThrowOnError>): RequestResult<DecideDisputeResponses, DecideDisputeErrors, ThrowOnError> => (options.client ?? client).post<DecideDisputeResponses, DecideDisputeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/disputes/{id}/decision',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Stay with the present address
  */
 export const cancelEmailChange = <ThrowOnError extends boolean = false>(options?: Options<CancelEmailChangeData, ThrowOnError>): RequestResult<CancelEmailChangeResponses, CancelEmailChangeErrors, ThrowOnError> => (options?.client ?? client).delete<CancelEmailChangeResponses, CancelEmailChangeErrors, ThrowOnError>({
@@ -1288,6 +1791,49 @@ export const requestEmailChange = <ThrowOnError extends boolean = false>(options
  */
 export const confirmEmailChange = <ThrowOnError extends boolean = false>(options: Options<ConfirmEmailChangeData, ThrowOnError>): RequestResult<ConfirmEmailChangeResponses, ConfirmEmailChangeErrors, ThrowOnError> => (options.client ?? client).post<ConfirmEmailChangeResponses, ConfirmEmailChangeErrors, ThrowOnError>({
     url: '/api/auth/email-change-confirmations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Every mail, newest first; `search` is the beginning of an address
+ */
+export const listEmailEvents = <ThrowOnError extends boolean = false>(options?: Options<ListEmailEventsData, ThrowOnError>): RequestResult<ListEmailEventsResponses, ListEmailEventsErrors, ThrowOnError> => (options?.client ?? client).get<ListEmailEventsResponses, ListEmailEventsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/email-events',
+    ...options
+});
+
+/**
+ * The life of one mail, without what stood in it
+ */
+export const getEmailEvent = <ThrowOnError extends boolean = false>(options: Options<GetEmailEventData, ThrowOnError>): RequestResult<GetEmailEventResponses, GetEmailEventErrors, ThrowOnError> => (options.client ?? client).get<GetEmailEventResponses, GetEmailEventErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/email-events/{id}',
+    ...options
+});
+
+/**
+ * Send a mail again that failed every attempt
+ */
+export const resendEmail = <ThrowOnError extends boolean = false>(options: Options<ResendEmailData, ThrowOnError>): RequestResult<ResendEmailResponses, ResendEmailErrors, ThrowOnError> => (options.client ?? client).post<ResendEmailResponses, ResendEmailErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/email-events/{id}/resending',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1606,6 +2152,19 @@ export const getReceipt = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
+ * The same receipt as a PDF
+ */
+export const getReceiptFile = <ThrowOnError extends boolean = false>(options: Options<GetReceiptFileData, ThrowOnError>): RequestResult<GetReceiptFileResponses, GetReceiptFileErrors, ThrowOnError> => (options.client ?? client).get<GetReceiptFileResponses, GetReceiptFileErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/businesses/{business_id}/receipts/{funding_id}/pdf',
+    ...options
+});
+
+/**
  * Where an address is: by a geocoder, else the middle of its neighborhood
  */
 export const placeAddress = <ThrowOnError extends boolean = false>(options: Options<PlaceAddressData, ThrowOnError>): RequestResult<PlaceAddressResponses, PlaceAddressErrors, ThrowOnError> => (options.client ?? client).post<PlaceAddressResponses, PlaceAddressErrors, ThrowOnError>({
@@ -1620,6 +2179,79 @@ export const placeAddress = <ThrowOnError extends boolean = false>(options: Opti
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * How every kind of job stands, and what failed every attempt
+ */
+export const getJobs = <ThrowOnError extends boolean = false>(options?: Options<GetJobsData, ThrowOnError>): RequestResult<GetJobsResponses, GetJobsErrors, ThrowOnError> => (options?.client ?? client).get<GetJobsResponses, GetJobsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/jobs',
+    ...options
+});
+
+/**
+ * Begin a job again that failed every attempt
+ */
+export const retryFailedJob = <ThrowOnError extends boolean = false>(options: Options<RetryFailedJobData, ThrowOnError>): RequestResult<RetryFailedJobResponses, RetryFailedJobErrors, ThrowOnError> => (options.client ?? client).post<RetryFailedJobResponses, RetryFailedJobErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/jobs/failed/{id}/retry',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Set a failed job aside for good
+ */
+export const dismissFailedJob = <ThrowOnError extends boolean = false>(options: Options<DismissFailedJobData, ThrowOnError>): RequestResult<DismissFailedJobResponses, DismissFailedJobErrors, ThrowOnError> => (options.client ?? client).post<DismissFailedJobResponses, DismissFailedJobErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/jobs/failed/{id}/dismissal',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What the counts of the books found, the latest first
+ */
+export const listLedgerChecks = <ThrowOnError extends boolean = false>(options?: Options<ListLedgerChecksData, ThrowOnError>): RequestResult<ListLedgerChecksResponses, ListLedgerChecksErrors, ThrowOnError> => (options?.client ?? client).get<ListLedgerChecksResponses, ListLedgerChecksErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/ledger-checks',
+    ...options
+});
+
+/**
+ * Count the books again; while a count runs, that one
+ */
+export const startLedgerCheck = <ThrowOnError extends boolean = false>(options?: Options<StartLedgerCheckData, ThrowOnError>): RequestResult<StartLedgerCheckResponses, StartLedgerCheckErrors, ThrowOnError> => (options?.client ?? client).post<StartLedgerCheckResponses, StartLedgerCheckErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/ledger-checks',
+    ...options
 });
 
 /**
@@ -1909,6 +2541,36 @@ export const countCreators = <ThrowOnError extends boolean = false>(options?: Op
 });
 
 /**
+ * What one was told, the latest first
+ */
+export const listNotices = <ThrowOnError extends boolean = false>(options?: Options<ListNoticesData, ThrowOnError>): RequestResult<ListNoticesResponses, ListNoticesErrors, ThrowOnError> => (options?.client ?? client).get<ListNoticesResponses, ListNoticesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/notices',
+    ...options
+});
+
+/**
+ * Mark one notice as read, or all up to one
+ */
+export const readNotices = <ThrowOnError extends boolean = false>(options: Options<ReadNoticesData, ThrowOnError>): RequestResult<ReadNoticesResponses, ReadNoticesErrors, ThrowOnError> => (options.client ?? client).post<ReadNoticesResponses, ReadNoticesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/notices/reading',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Where a new owner stands: the business, what its website says, its location
  */
 export const getOnboarding = <ThrowOnError extends boolean = false>(options?: Options<GetOnboardingData, ThrowOnError>): RequestResult<GetOnboardingResponses, GetOnboardingErrors, ThrowOnError> => (options?.client ?? client).get<GetOnboardingResponses, GetOnboardingErrors, ThrowOnError>({
@@ -2053,6 +2715,354 @@ export const changePassword = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
+ * All payouts, newest first; `search` is the beginning of a creator’s name or address
+ */
+export const listAllPayouts = <ThrowOnError extends boolean = false>(options?: Options<ListAllPayoutsData, ThrowOnError>): RequestResult<ListAllPayoutsResponses, ListAllPayoutsErrors, ThrowOnError> => (options?.client ?? client).get<ListAllPayoutsResponses, ListAllPayoutsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/payouts',
+    ...options
+});
+
+/**
+ * What leaves next, what waits for somebody, and what is on its way
+ */
+export const getPayoutSummary = <ThrowOnError extends boolean = false>(options?: Options<GetPayoutSummaryData, ThrowOnError>): RequestResult<GetPayoutSummaryResponses, GetPayoutSummaryErrors, ThrowOnError> => (options?.client ?? client).get<GetPayoutSummaryResponses, GetPayoutSummaryErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/payouts/summary',
+    ...options
+});
+
+/**
+ * The list of payouts as a table for spreadsheets, at most 5,000 rows
+ */
+export const exportPayouts = <ThrowOnError extends boolean = false>(options?: Options<ExportPayoutsData, ThrowOnError>): RequestResult<ExportPayoutsResponses, ExportPayoutsErrors, ThrowOnError> => (options?.client ?? client).get<ExportPayoutsResponses, ExportPayoutsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/payouts/export',
+    ...options
+});
+
+/**
+ * Send the next batch now instead of at 6 p.m.; what is held stays
+ */
+export const sendPayoutBatch = <ThrowOnError extends boolean = false>(options: Options<SendPayoutBatchData, ThrowOnError>): RequestResult<SendPayoutBatchResponses, SendPayoutBatchErrors, ThrowOnError> => (options.client ?? client).post<SendPayoutBatchResponses, SendPayoutBatchErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/payouts/batch',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * One payout with its parts, its transfers and what can be done with it
+ */
+export const getPayoutRecord = <ThrowOnError extends boolean = false>(options: Options<GetPayoutRecordData, ThrowOnError>): RequestResult<GetPayoutRecordResponses, GetPayoutRecordErrors, ThrowOnError> => (options.client ?? client).get<GetPayoutRecordResponses, GetPayoutRecordErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/payouts/{id}',
+    ...options
+});
+
+/**
+ * Keep a payout from leaving
+ */
+export const holdPayout = <ThrowOnError extends boolean = false>(options: Options<HoldPayoutData, ThrowOnError>): RequestResult<HoldPayoutResponses, HoldPayoutErrors, ThrowOnError> => (options.client ?? client).post<HoldPayoutResponses, HoldPayoutErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/payouts/{id}/hold',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Let a payout that is held go with the next batch
+ */
+export const releasePayout = <ThrowOnError extends boolean = false>(options: Options<ReleasePayoutData, ThrowOnError>): RequestResult<ReleasePayoutResponses, ReleasePayoutErrors, ThrowOnError> => (options.client ?? client).post<ReleasePayoutResponses, ReleasePayoutErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/payouts/{id}/release',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take a payout back before it leaves; its money is available again
+ */
+export const cancelPayoutForCreator = <ThrowOnError extends boolean = false>(options: Options<CancelPayoutForCreatorData, ThrowOnError>): RequestResult<CancelPayoutForCreatorResponses, CancelPayoutForCreatorErrors, ThrowOnError> => (options.client ?? client).post<CancelPayoutForCreatorResponses, CancelPayoutForCreatorErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/payouts/{id}/cancellation',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Send a payout that failed once more, as a new one
+ */
+export const retryPayout = <ThrowOnError extends boolean = false>(options: Options<RetryPayoutData, ThrowOnError>): RequestResult<RetryPayoutResponses, RetryPayoutErrors, ThrowOnError> => (options.client ?? client).post<RetryPayoutResponses, RetryPayoutErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/payouts/{id}/retry',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * One’s own earnings, each with its way from the shop to the bank
+ */
+export const listEarnings = <ThrowOnError extends boolean = false>(options?: Options<ListEarningsData, ThrowOnError>): RequestResult<ListEarningsResponses, ListEarningsErrors, ThrowOnError> => (options?.client ?? client).get<ListEarningsResponses, ListEarningsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/earnings',
+    ...options
+});
+
+/**
+ * Where each cent is, and what can be sent to one’s bank now
+ */
+export const getEarningsOverview = <ThrowOnError extends boolean = false>(options?: Options<GetEarningsOverviewData, ThrowOnError>): RequestResult<GetEarningsOverviewResponses, GetEarningsOverviewErrors, ThrowOnError> => (options?.client ?? client).get<GetEarningsOverviewResponses, GetEarningsOverviewErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/earnings/overview',
+    ...options
+});
+
+/**
+ * What is held, pending, available, on its way and paid
+ */
+export const getEarningSums = <ThrowOnError extends boolean = false>(options?: Options<GetEarningSumsData, ThrowOnError>): RequestResult<GetEarningSumsResponses, GetEarningSumsErrors, ThrowOnError> => (options?.client ?? client).get<GetEarningSumsResponses, GetEarningSumsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/earnings/sums',
+    ...options
+});
+
+/**
+ * What one earning came to, as a PDF
+ */
+export const getEarningReceipt = <ThrowOnError extends boolean = false>(options: Options<GetEarningReceiptData, ThrowOnError>): RequestResult<GetEarningReceiptResponses, GetEarningReceiptErrors, ThrowOnError> => (options.client ?? client).get<GetEarningReceiptResponses, GetEarningReceiptErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/earnings/{id}/receipt',
+    ...options
+});
+
+/**
+ * One’s own payout account and tax form, as far as we know them
+ */
+export const getPayee = <ThrowOnError extends boolean = false>(options?: Options<GetPayeeData, ThrowOnError>): RequestResult<GetPayeeResponses, GetPayeeErrors, ThrowOnError> => (options?.client ?? client).get<GetPayeeResponses, GetPayeeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/payee',
+    ...options
+});
+
+/**
+ * Turn weekly payouts on or off
+ */
+export const changePayee = <ThrowOnError extends boolean = false>(options: Options<ChangePayeeData, ThrowOnError>): RequestResult<ChangePayeeResponses, ChangePayeeErrors, ThrowOnError> => (options.client ?? client).patch<ChangePayeeResponses, ChangePayeeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/payee',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Begin to connect or change a payout account; answers with the page of the payment provider
+ */
+export const connectPayee = <ThrowOnError extends boolean = false>(options: Options<ConnectPayeeData, ThrowOnError>): RequestResult<ConnectPayeeResponses, ConnectPayeeErrors, ThrowOnError> => (options.client ?? client).post<ConnectPayeeResponses, ConnectPayeeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/payee',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Ask the payment provider how one’s own payout account stands
+ */
+export const readPayee = <ThrowOnError extends boolean = false>(options?: Options<ReadPayeeData, ThrowOnError>): RequestResult<ReadPayeeResponses, ReadPayeeErrors, ThrowOnError> => (options?.client ?? client).post<ReadPayeeResponses, ReadPayeeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/payee/reading',
+    ...options
+});
+
+/**
+ * One’s own payouts, the newest first
+ */
+export const listPayouts = <ThrowOnError extends boolean = false>(options?: Options<ListPayoutsData, ThrowOnError>): RequestResult<ListPayoutsResponses, ListPayoutsErrors, ThrowOnError> => (options?.client ?? client).get<ListPayoutsResponses, ListPayoutsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/payouts',
+    ...options
+});
+
+/**
+ * Send what is available to one’s bank; it leaves at 6 p.m. in New York
+ */
+export const requestPayout = <ThrowOnError extends boolean = false>(options: Options<RequestPayoutData, ThrowOnError>): RequestResult<RequestPayoutResponses, RequestPayoutErrors, ThrowOnError> => (options.client ?? client).post<RequestPayoutResponses, RequestPayoutErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/payouts',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * One payout with the earnings it is made of
+ */
+export const getPayout = <ThrowOnError extends boolean = false>(options: Options<GetPayoutData, ThrowOnError>): RequestResult<GetPayoutResponses, GetPayoutErrors, ThrowOnError> => (options.client ?? client).get<GetPayoutResponses, GetPayoutErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/payouts/{id}',
+    ...options
+});
+
+/**
+ * Call a payout back before it leaves
+ */
+export const cancelPayout = <ThrowOnError extends boolean = false>(options: Options<CancelPayoutData, ThrowOnError>): RequestResult<CancelPayoutResponses, CancelPayoutErrors, ThrowOnError> => (options.client ?? client).post<CancelPayoutResponses, CancelPayoutErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/payouts/{id}/cancellation',
+    ...options
+});
+
+/**
+ * Fees, times and limits as they hold now
+ */
+export const listPlatformSettings = <ThrowOnError extends boolean = false>(options?: Options<ListPlatformSettingsData, ThrowOnError>): RequestResult<ListPlatformSettingsResponses, ListPlatformSettingsErrors, ThrowOnError> => (options?.client ?? client).get<ListPlatformSettingsResponses, ListPlatformSettingsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/settings',
+    ...options
+});
+
+/**
+ * Set one of them for what begins from now on
+ */
+export const changePlatformSetting = <ThrowOnError extends boolean = false>(options: Options<ChangePlatformSettingData, ThrowOnError>): RequestResult<ChangePlatformSettingResponses, ChangePlatformSettingErrors, ThrowOnError> => (options.client ?? client).put<ChangePlatformSettingResponses, ChangePlatformSettingErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/settings/{key}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Who changed which setting when, from what and why
+ */
+export const listSettingChanges = <ThrowOnError extends boolean = false>(options?: Options<ListSettingChangesData, ThrowOnError>): RequestResult<ListSettingChangesResponses, ListSettingChangesErrors, ThrowOnError> => (options?.client ?? client).get<ListSettingChangesResponses, ListSettingChangesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/admin/setting-changes',
+    ...options
+});
+
+/**
  * A creator the way shops read them: for businesses, for admins, and for themselves
  */
 export const getCreatorPortfolio = <ThrowOnError extends boolean = false>(options: Options<GetCreatorPortfolioData, ThrowOnError>): RequestResult<GetCreatorPortfolioResponses, GetCreatorPortfolioErrors, ThrowOnError> => (options.client ?? client).get<GetCreatorPortfolioResponses, GetCreatorPortfolioErrors, ThrowOnError>({
@@ -2066,6 +3076,62 @@ export const getCreatorPortfolio = <ThrowOnError extends boolean = false>(option
 });
 
 /**
+ * One’s own review of the work, and the other side’s once both are open
+ */
+export const getWorkReviews = <ThrowOnError extends boolean = false>(options: Options<GetWorkReviewsData, ThrowOnError>): RequestResult<GetWorkReviewsResponses, GetWorkReviewsErrors, ThrowOnError> => (options.client ?? client).get<GetWorkReviewsResponses, GetWorkReviewsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/collaborations/{id}/reviews',
+    ...options
+});
+
+/**
+ * Review the other side once the work is done; it can be written over until it is open
+ */
+export const writeReview = <ThrowOnError extends boolean = false>(options: Options<WriteReviewData, ThrowOnError>): RequestResult<WriteReviewResponses, WriteReviewErrors, ThrowOnError> => (options.client ?? client).put<WriteReviewResponses, WriteReviewErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/collaborations/{id}/reviews/own',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What businesses wrote about a creator, the newest first
+ */
+export const listCreatorReviews = <ThrowOnError extends boolean = false>(options: Options<ListCreatorReviewsData, ThrowOnError>): RequestResult<ListCreatorReviewsResponses, ListCreatorReviewsErrors, ThrowOnError> => (options.client ?? client).get<ListCreatorReviewsResponses, ListCreatorReviewsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/creators/{id}/reviews',
+    ...options
+});
+
+/**
+ * What creators wrote about the business of a campaign, the newest first
+ */
+export const listBusinessReviews = <ThrowOnError extends boolean = false>(options: Options<ListBusinessReviewsData, ThrowOnError>): RequestResult<ListBusinessReviewsResponses, ListBusinessReviewsErrors, ThrowOnError> => (options.client ?? client).get<ListBusinessReviewsResponses, ListBusinessReviewsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/campaigns/{identifier}/reviews',
+    ...options
+});
+
+/**
  * What is to be paid on the page of the payment sandbox
  */
 export const getSandboxCheckout = <ThrowOnError extends boolean = false>(options: Options<GetSandboxCheckoutData, ThrowOnError>): RequestResult<GetSandboxCheckoutResponses, GetSandboxCheckoutErrors, ThrowOnError> => (options.client ?? client).get<GetSandboxCheckoutResponses, GetSandboxCheckoutErrors, ThrowOnError>({ url: '/api/sandbox/checkouts/{id}', ...options });
@@ -2075,6 +3141,23 @@ export const getSandboxCheckout = <ThrowOnError extends boolean = false>(options
  */
 export const answerSandboxCheckout = <ThrowOnError extends boolean = false>(options: Options<AnswerSandboxCheckoutData, ThrowOnError>): RequestResult<AnswerSandboxCheckoutResponses, AnswerSandboxCheckoutErrors, ThrowOnError> => (options.client ?? client).post<AnswerSandboxCheckoutResponses, AnswerSandboxCheckoutErrors, ThrowOnError>({
     url: '/api/sandbox/checkouts/{id}/answer',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Who is to be paid on the page of the payment sandbox
+ */
+export const getSandboxPayee = <ThrowOnError extends boolean = false>(options: Options<GetSandboxPayeeData, ThrowOnError>): RequestResult<GetSandboxPayeeResponses, GetSandboxPayeeErrors, ThrowOnError> => (options.client ?? client).get<GetSandboxPayeeResponses, GetSandboxPayeeErrors, ThrowOnError>({ url: '/api/sandbox/payees/{id}', ...options });
+
+/**
+ * Give bank and tax details on the page of the payment sandbox
+ */
+export const answerSandboxPayee = <ThrowOnError extends boolean = false>(options: Options<AnswerSandboxPayeeData, ThrowOnError>): RequestResult<AnswerSandboxPayeeResponses, AnswerSandboxPayeeErrors, ThrowOnError> => (options.client ?? client).post<AnswerSandboxPayeeResponses, AnswerSandboxPayeeErrors, ThrowOnError>({
+    url: '/api/sandbox/payees/{id}/answer',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -2478,6 +3561,45 @@ export const answerSocialConsent = <ThrowOnError extends boolean = false>(option
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * The months in which something was released or paid, and the years they are in
+ */
+export const listStatements = <ThrowOnError extends boolean = false>(options?: Options<ListStatementsData, ThrowOnError>): RequestResult<ListStatementsResponses, ListStatementsErrors, ThrowOnError> => (options?.client ?? client).get<ListStatementsResponses, ListStatementsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/statements',
+    ...options
+});
+
+/**
+ * The statement of one month, as a table or on paper
+ */
+export const getStatement = <ThrowOnError extends boolean = false>(options: Options<GetStatementData, ThrowOnError>): RequestResult<GetStatementResponses, GetStatementErrors, ThrowOnError> => (options.client ?? client).get<GetStatementResponses, GetStatementErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/statements/{file}',
+    ...options
+});
+
+/**
+ * What each business paid for in one year, as a table or on paper
+ */
+export const getTaxSummary = <ThrowOnError extends boolean = false>(options: Options<GetTaxSummaryData, ThrowOnError>): RequestResult<GetTaxSummaryResponses, GetTaxSummaryErrors, ThrowOnError> => (options.client ?? client).get<GetTaxSummaryResponses, GetTaxSummaryErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'session',
+            type: 'apiKey'
+        }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/me/tax-summaries/{file}',
+    ...options
 });
 
 /**

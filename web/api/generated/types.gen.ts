@@ -67,6 +67,30 @@ export type SignedFilesInput = {
     files: Array<SignedFileInput>;
 };
 
+export type NoticeInput = {
+    id: string;
+    title: string;
+    body: string;
+    href: string;
+    read_at: string | null;
+    created_at: string;
+};
+
+export type NoticePageInput = {
+    notices: Array<NoticeInput>;
+    unread_notice_count: number;
+    next_cursor: string | null;
+};
+
+export type NoticeReadingInput = {
+    notice_id: string;
+    with_older: boolean;
+};
+
+export type NoticesReadInput = {
+    unread_notice_count: number;
+};
+
 export type AccountInput = {
     user_id: string;
     email: string;
@@ -93,6 +117,7 @@ export type CurrentSessionInput = {
 export type MeInput = {
     user: AccountInput | null;
     session: CurrentSessionInput | null;
+    unread_notice_count: number;
 };
 
 export type SignInRequestInput = {
@@ -441,6 +466,7 @@ export type OwnCampaignInput = {
     slots: number;
     funded_slots: number;
     taken_slots: number;
+    held_cents: number;
     application_deadline: string | null;
     picks_close_on: string | null;
     published_at: string | null;
@@ -449,7 +475,7 @@ export type OwnCampaignInput = {
     applicant_count: number;
     waiting_count: number;
     next: {
-        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'pay_in_again' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
         due_on: string | null;
     } | null;
 };
@@ -538,6 +564,7 @@ export type AdminCampaignInput = {
     slots: number;
     funded_slots: number;
     taken_slots: number;
+    held_cents: number;
     application_deadline: string | null;
     picks_close_on: string | null;
     published_at: string | null;
@@ -546,7 +573,7 @@ export type AdminCampaignInput = {
     applicant_count: number;
     waiting_count: number;
     next: {
-        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'pay_in_again' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
         due_on: string | null;
     } | null;
     business_id: string;
@@ -583,6 +610,285 @@ export type AdminCreatorPageInput = {
 
 export type CreatorReasonInput = {
     reason: string;
+};
+
+export type PaymentRowInput = {
+    id: string;
+    number: string;
+    business_name: string;
+    creator_name: string;
+    campaign_title: string;
+    payout_cents: number;
+    state: 'held' | 'in_review' | 'disputed' | 'released' | 'refunded';
+    agreed_at: string;
+};
+
+export type PaymentPageInput = {
+    payments: Array<PaymentRowInput>;
+    next_cursor: string | null;
+};
+
+export type PaymentSummaryInput = {
+    held: {
+        cents: number;
+        count: number;
+    };
+    released: {
+        cents: number;
+        count: number;
+    };
+    refunded: {
+        cents: number;
+        count: number;
+    };
+    attention: {
+        disputes: number;
+        chargebacks: number;
+        failed_refunds: number;
+    };
+};
+
+export type PaymentAttentionInput = {
+    chargebacks: Array<{
+        id: string;
+        funding_id: string;
+        business_name: string;
+        campaign_title: string | null;
+        amount_cents: number;
+        reason: string | null;
+        since: string;
+        status: 'open' | 'won' | 'lost';
+    }>;
+    failed_refunds: Array<{
+        id: string;
+        funding_id: string;
+        business_name: string;
+        campaign_title: string | null;
+        amount_cents: number;
+        reason: string | null;
+        since: string;
+        attempts: number;
+        came_back: boolean;
+        hindrance: string | null;
+    }>;
+};
+
+export type PaymentTransferInput = {
+    from: string;
+    to: string;
+    amount_cents: number;
+    occurred_at: string | null;
+};
+
+export type PaymentInput = {
+    id: string;
+    number: string;
+    business_name: string;
+    creator_name: string;
+    campaign_title: string;
+    payout_cents: number;
+    state: 'held' | 'in_review' | 'disputed' | 'released' | 'refunded';
+    agreed_at: string;
+    campaign_id: string;
+    dispute_id: string | null;
+    paid_in_at: string | null;
+    started_at: string | null;
+    completed_at: string | null;
+    cancelled_at: string | null;
+    released_at: string | null;
+    passes_at: string | null;
+    money: {
+        paid_in_cents: number;
+        held_cents: number;
+        fees_held_cents: number;
+        released_cents: number;
+        refunded_cents: number;
+    };
+    transfers: Array<PaymentTransferInput>;
+    cancel_hindrance: string | null;
+    unallocated: {
+        open_spots: number;
+        total_cents: number;
+        hindrance: string | null;
+    };
+    activity: Array<{
+        id: string;
+        kind: string;
+        side: string;
+        detail: {
+            [key: string]: unknown;
+        };
+        occurred_at: string;
+    }>;
+};
+
+export type OpenSpotsRefundInput = {
+    total_cents: number;
+    reason: string;
+};
+
+export type OpenSpotsRefundedInput = {
+    total_cents: number;
+};
+
+export type RefundRetryInput = {
+    reason: string;
+};
+
+export type PayoutRequestInput = {
+    amount_cents: number;
+};
+
+export type PayoutInput = {
+    id: string;
+    number: number;
+    status: 'requested' | 'processing' | 'paid' | 'failed' | 'canceled';
+    cause: 'asked' | 'weekly' | 'retry';
+    amount_cents: number;
+    bank_name: string | null;
+    bank_last4: string | null;
+    leaves_at: string;
+    waits_for: 'held' | 'creator_suspended' | 'account_not_ready' | null;
+    arrives_on: string;
+    sent_at: string | null;
+    paid_at: string | null;
+    ended_at: string | null;
+    failure: string | null;
+    can_cancel: boolean;
+    created_at: string;
+};
+
+export type PayoutPageInput = {
+    payouts: Array<PayoutInput>;
+    next_cursor: string | null;
+};
+
+export type WholePayoutInput = {
+    id: string;
+    number: number;
+    status: 'requested' | 'processing' | 'paid' | 'failed' | 'canceled';
+    cause: 'asked' | 'weekly' | 'retry';
+    amount_cents: number;
+    bank_name: string | null;
+    bank_last4: string | null;
+    leaves_at: string;
+    waits_for: 'held' | 'creator_suspended' | 'account_not_ready' | null;
+    arrives_on: string;
+    sent_at: string | null;
+    paid_at: string | null;
+    ended_at: string | null;
+    failure: string | null;
+    can_cancel: boolean;
+    created_at: string;
+    parts: Array<{
+        earning_id: string;
+        campaign_title: string;
+        business_name: string;
+        amount_cents: number;
+    }>;
+};
+
+export type AdminPayoutRowInput = {
+    id: string;
+    number: number;
+    status: 'requested' | 'processing' | 'paid' | 'failed' | 'canceled';
+    cause: 'asked' | 'weekly' | 'retry';
+    amount_cents: number;
+    bank_name: string | null;
+    bank_last4: string | null;
+    leaves_at: string;
+    waits_for: 'held' | 'creator_suspended' | 'account_not_ready' | null;
+    arrives_on: string;
+    sent_at: string | null;
+    paid_at: string | null;
+    ended_at: string | null;
+    failure: string | null;
+    created_at: string;
+    creator_id: string;
+    creator_name: string;
+};
+
+export type AdminPayoutPageInput = {
+    payouts: Array<AdminPayoutRowInput>;
+    next_cursor: string | null;
+};
+
+export type PayoutSummaryInput = {
+    next_batch: {
+        amount_cents: number;
+        payout_count: number;
+        leaves_at: string;
+    };
+    held: {
+        amount_cents: number;
+        payout_count: number;
+    };
+    on_its_way: {
+        amount_cents: number;
+        payout_count: number;
+    };
+    paid_this_month: {
+        amount_cents: number;
+        payout_count: number;
+    };
+    failed: {
+        amount_cents: number;
+        payout_count: number;
+    };
+};
+
+export type AdminPayoutInput = {
+    id: string;
+    number: number;
+    status: 'requested' | 'processing' | 'paid' | 'failed' | 'canceled';
+    cause: 'asked' | 'weekly' | 'retry';
+    amount_cents: number;
+    bank_name: string | null;
+    bank_last4: string | null;
+    leaves_at: string;
+    waits_for: 'held' | 'creator_suspended' | 'account_not_ready' | null;
+    arrives_on: string;
+    sent_at: string | null;
+    paid_at: string | null;
+    ended_at: string | null;
+    failure: string | null;
+    created_at: string;
+    creator_id: string;
+    creator_name: string;
+    email: string;
+    payee_status: 'incomplete' | 'checking' | 'ready' | 'restricted';
+    held_reason: string | null;
+    provider: string;
+    provider_reference: string | null;
+    attempts: number;
+    retry_of: string | null;
+    retried_by: string | null;
+    parts: Array<{
+        earning_id: string;
+        campaign_title: string;
+        business_name: string;
+        amount_cents: number;
+    }>;
+    transfers: Array<{
+        id: string;
+        kind: string;
+        from_account: string;
+        to_account: string;
+        amount_cents: number;
+        occurred_at: string;
+    }>;
+    can_hold: boolean;
+    can_release: boolean;
+    can_cancel: boolean;
+    can_retry: boolean;
+};
+
+export type PayoutReasonInput = {
+    reason: string;
+};
+
+export type PayoutBatchInput = {
+    sent_count: number;
 };
 
 export type SocialAccountInput = {
@@ -900,6 +1206,7 @@ export type CampaignApplicantRowInput = {
     neighborhood_name: string | null;
     avatar: MediaFileInput | null;
     status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    collaboration_id: string | null;
     submitted_at: string | null;
     invited_at: string | null;
     platform: 'instagram' | 'tiktok' | 'youtube' | null;
@@ -949,6 +1256,7 @@ export type CampaignApplicantInput = {
     neighborhood_name: string | null;
     avatar: MediaFileInput | null;
     status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    collaboration_id: string | null;
     submitted_at: string | null;
     invited_at: string | null;
     platform: 'instagram' | 'tiktok' | 'youtube' | null;
@@ -1118,6 +1426,133 @@ export type BusinessViewInput = {
     industry: string | null;
 };
 
+export type FundingRequestInput = {
+    slots: number;
+    total_cents: number;
+    has_agreed: true;
+};
+
+export type FundingInput = {
+    funding_id: string;
+    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
+    total_cents: number;
+    checkout_url: string | null;
+};
+
+export type FundingStandingInput = {
+    funding_id: string;
+    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
+    purpose: 'first' | 'more_spots' | 'quote';
+    slots: number;
+    total_cents: number;
+    is_processing: boolean;
+    failure: string | null;
+    checkout_url: string | null;
+    was_not_needed: boolean;
+    created_at: string;
+    paid_at: string | null;
+};
+
+export type MoneyFiguresInput = {
+    paid_in_cents: number;
+    held_cents: number;
+    fees_held_cents: number;
+    released_cents: number;
+    refunded_cents: number;
+    promised_cents: number;
+};
+
+export type BusinessMoneyInput = {
+    held_cents: number;
+    released_cents: number;
+};
+
+export type MoneyEventInput = {
+    id: string;
+    kind: 'paid_in' | 'released' | 'refund_due' | 'refund_paid' | 'refund_returned';
+    amount_cents: number;
+    payout_cents: number;
+    fee_cents: number;
+    slots: number;
+    reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed' | 'work_cancelled' | 'dispute' | null;
+    funding_id: string | null;
+    occurred_at: string;
+};
+
+export type CampaignMoneyInput = {
+    figures: MoneyFiguresInput;
+    events: Array<MoneyEventInput>;
+};
+
+export type FundingPageInput = {
+    campaign: {
+        id: string;
+        identifier: string;
+        title: string;
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        slots: number;
+        funded_slots: number;
+        taken_slots: number;
+        application_deadline: string | null;
+        updated_at: string;
+        business_name: string;
+        business_slug: string;
+        industry: string | null;
+        neighborhood: string | null;
+    };
+    price: {
+        payout_cents: number;
+        fee_cents: number;
+        fee_percent: number;
+    } | null;
+    purpose: 'first' | 'more_spots';
+    slots: number;
+    most_slots: number;
+    owner_name: string | null;
+    hindrance: 'not_owner' | 'not_ready' | 'over' | 'full' | 'under_way' | null;
+    latest: FundingStandingInput | null;
+    figures: MoneyFiguresInput;
+};
+
+export type ReceiptInput = {
+    funding_id: string;
+    receipt_number: string;
+    campaign_title: string;
+    campaign_identifier: string;
+    business_name: string;
+    address: string | null;
+    purpose: 'first' | 'more_spots' | 'quote';
+    slots: number;
+    payout_cents: number;
+    fee_cents: number;
+    total_cents: number;
+    refunded_cents: number;
+    is_trial: boolean;
+    paid_by: string | null;
+    paid_at: string;
+    refunds: Array<{
+        id: string;
+        reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed' | 'work_cancelled' | 'dispute';
+        total_cents: number;
+        slots: number;
+        is_paid: boolean;
+        created_at: string;
+        paid_at: string | null;
+    }>;
+};
+
+export type ReceiptListInput = {
+    receipts: Array<{
+        funding_id: string;
+        receipt_number: string;
+        campaign_title: string;
+        total_cents: number;
+        refunded_cents: number;
+        paid_at: string;
+    }>;
+    next_cursor: string | null;
+};
+
 export type BusinessOverviewInput = {
     needs: Array<{
         kind: 'invitation_waiting' | 'invitation_declined' | 'location' | 'description' | 'storefront_photo' | 'logo' | 'website_unread';
@@ -1139,6 +1574,7 @@ export type BusinessOverviewInput = {
     }>;
     new_applicant_count: number;
     open_quote_count: number;
+    money: BusinessMoneyInput;
     location_count: number;
     boroughs: Array<'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island'>;
     neighborhood: {
@@ -1177,6 +1613,11 @@ export type BusinessChangeInput = {
         platform: 'instagram' | 'tiktok' | 'youtube' | 'facebook' | 'x' | 'other';
         url: string;
     }>;
+};
+
+export type CalendarAddressInput = {
+    url: string;
+    renewed_at: string | null;
 };
 
 export type BriefInput = {
@@ -1266,6 +1707,8 @@ export type CampaignDetailInput = {
     spots_left: number;
     accepts_quotes: boolean;
     creator_payout_cents: number | null;
+    creator_fee_percent: number;
+    quote_hours: number;
     is_paid_in: boolean;
     applicant_count: number | null;
     places: Array<{
@@ -1328,6 +1771,8 @@ export type CampaignDraftInput = {
     brief_version: number;
     funded_slots: number;
     taken_slots: number;
+    business_fee_percent: number;
+    creator_fee_percent: number;
     updated_at: string;
     edited_by: string | null;
 };
@@ -1422,6 +1867,240 @@ export type CityInput = {
 
 export type CityListInput = {
     cities: Array<CityInput>;
+};
+
+export type WorkTimersInput = {
+    review_business_days: number;
+    change_rounds: number;
+    next_version_days: number;
+    post_within_days: number;
+    verify_hours: number;
+    late_grace_hours: number;
+    pending_days: number;
+    pending_days_first: number;
+    first_earnings_count: number;
+};
+
+export type WorkContractInput = {
+    campaign_title: string;
+    business_name: string;
+    creator_name: string;
+    brief_version: number;
+    brief: BriefInput;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+        share_cents: number;
+    }>;
+    payout_cents: number;
+    business_fee_cents: number;
+    creator_fee_cents: number;
+    content_due_at: string;
+    timers: WorkTimersInput;
+    agreed_at: string;
+};
+
+export type WorkFileInput = {
+    media_file_id: string;
+    original_name: string;
+    mime_type: string;
+    is_video: boolean;
+    status: 'processing' | 'ready' | 'failed';
+    width: number | null;
+    height: number | null;
+    duration_seconds: number | null;
+    url: string | null;
+    poster_url: string | null;
+};
+
+export type ChangeRequestInput = {
+    brief_line: number;
+    brief_text: string;
+    words: string;
+    at_seconds: number | null;
+};
+
+export type ReviewMarkInput = {
+    brief_line: number;
+    at_seconds: number | null;
+};
+
+export type WorkSubmissionInput = {
+    version: number;
+    caption: string;
+    note: string;
+    status: 'in_review' | 'changes_requested' | 'approved';
+    submitted_at: string;
+    decided_at: string | null;
+    decided_by: string | null;
+    files: Array<WorkFileInput>;
+    change_requests: Array<ChangeRequestInput>;
+    marks: Array<ReviewMarkInput>;
+};
+
+export type DeliverableInput = {
+    id: string;
+    kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+    quantity: number;
+    note: string;
+    share_cents: number;
+    status: 'due' | 'submitted' | 'changes_requested' | 'approved' | 'posted' | 'verified' | 'settled' | 'cancelled';
+    version: number;
+    rounds_used: number;
+    rounds_left: number;
+    turn: 'creator' | 'business' | null;
+    due_at: string | null;
+    late_at: string | null;
+    is_late: boolean;
+    passes_at: string | null;
+    reminders_at: Array<string>;
+    approved_at: string | null;
+    post_url: string | null;
+    posted_at: string | null;
+    verified_at: string | null;
+    is_in_dispute: boolean;
+    post_return_words: string | null;
+    draft_files: Array<WorkFileInput>;
+    submissions: Array<WorkSubmissionInput>;
+};
+
+export type WorkMoneyInput = {
+    held_cents: number;
+    released_cents: number;
+    refunded_cents: number;
+    clears_at: string | null;
+};
+
+export type WorkEventInput = {
+    id: string;
+    kind: string;
+    side: 'creator' | 'business' | 'admin' | 'clock' | 'decision';
+    actor_name: string | null;
+    deliverable_id: string | null;
+    detail: {
+        [key: string]: unknown;
+    };
+    occurred_at: string;
+};
+
+export type CollaborationInput = {
+    id: string;
+    status: 'contracted' | 'in_progress' | 'in_review' | 'completed' | 'cancelled' | 'disputed';
+    side: 'creator' | 'business' | 'admin';
+    campaign: {
+        id: string;
+        identifier: string;
+        public_id: string | null;
+        title: string;
+        hero_url: string | null;
+    };
+    business: {
+        id: string;
+        business_name: string;
+        slug: string;
+        industry: string | null;
+        neighborhood: string | null;
+        address: string | null;
+        contact_name: string | null;
+    };
+    creator: {
+        id: string;
+        name: string;
+        avatar_url: string | null;
+    };
+    application_id: string;
+    contract: WorkContractInput;
+    payout_cents: number;
+    money: WorkMoneyInput;
+    deliverables: Array<DeliverableInput>;
+    is_clock_stopped: boolean;
+    dispute_id: string | null;
+    agreed_at: string;
+    started_at: string | null;
+    completed_at: string | null;
+    cancelled_at: string | null;
+    cancel_reason: string | null;
+    cancel_note: string | null;
+    cancel_hindrance: string | null;
+    events: Array<WorkEventInput>;
+    server_time: string;
+};
+
+export type CollaborationRowInput = {
+    id: string;
+    status: 'contracted' | 'in_progress' | 'in_review' | 'completed' | 'cancelled' | 'disputed';
+    campaign_title: string;
+    campaign_identifier: string;
+    business_name: string;
+    business_slug: string;
+    industry: string | null;
+    creator: {
+        id: string;
+        name: string;
+        avatar_url: string | null;
+    };
+    payout_cents: number;
+    deliverables: Array<{
+        id: string;
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        status: 'due' | 'submitted' | 'changes_requested' | 'approved' | 'posted' | 'verified' | 'settled' | 'cancelled';
+        version: number;
+        turn: 'creator' | 'business' | null;
+        due_at: string | null;
+        passes_at: string | null;
+        is_late: boolean;
+    }>;
+    next_at: string | null;
+    agreed_at: string;
+};
+
+export type CollaborationListInput = {
+    collaborations: Array<CollaborationRowInput>;
+    next_cursor: string | null;
+};
+
+export type DraftFilesInput = {
+    media_file_ids: Array<string>;
+};
+
+export type SubmissionDraftInput = {
+    version: number;
+    caption?: string;
+    note?: string;
+};
+
+export type ApprovalInput = {
+    version: number;
+    marks?: Array<ReviewMarkInput>;
+};
+
+export type ChangesAskedInput = {
+    version: number;
+    marks?: Array<ReviewMarkInput>;
+    changes: Array<{
+        brief_line: number;
+        words: string;
+        at_seconds?: number | null;
+    }>;
+};
+
+export type PostLinkInput = {
+    url: string;
+};
+
+export type PostReturnInput = {
+    words: string;
+};
+
+export type ExtensionInput = {
+    due_on: string;
+};
+
+export type WorkCancellationInput = {
+    reason: 'late' | 'cannot_do' | 'by_admin';
+    note?: string;
 };
 
 export type ContentPackageInput = {
@@ -1531,6 +2210,319 @@ export type InvitableCampaignsInput = {
         application_deadline: string | null;
         status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
     }>;
+};
+
+export type DisputeRequestInput = {
+    deliverable_ids: Array<string>;
+    reason: 'not_as_agreed' | 'not_delivered' | 'not_posted' | 'unfair_changes' | 'no_answer' | 'other';
+    words: string;
+    media_file_ids?: Array<string>;
+    wants: 'release' | 'refund' | 'split' | 'redo';
+};
+
+export type DisputeWordsInput = {
+    words: string;
+    media_file_ids?: Array<string>;
+};
+
+export type DisputeRulingInput = {
+    round: number;
+    outcome: 'release' | 'refund' | 'split' | 'redo';
+    creator_cents?: number | null;
+    redo_days?: number | null;
+    words: string;
+};
+
+export type DisputeReceiptInput = {
+    creator_gross_cents: number;
+    creator_fee_cents: number;
+    creator_gets_cents: number;
+    refund_payout_cents: number;
+    refund_fee_cents: number;
+    business_gets_cents: number;
+    kept_fee_cents: number;
+};
+
+export type DisputeDecisionInput = {
+    round: number;
+    outcome: 'release' | 'refund' | 'split' | 'redo';
+    redo_days: number | null;
+    words: string;
+    decided_by: string | null;
+    decided_at: string;
+    receipt: DisputeReceiptInput | null;
+};
+
+export type DisputeStatementInput = {
+    id: string;
+    kind: 'opening' | 'answer' | 'appeal';
+    side: 'creator' | 'business';
+    author_name: string;
+    words: string;
+    files: Array<WorkFileInput>;
+    created_at: string;
+};
+
+export type DisputeInput = {
+    id: string;
+    collaboration_id: string;
+    status: 'open' | 'awaiting_response' | 'under_review' | 'decided' | 'closed';
+    side: 'creator' | 'business' | 'admin';
+    campaign_title: string;
+    campaign_identifier: string;
+    business_name: string;
+    creator_name: string;
+    opened_side: 'creator' | 'business';
+    reason: 'not_as_agreed' | 'not_delivered' | 'not_posted' | 'unfair_changes' | 'no_answer' | 'other';
+    wants: 'release' | 'refund' | 'split' | 'redo';
+    disputed_cents: number;
+    fee_cents: number;
+    creator_fee_cents: number;
+    deliverables: Array<{
+        id: string;
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        share_cents: number;
+        status: 'due' | 'submitted' | 'changes_requested' | 'approved' | 'posted' | 'verified' | 'settled' | 'cancelled';
+    }>;
+    statements: Array<DisputeStatementInput>;
+    decisions: Array<DisputeDecisionInput>;
+    round: number;
+    appealed_side: 'creator' | 'business' | null;
+    clock_at: string | null;
+    creator_accepted_at: string | null;
+    business_accepted_at: string | null;
+    closed_cause: 'withdrawn' | 'accepted' | 'time' | 'final' | null;
+    closed_at: string | null;
+    created_at: string;
+    can_answer: boolean;
+    can_withdraw: boolean;
+    can_accept: boolean;
+    can_appeal: boolean;
+    can_decide: boolean;
+    events: Array<WorkEventInput>;
+    server_time: string;
+};
+
+export type DisputeVersionInput = {
+    deliverable_id: string;
+    version: number;
+    caption: string;
+    note: string;
+    status: 'in_review' | 'changes_requested' | 'approved';
+    submitted_at: string;
+    files: Array<WorkFileInput>;
+    change_requests: Array<{
+        brief_text: string;
+        words: string;
+    }>;
+};
+
+export type DisputeFileInput = {
+    dispute: DisputeInput;
+    contract: WorkContractInput;
+    versions: Array<DisputeVersionInput>;
+};
+
+export type DisputeStartInput = {
+    collaboration_id: string;
+    side: 'creator' | 'business' | 'admin';
+    campaign_title: string;
+    campaign_identifier: string;
+    business_name: string;
+    creator_name: string;
+    own_entity_id: string | null;
+    answer_business_days: number;
+    hindrance: string | null;
+    deliverables: Array<{
+        id: string;
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        share_cents: number;
+        fee_cents: number;
+        status: 'due' | 'submitted' | 'changes_requested' | 'approved' | 'posted' | 'verified' | 'settled' | 'cancelled';
+        can_be_disputed: boolean;
+    }>;
+    disputes: Array<{
+        id: string;
+        status: 'open' | 'awaiting_response' | 'under_review' | 'decided' | 'closed';
+        created_at: string;
+    }>;
+};
+
+export type DisputeRowInput = {
+    id: string;
+    collaboration_id: string;
+    status: 'open' | 'awaiting_response' | 'under_review' | 'decided' | 'closed';
+    campaign_title: string;
+    business_name: string;
+    creator_name: string;
+    opened_side: 'creator' | 'business';
+    reason: 'not_as_agreed' | 'not_delivered' | 'not_posted' | 'unfair_changes' | 'no_answer' | 'other';
+    disputed_cents: number;
+    round: number;
+    clock_at: string | null;
+    created_at: string;
+    since: string;
+    is_for_another: boolean;
+};
+
+export type DisputePageInput = {
+    disputes: Array<DisputeRowInput>;
+    next_cursor: string | null;
+    counts: {
+        to_decide: number;
+        waiting: number;
+    };
+};
+
+export type PayeeInput = {
+    status: 'incomplete' | 'checking' | 'ready' | 'restricted' | 'none';
+    bank_name: string | null;
+    bank_last4: string | null;
+    failure: string | null;
+    checked_at: string | null;
+    tax_form_at: string | null;
+    is_weekly: boolean;
+    next_weekly_at: string | null;
+};
+
+export type PayeeRequestInput = {
+    return_to: 'earnings' | 'settings';
+};
+
+export type PayeeConnectedInput = {
+    url: string;
+};
+
+export type PayeeChangeInput = {
+    is_weekly: boolean;
+};
+
+export type StatementMonthInput = {
+    month: string;
+    released_cents: number;
+    paid_cents: number;
+};
+
+export type StatementListInput = {
+    months: Array<StatementMonthInput>;
+    years: Array<string>;
+};
+
+export type EarningSumsInput = {
+    held: {
+        amount_cents: number;
+        business_count: number;
+    };
+    pending: {
+        amount_cents: number;
+        next_at: string | null;
+    };
+    available_cents: number;
+    on_its_way: {
+        amount_cents: number;
+        arrives_on: string | null;
+    };
+    paid_this_year: {
+        amount_cents: number;
+        payout_count: number;
+    };
+    earned_this_year_cents: number;
+};
+
+export type EarningsOverviewInput = {
+    sums: EarningSumsInput;
+    payee: PayeeInput;
+    next_payout: {
+        number: number;
+        least_cents: number;
+        most_cents: number;
+        leaves_at: string;
+        arrives_on: string;
+        parts: Array<{
+            campaign_title: string;
+            amount_cents: number;
+        }>;
+    };
+    open_payouts: Array<PayoutInput>;
+    failed_payout: PayoutInput | null;
+    statements: Array<StatementMonthInput>;
+};
+
+export type EarningInput = {
+    id: string;
+    status: 'pending' | 'available' | 'in_transit' | 'paid';
+    cause: 'work' | 'dispute';
+    campaign_id: string;
+    campaign_title: string;
+    business: {
+        business_name: string;
+        slug: string;
+        industry: string | null;
+    };
+    collaboration_id: string;
+    gross_cents: number;
+    creator_fee_cents: number;
+    net_cents: number;
+    in_transit_cents: number;
+    paid_cents: number;
+    released_at: string;
+    available_at: string;
+    arrives_on: string | null;
+    paid_at: string | null;
+    story: Array<{
+        step: 'paid_in' | 'held' | 'released' | 'pending' | 'available' | 'sent' | 'in_account';
+        state: 'done' | 'now' | 'coming';
+        at: string | null;
+        who: string | null;
+    }>;
+};
+
+export type EarningPageInput = {
+    earnings: Array<EarningInput>;
+    counts: {
+        all: number;
+        pending: number;
+        available: number;
+        in_transit: number;
+        paid: number;
+    };
+    next_cursor: string | null;
+};
+
+export type EmailEventRowInput = {
+    id: string;
+    template: string;
+    recipient: string;
+    subject: string;
+    status: 'queued' | 'sent' | 'delivered' | 'bounced' | 'complained' | 'failed';
+    created_at: string;
+    sent_at: string | null;
+};
+
+export type EmailEventPageInput = {
+    emails: Array<EmailEventRowInput>;
+    templates: Array<string>;
+    next_cursor: string | null;
+};
+
+export type EmailEventInput = {
+    id: string;
+    template: string;
+    recipient: string;
+    subject: string;
+    status: 'queued' | 'sent' | 'delivered' | 'bounced' | 'complained' | 'failed';
+    created_at: string;
+    sent_at: string | null;
+    attempts: number;
+    failure: string | null;
+    message_id: string | null;
+    can_resend: boolean;
+};
+
+export type EmailResendingInput = {
+    reason: string;
 };
 
 export type OpeningSpanInput = {
@@ -1785,6 +2777,7 @@ export type PublicCampaignInput = {
     creator_payout_cents: number | null;
     has_applied: boolean;
     application_status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    application_status_since: string | null;
     package_deliverables: Array<{
         kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
         quantity: number;
@@ -1800,6 +2793,7 @@ export type PublicCampaignInput = {
 export type CampaignPageInput = {
     campaigns: Array<PublicCampaignInput>;
     next_cursor: string | null;
+    found_count: number | null;
 };
 
 export type CampaignFilterOptionsInput = {
@@ -1819,128 +2813,6 @@ export type CampaignFilterOptionsInput = {
 
 export type CampaignKeepingInput = {
     kept_as: 'saved' | 'hidden';
-};
-
-export type FundingRequestInput = {
-    slots: number;
-    total_cents: number;
-    has_agreed: true;
-};
-
-export type FundingInput = {
-    funding_id: string;
-    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
-    total_cents: number;
-    checkout_url: string | null;
-};
-
-export type FundingStandingInput = {
-    funding_id: string;
-    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
-    purpose: 'first' | 'more_spots' | 'quote';
-    slots: number;
-    total_cents: number;
-    is_processing: boolean;
-    failure: string | null;
-    checkout_url: string | null;
-    was_not_needed: boolean;
-    created_at: string;
-    paid_at: string | null;
-};
-
-export type MoneyFiguresInput = {
-    paid_in_cents: number;
-    held_cents: number;
-    fees_held_cents: number;
-    released_cents: number;
-    refunded_cents: number;
-    promised_cents: number;
-};
-
-export type MoneyEventInput = {
-    id: string;
-    kind: 'paid_in' | 'released' | 'refund_due' | 'refund_paid';
-    amount_cents: number;
-    payout_cents: number;
-    fee_cents: number;
-    slots: number;
-    reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed' | null;
-    funding_id: string | null;
-    occurred_at: string;
-};
-
-export type CampaignMoneyInput = {
-    figures: MoneyFiguresInput;
-    events: Array<MoneyEventInput>;
-};
-
-export type FundingPageInput = {
-    campaign: {
-        id: string;
-        identifier: string;
-        title: string;
-        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
-        slots: number;
-        funded_slots: number;
-        taken_slots: number;
-        application_deadline: string | null;
-        updated_at: string;
-        business_name: string;
-        business_slug: string;
-        industry: string | null;
-        neighborhood: string | null;
-    };
-    price: {
-        payout_cents: number;
-        fee_cents: number;
-        fee_percent: number;
-    } | null;
-    purpose: 'first' | 'more_spots';
-    slots: number;
-    most_slots: number;
-    owner_name: string | null;
-    hindrance: 'not_owner' | 'not_ready' | 'over' | 'full' | 'under_way' | null;
-    latest: FundingStandingInput | null;
-    figures: MoneyFiguresInput;
-};
-
-export type ReceiptInput = {
-    funding_id: string;
-    receipt_number: string;
-    campaign_title: string;
-    campaign_identifier: string;
-    business_name: string;
-    address: string | null;
-    purpose: 'first' | 'more_spots' | 'quote';
-    slots: number;
-    payout_cents: number;
-    fee_cents: number;
-    total_cents: number;
-    refunded_cents: number;
-    is_trial: boolean;
-    paid_by: string | null;
-    paid_at: string;
-    refunds: Array<{
-        id: string;
-        reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed';
-        total_cents: number;
-        slots: number;
-        is_paid: boolean;
-        created_at: string;
-        paid_at: string | null;
-    }>;
-};
-
-export type ReceiptListInput = {
-    receipts: Array<{
-        funding_id: string;
-        receipt_number: string;
-        campaign_title: string;
-        total_cents: number;
-        refunded_cents: number;
-        paid_at: string;
-    }>;
-    next_cursor: string | null;
 };
 
 export type GeocodeRequestInput = {
@@ -1986,6 +2858,64 @@ export type InvitationAnswerInput = {
 export type InvitationReceiptInput = {
     state: 'accepted' | 'declined';
     business_name: string;
+};
+
+export type JobStandingInput = {
+    job: string;
+    cron: string | null;
+    waiting: number;
+    later: number;
+    running: number;
+    retrying: number;
+    last_done_at: string | null;
+    last_failed_at: string | null;
+};
+
+export type FailedJobInput = {
+    id: string;
+    job: string;
+    failure: string | null;
+    attempts: number;
+    failed_at: string;
+};
+
+export type JobOverviewInput = {
+    jobs: Array<JobStandingInput>;
+    failed: Array<FailedJobInput>;
+};
+
+export type FailedJobDeedInput = {
+    reason: string;
+};
+
+export type LedgerFaultInput = {
+    rule: 'balance' | 'below_zero' | 'campaign' | 'payments' | 'earnings' | 'payouts' | 'provider';
+    subject: string;
+    expected_cents: number;
+    found_cents: number;
+};
+
+export type LedgerCheckInput = {
+    id: string;
+    status: 'running' | 'done' | 'failed';
+    started_by: string | null;
+    started_at: string;
+    finished_at: string | null;
+    account_count: number;
+    transfer_count: number;
+    movement_count: number;
+    fault_count: number;
+    faults: Array<LedgerFaultInput>;
+    note: string | null;
+};
+
+export type LedgerCheckPageInput = {
+    checks: Array<LedgerCheckInput>;
+    next_cursor: string | null;
+};
+
+export type LedgerCheckStartedInput = {
+    id: string;
 };
 
 export type MailboxInput = {
@@ -2183,6 +3113,8 @@ export type BusinessQuoteInput = {
     made_by: 'creator' | 'business';
     amount_cents: number;
     posted_cents: number;
+    fee_percent: number;
+    answer_hours: number;
     reason: string;
     created_at: string;
     expires_at: string;
@@ -2243,11 +3175,13 @@ export type OwnApplicationInput = {
     };
     posted_cents: number | null;
     payout_cents: number | null;
+    collaboration_id: string | null;
     invitation: {
         words: string;
         by_name: string | null;
         invited_at: string | null;
     } | null;
+    answer_hours: number;
     reason: string | null;
     note: string | null;
     submitted_at: string | null;
@@ -2272,10 +3206,85 @@ export type OwnApplicationPageInput = {
     next_cursor: string | null;
 };
 
+export type PlatformSettingInput = {
+    key: 'business_fee_percent' | 'creator_fee_percent' | 'review_business_days' | 'change_rounds' | 'next_version_days' | 'post_within_days' | 'verify_hours' | 'late_grace_hours' | 'pending_days' | 'pending_days_first' | 'first_earnings_count' | 'least_payout_cents' | 'dispute_answer_business_days' | 'appeal_days' | 'review_open_days' | 'quote_hours';
+    value: number;
+    version: number;
+    changed_at: string | null;
+};
+
+export type PlatformSettingListInput = {
+    settings: Array<PlatformSettingInput>;
+};
+
+export type SettingChangeInput = {
+    value: number;
+    version: number;
+    reason: string;
+};
+
+export type SettingTurnInput = {
+    id: string;
+    key: 'business_fee_percent' | 'creator_fee_percent' | 'review_business_days' | 'change_rounds' | 'next_version_days' | 'post_within_days' | 'verify_hours' | 'late_grace_hours' | 'pending_days' | 'pending_days_first' | 'first_earnings_count' | 'least_payout_cents' | 'dispute_answer_business_days' | 'appeal_days' | 'review_open_days' | 'quote_hours';
+    before: number;
+    after: number;
+    changed_by: string;
+    reason: string;
+    changed_at: string;
+};
+
+export type SettingHistoryInput = {
+    changes: Array<SettingTurnInput>;
+    next_cursor: string | null;
+};
+
 export type CreatorPortfolioInput = {
     creator: CreatorProfileInput;
     accounts: Array<SocialAccountInput>;
     distance_miles: number | null;
+};
+
+export type ReviewRequestInput = {
+    stars: number;
+    words?: string;
+};
+
+export type ReviewInput = {
+    stars: number;
+    words: string;
+    created_at: string;
+    shown_at: string | null;
+};
+
+export type WorkReviewsInput = {
+    side: 'creator' | 'business' | 'admin';
+    business_name: string;
+    creator_name: string;
+    open_until: string | null;
+    can_write: boolean;
+    own: ReviewInput | null;
+    of_creator: ReviewInput | null;
+    of_business: ReviewInput | null;
+};
+
+export type ReviewFiguresInput = {
+    count: number;
+    average: number | null;
+};
+
+export type ShownReviewInput = {
+    id: string;
+    stars: number;
+    words: string;
+    author_name: string;
+    campaign_title: string;
+    shown_at: string;
+};
+
+export type ReviewPageInput = {
+    figures: ReviewFiguresInput;
+    reviews: Array<ShownReviewInput>;
+    next_cursor: string | null;
 };
 
 export type SandboxCheckoutInput = {
@@ -2284,16 +3293,36 @@ export type SandboxCheckoutInput = {
     description: string;
     status: 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'expired';
     is_open: boolean;
+    chargeback: 'open' | 'won' | 'lost' | null;
+    is_card_closed: boolean;
     return_url: string;
     cancel_url: string;
 };
 
 export type SandboxAnswerInput = {
-    answer: 'approve' | 'decline' | 'delay' | 'delay_and_fail' | 'abandon';
+    answer: 'approve' | 'approve_and_take_back' | 'approve_and_close' | 'decline' | 'delay' | 'delay_and_fail' | 'abandon' | 'chargeback_won' | 'chargeback_lost' | 'close_card' | 'open_card';
 };
 
 export type SandboxAnsweredInput = {
     redirect_to: string;
+};
+
+export type SandboxPayeeInput = {
+    id: string;
+    full_name: string;
+    status: 'incomplete' | 'checking' | 'ready' | 'restricted';
+    bank_name: string | null;
+    bank_last4: string | null;
+    has_tax_form: boolean;
+    failure: string | null;
+    return_url: string;
+};
+
+export type SandboxPayeeDetailsInput = {
+    bank: 'works' | 'checks' | 'closed' | 'unknown';
+    bank_name: string;
+    bank_last4: string;
+    has_tax_form: boolean;
 };
 
 export type SavedSearchInput = {
@@ -2525,6 +3554,7 @@ export type WaitingListStandingInput = {
 
 export type WaitingCountsInput = {
     applicants: number;
+    payments: number;
 };
 
 export type ProblemInput = {
@@ -2603,6 +3633,30 @@ export type SignedFiles = {
     files: Array<SignedFile>;
 };
 
+export type Notice = {
+    id: string;
+    title: string;
+    body: string;
+    href: string;
+    read_at: string | null;
+    created_at: string;
+};
+
+export type NoticePage = {
+    notices: Array<Notice>;
+    unread_notice_count: number;
+    next_cursor: string | null;
+};
+
+export type NoticeReading = {
+    notice_id: string;
+    with_older: boolean;
+};
+
+export type NoticesRead = {
+    unread_notice_count: number;
+};
+
 export type Account = {
     user_id: string;
     email: string;
@@ -2629,6 +3683,7 @@ export type CurrentSession = {
 export type Me = {
     user: Account | null;
     session: CurrentSession | null;
+    unread_notice_count: number;
 };
 
 export type SignInRequest = {
@@ -2977,6 +4032,7 @@ export type OwnCampaign = {
     slots: number;
     funded_slots: number;
     taken_slots: number;
+    held_cents: number;
     application_deadline: string | null;
     picks_close_on: string | null;
     published_at: string | null;
@@ -2985,7 +4041,7 @@ export type OwnCampaign = {
     applicant_count: number;
     waiting_count: number;
     next: {
-        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'pay_in_again' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
         due_on: string | null;
     } | null;
 };
@@ -3074,6 +4130,7 @@ export type AdminCampaign = {
     slots: number;
     funded_slots: number;
     taken_slots: number;
+    held_cents: number;
     application_deadline: string | null;
     picks_close_on: string | null;
     published_at: string | null;
@@ -3082,7 +4139,7 @@ export type AdminCampaign = {
     applicant_count: number;
     waiting_count: number;
     next: {
-        step: 'finish_draft' | 'fund' | 'pick_creators' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
+        step: 'finish_draft' | 'fund' | 'pick_creators' | 'pay_in_again' | 'resume' | 'held_by_us' | 'wait_for_applicants' | 'nobody_to_pick' | 'in_the_making';
         due_on: string | null;
     } | null;
     business_id: string;
@@ -3119,6 +4176,285 @@ export type AdminCreatorPage = {
 
 export type CreatorReason = {
     reason: string;
+};
+
+export type PaymentRow = {
+    id: string;
+    number: string;
+    business_name: string;
+    creator_name: string;
+    campaign_title: string;
+    payout_cents: number;
+    state: 'held' | 'in_review' | 'disputed' | 'released' | 'refunded';
+    agreed_at: string;
+};
+
+export type PaymentPage = {
+    payments: Array<PaymentRow>;
+    next_cursor: string | null;
+};
+
+export type PaymentSummary = {
+    held: {
+        cents: number;
+        count: number;
+    };
+    released: {
+        cents: number;
+        count: number;
+    };
+    refunded: {
+        cents: number;
+        count: number;
+    };
+    attention: {
+        disputes: number;
+        chargebacks: number;
+        failed_refunds: number;
+    };
+};
+
+export type PaymentAttention = {
+    chargebacks: Array<{
+        id: string;
+        funding_id: string;
+        business_name: string;
+        campaign_title: string | null;
+        amount_cents: number;
+        reason: string | null;
+        since: string;
+        status: 'open' | 'won' | 'lost';
+    }>;
+    failed_refunds: Array<{
+        id: string;
+        funding_id: string;
+        business_name: string;
+        campaign_title: string | null;
+        amount_cents: number;
+        reason: string | null;
+        since: string;
+        attempts: number;
+        came_back: boolean;
+        hindrance: string | null;
+    }>;
+};
+
+export type PaymentTransfer = {
+    from: string;
+    to: string;
+    amount_cents: number;
+    occurred_at: string | null;
+};
+
+export type Payment = {
+    id: string;
+    number: string;
+    business_name: string;
+    creator_name: string;
+    campaign_title: string;
+    payout_cents: number;
+    state: 'held' | 'in_review' | 'disputed' | 'released' | 'refunded';
+    agreed_at: string;
+    campaign_id: string;
+    dispute_id: string | null;
+    paid_in_at: string | null;
+    started_at: string | null;
+    completed_at: string | null;
+    cancelled_at: string | null;
+    released_at: string | null;
+    passes_at: string | null;
+    money: {
+        paid_in_cents: number;
+        held_cents: number;
+        fees_held_cents: number;
+        released_cents: number;
+        refunded_cents: number;
+    };
+    transfers: Array<PaymentTransfer>;
+    cancel_hindrance: string | null;
+    unallocated: {
+        open_spots: number;
+        total_cents: number;
+        hindrance: string | null;
+    };
+    activity: Array<{
+        id: string;
+        kind: string;
+        side: string;
+        detail: {
+            [key: string]: unknown;
+        };
+        occurred_at: string;
+    }>;
+};
+
+export type OpenSpotsRefund = {
+    total_cents: number;
+    reason: string;
+};
+
+export type OpenSpotsRefunded = {
+    total_cents: number;
+};
+
+export type RefundRetry = {
+    reason: string;
+};
+
+export type PayoutRequest = {
+    amount_cents: number;
+};
+
+export type Payout = {
+    id: string;
+    number: number;
+    status: 'requested' | 'processing' | 'paid' | 'failed' | 'canceled';
+    cause: 'asked' | 'weekly' | 'retry';
+    amount_cents: number;
+    bank_name: string | null;
+    bank_last4: string | null;
+    leaves_at: string;
+    waits_for: 'held' | 'creator_suspended' | 'account_not_ready' | null;
+    arrives_on: string;
+    sent_at: string | null;
+    paid_at: string | null;
+    ended_at: string | null;
+    failure: string | null;
+    can_cancel: boolean;
+    created_at: string;
+};
+
+export type PayoutPage = {
+    payouts: Array<Payout>;
+    next_cursor: string | null;
+};
+
+export type WholePayout = {
+    id: string;
+    number: number;
+    status: 'requested' | 'processing' | 'paid' | 'failed' | 'canceled';
+    cause: 'asked' | 'weekly' | 'retry';
+    amount_cents: number;
+    bank_name: string | null;
+    bank_last4: string | null;
+    leaves_at: string;
+    waits_for: 'held' | 'creator_suspended' | 'account_not_ready' | null;
+    arrives_on: string;
+    sent_at: string | null;
+    paid_at: string | null;
+    ended_at: string | null;
+    failure: string | null;
+    can_cancel: boolean;
+    created_at: string;
+    parts: Array<{
+        earning_id: string;
+        campaign_title: string;
+        business_name: string;
+        amount_cents: number;
+    }>;
+};
+
+export type AdminPayoutRow = {
+    id: string;
+    number: number;
+    status: 'requested' | 'processing' | 'paid' | 'failed' | 'canceled';
+    cause: 'asked' | 'weekly' | 'retry';
+    amount_cents: number;
+    bank_name: string | null;
+    bank_last4: string | null;
+    leaves_at: string;
+    waits_for: 'held' | 'creator_suspended' | 'account_not_ready' | null;
+    arrives_on: string;
+    sent_at: string | null;
+    paid_at: string | null;
+    ended_at: string | null;
+    failure: string | null;
+    created_at: string;
+    creator_id: string;
+    creator_name: string;
+};
+
+export type AdminPayoutPage = {
+    payouts: Array<AdminPayoutRow>;
+    next_cursor: string | null;
+};
+
+export type PayoutSummary = {
+    next_batch: {
+        amount_cents: number;
+        payout_count: number;
+        leaves_at: string;
+    };
+    held: {
+        amount_cents: number;
+        payout_count: number;
+    };
+    on_its_way: {
+        amount_cents: number;
+        payout_count: number;
+    };
+    paid_this_month: {
+        amount_cents: number;
+        payout_count: number;
+    };
+    failed: {
+        amount_cents: number;
+        payout_count: number;
+    };
+};
+
+export type AdminPayout = {
+    id: string;
+    number: number;
+    status: 'requested' | 'processing' | 'paid' | 'failed' | 'canceled';
+    cause: 'asked' | 'weekly' | 'retry';
+    amount_cents: number;
+    bank_name: string | null;
+    bank_last4: string | null;
+    leaves_at: string;
+    waits_for: 'held' | 'creator_suspended' | 'account_not_ready' | null;
+    arrives_on: string;
+    sent_at: string | null;
+    paid_at: string | null;
+    ended_at: string | null;
+    failure: string | null;
+    created_at: string;
+    creator_id: string;
+    creator_name: string;
+    email: string;
+    payee_status: 'incomplete' | 'checking' | 'ready' | 'restricted';
+    held_reason: string | null;
+    provider: string;
+    provider_reference: string | null;
+    attempts: number;
+    retry_of: string | null;
+    retried_by: string | null;
+    parts: Array<{
+        earning_id: string;
+        campaign_title: string;
+        business_name: string;
+        amount_cents: number;
+    }>;
+    transfers: Array<{
+        id: string;
+        kind: string;
+        from_account: string;
+        to_account: string;
+        amount_cents: number;
+        occurred_at: string;
+    }>;
+    can_hold: boolean;
+    can_release: boolean;
+    can_cancel: boolean;
+    can_retry: boolean;
+};
+
+export type PayoutReason = {
+    reason: string;
+};
+
+export type PayoutBatch = {
+    sent_count: number;
 };
 
 export type SocialAccount = {
@@ -3436,6 +4772,7 @@ export type CampaignApplicantRow = {
     neighborhood_name: string | null;
     avatar: MediaFile | null;
     status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    collaboration_id: string | null;
     submitted_at: string | null;
     invited_at: string | null;
     platform: 'instagram' | 'tiktok' | 'youtube' | null;
@@ -3485,6 +4822,7 @@ export type CampaignApplicant = {
     neighborhood_name: string | null;
     avatar: MediaFile | null;
     status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+    collaboration_id: string | null;
     submitted_at: string | null;
     invited_at: string | null;
     platform: 'instagram' | 'tiktok' | 'youtube' | null;
@@ -3654,6 +4992,133 @@ export type BusinessView = {
     industry: string | null;
 };
 
+export type FundingRequest = {
+    slots: number;
+    total_cents: number;
+    has_agreed: true;
+};
+
+export type Funding = {
+    funding_id: string;
+    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
+    total_cents: number;
+    checkout_url: string | null;
+};
+
+export type FundingStanding = {
+    funding_id: string;
+    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
+    purpose: 'first' | 'more_spots' | 'quote';
+    slots: number;
+    total_cents: number;
+    is_processing: boolean;
+    failure: string | null;
+    checkout_url: string | null;
+    was_not_needed: boolean;
+    created_at: string;
+    paid_at: string | null;
+};
+
+export type MoneyFigures = {
+    paid_in_cents: number;
+    held_cents: number;
+    fees_held_cents: number;
+    released_cents: number;
+    refunded_cents: number;
+    promised_cents: number;
+};
+
+export type BusinessMoney = {
+    held_cents: number;
+    released_cents: number;
+};
+
+export type MoneyEvent = {
+    id: string;
+    kind: 'paid_in' | 'released' | 'refund_due' | 'refund_paid' | 'refund_returned';
+    amount_cents: number;
+    payout_cents: number;
+    fee_cents: number;
+    slots: number;
+    reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed' | 'work_cancelled' | 'dispute' | null;
+    funding_id: string | null;
+    occurred_at: string;
+};
+
+export type CampaignMoney = {
+    figures: MoneyFigures;
+    events: Array<MoneyEvent>;
+};
+
+export type FundingPage = {
+    campaign: {
+        id: string;
+        identifier: string;
+        title: string;
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+        slots: number;
+        funded_slots: number;
+        taken_slots: number;
+        application_deadline: string | null;
+        updated_at: string;
+        business_name: string;
+        business_slug: string;
+        industry: string | null;
+        neighborhood: string | null;
+    };
+    price: {
+        payout_cents: number;
+        fee_cents: number;
+        fee_percent: number;
+    } | null;
+    purpose: 'first' | 'more_spots';
+    slots: number;
+    most_slots: number;
+    owner_name: string | null;
+    hindrance: 'not_owner' | 'not_ready' | 'over' | 'full' | 'under_way' | null;
+    latest: FundingStanding | null;
+    figures: MoneyFigures;
+};
+
+export type Receipt = {
+    funding_id: string;
+    receipt_number: string;
+    campaign_title: string;
+    campaign_identifier: string;
+    business_name: string;
+    address: string | null;
+    purpose: 'first' | 'more_spots' | 'quote';
+    slots: number;
+    payout_cents: number;
+    fee_cents: number;
+    total_cents: number;
+    refunded_cents: number;
+    is_trial: boolean;
+    paid_by: string | null;
+    paid_at: string;
+    refunds: Array<{
+        id: string;
+        reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed' | 'work_cancelled' | 'dispute';
+        total_cents: number;
+        slots: number;
+        is_paid: boolean;
+        created_at: string;
+        paid_at: string | null;
+    }>;
+};
+
+export type ReceiptList = {
+    receipts: Array<{
+        funding_id: string;
+        receipt_number: string;
+        campaign_title: string;
+        total_cents: number;
+        refunded_cents: number;
+        paid_at: string;
+    }>;
+    next_cursor: string | null;
+};
+
 export type BusinessOverview = {
     needs: Array<{
         kind: 'invitation_waiting' | 'invitation_declined' | 'location' | 'description' | 'storefront_photo' | 'logo' | 'website_unread';
@@ -3675,6 +5140,7 @@ export type BusinessOverview = {
     }>;
     new_applicant_count: number;
     open_quote_count: number;
+    money: BusinessMoney;
     location_count: number;
     boroughs: Array<'Bronx' | 'Brooklyn' | 'Manhattan' | 'Queens' | 'Staten Island'>;
     neighborhood: {
@@ -3713,6 +5179,11 @@ export type BusinessChange = {
         platform: 'instagram' | 'tiktok' | 'youtube' | 'facebook' | 'x' | 'other';
         url: string;
     }>;
+};
+
+export type CalendarAddress = {
+    url: string;
+    renewed_at: string | null;
 };
 
 export type Brief = {
@@ -3802,6 +5273,8 @@ export type CampaignDetail = {
     spots_left: number;
     accepts_quotes: boolean;
     creator_payout_cents: number | null;
+    creator_fee_percent: number;
+    quote_hours: number;
     is_paid_in: boolean;
     applicant_count: number | null;
     places: Array<{
@@ -3864,6 +5337,8 @@ export type CampaignDraft = {
     brief_version: number;
     funded_slots: number;
     taken_slots: number;
+    business_fee_percent: number;
+    creator_fee_percent: number;
     updated_at: string;
     edited_by: string | null;
 };
@@ -3958,6 +5433,240 @@ export type City = {
 
 export type CityList = {
     cities: Array<City>;
+};
+
+export type WorkTimers = {
+    review_business_days: number;
+    change_rounds: number;
+    next_version_days: number;
+    post_within_days: number;
+    verify_hours: number;
+    late_grace_hours: number;
+    pending_days: number;
+    pending_days_first: number;
+    first_earnings_count: number;
+};
+
+export type WorkContract = {
+    campaign_title: string;
+    business_name: string;
+    creator_name: string;
+    brief_version: number;
+    brief: Brief;
+    deliverables: Array<{
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        note: string;
+        share_cents: number;
+    }>;
+    payout_cents: number;
+    business_fee_cents: number;
+    creator_fee_cents: number;
+    content_due_at: string;
+    timers: WorkTimers;
+    agreed_at: string;
+};
+
+export type WorkFile = {
+    media_file_id: string;
+    original_name: string;
+    mime_type: string;
+    is_video: boolean;
+    status: 'processing' | 'ready' | 'failed';
+    width: number | null;
+    height: number | null;
+    duration_seconds: number | null;
+    url: string | null;
+    poster_url: string | null;
+};
+
+export type ChangeRequest = {
+    brief_line: number;
+    brief_text: string;
+    words: string;
+    at_seconds: number | null;
+};
+
+export type ReviewMark = {
+    brief_line: number;
+    at_seconds: number | null;
+};
+
+export type WorkSubmission = {
+    version: number;
+    caption: string;
+    note: string;
+    status: 'in_review' | 'changes_requested' | 'approved';
+    submitted_at: string;
+    decided_at: string | null;
+    decided_by: string | null;
+    files: Array<WorkFile>;
+    change_requests: Array<ChangeRequest>;
+    marks: Array<ReviewMark>;
+};
+
+export type Deliverable = {
+    id: string;
+    kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+    quantity: number;
+    note: string;
+    share_cents: number;
+    status: 'due' | 'submitted' | 'changes_requested' | 'approved' | 'posted' | 'verified' | 'settled' | 'cancelled';
+    version: number;
+    rounds_used: number;
+    rounds_left: number;
+    turn: 'creator' | 'business' | null;
+    due_at: string | null;
+    late_at: string | null;
+    is_late: boolean;
+    passes_at: string | null;
+    reminders_at: Array<string>;
+    approved_at: string | null;
+    post_url: string | null;
+    posted_at: string | null;
+    verified_at: string | null;
+    is_in_dispute: boolean;
+    post_return_words: string | null;
+    draft_files: Array<WorkFile>;
+    submissions: Array<WorkSubmission>;
+};
+
+export type WorkMoney = {
+    held_cents: number;
+    released_cents: number;
+    refunded_cents: number;
+    clears_at: string | null;
+};
+
+export type WorkEvent = {
+    id: string;
+    kind: string;
+    side: 'creator' | 'business' | 'admin' | 'clock' | 'decision';
+    actor_name: string | null;
+    deliverable_id: string | null;
+    detail: {
+        [key: string]: unknown;
+    };
+    occurred_at: string;
+};
+
+export type Collaboration = {
+    id: string;
+    status: 'contracted' | 'in_progress' | 'in_review' | 'completed' | 'cancelled' | 'disputed';
+    side: 'creator' | 'business' | 'admin';
+    campaign: {
+        id: string;
+        identifier: string;
+        public_id: string | null;
+        title: string;
+        hero_url: string | null;
+    };
+    business: {
+        id: string;
+        business_name: string;
+        slug: string;
+        industry: string | null;
+        neighborhood: string | null;
+        address: string | null;
+        contact_name: string | null;
+    };
+    creator: {
+        id: string;
+        name: string;
+        avatar_url: string | null;
+    };
+    application_id: string;
+    contract: WorkContract;
+    payout_cents: number;
+    money: WorkMoney;
+    deliverables: Array<Deliverable>;
+    is_clock_stopped: boolean;
+    dispute_id: string | null;
+    agreed_at: string;
+    started_at: string | null;
+    completed_at: string | null;
+    cancelled_at: string | null;
+    cancel_reason: string | null;
+    cancel_note: string | null;
+    cancel_hindrance: string | null;
+    events: Array<WorkEvent>;
+    server_time: string;
+};
+
+export type CollaborationRow = {
+    id: string;
+    status: 'contracted' | 'in_progress' | 'in_review' | 'completed' | 'cancelled' | 'disputed';
+    campaign_title: string;
+    campaign_identifier: string;
+    business_name: string;
+    business_slug: string;
+    industry: string | null;
+    creator: {
+        id: string;
+        name: string;
+        avatar_url: string | null;
+    };
+    payout_cents: number;
+    deliverables: Array<{
+        id: string;
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        status: 'due' | 'submitted' | 'changes_requested' | 'approved' | 'posted' | 'verified' | 'settled' | 'cancelled';
+        version: number;
+        turn: 'creator' | 'business' | null;
+        due_at: string | null;
+        passes_at: string | null;
+        is_late: boolean;
+    }>;
+    next_at: string | null;
+    agreed_at: string;
+};
+
+export type CollaborationList = {
+    collaborations: Array<CollaborationRow>;
+    next_cursor: string | null;
+};
+
+export type DraftFiles = {
+    media_file_ids: Array<string>;
+};
+
+export type SubmissionDraft = {
+    version: number;
+    caption: string;
+    note: string;
+};
+
+export type Approval = {
+    version: number;
+    marks: Array<ReviewMark>;
+};
+
+export type ChangesAsked = {
+    version: number;
+    marks: Array<ReviewMark>;
+    changes: Array<{
+        brief_line: number;
+        words: string;
+        at_seconds: number | null;
+    }>;
+};
+
+export type PostLink = {
+    url: string;
+};
+
+export type PostReturn = {
+    words: string;
+};
+
+export type Extension = {
+    due_on: string;
+};
+
+export type WorkCancellation = {
+    reason: 'late' | 'cannot_do' | 'by_admin';
+    note: string;
 };
 
 export type ContentPackage = {
@@ -4067,6 +5776,319 @@ export type InvitableCampaigns = {
         application_deadline: string | null;
         status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
     }>;
+};
+
+export type DisputeRequest = {
+    deliverable_ids: Array<string>;
+    reason: 'not_as_agreed' | 'not_delivered' | 'not_posted' | 'unfair_changes' | 'no_answer' | 'other';
+    words: string;
+    media_file_ids: Array<string>;
+    wants: 'release' | 'refund' | 'split' | 'redo';
+};
+
+export type DisputeWords = {
+    words: string;
+    media_file_ids: Array<string>;
+};
+
+export type DisputeRuling = {
+    round: number;
+    outcome: 'release' | 'refund' | 'split' | 'redo';
+    creator_cents: number | null;
+    redo_days: number | null;
+    words: string;
+};
+
+export type DisputeReceipt = {
+    creator_gross_cents: number;
+    creator_fee_cents: number;
+    creator_gets_cents: number;
+    refund_payout_cents: number;
+    refund_fee_cents: number;
+    business_gets_cents: number;
+    kept_fee_cents: number;
+};
+
+export type DisputeDecision = {
+    round: number;
+    outcome: 'release' | 'refund' | 'split' | 'redo';
+    redo_days: number | null;
+    words: string;
+    decided_by: string | null;
+    decided_at: string;
+    receipt: DisputeReceipt | null;
+};
+
+export type DisputeStatement = {
+    id: string;
+    kind: 'opening' | 'answer' | 'appeal';
+    side: 'creator' | 'business';
+    author_name: string;
+    words: string;
+    files: Array<WorkFile>;
+    created_at: string;
+};
+
+export type Dispute = {
+    id: string;
+    collaboration_id: string;
+    status: 'open' | 'awaiting_response' | 'under_review' | 'decided' | 'closed';
+    side: 'creator' | 'business' | 'admin';
+    campaign_title: string;
+    campaign_identifier: string;
+    business_name: string;
+    creator_name: string;
+    opened_side: 'creator' | 'business';
+    reason: 'not_as_agreed' | 'not_delivered' | 'not_posted' | 'unfair_changes' | 'no_answer' | 'other';
+    wants: 'release' | 'refund' | 'split' | 'redo';
+    disputed_cents: number;
+    fee_cents: number;
+    creator_fee_cents: number;
+    deliverables: Array<{
+        id: string;
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        share_cents: number;
+        status: 'due' | 'submitted' | 'changes_requested' | 'approved' | 'posted' | 'verified' | 'settled' | 'cancelled';
+    }>;
+    statements: Array<DisputeStatement>;
+    decisions: Array<DisputeDecision>;
+    round: number;
+    appealed_side: 'creator' | 'business' | null;
+    clock_at: string | null;
+    creator_accepted_at: string | null;
+    business_accepted_at: string | null;
+    closed_cause: 'withdrawn' | 'accepted' | 'time' | 'final' | null;
+    closed_at: string | null;
+    created_at: string;
+    can_answer: boolean;
+    can_withdraw: boolean;
+    can_accept: boolean;
+    can_appeal: boolean;
+    can_decide: boolean;
+    events: Array<WorkEvent>;
+    server_time: string;
+};
+
+export type DisputeVersion = {
+    deliverable_id: string;
+    version: number;
+    caption: string;
+    note: string;
+    status: 'in_review' | 'changes_requested' | 'approved';
+    submitted_at: string;
+    files: Array<WorkFile>;
+    change_requests: Array<{
+        brief_text: string;
+        words: string;
+    }>;
+};
+
+export type DisputeFile = {
+    dispute: Dispute;
+    contract: WorkContract;
+    versions: Array<DisputeVersion>;
+};
+
+export type DisputeStart = {
+    collaboration_id: string;
+    side: 'creator' | 'business' | 'admin';
+    campaign_title: string;
+    campaign_identifier: string;
+    business_name: string;
+    creator_name: string;
+    own_entity_id: string | null;
+    answer_business_days: number;
+    hindrance: string | null;
+    deliverables: Array<{
+        id: string;
+        kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
+        quantity: number;
+        share_cents: number;
+        fee_cents: number;
+        status: 'due' | 'submitted' | 'changes_requested' | 'approved' | 'posted' | 'verified' | 'settled' | 'cancelled';
+        can_be_disputed: boolean;
+    }>;
+    disputes: Array<{
+        id: string;
+        status: 'open' | 'awaiting_response' | 'under_review' | 'decided' | 'closed';
+        created_at: string;
+    }>;
+};
+
+export type DisputeRow = {
+    id: string;
+    collaboration_id: string;
+    status: 'open' | 'awaiting_response' | 'under_review' | 'decided' | 'closed';
+    campaign_title: string;
+    business_name: string;
+    creator_name: string;
+    opened_side: 'creator' | 'business';
+    reason: 'not_as_agreed' | 'not_delivered' | 'not_posted' | 'unfair_changes' | 'no_answer' | 'other';
+    disputed_cents: number;
+    round: number;
+    clock_at: string | null;
+    created_at: string;
+    since: string;
+    is_for_another: boolean;
+};
+
+export type DisputePage = {
+    disputes: Array<DisputeRow>;
+    next_cursor: string | null;
+    counts: {
+        to_decide: number;
+        waiting: number;
+    };
+};
+
+export type Payee = {
+    status: 'incomplete' | 'checking' | 'ready' | 'restricted' | 'none';
+    bank_name: string | null;
+    bank_last4: string | null;
+    failure: string | null;
+    checked_at: string | null;
+    tax_form_at: string | null;
+    is_weekly: boolean;
+    next_weekly_at: string | null;
+};
+
+export type PayeeRequest = {
+    return_to: 'earnings' | 'settings';
+};
+
+export type PayeeConnected = {
+    url: string;
+};
+
+export type PayeeChange = {
+    is_weekly: boolean;
+};
+
+export type StatementMonth = {
+    month: string;
+    released_cents: number;
+    paid_cents: number;
+};
+
+export type StatementList = {
+    months: Array<StatementMonth>;
+    years: Array<string>;
+};
+
+export type EarningSums = {
+    held: {
+        amount_cents: number;
+        business_count: number;
+    };
+    pending: {
+        amount_cents: number;
+        next_at: string | null;
+    };
+    available_cents: number;
+    on_its_way: {
+        amount_cents: number;
+        arrives_on: string | null;
+    };
+    paid_this_year: {
+        amount_cents: number;
+        payout_count: number;
+    };
+    earned_this_year_cents: number;
+};
+
+export type EarningsOverview = {
+    sums: EarningSums;
+    payee: Payee;
+    next_payout: {
+        number: number;
+        least_cents: number;
+        most_cents: number;
+        leaves_at: string;
+        arrives_on: string;
+        parts: Array<{
+            campaign_title: string;
+            amount_cents: number;
+        }>;
+    };
+    open_payouts: Array<Payout>;
+    failed_payout: Payout | null;
+    statements: Array<StatementMonth>;
+};
+
+export type Earning = {
+    id: string;
+    status: 'pending' | 'available' | 'in_transit' | 'paid';
+    cause: 'work' | 'dispute';
+    campaign_id: string;
+    campaign_title: string;
+    business: {
+        business_name: string;
+        slug: string;
+        industry: string | null;
+    };
+    collaboration_id: string;
+    gross_cents: number;
+    creator_fee_cents: number;
+    net_cents: number;
+    in_transit_cents: number;
+    paid_cents: number;
+    released_at: string;
+    available_at: string;
+    arrives_on: string | null;
+    paid_at: string | null;
+    story: Array<{
+        step: 'paid_in' | 'held' | 'released' | 'pending' | 'available' | 'sent' | 'in_account';
+        state: 'done' | 'now' | 'coming';
+        at: string | null;
+        who: string | null;
+    }>;
+};
+
+export type EarningPage = {
+    earnings: Array<Earning>;
+    counts: {
+        all: number;
+        pending: number;
+        available: number;
+        in_transit: number;
+        paid: number;
+    };
+    next_cursor: string | null;
+};
+
+export type EmailEventRow = {
+    id: string;
+    template: string;
+    recipient: string;
+    subject: string;
+    status: 'queued' | 'sent' | 'delivered' | 'bounced' | 'complained' | 'failed';
+    created_at: string;
+    sent_at: string | null;
+};
+
+export type EmailEventPage = {
+    emails: Array<EmailEventRow>;
+    templates: Array<string>;
+    next_cursor: string | null;
+};
+
+export type EmailEvent = {
+    id: string;
+    template: string;
+    recipient: string;
+    subject: string;
+    status: 'queued' | 'sent' | 'delivered' | 'bounced' | 'complained' | 'failed';
+    created_at: string;
+    sent_at: string | null;
+    attempts: number;
+    failure: string | null;
+    message_id: string | null;
+    can_resend: boolean;
+};
+
+export type EmailResending = {
+    reason: string;
 };
 
 export type OpeningSpan = {
@@ -4321,6 +6343,7 @@ export type PublicCampaign = {
     creator_payout_cents: number | null;
     has_applied: boolean;
     application_status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired' | null;
+    application_status_since: string | null;
     package_deliverables: Array<{
         kind: 'instagram_reel' | 'instagram_story' | 'instagram_post' | 'tiktok_video' | 'youtube_short' | 'youtube_video' | 'ugc_video' | 'ugc_photo';
         quantity: number;
@@ -4336,6 +6359,7 @@ export type PublicCampaign = {
 export type CampaignPage = {
     campaigns: Array<PublicCampaign>;
     next_cursor: string | null;
+    found_count: number | null;
 };
 
 export type CampaignFilterOptions = {
@@ -4355,128 +6379,6 @@ export type CampaignFilterOptions = {
 
 export type CampaignKeeping = {
     kept_as: 'saved' | 'hidden';
-};
-
-export type FundingRequest = {
-    slots: number;
-    total_cents: number;
-    has_agreed: true;
-};
-
-export type Funding = {
-    funding_id: string;
-    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
-    total_cents: number;
-    checkout_url: string | null;
-};
-
-export type FundingStanding = {
-    funding_id: string;
-    status: 'created' | 'paid' | 'failed' | 'canceled' | 'expired';
-    purpose: 'first' | 'more_spots' | 'quote';
-    slots: number;
-    total_cents: number;
-    is_processing: boolean;
-    failure: string | null;
-    checkout_url: string | null;
-    was_not_needed: boolean;
-    created_at: string;
-    paid_at: string | null;
-};
-
-export type MoneyFigures = {
-    paid_in_cents: number;
-    held_cents: number;
-    fees_held_cents: number;
-    released_cents: number;
-    refunded_cents: number;
-    promised_cents: number;
-};
-
-export type MoneyEvent = {
-    id: string;
-    kind: 'paid_in' | 'released' | 'refund_due' | 'refund_paid';
-    amount_cents: number;
-    payout_cents: number;
-    fee_cents: number;
-    slots: number;
-    reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed' | null;
-    funding_id: string | null;
-    occurred_at: string;
-};
-
-export type CampaignMoney = {
-    figures: MoneyFigures;
-    events: Array<MoneyEvent>;
-};
-
-export type FundingPage = {
-    campaign: {
-        id: string;
-        identifier: string;
-        title: string;
-        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
-        slots: number;
-        funded_slots: number;
-        taken_slots: number;
-        application_deadline: string | null;
-        updated_at: string;
-        business_name: string;
-        business_slug: string;
-        industry: string | null;
-        neighborhood: string | null;
-    };
-    price: {
-        payout_cents: number;
-        fee_cents: number;
-        fee_percent: number;
-    } | null;
-    purpose: 'first' | 'more_spots';
-    slots: number;
-    most_slots: number;
-    owner_name: string | null;
-    hindrance: 'not_owner' | 'not_ready' | 'over' | 'full' | 'under_way' | null;
-    latest: FundingStanding | null;
-    figures: MoneyFigures;
-};
-
-export type Receipt = {
-    funding_id: string;
-    receipt_number: string;
-    campaign_title: string;
-    campaign_identifier: string;
-    business_name: string;
-    address: string | null;
-    purpose: 'first' | 'more_spots' | 'quote';
-    slots: number;
-    payout_cents: number;
-    fee_cents: number;
-    total_cents: number;
-    refunded_cents: number;
-    is_trial: boolean;
-    paid_by: string | null;
-    paid_at: string;
-    refunds: Array<{
-        id: string;
-        reason: 'cancelled' | 'expired' | 'completed' | 'spots_open' | 'lower_quote' | 'quote_over' | 'not_needed';
-        total_cents: number;
-        slots: number;
-        is_paid: boolean;
-        created_at: string;
-        paid_at: string | null;
-    }>;
-};
-
-export type ReceiptList = {
-    receipts: Array<{
-        funding_id: string;
-        receipt_number: string;
-        campaign_title: string;
-        total_cents: number;
-        refunded_cents: number;
-        paid_at: string;
-    }>;
-    next_cursor: string | null;
 };
 
 export type GeocodeRequest = {
@@ -4522,6 +6424,64 @@ export type InvitationAnswer = {
 export type InvitationReceipt = {
     state: 'accepted' | 'declined';
     business_name: string;
+};
+
+export type JobStanding = {
+    job: string;
+    cron: string | null;
+    waiting: number;
+    later: number;
+    running: number;
+    retrying: number;
+    last_done_at: string | null;
+    last_failed_at: string | null;
+};
+
+export type FailedJob = {
+    id: string;
+    job: string;
+    failure: string | null;
+    attempts: number;
+    failed_at: string;
+};
+
+export type JobOverview = {
+    jobs: Array<JobStanding>;
+    failed: Array<FailedJob>;
+};
+
+export type FailedJobDeed = {
+    reason: string;
+};
+
+export type LedgerFault = {
+    rule: 'balance' | 'below_zero' | 'campaign' | 'payments' | 'earnings' | 'payouts' | 'provider';
+    subject: string;
+    expected_cents: number;
+    found_cents: number;
+};
+
+export type LedgerCheck = {
+    id: string;
+    status: 'running' | 'done' | 'failed';
+    started_by: string | null;
+    started_at: string;
+    finished_at: string | null;
+    account_count: number;
+    transfer_count: number;
+    movement_count: number;
+    fault_count: number;
+    faults: Array<LedgerFault>;
+    note: string | null;
+};
+
+export type LedgerCheckPage = {
+    checks: Array<LedgerCheck>;
+    next_cursor: string | null;
+};
+
+export type LedgerCheckStarted = {
+    id: string;
 };
 
 export type Mailbox = {
@@ -4719,6 +6679,8 @@ export type BusinessQuote = {
     made_by: 'creator' | 'business';
     amount_cents: number;
     posted_cents: number;
+    fee_percent: number;
+    answer_hours: number;
     reason: string;
     created_at: string;
     expires_at: string;
@@ -4779,11 +6741,13 @@ export type OwnApplication = {
     };
     posted_cents: number | null;
     payout_cents: number | null;
+    collaboration_id: string | null;
     invitation: {
         words: string;
         by_name: string | null;
         invited_at: string | null;
     } | null;
+    answer_hours: number;
     reason: string | null;
     note: string | null;
     submitted_at: string | null;
@@ -4808,10 +6772,85 @@ export type OwnApplicationPage = {
     next_cursor: string | null;
 };
 
+export type PlatformSetting = {
+    key: 'business_fee_percent' | 'creator_fee_percent' | 'review_business_days' | 'change_rounds' | 'next_version_days' | 'post_within_days' | 'verify_hours' | 'late_grace_hours' | 'pending_days' | 'pending_days_first' | 'first_earnings_count' | 'least_payout_cents' | 'dispute_answer_business_days' | 'appeal_days' | 'review_open_days' | 'quote_hours';
+    value: number;
+    version: number;
+    changed_at: string | null;
+};
+
+export type PlatformSettingList = {
+    settings: Array<PlatformSetting>;
+};
+
+export type SettingChange = {
+    value: number;
+    version: number;
+    reason: string;
+};
+
+export type SettingTurn = {
+    id: string;
+    key: 'business_fee_percent' | 'creator_fee_percent' | 'review_business_days' | 'change_rounds' | 'next_version_days' | 'post_within_days' | 'verify_hours' | 'late_grace_hours' | 'pending_days' | 'pending_days_first' | 'first_earnings_count' | 'least_payout_cents' | 'dispute_answer_business_days' | 'appeal_days' | 'review_open_days' | 'quote_hours';
+    before: number;
+    after: number;
+    changed_by: string;
+    reason: string;
+    changed_at: string;
+};
+
+export type SettingHistory = {
+    changes: Array<SettingTurn>;
+    next_cursor: string | null;
+};
+
 export type CreatorPortfolio = {
     creator: CreatorProfile;
     accounts: Array<SocialAccount>;
     distance_miles: number | null;
+};
+
+export type ReviewRequest = {
+    stars: number;
+    words: string;
+};
+
+export type Review = {
+    stars: number;
+    words: string;
+    created_at: string;
+    shown_at: string | null;
+};
+
+export type WorkReviews = {
+    side: 'creator' | 'business' | 'admin';
+    business_name: string;
+    creator_name: string;
+    open_until: string | null;
+    can_write: boolean;
+    own: Review | null;
+    of_creator: Review | null;
+    of_business: Review | null;
+};
+
+export type ReviewFigures = {
+    count: number;
+    average: number | null;
+};
+
+export type ShownReview = {
+    id: string;
+    stars: number;
+    words: string;
+    author_name: string;
+    campaign_title: string;
+    shown_at: string;
+};
+
+export type ReviewPage = {
+    figures: ReviewFigures;
+    reviews: Array<ShownReview>;
+    next_cursor: string | null;
 };
 
 export type SandboxCheckout = {
@@ -4820,16 +6859,36 @@ export type SandboxCheckout = {
     description: string;
     status: 'open' | 'processing' | 'paid' | 'failed' | 'canceled' | 'expired';
     is_open: boolean;
+    chargeback: 'open' | 'won' | 'lost' | null;
+    is_card_closed: boolean;
     return_url: string;
     cancel_url: string;
 };
 
 export type SandboxAnswer = {
-    answer: 'approve' | 'decline' | 'delay' | 'delay_and_fail' | 'abandon';
+    answer: 'approve' | 'approve_and_take_back' | 'approve_and_close' | 'decline' | 'delay' | 'delay_and_fail' | 'abandon' | 'chargeback_won' | 'chargeback_lost' | 'close_card' | 'open_card';
 };
 
 export type SandboxAnswered = {
     redirect_to: string;
+};
+
+export type SandboxPayee = {
+    id: string;
+    full_name: string;
+    status: 'incomplete' | 'checking' | 'ready' | 'restricted';
+    bank_name: string | null;
+    bank_last4: string | null;
+    has_tax_form: boolean;
+    failure: string | null;
+    return_url: string;
+};
+
+export type SandboxPayeeDetails = {
+    bank: 'works' | 'checks' | 'closed' | 'unknown';
+    bank_name: string;
+    bank_last4: string;
+    has_tax_form: boolean;
 };
 
 export type SavedSearch = {
@@ -5061,6 +7120,7 @@ export type WaitingListStanding = {
 
 export type WaitingCounts = {
     applicants: number;
+    payments: number;
 };
 
 export type Problem = {
@@ -5547,6 +7607,200 @@ export type ReinstateCreatorResponses = {
 
 export type ReinstateCreatorResponse = ReinstateCreatorResponses[keyof ReinstateCreatorResponses];
 
+export type ListPaymentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        state?: 'held' | 'in_review' | 'disputed' | 'released' | 'refunded' | 'open';
+        days?: number;
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/payments';
+};
+
+export type ListPaymentsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListPaymentsError = ListPaymentsErrors[keyof ListPaymentsErrors];
+
+export type ListPaymentsResponses = {
+    /**
+     * Default Response
+     */
+    200: PaymentPage;
+};
+
+export type ListPaymentsResponse = ListPaymentsResponses[keyof ListPaymentsResponses];
+
+export type GetPaymentSummaryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/payment-summary';
+};
+
+export type GetPaymentSummaryErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetPaymentSummaryError = GetPaymentSummaryErrors[keyof GetPaymentSummaryErrors];
+
+export type GetPaymentSummaryResponses = {
+    /**
+     * Default Response
+     */
+    200: PaymentSummary;
+};
+
+export type GetPaymentSummaryResponse = GetPaymentSummaryResponses[keyof GetPaymentSummaryResponses];
+
+export type ListPaymentAttentionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/payment-attention';
+};
+
+export type ListPaymentAttentionErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListPaymentAttentionError = ListPaymentAttentionErrors[keyof ListPaymentAttentionErrors];
+
+export type ListPaymentAttentionResponses = {
+    /**
+     * Default Response
+     */
+    200: PaymentAttention;
+};
+
+export type ListPaymentAttentionResponse = ListPaymentAttentionResponses[keyof ListPaymentAttentionResponses];
+
+export type ExportPaymentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        state?: 'held' | 'in_review' | 'disputed' | 'released' | 'refunded' | 'open';
+        days?: number;
+    };
+    url: '/api/admin/payment-export';
+};
+
+export type ExportPaymentsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ExportPaymentsError = ExportPaymentsErrors[keyof ExportPaymentsErrors];
+
+export type ExportPaymentsResponses = {
+    /**
+     * The list as it is filtered, as CSV; at most 5,000 rows
+     */
+    200: Blob | File;
+};
+
+export type ExportPaymentsResponse = ExportPaymentsResponses[keyof ExportPaymentsResponses];
+
+export type GetPaymentData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/payments/{id}';
+};
+
+export type GetPaymentErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetPaymentError = GetPaymentErrors[keyof GetPaymentErrors];
+
+export type GetPaymentResponses = {
+    /**
+     * Default Response
+     */
+    200: Payment;
+};
+
+export type GetPaymentResponse = GetPaymentResponses[keyof GetPaymentResponses];
+
+export type RetryRefundData = {
+    body: RefundRetryInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/refunds/{id}/retry';
+};
+
+export type RetryRefundErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RetryRefundError = RetryRefundErrors[keyof RetryRefundErrors];
+
+export type RetryRefundResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type RetryRefundResponse = RetryRefundResponses[keyof RetryRefundResponses];
+
+export type RefundOpenSpotsData = {
+    body: OpenSpotsRefundInput;
+    headers: {
+        'idempotency-key': string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/campaigns/{id}/open-spots-refund';
+};
+
+export type RefundOpenSpotsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RefundOpenSpotsError = RefundOpenSpotsErrors[keyof RefundOpenSpotsErrors];
+
+export type RefundOpenSpotsResponses = {
+    /**
+     * Default Response
+     */
+    200: OpenSpotsRefunded;
+};
+
+export type RefundOpenSpotsResponse = RefundOpenSpotsResponses[keyof RefundOpenSpotsResponses];
+
 export type ListUsersData = {
     body?: never;
     path?: never;
@@ -5940,7 +8194,7 @@ export type ListAdminActionsData = {
     body?: never;
     path?: never;
     query: {
-        subject_type: 'account' | 'business' | 'campaign' | 'creator' | 'media_file' | 'social_account' | 'enrichment' | 'storage' | 'package';
+        subject_type: 'account' | 'business' | 'campaign' | 'creator' | 'media_file' | 'social_account' | 'collaboration' | 'enrichment' | 'storage' | 'package' | 'platform_setting' | 'email_event' | 'job' | 'payout' | 'dispute' | 'payment';
         subject_id: string;
         cursor?: string;
         limit?: number;
@@ -6210,6 +8464,83 @@ export type HandOverBusinessResponses = {
 
 export type HandOverBusinessResponse = HandOverBusinessResponses[keyof HandOverBusinessResponses];
 
+export type GetCalendarData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/calendars/{token}';
+};
+
+export type GetCalendarErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCalendarError = GetCalendarErrors[keyof GetCalendarErrors];
+
+export type GetCalendarResponses = {
+    /**
+     * Somebody’s dates as iCalendar, for whoever has the address: `{token}.ics`
+     */
+    200: Blob | File;
+};
+
+export type GetCalendarResponse = GetCalendarResponses[keyof GetCalendarResponses];
+
+export type GetCalendarAddressData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/calendar';
+};
+
+export type GetCalendarAddressErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCalendarAddressError = GetCalendarAddressErrors[keyof GetCalendarAddressErrors];
+
+export type GetCalendarAddressResponses = {
+    /**
+     * Default Response
+     */
+    200: CalendarAddress;
+};
+
+export type GetCalendarAddressResponse = GetCalendarAddressResponses[keyof GetCalendarAddressResponses];
+
+export type RenewCalendarAddressData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/calendar/renewal';
+};
+
+export type RenewCalendarAddressErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RenewCalendarAddressError = RenewCalendarAddressErrors[keyof RenewCalendarAddressErrors];
+
+export type RenewCalendarAddressResponses = {
+    /**
+     * Default Response
+     */
+    200: CalendarAddress;
+};
+
+export type RenewCalendarAddressResponse = RenewCalendarAddressResponses[keyof RenewCalendarAddressResponses];
+
 export type ListCampaignApplicantsData = {
     body?: never;
     path: {
@@ -6411,6 +8742,204 @@ export type ListCitiesResponses = {
 };
 
 export type ListCitiesResponse = ListCitiesResponses[keyof ListCitiesResponses];
+
+export type GetCollaborationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/collaborations/{id}';
+};
+
+export type GetCollaborationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetCollaborationError = GetCollaborationErrors[keyof GetCollaborationErrors];
+
+export type GetCollaborationResponses = {
+    /**
+     * Default Response
+     */
+    200: Collaboration;
+};
+
+export type GetCollaborationResponse = GetCollaborationResponses[keyof GetCollaborationResponses];
+
+export type GetContractFileData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/collaborations/{id}/contract';
+};
+
+export type GetContractFileErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetContractFileError = GetContractFileErrors[keyof GetContractFileErrors];
+
+export type GetContractFileResponses = {
+    /**
+     * What both agreed to, as a PDF
+     */
+    200: Blob | File;
+};
+
+export type GetContractFileResponse = GetContractFileResponses[keyof GetContractFileResponses];
+
+export type ListOwnCollaborationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        segment?: 'open' | 'done' | 'all';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/me/collaborations';
+};
+
+export type ListOwnCollaborationsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListOwnCollaborationsError = ListOwnCollaborationsErrors[keyof ListOwnCollaborationsErrors];
+
+export type ListOwnCollaborationsResponses = {
+    /**
+     * Default Response
+     */
+    200: CollaborationList;
+};
+
+export type ListOwnCollaborationsResponse = ListOwnCollaborationsResponses[keyof ListOwnCollaborationsResponses];
+
+export type ListCampaignCollaborationsData = {
+    body?: never;
+    path: {
+        business_id: string;
+        identifier: string;
+    };
+    query?: {
+        segment?: 'open' | 'done' | 'all';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/businesses/{business_id}/campaigns/{identifier}/collaborations';
+};
+
+export type ListCampaignCollaborationsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCampaignCollaborationsError = ListCampaignCollaborationsErrors[keyof ListCampaignCollaborationsErrors];
+
+export type ListCampaignCollaborationsResponses = {
+    /**
+     * Default Response
+     */
+    200: CollaborationList;
+};
+
+export type ListCampaignCollaborationsResponse = ListCampaignCollaborationsResponses[keyof ListCampaignCollaborationsResponses];
+
+export type ListBusinessCollaborationsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        waiting?: 'true';
+    };
+    url: '/api/businesses/{id}/collaborations';
+};
+
+export type ListBusinessCollaborationsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListBusinessCollaborationsError = ListBusinessCollaborationsErrors[keyof ListBusinessCollaborationsErrors];
+
+export type ListBusinessCollaborationsResponses = {
+    /**
+     * Default Response
+     */
+    200: CollaborationList;
+};
+
+export type ListBusinessCollaborationsResponse = ListBusinessCollaborationsResponses[keyof ListBusinessCollaborationsResponses];
+
+export type StartCollaborationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/collaborations/{id}/start';
+};
+
+export type StartCollaborationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type StartCollaborationError = StartCollaborationErrors[keyof StartCollaborationErrors];
+
+export type StartCollaborationResponses = {
+    /**
+     * Default Response
+     */
+    200: Collaboration;
+};
+
+export type StartCollaborationResponse = StartCollaborationResponses[keyof StartCollaborationResponses];
+
+export type CancelCollaborationData = {
+    body: WorkCancellationInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/collaborations/{id}/cancellation';
+};
+
+export type CancelCollaborationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CancelCollaborationError = CancelCollaborationErrors[keyof CancelCollaborationErrors];
+
+export type CancelCollaborationResponses = {
+    /**
+     * Default Response
+     */
+    200: Collaboration;
+};
+
+export type CancelCollaborationResponse = CancelCollaborationResponses[keyof CancelCollaborationResponses];
 
 export type SearchCreatorsData = {
     body?: never;
@@ -6787,6 +9316,222 @@ export type GetCampaignHintsResponses = {
 };
 
 export type GetCampaignHintsResponse = GetCampaignHintsResponses[keyof GetCampaignHintsResponses];
+
+export type PutDraftFilesData = {
+    body: DraftFilesInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/deliverables/{id}/files';
+};
+
+export type PutDraftFilesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type PutDraftFilesError = PutDraftFilesErrors[keyof PutDraftFilesErrors];
+
+export type PutDraftFilesResponses = {
+    /**
+     * Default Response
+     */
+    200: Collaboration;
+};
+
+export type PutDraftFilesResponse = PutDraftFilesResponses[keyof PutDraftFilesResponses];
+
+export type SubmitVersionData = {
+    body: SubmissionDraftInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/deliverables/{id}/submissions';
+};
+
+export type SubmitVersionErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SubmitVersionError = SubmitVersionErrors[keyof SubmitVersionErrors];
+
+export type SubmitVersionResponses = {
+    /**
+     * Default Response
+     */
+    200: Collaboration;
+};
+
+export type SubmitVersionResponse = SubmitVersionResponses[keyof SubmitVersionResponses];
+
+export type ApproveVersionData = {
+    body: ApprovalInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/deliverables/{id}/approval';
+};
+
+export type ApproveVersionErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ApproveVersionError = ApproveVersionErrors[keyof ApproveVersionErrors];
+
+export type ApproveVersionResponses = {
+    /**
+     * Default Response
+     */
+    200: Collaboration;
+};
+
+export type ApproveVersionResponse = ApproveVersionResponses[keyof ApproveVersionResponses];
+
+export type RequestChangesData = {
+    body: ChangesAskedInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/deliverables/{id}/changes';
+};
+
+export type RequestChangesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RequestChangesError = RequestChangesErrors[keyof RequestChangesErrors];
+
+export type RequestChangesResponses = {
+    /**
+     * Default Response
+     */
+    200: Collaboration;
+};
+
+export type RequestChangesResponse = RequestChangesResponses[keyof RequestChangesResponses];
+
+export type SendPostLinkData = {
+    body: PostLinkInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/deliverables/{id}/post';
+};
+
+export type SendPostLinkErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SendPostLinkError = SendPostLinkErrors[keyof SendPostLinkErrors];
+
+export type SendPostLinkResponses = {
+    /**
+     * Default Response
+     */
+    200: Collaboration;
+};
+
+export type SendPostLinkResponse = SendPostLinkResponses[keyof SendPostLinkResponses];
+
+export type VerifyPostData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/deliverables/{id}/verification';
+};
+
+export type VerifyPostErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type VerifyPostError = VerifyPostErrors[keyof VerifyPostErrors];
+
+export type VerifyPostResponses = {
+    /**
+     * Default Response
+     */
+    200: Collaboration;
+};
+
+export type VerifyPostResponse = VerifyPostResponses[keyof VerifyPostResponses];
+
+export type ReturnPostData = {
+    body: PostReturnInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/deliverables/{id}/post-return';
+};
+
+export type ReturnPostErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ReturnPostError = ReturnPostErrors[keyof ReturnPostErrors];
+
+export type ReturnPostResponses = {
+    /**
+     * Default Response
+     */
+    200: Collaboration;
+};
+
+export type ReturnPostResponse = ReturnPostResponses[keyof ReturnPostResponses];
+
+export type ExtendDeliverableData = {
+    body: ExtensionInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/deliverables/{id}/extension';
+};
+
+export type ExtendDeliverableErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ExtendDeliverableError = ExtendDeliverableErrors[keyof ExtendDeliverableErrors];
+
+export type ExtendDeliverableResponses = {
+    /**
+     * Default Response
+     */
+    200: Collaboration;
+};
+
+export type ExtendDeliverableResponse = ExtendDeliverableResponses[keyof ExtendDeliverableResponses];
 
 export type GetOwnCampaignData = {
     body?: never;
@@ -7479,6 +10224,278 @@ export type SubmitApplicationResponses = {
 
 export type SubmitApplicationResponse = SubmitApplicationResponses[keyof SubmitApplicationResponses];
 
+export type GetDisputeStartData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/collaborations/{id}/disputes';
+};
+
+export type GetDisputeStartErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetDisputeStartError = GetDisputeStartErrors[keyof GetDisputeStartErrors];
+
+export type GetDisputeStartResponses = {
+    /**
+     * Default Response
+     */
+    200: DisputeStart;
+};
+
+export type GetDisputeStartResponse = GetDisputeStartResponses[keyof GetDisputeStartResponses];
+
+export type OpenDisputeData = {
+    body: DisputeRequestInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/collaborations/{id}/disputes';
+};
+
+export type OpenDisputeErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type OpenDisputeError = OpenDisputeErrors[keyof OpenDisputeErrors];
+
+export type OpenDisputeResponses = {
+    /**
+     * Default Response
+     */
+    201: Dispute;
+};
+
+export type OpenDisputeResponse = OpenDisputeResponses[keyof OpenDisputeResponses];
+
+export type GetDisputeData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/disputes/{id}';
+};
+
+export type GetDisputeErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetDisputeError = GetDisputeErrors[keyof GetDisputeErrors];
+
+export type GetDisputeResponses = {
+    /**
+     * Default Response
+     */
+    200: Dispute;
+};
+
+export type GetDisputeResponse = GetDisputeResponses[keyof GetDisputeResponses];
+
+export type AnswerDisputeData = {
+    body: DisputeWordsInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/disputes/{id}/answer';
+};
+
+export type AnswerDisputeErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AnswerDisputeError = AnswerDisputeErrors[keyof AnswerDisputeErrors];
+
+export type AnswerDisputeResponses = {
+    /**
+     * Default Response
+     */
+    200: Dispute;
+};
+
+export type AnswerDisputeResponse = AnswerDisputeResponses[keyof AnswerDisputeResponses];
+
+export type WithdrawDisputeData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/disputes/{id}/withdrawal';
+};
+
+export type WithdrawDisputeErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type WithdrawDisputeError = WithdrawDisputeErrors[keyof WithdrawDisputeErrors];
+
+export type WithdrawDisputeResponses = {
+    /**
+     * Default Response
+     */
+    200: Dispute;
+};
+
+export type WithdrawDisputeResponse = WithdrawDisputeResponses[keyof WithdrawDisputeResponses];
+
+export type AcceptDecisionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/disputes/{id}/acceptance';
+};
+
+export type AcceptDecisionErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AcceptDecisionError = AcceptDecisionErrors[keyof AcceptDecisionErrors];
+
+export type AcceptDecisionResponses = {
+    /**
+     * Default Response
+     */
+    200: Dispute;
+};
+
+export type AcceptDecisionResponse = AcceptDecisionResponses[keyof AcceptDecisionResponses];
+
+export type AppealDisputeData = {
+    body: DisputeWordsInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/disputes/{id}/appeal';
+};
+
+export type AppealDisputeErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AppealDisputeError = AppealDisputeErrors[keyof AppealDisputeErrors];
+
+export type AppealDisputeResponses = {
+    /**
+     * Default Response
+     */
+    200: Dispute;
+};
+
+export type AppealDisputeResponse = AppealDisputeResponses[keyof AppealDisputeResponses];
+
+export type ListDisputesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        show?: 'to_decide' | 'waiting' | 'closed' | 'all';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/disputes';
+};
+
+export type ListDisputesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListDisputesError = ListDisputesErrors[keyof ListDisputesErrors];
+
+export type ListDisputesResponses = {
+    /**
+     * Default Response
+     */
+    200: DisputePage;
+};
+
+export type ListDisputesResponse = ListDisputesResponses[keyof ListDisputesResponses];
+
+export type GetDisputeFileData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/disputes/{id}';
+};
+
+export type GetDisputeFileErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetDisputeFileError = GetDisputeFileErrors[keyof GetDisputeFileErrors];
+
+export type GetDisputeFileResponses = {
+    /**
+     * Default Response
+     */
+    200: DisputeFile;
+};
+
+export type GetDisputeFileResponse = GetDisputeFileResponses[keyof GetDisputeFileResponses];
+
+export type DecideDisputeData = {
+    body: DisputeRulingInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/disputes/{id}/decision';
+};
+
+export type DecideDisputeErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DecideDisputeError = DecideDisputeErrors[keyof DecideDisputeErrors];
+
+export type DecideDisputeResponses = {
+    /**
+     * Default Response
+     */
+    200: Dispute;
+};
+
+export type DecideDisputeResponse = DecideDisputeResponses[keyof DecideDisputeResponses];
+
 export type CancelEmailChangeData = {
     body?: never;
     path?: never;
@@ -7553,6 +10570,91 @@ export type ConfirmEmailChangeResponses = {
 };
 
 export type ConfirmEmailChangeResponse = ConfirmEmailChangeResponses[keyof ConfirmEmailChangeResponses];
+
+export type ListEmailEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        status?: 'queued' | 'sent' | 'delivered' | 'bounced' | 'complained' | 'failed';
+        template?: string;
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/email-events';
+};
+
+export type ListEmailEventsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListEmailEventsError = ListEmailEventsErrors[keyof ListEmailEventsErrors];
+
+export type ListEmailEventsResponses = {
+    /**
+     * Default Response
+     */
+    200: EmailEventPage;
+};
+
+export type ListEmailEventsResponse = ListEmailEventsResponses[keyof ListEmailEventsResponses];
+
+export type GetEmailEventData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/email-events/{id}';
+};
+
+export type GetEmailEventErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetEmailEventError = GetEmailEventErrors[keyof GetEmailEventErrors];
+
+export type GetEmailEventResponses = {
+    /**
+     * Default Response
+     */
+    200: EmailEvent;
+};
+
+export type GetEmailEventResponse = GetEmailEventResponses[keyof GetEmailEventResponses];
+
+export type ResendEmailData = {
+    body: EmailResendingInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/email-events/{id}/resending';
+};
+
+export type ResendEmailErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ResendEmailError = ResendEmailErrors[keyof ResendEmailErrors];
+
+export type ResendEmailResponses = {
+    /**
+     * Default Response
+     */
+    200: EmailEvent;
+};
+
+export type ResendEmailResponse = ResendEmailResponses[keyof ResendEmailResponses];
 
 export type ReadWebsiteAgainData = {
     body: EnrichmentRequestInput;
@@ -8186,6 +11288,34 @@ export type GetReceiptResponses = {
 
 export type GetReceiptResponse = GetReceiptResponses[keyof GetReceiptResponses];
 
+export type GetReceiptFileData = {
+    body?: never;
+    path: {
+        business_id: string;
+        funding_id: string;
+    };
+    query?: never;
+    url: '/api/businesses/{business_id}/receipts/{funding_id}/pdf';
+};
+
+export type GetReceiptFileErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetReceiptFileError = GetReceiptFileErrors[keyof GetReceiptFileErrors];
+
+export type GetReceiptFileResponses = {
+    /**
+     * The same receipt as a PDF
+     */
+    200: Blob | File;
+};
+
+export type GetReceiptFileResponse = GetReceiptFileResponses[keyof GetReceiptFileResponses];
+
 export type PlaceAddressData = {
     body: GeocodeRequestInput;
     path?: never;
@@ -8210,6 +11340,138 @@ export type PlaceAddressResponses = {
 };
 
 export type PlaceAddressResponse = PlaceAddressResponses[keyof PlaceAddressResponses];
+
+export type GetJobsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/jobs';
+};
+
+export type GetJobsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetJobsError = GetJobsErrors[keyof GetJobsErrors];
+
+export type GetJobsResponses = {
+    /**
+     * Default Response
+     */
+    200: JobOverview;
+};
+
+export type GetJobsResponse = GetJobsResponses[keyof GetJobsResponses];
+
+export type RetryFailedJobData = {
+    body: FailedJobDeedInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/jobs/failed/{id}/retry';
+};
+
+export type RetryFailedJobErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RetryFailedJobError = RetryFailedJobErrors[keyof RetryFailedJobErrors];
+
+export type RetryFailedJobResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type RetryFailedJobResponse = RetryFailedJobResponses[keyof RetryFailedJobResponses];
+
+export type DismissFailedJobData = {
+    body: FailedJobDeedInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/jobs/failed/{id}/dismissal';
+};
+
+export type DismissFailedJobErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DismissFailedJobError = DismissFailedJobErrors[keyof DismissFailedJobErrors];
+
+export type DismissFailedJobResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type DismissFailedJobResponse = DismissFailedJobResponses[keyof DismissFailedJobResponses];
+
+export type ListLedgerChecksData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/ledger-checks';
+};
+
+export type ListLedgerChecksErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListLedgerChecksError = ListLedgerChecksErrors[keyof ListLedgerChecksErrors];
+
+export type ListLedgerChecksResponses = {
+    /**
+     * Default Response
+     */
+    200: LedgerCheckPage;
+};
+
+export type ListLedgerChecksResponse = ListLedgerChecksResponses[keyof ListLedgerChecksResponses];
+
+export type StartLedgerCheckData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/ledger-checks';
+};
+
+export type StartLedgerCheckErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type StartLedgerCheckError = StartLedgerCheckErrors[keyof StartLedgerCheckErrors];
+
+export type StartLedgerCheckResponses = {
+    /**
+     * Default Response
+     */
+    200: LedgerCheckStarted;
+};
+
+export type StartLedgerCheckResponse = StartLedgerCheckResponses[keyof StartLedgerCheckResponses];
 
 export type ListLocationsData = {
     body?: never;
@@ -8795,6 +12057,58 @@ export type CountCreatorsResponses = {
 
 export type CountCreatorsResponse = CountCreatorsResponses[keyof CountCreatorsResponses];
 
+export type ListNoticesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+    };
+    url: '/api/notices';
+};
+
+export type ListNoticesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListNoticesError = ListNoticesErrors[keyof ListNoticesErrors];
+
+export type ListNoticesResponses = {
+    /**
+     * Default Response
+     */
+    200: NoticePage;
+};
+
+export type ListNoticesResponse = ListNoticesResponses[keyof ListNoticesResponses];
+
+export type ReadNoticesData = {
+    body: NoticeReadingInput;
+    path?: never;
+    query?: never;
+    url: '/api/notices/reading';
+};
+
+export type ReadNoticesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ReadNoticesError = ReadNoticesErrors[keyof ReadNoticesErrors];
+
+export type ReadNoticesResponses = {
+    /**
+     * Default Response
+     */
+    200: NoticesRead;
+};
+
+export type ReadNoticesResponse = ReadNoticesResponses[keyof ReadNoticesResponses];
+
 export type GetOnboardingData = {
     body?: never;
     path?: never;
@@ -9050,6 +12364,643 @@ export type ChangePasswordResponses = {
 
 export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
 
+export type ListAllPayoutsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        status?: 'requested' | 'processing' | 'paid' | 'failed' | 'canceled' | 'held';
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/payouts';
+};
+
+export type ListAllPayoutsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListAllPayoutsError = ListAllPayoutsErrors[keyof ListAllPayoutsErrors];
+
+export type ListAllPayoutsResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPayoutPage;
+};
+
+export type ListAllPayoutsResponse = ListAllPayoutsResponses[keyof ListAllPayoutsResponses];
+
+export type GetPayoutSummaryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/payouts/summary';
+};
+
+export type GetPayoutSummaryErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetPayoutSummaryError = GetPayoutSummaryErrors[keyof GetPayoutSummaryErrors];
+
+export type GetPayoutSummaryResponses = {
+    /**
+     * Default Response
+     */
+    200: PayoutSummary;
+};
+
+export type GetPayoutSummaryResponse = GetPayoutSummaryResponses[keyof GetPayoutSummaryResponses];
+
+export type ExportPayoutsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        status?: 'requested' | 'processing' | 'paid' | 'failed' | 'canceled' | 'held';
+    };
+    url: '/api/admin/payouts/export';
+};
+
+export type ExportPayoutsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ExportPayoutsError = ExportPayoutsErrors[keyof ExportPayoutsErrors];
+
+export type ExportPayoutsResponses = {
+    /**
+     * The list of payouts as a table for spreadsheets, at most 5,000 rows
+     */
+    200: Blob | File;
+};
+
+export type ExportPayoutsResponse = ExportPayoutsResponses[keyof ExportPayoutsResponses];
+
+export type SendPayoutBatchData = {
+    body: PayoutReasonInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/payouts/batch';
+};
+
+export type SendPayoutBatchErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SendPayoutBatchError = SendPayoutBatchErrors[keyof SendPayoutBatchErrors];
+
+export type SendPayoutBatchResponses = {
+    /**
+     * Default Response
+     */
+    200: PayoutBatch;
+};
+
+export type SendPayoutBatchResponse = SendPayoutBatchResponses[keyof SendPayoutBatchResponses];
+
+export type GetPayoutRecordData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/payouts/{id}';
+};
+
+export type GetPayoutRecordErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetPayoutRecordError = GetPayoutRecordErrors[keyof GetPayoutRecordErrors];
+
+export type GetPayoutRecordResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPayout;
+};
+
+export type GetPayoutRecordResponse = GetPayoutRecordResponses[keyof GetPayoutRecordResponses];
+
+export type HoldPayoutData = {
+    body: PayoutReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/payouts/{id}/hold';
+};
+
+export type HoldPayoutErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type HoldPayoutError = HoldPayoutErrors[keyof HoldPayoutErrors];
+
+export type HoldPayoutResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPayout;
+};
+
+export type HoldPayoutResponse = HoldPayoutResponses[keyof HoldPayoutResponses];
+
+export type ReleasePayoutData = {
+    body: PayoutReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/payouts/{id}/release';
+};
+
+export type ReleasePayoutErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ReleasePayoutError = ReleasePayoutErrors[keyof ReleasePayoutErrors];
+
+export type ReleasePayoutResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPayout;
+};
+
+export type ReleasePayoutResponse = ReleasePayoutResponses[keyof ReleasePayoutResponses];
+
+export type CancelPayoutForCreatorData = {
+    body: PayoutReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/payouts/{id}/cancellation';
+};
+
+export type CancelPayoutForCreatorErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CancelPayoutForCreatorError = CancelPayoutForCreatorErrors[keyof CancelPayoutForCreatorErrors];
+
+export type CancelPayoutForCreatorResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPayout;
+};
+
+export type CancelPayoutForCreatorResponse = CancelPayoutForCreatorResponses[keyof CancelPayoutForCreatorResponses];
+
+export type RetryPayoutData = {
+    body: PayoutReasonInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/payouts/{id}/retry';
+};
+
+export type RetryPayoutErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RetryPayoutError = RetryPayoutErrors[keyof RetryPayoutErrors];
+
+export type RetryPayoutResponses = {
+    /**
+     * Default Response
+     */
+    200: AdminPayout;
+};
+
+export type RetryPayoutResponse = RetryPayoutResponses[keyof RetryPayoutResponses];
+
+export type ListEarningsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        segment?: 'all' | 'pending' | 'available' | 'in_transit' | 'paid';
+        cursor?: string;
+    };
+    url: '/api/me/earnings';
+};
+
+export type ListEarningsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListEarningsError = ListEarningsErrors[keyof ListEarningsErrors];
+
+export type ListEarningsResponses = {
+    /**
+     * Default Response
+     */
+    200: EarningPage;
+};
+
+export type ListEarningsResponse = ListEarningsResponses[keyof ListEarningsResponses];
+
+export type GetEarningsOverviewData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/earnings/overview';
+};
+
+export type GetEarningsOverviewErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetEarningsOverviewError = GetEarningsOverviewErrors[keyof GetEarningsOverviewErrors];
+
+export type GetEarningsOverviewResponses = {
+    /**
+     * Default Response
+     */
+    200: EarningsOverview;
+};
+
+export type GetEarningsOverviewResponse = GetEarningsOverviewResponses[keyof GetEarningsOverviewResponses];
+
+export type GetEarningSumsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/earnings/sums';
+};
+
+export type GetEarningSumsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetEarningSumsError = GetEarningSumsErrors[keyof GetEarningSumsErrors];
+
+export type GetEarningSumsResponses = {
+    /**
+     * Default Response
+     */
+    200: EarningSums;
+};
+
+export type GetEarningSumsResponse = GetEarningSumsResponses[keyof GetEarningSumsResponses];
+
+export type GetEarningReceiptData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/me/earnings/{id}/receipt';
+};
+
+export type GetEarningReceiptErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetEarningReceiptError = GetEarningReceiptErrors[keyof GetEarningReceiptErrors];
+
+export type GetEarningReceiptResponses = {
+    /**
+     * What one earning came to, as a PDF
+     */
+    200: Blob | File;
+};
+
+export type GetEarningReceiptResponse = GetEarningReceiptResponses[keyof GetEarningReceiptResponses];
+
+export type GetPayeeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/payee';
+};
+
+export type GetPayeeErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetPayeeError = GetPayeeErrors[keyof GetPayeeErrors];
+
+export type GetPayeeResponses = {
+    /**
+     * Default Response
+     */
+    200: Payee;
+};
+
+export type GetPayeeResponse = GetPayeeResponses[keyof GetPayeeResponses];
+
+export type ChangePayeeData = {
+    body: PayeeChangeInput;
+    path?: never;
+    query?: never;
+    url: '/api/me/payee';
+};
+
+export type ChangePayeeErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangePayeeError = ChangePayeeErrors[keyof ChangePayeeErrors];
+
+export type ChangePayeeResponses = {
+    /**
+     * Default Response
+     */
+    200: Payee;
+};
+
+export type ChangePayeeResponse = ChangePayeeResponses[keyof ChangePayeeResponses];
+
+export type ConnectPayeeData = {
+    body: PayeeRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/me/payee';
+};
+
+export type ConnectPayeeErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ConnectPayeeError = ConnectPayeeErrors[keyof ConnectPayeeErrors];
+
+export type ConnectPayeeResponses = {
+    /**
+     * Default Response
+     */
+    200: PayeeConnected;
+};
+
+export type ConnectPayeeResponse = ConnectPayeeResponses[keyof ConnectPayeeResponses];
+
+export type ReadPayeeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/payee/reading';
+};
+
+export type ReadPayeeErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ReadPayeeError = ReadPayeeErrors[keyof ReadPayeeErrors];
+
+export type ReadPayeeResponses = {
+    /**
+     * Default Response
+     */
+    200: Payee;
+};
+
+export type ReadPayeeResponse = ReadPayeeResponses[keyof ReadPayeeResponses];
+
+export type ListPayoutsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+    };
+    url: '/api/me/payouts';
+};
+
+export type ListPayoutsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListPayoutsError = ListPayoutsErrors[keyof ListPayoutsErrors];
+
+export type ListPayoutsResponses = {
+    /**
+     * Default Response
+     */
+    200: PayoutPage;
+};
+
+export type ListPayoutsResponse = ListPayoutsResponses[keyof ListPayoutsResponses];
+
+export type RequestPayoutData = {
+    body: PayoutRequestInput;
+    headers: {
+        'idempotency-key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/me/payouts';
+};
+
+export type RequestPayoutErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type RequestPayoutError = RequestPayoutErrors[keyof RequestPayoutErrors];
+
+export type RequestPayoutResponses = {
+    /**
+     * Default Response
+     */
+    201: Payout;
+};
+
+export type RequestPayoutResponse = RequestPayoutResponses[keyof RequestPayoutResponses];
+
+export type GetPayoutData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/me/payouts/{id}';
+};
+
+export type GetPayoutErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetPayoutError = GetPayoutErrors[keyof GetPayoutErrors];
+
+export type GetPayoutResponses = {
+    /**
+     * Default Response
+     */
+    200: WholePayout;
+};
+
+export type GetPayoutResponse = GetPayoutResponses[keyof GetPayoutResponses];
+
+export type CancelPayoutData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/me/payouts/{id}/cancellation';
+};
+
+export type CancelPayoutErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CancelPayoutError = CancelPayoutErrors[keyof CancelPayoutErrors];
+
+export type CancelPayoutResponses = {
+    /**
+     * Default Response
+     */
+    200: Payout;
+};
+
+export type CancelPayoutResponse = CancelPayoutResponses[keyof CancelPayoutResponses];
+
+export type ListPlatformSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/settings';
+};
+
+export type ListPlatformSettingsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListPlatformSettingsError = ListPlatformSettingsErrors[keyof ListPlatformSettingsErrors];
+
+export type ListPlatformSettingsResponses = {
+    /**
+     * Default Response
+     */
+    200: PlatformSettingList;
+};
+
+export type ListPlatformSettingsResponse = ListPlatformSettingsResponses[keyof ListPlatformSettingsResponses];
+
+export type ChangePlatformSettingData = {
+    body: SettingChangeInput;
+    path: {
+        key: 'business_fee_percent' | 'creator_fee_percent' | 'review_business_days' | 'change_rounds' | 'next_version_days' | 'post_within_days' | 'verify_hours' | 'late_grace_hours' | 'pending_days' | 'pending_days_first' | 'first_earnings_count' | 'least_payout_cents' | 'dispute_answer_business_days' | 'appeal_days' | 'review_open_days' | 'quote_hours';
+    };
+    query?: never;
+    url: '/api/admin/settings/{key}';
+};
+
+export type ChangePlatformSettingErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ChangePlatformSettingError = ChangePlatformSettingErrors[keyof ChangePlatformSettingErrors];
+
+export type ChangePlatformSettingResponses = {
+    /**
+     * Default Response
+     */
+    200: PlatformSetting;
+};
+
+export type ChangePlatformSettingResponse = ChangePlatformSettingResponses[keyof ChangePlatformSettingResponses];
+
+export type ListSettingChangesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/admin/setting-changes';
+};
+
+export type ListSettingChangesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListSettingChangesError = ListSettingChangesErrors[keyof ListSettingChangesErrors];
+
+export type ListSettingChangesResponses = {
+    /**
+     * Default Response
+     */
+    200: SettingHistory;
+};
+
+export type ListSettingChangesResponse = ListSettingChangesResponses[keyof ListSettingChangesResponses];
+
 export type GetCreatorPortfolioData = {
     body?: never;
     path: {
@@ -9078,6 +13029,120 @@ export type GetCreatorPortfolioResponses = {
 };
 
 export type GetCreatorPortfolioResponse = GetCreatorPortfolioResponses[keyof GetCreatorPortfolioResponses];
+
+export type GetWorkReviewsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/collaborations/{id}/reviews';
+};
+
+export type GetWorkReviewsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetWorkReviewsError = GetWorkReviewsErrors[keyof GetWorkReviewsErrors];
+
+export type GetWorkReviewsResponses = {
+    /**
+     * Default Response
+     */
+    200: WorkReviews;
+};
+
+export type GetWorkReviewsResponse = GetWorkReviewsResponses[keyof GetWorkReviewsResponses];
+
+export type WriteReviewData = {
+    body: ReviewRequestInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/collaborations/{id}/reviews/own';
+};
+
+export type WriteReviewErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type WriteReviewError = WriteReviewErrors[keyof WriteReviewErrors];
+
+export type WriteReviewResponses = {
+    /**
+     * Default Response
+     */
+    200: WorkReviews;
+};
+
+export type WriteReviewResponse = WriteReviewResponses[keyof WriteReviewResponses];
+
+export type ListCreatorReviewsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/creators/{id}/reviews';
+};
+
+export type ListCreatorReviewsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListCreatorReviewsError = ListCreatorReviewsErrors[keyof ListCreatorReviewsErrors];
+
+export type ListCreatorReviewsResponses = {
+    /**
+     * Default Response
+     */
+    200: ReviewPage;
+};
+
+export type ListCreatorReviewsResponse = ListCreatorReviewsResponses[keyof ListCreatorReviewsResponses];
+
+export type ListBusinessReviewsData = {
+    body?: never;
+    path: {
+        identifier: string;
+    };
+    query?: {
+        cursor?: string;
+        limit?: number;
+    };
+    url: '/api/campaigns/{identifier}/reviews';
+};
+
+export type ListBusinessReviewsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListBusinessReviewsError = ListBusinessReviewsErrors[keyof ListBusinessReviewsErrors];
+
+export type ListBusinessReviewsResponses = {
+    /**
+     * Default Response
+     */
+    200: ReviewPage;
+};
+
+export type ListBusinessReviewsResponse = ListBusinessReviewsResponses[keyof ListBusinessReviewsResponses];
 
 export type GetSandboxCheckoutData = {
     body?: never;
@@ -9132,6 +13197,60 @@ export type AnswerSandboxCheckoutResponses = {
 };
 
 export type AnswerSandboxCheckoutResponse = AnswerSandboxCheckoutResponses[keyof AnswerSandboxCheckoutResponses];
+
+export type GetSandboxPayeeData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/sandbox/payees/{id}';
+};
+
+export type GetSandboxPayeeErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetSandboxPayeeError = GetSandboxPayeeErrors[keyof GetSandboxPayeeErrors];
+
+export type GetSandboxPayeeResponses = {
+    /**
+     * Default Response
+     */
+    200: SandboxPayee;
+};
+
+export type GetSandboxPayeeResponse = GetSandboxPayeeResponses[keyof GetSandboxPayeeResponses];
+
+export type AnswerSandboxPayeeData = {
+    body: SandboxPayeeDetailsInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/sandbox/payees/{id}/answer';
+};
+
+export type AnswerSandboxPayeeErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type AnswerSandboxPayeeError = AnswerSandboxPayeeErrors[keyof AnswerSandboxPayeeErrors];
+
+export type AnswerSandboxPayeeResponses = {
+    /**
+     * Default Response
+     */
+    200: SandboxAnswered;
+};
+
+export type AnswerSandboxPayeeResponse = AnswerSandboxPayeeResponses[keyof AnswerSandboxPayeeResponses];
 
 export type ListSavedSearchesData = {
     body?: never;
@@ -9964,6 +14083,85 @@ export type AnswerSocialConsentResponses = {
 };
 
 export type AnswerSocialConsentResponse = AnswerSocialConsentResponses[keyof AnswerSocialConsentResponses];
+
+export type ListStatementsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/statements';
+};
+
+export type ListStatementsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListStatementsError = ListStatementsErrors[keyof ListStatementsErrors];
+
+export type ListStatementsResponses = {
+    /**
+     * Default Response
+     */
+    200: StatementList;
+};
+
+export type ListStatementsResponse = ListStatementsResponses[keyof ListStatementsResponses];
+
+export type GetStatementData = {
+    body?: never;
+    path: {
+        file: string;
+    };
+    query?: never;
+    url: '/api/me/statements/{file}';
+};
+
+export type GetStatementErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetStatementError = GetStatementErrors[keyof GetStatementErrors];
+
+export type GetStatementResponses = {
+    /**
+     * The statement of one month, as a table or on paper
+     */
+    200: Blob | File;
+};
+
+export type GetStatementResponse = GetStatementResponses[keyof GetStatementResponses];
+
+export type GetTaxSummaryData = {
+    body?: never;
+    path: {
+        file: string;
+    };
+    query?: never;
+    url: '/api/me/tax-summaries/{file}';
+};
+
+export type GetTaxSummaryErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetTaxSummaryError = GetTaxSummaryErrors[keyof GetTaxSummaryErrors];
+
+export type GetTaxSummaryResponses = {
+    /**
+     * What each business paid for in one year, as a table or on paper
+     */
+    200: Blob | File;
+};
+
+export type GetTaxSummaryResponse = GetTaxSummaryResponses[keyof GetTaxSummaryResponses];
 
 export type GetStorageData = {
     body?: never;

@@ -44,7 +44,12 @@ export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
     { title: 'Content Packages', href: '/admin/packages', Icon: Package },
   ],
   [
-    { title: 'Payments', href: '/admin/payments', Icon: CreditCard },
+    {
+      title: 'Payments',
+      href: '/admin/payments',
+      Icon: CreditCard,
+      waiting: { count: 'payments', of: 'that need you' },
+    },
     { title: 'Payouts', href: '/admin/payouts', Icon: Banknote },
   ],
   [

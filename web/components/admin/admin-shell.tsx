@@ -1,5 +1,7 @@
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useAuth } from '#web/session/use-auth.ts';
+import { NoticeBell } from '../notices/notice-bell.tsx';
 import { useAdminFrame } from './admin-frame-context.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -18,9 +20,10 @@ type AdminShellProps = {
 /** Title bar and page, beside the sidebar that the frame around all admin pages draws. The page is full bleed. */
 export function AdminShell({ title, headerTitle = title, search, actions, children }: AdminShellProps) {
   const { isMenuOpen, setMenuOpen } = useAdminFrame();
+  const { unread_notice_count } = useAuth();
   return (
     <div className="flex min-w-0 grow flex-col">
-      <header className="sticky top-0 z-20 flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-line border-b bg-paper px-4 md:h-16 md:flex-nowrap md:gap-x-3 md:px-6">
+      <header className="sticky top-0 z-20 flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 gap-y-1.5 border-line border-b bg-paper px-4 max-md:py-1.5 md:h-16 md:flex-nowrap md:gap-x-3 md:px-6">
         <button
           type="button"
           aria-label="Open menu"
@@ -35,9 +38,10 @@ export function AdminShell({ title, headerTitle = title, search, actions, childr
           {headerTitle}
         </h1>
         {search ? (
-          <div className="flex max-md:order-last max-md:basis-full max-md:pb-3 md:w-72">{search}</div>
+          <div className="flex max-md:order-last max-md:basis-full max-md:pb-1.5 md:w-72">{search}</div>
         ) : null}
         {actions}
+        <NoticeBell unread={unread_notice_count} className="max-md:-mr-2.5" />
         <ThemeToggle className="max-md:hidden" />
       </header>
       <main id="main" tabIndex={-1} aria-label={title} className="flex min-w-0 grow flex-col overflow-x-clip">

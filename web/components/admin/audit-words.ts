@@ -25,7 +25,20 @@ const DEEDS: Readonly<Record<string, string>> = {
   resume_campaign: 'opened the campaign again',
   close_campaign: 'closed the campaign',
   cancel_campaign: 'took the campaign down',
+  hold_payout: 'held the payout',
+  release_payout: 'let the payout go',
+  cancel_payout: 'took the payout back',
+  retry_payout: 'sent the payout again',
+  send_payout: 'sent the batch early',
+  decide_dispute: 'decided the dispute',
+  retry_refund: 'sent the refund again',
+  refund_open_spots: 'gave the open spots back',
+  cancel_work: 'ended the work',
   sweep_orphans: 'swept the store',
+  change_setting: 'changed a setting',
+  resend_email: 'sent it again',
+  retry_job: 'began the job again',
+  dismiss_job: 'set the job aside',
 };
 
 /** What has no words here yet still reads: "sync_social_account" becomes "sync social account". */

@@ -155,4 +155,4 @@ function without(ids: ReadonlySet<string>, id: string): Set<string> {
 
 /** The cells begin where the title above them does, and a line ends the last row: the page goes on under it. */
 const flush =
-  '[&_tbody_tr:last-child]:border-b md:[&_td:first-child]:pl-6 md:[&_th:first-child]:pl-6 md:[&_td:last-child]:pr-6 md:[&_th:last-child]:pr-6 max-md:[&_tbody_tr]:px-4';
+  '[&_tbody_tr:last-child]:border-b md:[&_td:first-child]:pl-6 md:[&_th:first-child]:pl-6 md:[&_td:last-child]:pr-6 md:[&_th:last-child]:pr-6';

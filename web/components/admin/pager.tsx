@@ -9,10 +9,12 @@ type PagerProps = {
   hasMore: boolean;
   isLoading: boolean;
   onMore: () => Promise<unknown>;
+  /** How far from the edge of the page, where that is not as in the admin area. */
+  className?: string;
 };
 
 /** The foot of a list: how much is shown, and the way to more, which leaves the focus on the first new row. */
-export function Pager({ shown, noun, hasMore, isLoading, onMore }: PagerProps) {
+export function Pager({ shown, noun, hasMore, isLoading, onMore, className = 'md:px-6' }: PagerProps) {
   const foot = useRef<HTMLDivElement>(null);
 
   async function loadMore() {
@@ -27,7 +29,7 @@ export function Pager({ shown, noun, hasMore, isLoading, onMore }: PagerProps) {
   return (
     <div
       ref={foot}
-      className="mt-auto flex min-h-14 items-center justify-between gap-4 border-line border-t bg-surface px-4 py-2 md:px-6"
+      className={`mt-auto flex min-h-14 items-center justify-between gap-4 border-line border-t bg-surface px-4 py-2 ${className}`}
     >
       <p aria-live="polite" className="num text-dense text-ink-2">
         {shown.toLocaleString('en-US')} {shown === 1 ? noun[0] : noun[1]}

@@ -19,9 +19,9 @@ type ApplicationItemProps = {
   isQuiet?: boolean;
 };
 
-/** An application in one line; the whole of it leads to the campaign. */
+/** An application in one line; the whole of it leads to the campaign, or to the work that came of it. */
 export function ApplicationItem({ application, now, deeds, isQuiet = false }: ApplicationItemProps) {
-  const { campaign, note, status } = application;
+  const { campaign, note, status, collaboration_id } = application;
   const price = priceOf(application, now);
   const canWithdraw = status === 'submitted' || status === 'shortlisted';
   return (
@@ -36,7 +36,7 @@ export function ApplicationItem({ application, now, deeds, isQuiet = false }: Ap
       <div className="min-w-0">
         <h3 className="type-item wrap-anywhere">
           <Link
-            href={campaignPath(campaign)}
+            href={collaboration_id ? `/creator/work/${collaboration_id}` : campaignPath(campaign)}
             className="outline-none after:absolute after:inset-0 after:rounded-[inherit]"
           >
             {campaign.title}

@@ -42,7 +42,7 @@ export function nextLine(application: OwnApplication, now: Date): string {
     case 'shortlisted':
       return waitingLine(application, now);
     case 'accepted':
-      return dueLine(application) ?? on;
+      return application.collaboration_id === null ? (dueLine(application) ?? on) : 'Go to the work';
     case 'rejected':
       return on;
     case 'withdrawn':

@@ -19,9 +19,13 @@ export function ownDeeds(actions: OwnActions) {
       const title = `You are in at ${business.business_name}. ${formatCents(quote.amount_cents)} is held for you.`;
       toast({ title, variant: 'success' });
     },
-    async counter(quoteId: string, counter: { amount_cents: number; reason: string }) {
+    async counter(
+      { answer_hours }: OwnApplication,
+      quoteId: string,
+      counter: { amount_cents: number; reason: string },
+    ) {
       await actions.counterOffer(quoteId, counter);
-      toast({ title: `They have 72 hours for ${formatCents(counter.amount_cents)}.` });
+      toast({ title: `They have ${answer_hours} hours for ${formatCents(counter.amount_cents)}.` });
     },
     async decline({ posted_cents }: OwnApplication, quoteId: string) {
       await actions.declineOffer(quoteId);

@@ -1,4 +1,5 @@
 import { deadlineLabel, isUrgent } from '#domain/deadlines.ts';
+import { unpaidSpots } from '#domain/spots.ts';
 import type { OwnCampaign } from '#web/api/generated/types.gen.ts';
 
 interface StepWords {
@@ -30,6 +31,8 @@ function wordsOf(campaign: OwnCampaign, step: NonNullable<OwnCampaign['next']>['
       return 'Pay it in to go live';
     case 'pick_creators':
       return `Pick ${Math.min(open, waiting_count)} of ${counted(waiting_count, 'applicant')}`;
+    case 'pay_in_again':
+      return `Pay ${counted(unpaidSpots(campaign), 'spot')} in again to pick somebody`;
     case 'resume':
       return 'Paused, takes no applications';
     case 'held_by_us':

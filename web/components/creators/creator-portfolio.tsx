@@ -16,10 +16,12 @@ type CreatorPortfolioProps = {
   now: Date;
   /** Above everything: the way back, or what this view is. */
   lead?: ReactNode;
+  /** Under everything else: what was written about them. */
+  reviews?: ReactNode;
 };
 
 /** A creator the way a shop reads them. The creator is shown the same. */
-export function CreatorPortfolio({ portfolio, files, avatar, now, lead }: CreatorPortfolioProps) {
+export function CreatorPortfolio({ portfolio, files, avatar, now, lead, reviews }: CreatorPortfolioProps) {
   const { creator, accounts } = portfolio;
   const signed = useSignedUrls(avatar ? [avatar, ...files] : files);
   const name = firstName({ full_name: creator.full_name, email: creator.handle });
@@ -35,6 +37,7 @@ export function CreatorPortfolio({ portfolio, files, avatar, now, lead }: Creato
           />
           <WorkSection files={files} links={creator.links} signed={signed} name={name} />
           <NumbersTable accounts={accounts} now={now} name={name} />
+          {reviews ? <div className="mt-10">{reviews}</div> : null}
         </div>
         <UsualPrices rates={creator.rates} availability={creator.availability} name={name} />
       </div>

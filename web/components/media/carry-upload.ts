@@ -5,14 +5,14 @@ import { awaitRecord } from './await-record.ts';
 import { convertHeic } from './convert-heic.ts';
 import { isHeic, kindOf, typeOf } from './file-kind.ts';
 import type { MediaPlace } from './media-options.ts';
-import { sendFile } from './send-file.ts';
+import { type Sending, sendFile } from './send-file.ts';
 import { takeStill } from './take-still.ts';
 import { UploadFailure } from './upload-failure.ts';
 import type { UploadView } from './upload-view.ts';
 
 interface Watch {
   onChange(change: Partial<UploadView>): void;
-  onSending(cancel: () => void): void;
+  onSending(sending: Pick<Sending, 'cancel' | 'pause' | 'resume'>): void;
 }
 
 /** One file, from the disk of its owner to a record that says it is ready. */
@@ -32,7 +32,7 @@ export async function carryUpload(
     ...(preview && { preview: URL.createObjectURL(preview) }),
   });
   const sending = sendFile(file, type, place, (sent_bytes) => watch.onChange({ sent_bytes }));
-  watch.onSending(sending.cancel);
+  watch.onSending(sending);
   const where = await sending.done;
   watch.onChange({ state: 'checking', sent_bytes: file.size });
   const media = await awaitRecord(api, where);

@@ -1,3 +1,5 @@
+import { PDF_TYPE } from '#domain/media.ts';
+
 /** By the name where the system does not know the type, as is common with HEIC and MOV. */
 const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -10,10 +12,13 @@ const TYPES: Readonly<Record<string, string>> = {
   m4v: 'video/mp4',
   mov: 'video/quicktime',
   webm: 'video/webm',
+  pdf: PDF_TYPE,
 };
 
 export const ACCEPTS_PICTURES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 export const ACCEPTS_ALL = `${ACCEPTS_PICTURES},video/mp4,video/quicktime,video/webm,.mov`;
+
+export const ACCEPTS_PDF = `${PDF_TYPE},.pdf`;
 
 export function typeOf(file: Pick<File, 'name' | 'type'>): string {
   const ending = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
@@ -25,6 +30,7 @@ export function isHeic(type: string): boolean {
   return type === 'image/heic' || type === 'image/heif';
 }
 
-export function kindOf(type: string): 'picture' | 'video' {
+export function kindOf(type: string): 'picture' | 'video' | 'paper' {
+  if (type === PDF_TYPE) return 'paper';
   return type.startsWith('video/') ? 'video' : 'picture';
 }

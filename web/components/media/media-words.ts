@@ -5,14 +5,16 @@ const MB = 1_000_000;
 
 /** "Photo", or "Video, 0:31" where the film says how long it is. */
 export function kindWords({ content_type, duration_seconds }: MediaFile): string {
+  if (content_type === 'application/pdf') return 'PDF';
   if (!content_type.startsWith('video/')) return 'Photo';
   return duration_seconds === null ? 'Video' : `Video, ${clockWords(duration_seconds)}`;
 }
 
 /** "Video, 42 of 68 MB" while it is sent, "Video, 112 MB" when it stands still. */
 export function uploadWords({ kind, sent_bytes, byte_size, state }: UploadView): string {
-  const name = kind === 'video' ? 'Video' : 'Photo';
-  if (state !== 'sending' || byte_size < MB) return `${name}, ${sizeWords(byte_size)}`;
+  const name = kind === 'paper' ? 'PDF' : kind === 'video' ? 'Video' : 'Photo';
+  if ((state !== 'sending' && state !== 'paused') || byte_size < MB)
+    return `${name}, ${sizeWords(byte_size)}`;
   return `${name}, ${Math.floor(sent_bytes / MB)} of ${sizeWords(byte_size)}`;
 }
 

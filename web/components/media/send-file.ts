@@ -12,6 +12,10 @@ export interface Sending {
   done: Promise<{ bucket_name: BucketName; file_path: string }>;
   /** Takes back what was sent. */
   cancel(): void;
+  /** What was sent stays where it is. */
+  pause(): void;
+  /** Goes on where it was. */
+  resume(): void;
   /** Until then the same file is taken up where it was; once it is written down, it is another file. */
   forget(): Promise<void>;
 }
@@ -47,6 +51,8 @@ export function sendFile(
   return {
     done: promise,
     cancel: () => void upload.abort(true).catch(() => undefined),
+    pause: () => void upload.abort(false).catch(() => undefined),
+    resume: () => upload.start(),
     forget: () => forget(upload),
   };
 }

@@ -3,6 +3,7 @@ import type { ApiReach } from '#web/api/reach.ts';
 import { toast } from '#web/ui/toast.ts';
 import { kindOf, typeOf } from './file-kind.ts';
 import type { MediaPlace } from './media-options.ts';
+import type { Sending } from './send-file.ts';
 import type { UploadView } from './upload-view.ts';
 
 const AT_ONCE = 2;
@@ -10,9 +11,12 @@ const AT_ONCE = 2;
 interface Entry {
   view: UploadView;
   file: File;
-  cancel: (() => void) | null;
+  sending: Steering | null;
+  isRunning: boolean;
   isOff: boolean;
 }
+
+type Steering = Pick<Sending, 'cancel' | 'pause' | 'resume'>;
 
 interface Outlet {
   api: ApiReach;
@@ -61,8 +65,31 @@ export class UploadQueue {
     const entry = this.#find(id);
     if (entry === undefined) return;
     entry.isOff = true;
-    entry.cancel?.();
+    entry.sending?.cancel();
     this.#drop(entry);
+  };
+
+  pause = (id: string) => {
+    const entry = this.#find(id);
+    if (entry?.view.state !== 'sending') return;
+    entry.sending?.pause();
+    this.#change(entry, { state: 'paused' });
+  };
+
+  resume = (id: string) => {
+    const entry = this.#find(id);
+    if (entry?.view.state !== 'paused') return;
+    this.#change(entry, { state: 'sending' });
+    entry.sending?.resume();
+  };
+
+  /** Without a connection nothing is tried, and so nothing fails; what waits goes on by itself. */
+  pauseAll = () => {
+    for (const { view } of this.#entries) this.pause(view.id);
+  };
+
+  resumeAll = () => {
+    for (const { view } of this.#entries) this.resume(view.id);
   };
 
   dismiss = this.cancel;
@@ -72,12 +99,13 @@ export class UploadQueue {
   }
 
   #runNext(): void {
-    const next = this.#entries.find((entry) => entry.view.state === 'preparing' && entry.cancel === null);
+    const next = this.#entries.find((entry) => entry.view.state === 'preparing' && !entry.isRunning);
     if (next === undefined || this.#running >= AT_ONCE) return;
     this.#running += 1;
-    next.cancel = () => undefined;
+    next.isRunning = true;
     void this.#run(next).finally(() => {
-      next.cancel = null;
+      next.isRunning = false;
+      next.sending = null;
       this.#running -= 1;
       this.#runNext();
     });
@@ -89,15 +117,15 @@ export class UploadQueue {
     try {
       const media = await carryUpload(this.#outlet.api, this.#place, entry.file, {
         onChange: (change) => this.#change(entry, change),
-        onSending: (cancel) => {
-          entry.cancel = cancel;
-          if (entry.isOff) cancel();
+        onSending: (sending) => {
+          entry.sending = sending;
+          if (entry.isOff) sending.cancel();
         },
       });
       await this.#outlet.onReady(media);
       this.#drop(entry);
       toast({
-        title: `${entry.view.kind === 'video' ? 'Video' : 'Image'} uploaded successfully`,
+        title: `${KIND_WORDS[entry.view.kind]} uploaded successfully`,
         variant: 'success',
       });
     } catch (cause) {
@@ -125,11 +153,14 @@ export class UploadQueue {
   }
 }
 
+const KIND_WORDS = { picture: 'Image', video: 'Video', paper: 'File' } as const;
+
 function toEntry(file: File): Entry {
   const type = typeOf(file);
   return {
     file,
-    cancel: null,
+    sending: null,
+    isRunning: false,
     isOff: false,
     view: {
       id: crypto.randomUUID(),

@@ -1,4 +1,4 @@
-import { CircleAlert, Film, RotateCw, Trash2, X } from 'lucide-react';
+import { CircleAlert, Film, Pause, Play, RotateCw, Trash2, X } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { uploadWords } from './media-words.ts';
 import { TileFrame, tileShape } from './tile-frame.tsx';
@@ -10,6 +10,9 @@ type UploadTileProps = {
   onRetry: () => void;
   onDismiss: () => void;
   onCancel: () => void;
+  /** Left out where files are small. */
+  onPause?: () => void;
+  onResume?: () => void;
 };
 
 /** A file on its way, or one that did not make it and says what to do. */
@@ -22,13 +25,19 @@ export function UploadTile(props: UploadTileProps) {
   );
 }
 
-const STATE_WORDS = { preparing: 'Getting ready', sending: 'Uploading', checking: 'Checking' } as const;
+const STATE_WORDS = {
+  preparing: 'Getting ready',
+  sending: 'Uploading',
+  paused: 'Paused',
+  checking: 'Checking',
+} as const;
 
-function OnItsWay({ upload, onCancel }: UploadTileProps) {
+function OnItsWay({ upload, onCancel, onPause, onResume }: UploadTileProps) {
   const { name, sent_bytes, byte_size, preview, state } = upload;
   const percent = byte_size > 0 ? Math.floor(Math.min(1, sent_bytes / byte_size) * 100) : 0;
   const words = state === 'failed' ? '' : STATE_WORDS[state];
-  const spoken = state === 'sending' ? `${words}, ${percent}%` : words;
+  const isCounted = state === 'sending' || state === 'paused';
+  const spoken = isCounted ? `${words}, ${percent}%` : words;
   return (
     <div className={`${tileShape} flex flex-col border border-line bg-surface`}>
       <div className="relative grid min-h-0 grow place-items-center bg-sunken">
@@ -41,7 +50,7 @@ function OnItsWay({ upload, onCancel }: UploadTileProps) {
       <div className="shrink-0 px-3.5 pt-2.5 pb-3.5">
         <div aria-hidden="true" className="flex justify-between gap-2 text-sm">
           <span className="font-semibold">{words}</span>
-          {state === 'sending' ? <span className="num text-ink-2">{percent}%</span> : null}
+          {isCounted ? <span className="num text-ink-2">{percent}%</span> : null}
         </div>
         <div
           role="progressbar"
@@ -58,7 +67,25 @@ function OnItsWay({ upload, onCancel }: UploadTileProps) {
           />
         </div>
       </div>
-      <div className="absolute top-2 right-2">
+      <div className="absolute top-2 right-2 flex gap-1.5">
+        {state === 'sending' && onPause ? (
+          <Button
+            size="dense"
+            shape="icon"
+            aria-label={`Pause ${name}`}
+            icon={<Pause aria-hidden="true" />}
+            onClick={onPause}
+          />
+        ) : null}
+        {state === 'paused' && onResume ? (
+          <Button
+            size="dense"
+            shape="icon"
+            aria-label={`Go on with ${name}`}
+            icon={<Play aria-hidden="true" />}
+            onClick={onResume}
+          />
+        ) : null}
         <Button
           size="dense"
           shape="icon"

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { MediaFile } from '#contract/media.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 import type { MediaPlace } from './media-options.ts';
 import { renewMedia } from './renew-media.ts';
@@ -11,6 +12,8 @@ export interface Uploads {
   uploads: readonly UploadView[];
   add(files: readonly File[]): void;
   retry(id: string): void;
+  pause(id: string): void;
+  resume(id: string): void;
   /** Takes an upload back, whatever it is at. */
   cancel(id: string): void;
   /** Takes a failed one out of sight. */
@@ -19,26 +22,46 @@ export interface Uploads {
 
 const NONE: readonly UploadView[] = [];
 
+interface Lane {
+  /** Tells what lies in the same place apart: one lane a deliverable. */
+  lane?: string;
+  /** What becomes of a file that has arrived. It outlives the page that said it. */
+  onReady?: (file: MediaFile) => Promise<void>;
+}
+
 /** The files on their way to this place; they go on when the page that began them is left. */
-export function useUploads(place: MediaPlace): Uploads {
+export function useUploads(place: MediaPlace, lane: Lane = {}): Uploads {
   const { api } = useRouteContext({ from: '__root__' });
-  const queue = queueFor(useQueryClient(), api, place);
+  const queue = queueFor(useQueryClient(), api, place, lane);
   const uploads = useSyncExternalStore(queue.watch, queue.views, () => NONE);
-  const { add, retry, cancel, dismiss } = queue;
-  return { uploads, add, retry, cancel, dismiss };
+  useEffect(() => {
+    window.addEventListener('offline', queue.pauseAll);
+    window.addEventListener('online', queue.resumeAll);
+    return () => {
+      window.removeEventListener('offline', queue.pauseAll);
+      window.removeEventListener('online', queue.resumeAll);
+    };
+  }, [queue]);
+  const { add, retry, pause, resume, cancel, dismiss } = queue;
+  return { uploads, add, retry, pause, resume, cancel, dismiss };
 }
 
 /** One queue a place, and none shared between the visits a server renders. */
 const queues = new WeakMap<QueryClient, Map<string, UploadQueue>>();
 
-function queueFor(client: QueryClient, api: ApiReach, place: MediaPlace): UploadQueue {
+function queueFor(
+  client: QueryClient,
+  api: ApiReach,
+  place: MediaPlace,
+  { lane = '', onReady = () => renewMedia(client) }: Lane,
+): UploadQueue {
   const { entity_type, entity_id, role } = place;
-  const key = `${entity_type}/${entity_id}/${role}`;
+  const key = `${entity_type}/${entity_id}/${role}/${lane}`;
   const known = queues.get(client) ?? new Map<string, UploadQueue>();
   queues.set(client, known);
   let queue = known.get(key);
   if (queue === undefined) {
-    queue = new UploadQueue({ entity_type, entity_id, role }, { api, onReady: () => renewMedia(client) });
+    queue = new UploadQueue({ entity_type, entity_id, role }, { api, onReady });
     known.set(key, queue);
   }
   return queue;

@@ -78,7 +78,7 @@ export function FormDialogPanel<Name extends string>(props: FormDialogPanelProps
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="has-[input]:mt-5">
+      <form id={formId} noValidate onSubmit={submit} className="has-[input,textarea]:mt-5">
         <div className="grid gap-4">{props.children?.((name) => trouble.fields[name])}</div>
         <FormAlert className="mt-4">{trouble.rest}</FormAlert>
       </form>

@@ -2,9 +2,11 @@ import {
   AtSign,
   Bell,
   CalendarClock,
+  CalendarDays,
   DoorOpen,
   Images,
   KeyRound,
+  Landmark,
   type LucideIcon,
   Moon,
   ReceiptText,
@@ -26,7 +28,9 @@ export type SectionId =
   | 'portfolio'
   | 'prices'
   | 'social'
-  | 'availability';
+  | 'availability'
+  | 'payouts'
+  | 'calendar';
 
 /** Under its id each section stands on the page, so it can be linked to. */
 export const SECTION_FACES: Record<SectionId, { label: string; Icon: LucideIcon }> = {
@@ -37,6 +41,8 @@ export const SECTION_FACES: Record<SectionId, { label: string; Icon: LucideIcon 
   prices: { label: 'Prices', Icon: Tag },
   social: { label: 'Social accounts', Icon: AtSign },
   availability: { label: 'Availability', Icon: CalendarClock },
+  payouts: { label: 'Payouts and taxes', Icon: Landmark },
+  calendar: { label: 'Calendar', Icon: CalendarDays },
   profile: { label: 'Profile', Icon: User },
   notifications: { label: 'Notifications', Icon: Bell },
   'sign-in': { label: 'Sign-in', Icon: KeyRound },

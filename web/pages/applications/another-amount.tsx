@@ -1,6 +1,6 @@
 import type { QuoteTurn } from '#contract/quotes.ts';
 import { PAYOUT_MAX_CENTS, PAYOUT_MIN_CENTS } from '#domain/campaign-limits.ts';
-import { QUOTE_HOURS, QUOTE_REASON_MAX_LENGTH } from '#domain/quote-states.ts';
+import { QUOTE_REASON_MAX_LENGTH } from '#domain/quote-states.ts';
 import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { readPrice } from '#web/components/quotes/read-price.ts';
 import { FormDialog } from '#web/components/settings/form-dialog.tsx';
@@ -10,16 +10,17 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 type AnotherAmountProps = {
   offer: Pick<QuoteTurn, 'amount_cents'>;
+  answerHours: number;
   onCounter: (counter: { amount_cents: number; reason: string }) => Promise<void>;
 };
 
 /** Neither yes nor no: another amount, in words. */
-export function AnotherAmount({ offer, onCounter }: AnotherAmountProps) {
+export function AnotherAmount({ offer, answerHours, onCounter }: AnotherAmountProps) {
   return (
     <FormDialog
       trigger={<Button size="touch">Name another amount</Button>}
       title="What would make it a yes?"
-      description={`They then have ${QUOTE_HOURS} hours to answer. Their offer of ${priceWords(offer.amount_cents)} ends with yours.`}
+      description={`They then have ${answerHours} hours to answer. Their offer of ${priceWords(offer.amount_cents)} ends with yours.`}
       names={['amount_cents', 'reason']}
       check={({ amount_cents }) => findFault(amount_cents, offer.amount_cents)}
       send={({ amount_cents, reason }) =>

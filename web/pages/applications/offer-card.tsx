@@ -44,7 +44,11 @@ export function OfferCard({ application, offer, now, deeds }: OfferCardProps) {
         >
           Accept for {priceWords(offer.amount_cents)}
         </Button>
-        <AnotherAmount offer={offer} onCounter={(counter) => deeds.counter(offer.id, counter)} />
+        <AnotherAmount
+          offer={offer}
+          answerHours={application.answer_hours}
+          onCounter={(counter) => deeds.counter(application, offer.id, counter)}
+        />
         <Button
           size="touch"
           variant="ghost"

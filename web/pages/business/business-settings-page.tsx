@@ -8,6 +8,7 @@ import { LeaveRow } from '#web/components/business/leave-row.tsx';
 import { MembersSection } from '#web/components/business/members-section.tsx';
 import type { Industry } from '#web/components/business/shop-fields.tsx';
 import { ShopSection } from '#web/components/business/shop-section.tsx';
+import { CalendarSection } from '#web/components/calendar/calendar-section.tsx';
 import { firstName } from '#web/components/home/first-name.ts';
 import { AccountSettings, type AccountSettingsProps } from '#web/components/settings/account-settings.tsx';
 import { SETTINGS_SECTIONS, type SectionId } from '#web/components/settings/sections.ts';
@@ -26,8 +27,8 @@ type BusinessSettingsPageProps = Omit<AccountSettingsProps, 'sections' | 'lead' 
   businessActions: BusinessActions;
 };
 
-const OWN: readonly SectionId[] = ['shop', 'members', 'billing', ...SETTINGS_SECTIONS];
-const MANAGED: readonly SectionId[] = ['shop', ...SETTINGS_SECTIONS];
+const OWN: readonly SectionId[] = ['shop', 'members', 'billing', 'calendar', ...SETTINGS_SECTIONS];
+const MANAGED: readonly SectionId[] = ['shop', 'calendar', ...SETTINGS_SECTIONS];
 
 export function BusinessSettingsPage({
   bar,
@@ -62,6 +63,7 @@ export function BusinessSettingsPage({
         />
       ) : null}
       {isOwner ? <BillingSection firstName={firstName(own.account)} receipts={receipts} /> : null}
+      <CalendarSection />
     </>
   );
   return (

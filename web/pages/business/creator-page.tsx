@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { BusinessView } from '#web/api/generated/types.gen.ts';
 import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
@@ -8,6 +9,10 @@ import { Link } from '#web/components/link.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
 import type { ShownPortfolio } from '#web/session/load-portfolio.ts';
 import { InviteButton } from './invite-button.tsx';
+
+const LatestReviews = lazy(async () => ({
+  default: (await import('#web/components/reviews/latest-reviews.tsx')).LatestReviews,
+}));
 
 type CreatorPageProps = ShownPortfolio & {
   bar: AppBarProps;
@@ -26,6 +31,11 @@ export function CreatorPage({ bar, now, viewingAs, shopId, ...shown }: CreatorPa
       <CreatorPortfolio
         {...shown}
         now={now}
+        reviews={
+          <Suspense>
+            <LatestReviews of="creator" id={shown.portfolio.creator.id} />
+          </Suspense>
+        }
         lead={
           <div className="flex flex-wrap items-center justify-between gap-3">
             <Link

@@ -1,13 +1,14 @@
 import { ChevronRight, Pencil } from 'lucide-react';
 import { businessCampaignPath } from '#domain/campaign-address.ts';
+import { formatPayout } from '#domain/money.ts';
 import type { OwnCampaign } from '#web/api/generated/types.gen.ts';
+import { CampaignSlots } from '#web/components/campaigns/campaign-slots.tsx';
 import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
 import { CampaignTile, type TileShop } from '#web/components/campaigns/campaign-tile.tsx';
 import { counted, stepWords } from '#web/components/campaigns/step-words.ts';
 import { Link } from '#web/components/link.tsx';
 import { stringifySearch } from '#web/search-params.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Slots } from '#web/ui/slots.tsx';
 
 type DashboardCampaignsProps = {
   campaigns: readonly OwnCampaign[];
@@ -58,7 +59,7 @@ export function DashboardCampaigns({ campaigns, count, shop, now, as }: Dashboar
 type CampaignLineProps = { campaign: OwnCampaign; shop: TileShop; now: Date; href: string };
 
 function CampaignLine({ campaign, shop, now, href }: CampaignLineProps) {
-  const { id, title, status, slots, taken_slots, applicant_count } = campaign;
+  const { id, title, status, applicant_count } = campaign;
   const step = stepWords(campaign, now);
   const isWriting = status === 'draft';
   return (
@@ -85,12 +86,20 @@ function CampaignLine({ campaign, shop, now, href }: CampaignLineProps) {
           {isWriting || status === 'awaiting_funding' ? step?.text : counted(applicant_count, 'applicant')}
         </p>
       </div>
-      {campaign.published_at === null ? null : <Slots total={slots} filled={taken_slots} />}
+      {campaign.published_at === null ? null : <CampaignSlots campaign={campaign} now={now} />}
       {step?.due ? (
         <p className="w-32 text-sm text-ink-2 max-md:w-auto">
           {step.text.startsWith('Pick') ? 'Picks close' : 'Applications close'}
           <span className={`num block w-fit text-md font-semibold ${step.isUrgent ? 'mark' : 'text-ink'}`}>
             {step.due}
+          </span>
+        </p>
+      ) : null}
+      {campaign.held_cents > 0 ? (
+        <p className="text-sm text-ink-2 md:w-20 md:text-right">
+          Held
+          <span className="num block text-md font-semibold text-ink">
+            {formatPayout(campaign.held_cents)}
           </span>
         </p>
       ) : null}

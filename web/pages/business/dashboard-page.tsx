@@ -1,9 +1,11 @@
+import type { CollaborationRow } from '#contract/collaborations.ts';
 import type { MediaFile, SignedFile } from '#contract/media.ts';
 import type { Business, BusinessOverview } from '#web/api/generated/types.gen.ts';
 import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
 import { DashboardCampaigns } from './dashboard-campaigns.tsx';
+import { MoneyCard } from './money-card.tsx';
 import { needsTitle } from './need-words.ts';
 import { NeedsList } from './needs-list.tsx';
 import { NewApplicants } from './new-applicants.tsx';
@@ -15,18 +17,31 @@ type DashboardPageProps = {
   now: Date;
   business: Business;
   overview: BusinessOverview;
+  /** Work of creators that waits for the business. */
+  waiting: readonly CollaborationRow[];
   /** The shop's own photo. */
   photo: MediaFile | null;
   signed: SignedFile | undefined;
   /** What the industry is called. */
   industryName: string | null;
+  /** Receipts and what else concerns money are the owner's. */
+  isOwner: boolean;
   /** An admin looks at it: everything is there to be read alone. */
   isViewing: boolean;
 };
 
-export function DashboardPage({ bar, now, business, overview, isViewing, ...shop }: DashboardPageProps) {
+export function DashboardPage({
+  bar,
+  now,
+  business,
+  overview,
+  isOwner,
+  waiting,
+  isViewing,
+  ...shop
+}: DashboardPageProps) {
   const { needs, neighborhood, campaigns } = overview;
-  const work = listWork(overview).slice(0, MOST_WORK);
+  const work = listWork(overview, waiting).slice(0, MOST_WORK);
   const as = isViewing ? business.id : undefined;
   return (
     <AreaLayout bar={bar}>
@@ -56,6 +71,7 @@ export function DashboardPage({ bar, now, business, overview, isViewing, ...shop
             />
           </div>
           <div className="grid min-w-0 gap-y-7">
+            <MoneyCard money={overview.money} campaigns={campaigns} hasReceipts={isOwner} />
             <NewApplicants
               applicants={overview.new_applicants}
               count={overview.new_applicant_count}

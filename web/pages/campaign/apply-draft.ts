@@ -1,4 +1,4 @@
-import { createTabStore, isRecord, type TabStore } from '#web/session/tab-store.ts';
+import { createTabStores, isRecord } from '#web/session/tab-store.ts';
 
 /** What somebody is writing; it lasts over a reload. */
 export interface ApplyDraft {
@@ -25,21 +25,13 @@ export const EMPTY_DRAFT: ApplyDraft = {
   has_promised: false,
 };
 
-const stores = new Map<string, TabStore<ApplyDraft>>();
-
 /** One a campaign. */
-export function applyDraftOf(campaignId: string): TabStore<ApplyDraft> {
-  const known = stores.get(campaignId);
-  if (known) return known;
-  const store = createTabStore<ApplyDraft>({
-    key: `apply-${campaignId}`,
-    version: 1,
-    empty: EMPTY_DRAFT,
-    read: readDraft,
-  });
-  stores.set(campaignId, store);
-  return store;
-}
+export const applyDraftOf = createTabStores<ApplyDraft>({
+  key: 'apply',
+  version: 1,
+  empty: EMPTY_DRAFT,
+  read: readDraft,
+});
 
 function readDraft(kept: unknown): ApplyDraft | null {
   if (!isRecord(kept)) return null;

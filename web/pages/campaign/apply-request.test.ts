@@ -46,7 +46,9 @@ it('reads amounts as people write them', () => {
 });
 
 it('says what another price means', () => {
-  expect(quoteConsequence(42000, 35000, 'Crumb & Co.')).toContain('pay in $70 more');
-  expect(quoteConsequence(30000, 35000, 'Crumb & Co.')).toContain('$50 less');
-  expect(quoteConsequence(null, 35000, 'Crumb & Co.')).toContain('72 hours');
+  const business = { business_name: 'Crumb & Co.' };
+  const quoted = { creator_payout_cents: 35000, quote_hours: 72, business };
+  expect(quoteConsequence(42000, quoted)).toContain('pay in $70 more');
+  expect(quoteConsequence(30000, quoted)).toContain('$50 less');
+  expect(quoteConsequence(null, quoted)).toContain('72 hours');
 });

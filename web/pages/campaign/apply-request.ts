@@ -1,6 +1,7 @@
 import { ANSWER_MAX_LENGTH, PITCH_MAX_LENGTH } from '#domain/application-states.ts';
 import { PAYOUT_MAX_CENTS, PAYOUT_MIN_CENTS } from '#domain/campaign-limits.ts';
 import { formatPayout } from '#domain/money.ts';
+import type { CampaignDetail } from '#web/api/generated/types.gen.ts';
 import type { ApplyDraft } from './apply-draft.ts';
 
 export const REASON_MAX_LENGTH = 300;
@@ -70,14 +71,21 @@ export function centsOf(typed: string): number | null {
   return Math.round(Number(text) * 100);
 }
 
+type QuotedCampaign = Pick<CampaignDetail, 'creator_payout_cents' | 'quote_hours'> & {
+  business: Pick<CampaignDetail['business'], 'business_name'>;
+};
+
 /** What the other price means for both, said before it is sent. */
-export function quoteConsequence(cents: number | null, postedCents: number | null, shop: string): string {
+export function quoteConsequence(cents: number | null, campaign: QuotedCampaign): string {
+  const { creator_payout_cents: postedCents, quote_hours, business } = campaign;
+  const shop = business.business_name;
+  const inTime = `${quote_hours} hours`;
   if (cents === null || postedCents === null || cents === postedCents) {
-    return `${shop} can accept it, decline it or offer another price within 72 hours.`;
+    return `${shop} can accept it, decline it or offer another price within ${inTime}.`;
   }
   if (cents > postedCents) {
     const more = formatPayout(cents - postedCents);
-    return `${shop} would have to pay in ${more} more before you are in. They have 72 hours to answer.`;
+    return `${shop} would have to pay in ${more} more before you are in. They have ${inTime} to answer.`;
   }
-  return `You would receive ${formatPayout(postedCents - cents)} less than posted. They have 72 hours to answer.`;
+  return `You would receive ${formatPayout(postedCents - cents)} less than posted. They have ${inTime} to answer.`;
 }

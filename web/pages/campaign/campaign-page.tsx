@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { CampaignDetail } from '#web/api/generated/types.gen.ts';
 import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
@@ -13,6 +14,10 @@ import { CreatorSide } from './creator-side.tsx';
 import { InspirationSide } from './inspiration-side.tsx';
 import { PlaceSections } from './place-sections.tsx';
 import { ShareButton } from './share-button.tsx';
+
+const LatestReviews = lazy(async () => ({
+  default: (await import('#web/components/reviews/latest-reviews.tsx')).LatestReviews,
+}));
 
 type CampaignPageProps = {
   bar: AppBarProps;
@@ -48,6 +53,13 @@ export function CampaignPage({ bar, now, campaign, isCreator }: CampaignPageProp
               {application ? <BriefChanges changes={application.brief_changes} /> : null}
               <BriefSections campaign={campaign} now={now} isCreator={isCreator} />
               <PlaceSections campaign={campaign} />
+              {isCreator ? (
+                <div className="mt-8">
+                  <Suspense>
+                    <LatestReviews of="business" campaign={campaign.id} />
+                  </Suspense>
+                </div>
+              ) : null}
             </div>
           </div>
           {isCreator ? (

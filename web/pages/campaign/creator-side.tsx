@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { hasApplied } from '#domain/application-states.ts';
 import { closedDoorWords } from '#domain/campaign-door.ts';
-import { CREATOR_FEE_PERCENT } from '#domain/fees.ts';
+import { creatorFeeCents } from '#domain/fees.ts';
 import type { CampaignDetail } from '#web/api/generated/types.gen.ts';
 import { PayoutReceipt } from '#web/components/campaigns/payout-receipt.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -22,7 +22,7 @@ export function CreatorSide({ campaign, now }: CreatorSideProps) {
         <PayoutReceipt
           deliverables={brief.deliverables}
           payoutCents={payout}
-          creatorFeeCents={Math.round((payout * CREATOR_FEE_PERCENT) / 100)}
+          creatorFeeCents={creatorFeeCents(payout, campaign.creator_fee_percent)}
           number={campaign.public_id}
           note={
             campaign.is_paid_in ? (

@@ -15,7 +15,7 @@ type QuoteFieldsProps = {
 
 /** Another price than the posted one, with its reason and what it means. */
 export function QuoteFields({ campaign, draft, trouble, onChange }: QuoteFieldsProps) {
-  const { business, creator_payout_cents: posted } = campaign;
+  const { creator_payout_cents: posted } = campaign;
   return (
     <div>
       <Checkbox
@@ -44,9 +44,7 @@ export function QuoteFields({ campaign, draft, trouble, onChange }: QuoteFieldsP
             error={trouble.reason}
             onChange={(event) => onChange({ reason: event.target.value })}
           />
-          <p className="text-sm text-ink-2">
-            {quoteConsequence(centsOf(draft.amount), posted, business.business_name)}
-          </p>
+          <p className="text-sm text-ink-2">{quoteConsequence(centsOf(draft.amount), campaign)}</p>
         </div>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { CollaborationRow } from '#contract/collaborations.ts';
 import type { OwnApplication } from '#contract/own-applications.ts';
 import { comingDates } from './coming-dates.ts';
 
@@ -26,6 +27,8 @@ const application: OwnApplication = {
   posted_cents: 28_000,
   payout_cents: null,
   invitation: null,
+  answer_hours: 72,
+  collaboration_id: null,
   reason: null,
   note: null,
   submitted_at: null,
@@ -53,7 +56,7 @@ it('lists what ends and what is due, the first day first', () => {
   };
   const countered = { ...application, id: 'three', turns: [offer] };
   expect(
-    comingDates([application, accepted, countered], NOW).map(
+    comingDates([application, accepted, countered], [], NOW).map(
       ({ date, time, words }) => `${date} ${time} ${words}`,
     ),
   ).toEqual([
@@ -68,6 +71,31 @@ it('ends with the Sunday of the next week, and leaves out what is past', () => {
     ...application,
     campaign: { ...application.campaign, application_deadline: deadline },
   });
-  expect(comingDates([due('2026-06-07')], NOW)).toHaveLength(1);
-  expect(comingDates([due('2026-06-08'), due('2026-05-27')], NOW)).toEqual([]);
+  expect(comingDates([due('2026-06-07')], [], NOW)).toHaveLength(1);
+  expect(comingDates([due('2026-06-08'), due('2026-05-27')], [], NOW)).toEqual([]);
+});
+
+it('takes the dates of what was agreed from the work itself', () => {
+  const accepted = {
+    ...application,
+    status: 'accepted' as const,
+    decided_at: '2026-06-07T16:00:00.000Z',
+    collaboration_id: 'work',
+  };
+  const one = { id: 'reel', kind: 'instagram_reel', quantity: 1, due_at: null, passes_at: null };
+  const work = {
+    business_name: 'Stoop Flowers',
+    status: 'in_review',
+    deliverables: [
+      { ...one, status: 'due', due_at: '2026-06-17T03:59:59.999Z' },
+      { ...one, id: 'two', status: 'submitted', passes_at: '2026-06-12T13:02:00.000Z' },
+    ],
+  } as unknown as CollaborationRow;
+  const words = (row: CollaborationRow) =>
+    comingDates([accepted], [row], NOW).map((day) => `${day.date} ${day.time} ${day.words}`);
+  expect(words(work)).toEqual([
+    '2026-06-12 9:02 a.m. 1 Instagram Reel for Stoop Flowers is approved, unless they write',
+    '2026-06-16 11:59 p.m. 1 Instagram Reel for Stoop Flowers',
+  ]);
+  expect(words({ ...work, status: 'disputed' })).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import type { CollaborationRow } from '#contract/collaborations.ts';
 import type { OwnApplication } from '#contract/own-applications.ts';
 import { newYorkDate } from '#domain/deadlines.ts';
+import { nameDeliverable } from '#domain/deliverables.ts';
 import { newYorkClock } from '#domain/new-york-time.ts';
 import { offerOf } from '#web/components/applications/application-turns.ts';
 import { decideBy, dueOn } from '#web/components/applications/application-words.ts';
@@ -15,10 +17,13 @@ export interface ComingDate {
 const LAST_MINUTE = '11:59 p.m.';
 
 /** What ends or is due in this week and the next, each from a date we hold. */
-export function comingDates(applications: readonly OwnApplication[], now: Date): ComingDate[] {
+export function comingDates(
+  applications: readonly OwnApplication[],
+  work: readonly CollaborationRow[],
+  now: Date,
+): ComingDate[] {
   const [from, to] = [newYorkDate(now), endOfNextWeek(now)];
-  return applications
-    .flatMap((application) => datesOf(application, now))
+  return [...applications.flatMap((application) => datesOf(application, now)), ...work.flatMap(datesOfWork)]
     .filter(({ date }) => date >= from && date <= to)
     .sort((a, b) => a.date.localeCompare(b.date));
 }
@@ -42,11 +47,28 @@ function datesOf(application: OwnApplication, now: Date): ComingDate[] {
       `Last day to answer the invitation of ${business.business_name}`,
     );
   }
+  // What came of it has dates of its own.
+  if (status === 'accepted' && application.collaboration_id !== null) return [];
   if (status === 'accepted') return of(dueOn(application), `Draft due for ${business.business_name}`);
   if (status === 'submitted' || status === 'shortlisted') {
     return of(decideBy(application), `${business.business_name} decides by now`);
   }
   return [];
+}
+
+/** What is due, and what the clock decides. */
+function datesOfWork({ business_name, deliverables, status }: CollaborationRow): ComingDate[] {
+  if (status === 'disputed') return [];
+  return deliverables.flatMap((one) => {
+    const at = one.due_at ?? one.passes_at;
+    if (at === null) return [];
+    const name = nameDeliverable(one);
+    const end = one.status === 'posted' ? 'counts as checked' : 'is approved';
+    const words = one.due_at
+      ? `${name} for ${business_name}`
+      : `${name} for ${business_name} ${end}, unless they write`;
+    return [{ key: `${one.id} ${at}`, date: newYorkDate(new Date(at)), time: newYorkClock(at), words }];
+  });
 }
 
 /** The Sunday after the coming one. */

@@ -4,6 +4,7 @@ import type { Neighborhood } from '#contract/neighborhoods.ts';
 import { AVAILABILITY_MAX_LENGTH } from '#domain/application-steps.ts';
 import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
+import { CalendarSection } from '#web/components/calendar/calendar-section.tsx';
 import { AboutFields } from '#web/components/profile/about-fields.tsx';
 import { PriceFields } from '#web/components/profile/price-fields.tsx';
 import { SavingNotice } from '#web/components/profile/saving-notice.tsx';
@@ -37,8 +38,19 @@ const PortfolioLinks = lazy(async () => ({
 const SocialAccounts = lazy(async () => ({
   default: (await import('#web/components/social/social-accounts.tsx')).SocialAccounts,
 }));
+const PayoutSettings = lazy(async () => ({
+  default: (await import('#web/components/earnings/payout-settings.tsx')).PayoutSettings,
+}));
 
-const OWN: readonly SectionId[] = ['profile', 'portfolio', 'prices', 'social', 'availability'];
+const OWN: readonly SectionId[] = [
+  'profile',
+  'portfolio',
+  'prices',
+  'social',
+  'availability',
+  'payouts',
+  'calendar',
+];
 const ACCOUNT: readonly SettingsSectionId[] = ['notifications', 'sign-in', 'appearance', 'leaving'];
 
 export function CreatorSettingsPage({ bar, ...props }: CreatorSettingsPageProps) {
@@ -154,6 +166,14 @@ function ProfileSections({ handle, files, neighborhoods, onSaved }: ProfileSecti
           {bar('availability')}
         </form>
       </SettingsSection>
+      <SettingsSection id="payouts" lede="Only you see this part">
+        <Suspense fallback={<div className="min-h-60" />}>
+          <Waking>
+            <PayoutSettings />
+          </Waking>
+        </Suspense>
+      </SettingsSection>
+      <CalendarSection />
       <p role="status" className="sr-only">
         {changes.count > 0 ? unsavedWords(changes.count) : ''}
       </p>

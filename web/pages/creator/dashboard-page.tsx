@@ -1,4 +1,5 @@
 import type { CreatorProfile } from '#contract/creators.ts';
+import type { EarningSums } from '#contract/earnings.ts';
 import type { MediaFile } from '#contract/media.ts';
 import type { SocialAccount } from '#contract/social-accounts.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
@@ -20,6 +21,7 @@ import type { OwnWork } from './own-work.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { WaitingList } from './waiting-list.tsx';
+import { workTurns } from './work-turns.ts';
 
 type DashboardPageProps = {
   bar: AppBarProps;
@@ -29,6 +31,7 @@ type DashboardPageProps = {
   accounts: readonly SocialAccount[];
   now: Date;
   work: OwnWork;
+  sums: EarningSums;
   suggestions: readonly Suggestion[];
   onHide: (suggestion: Suggestion) => void;
 };
@@ -36,15 +39,18 @@ type DashboardPageProps = {
 /** What waits, where every application stands, the money and the dates, and what could be next. */
 export function DashboardPage(props: DashboardPageProps) {
   const { bar, account, profile, files, accounts, now, work } = props;
+  const turns = workTurns(work.open);
   const steps = nextSteps({ profile, accounts, file_count: files.length });
   return (
     <AreaLayout bar={bar}>
       <div className="mx-auto max-w-wide px-4 pt-6 pb-12 md:px-8 md:pt-13 lg:px-10">
         <p className="text-touch text-ink-2">{longDate(now)}</p>
-        <h1 className="type-page-title mt-1 break-words">{titleFor(account, work.counts.needs_you)}</h1>
+        <h1 className="type-page-title mt-1 break-words">
+          {titleFor(account, work.counts.needs_you + turns.mine.length)}
+        </h1>
         <div className="mt-7 grid gap-x-8 gap-y-10 md:mt-8 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start">
           <div className="min-w-0">
-            <WaitingList needs={work.needs_you} waiting={work.waiting} now={now} />
+            <WaitingList needs={work.needs_you} waiting={work.waiting} turns={turns} now={now} />
             <ApplicationsCard counts={work.counts} now={now} />
             {steps.length > 0 ? (
               <HomeSection title="For your profile">
@@ -53,8 +59,10 @@ export function DashboardPage(props: DashboardPageProps) {
             ) : null}
           </div>
           <div className="grid min-w-0 gap-6">
-            <MoneyCard held={work.held} />
-            <ComingCard dates={comingDates([...work.needs_you, ...work.waiting, ...work.accepted], now)} />
+            <MoneyCard sums={props.sums} />
+            <ComingCard
+              dates={comingDates([...work.needs_you, ...work.waiting, ...work.accepted], work.open, now)}
+            />
             <ProfileCard profile={profile} files={files} accounts={accounts} />
           </div>
         </div>

@@ -1,26 +1,38 @@
-import type { OwnApplicationPage } from '#contract/own-applications.ts';
-import { countWord } from '#domain/count-words.ts';
+import type { EarningSums } from '#contract/earnings.ts';
 import { formatCents } from '#domain/money.ts';
+import { sumStops } from '#web/components/earnings/sum-stops.ts';
+import { SumsDown } from '#web/components/earnings/sums-down.tsx';
+import { Link } from '#web/components/link.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-type MoneyCardProps = { held: OwnApplicationPage['held'] };
-
-/** What businesses paid in for work that was agreed on. */
-export function MoneyCard({ held: { payout_cents, business_count } }: MoneyCardProps) {
+/** Where the money is, in short; the page of earnings says it in full. */
+export function MoneyCard({ sums }: { sums: EarningSums }) {
+  const hasSome = sums.available_cents > 0;
   return (
     <Card as="section" aria-labelledby="your-money">
-      <h2 id="your-money" className="type-block-title">
-        Your money
-      </h2>
-      <dl className="mt-3">
-        <dt className="text-base text-ink-2">Held for you</dt>
-        <dd className="type-big-money">{formatCents(payout_cents)}</dd>
-      </dl>
-      <p className="mt-1 text-base text-ink-2">
-        {business_count === 0
-          ? 'A shop pays in before it accepts anybody. What is yours then stands here.'
-          : `${countWord(business_count)} ${business_count === 1 ? 'shop' : 'shops'} paid it in.`}
-      </p>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="your-money" className="type-block-title">
+          Your money
+        </h2>
+        <Link href="/creator/earnings" className="inline-flex min-h-6 items-center text-base text-link">
+          Earnings
+        </Link>
+      </div>
+      <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <dl>
+          <dt className="text-base text-ink-2">Available now</dt>
+          <dd className={`type-big-money ${hasSome ? 'text-money' : ''}`}>
+            {formatCents(sums.available_cents)}
+          </dd>
+        </dl>
+        {hasSome ? (
+          <ButtonLink render={(look) => <Link href="/creator/earnings" {...look} />}>
+            Request payout
+          </ButtonLink>
+        ) : null}
+      </div>
+      <SumsDown stops={sumStops(sums, null)} />
     </Card>
   );
 }

@@ -1,7 +1,9 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { CollaborationRow } from '#contract/collaborations.ts';
 import type { OwnApplication, OwnApplicationPage } from '#contract/own-applications.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 import { ownApplicationsOptions } from '#web/components/applications/own-applications-options.ts';
+import { openWorkOptions } from '#web/components/work/work-options.ts';
 import { getQueryClient, type RouterContext } from '#web/router-context.ts';
 
 /** What the dashboard shows of one's own applications. */
@@ -10,22 +12,25 @@ export interface OwnWork {
   waiting: readonly OwnApplication[];
   accepted: readonly OwnApplication[];
   counts: OwnApplicationPage['counts'];
-  held: OwnApplicationPage['held'];
+  /** What was agreed on and is not over. */
+  open: readonly CollaborationRow[];
 }
 
 const SHOWN = ['needs_you', 'waiting', 'accepted', 'open'] as const;
 
 export async function loadOwnWork(context: RouterContext): Promise<void> {
   const queries = getQueryClient(context);
-  await Promise.all(
-    SHOWN.map((segment) => queries.ensureInfiniteQueryData(ownApplicationsOptions(context.api, segment))),
-  );
+  await Promise.all([
+    ...SHOWN.map((segment) => queries.ensureInfiniteQueryData(ownApplicationsOptions(context.api, segment))),
+    queries.ensureQueryData(openWorkOptions(context.api)),
+  ]);
 }
 
 export function useOwnWork(api: ApiReach): OwnWork {
   const { data: needs } = useSuspenseInfiniteQuery(ownApplicationsOptions(api, 'needs_you'));
   const { data: waiting } = useSuspenseInfiniteQuery(ownApplicationsOptions(api, 'waiting'));
   const { data: accepted } = useSuspenseInfiniteQuery(ownApplicationsOptions(api, 'accepted'));
+  const { data: work } = useSuspenseQuery(openWorkOptions(api));
   const newest = needs.pages[0];
   if (newest === undefined) throw new Error('A list that has loaded has a page');
   return {
@@ -33,6 +38,6 @@ export function useOwnWork(api: ApiReach): OwnWork {
     waiting: waiting.pages[0]?.applications ?? [],
     accepted: accepted.pages[0]?.applications ?? [],
     counts: newest.counts,
-    held: newest.held,
+    open: work.collaborations,
   };
 }

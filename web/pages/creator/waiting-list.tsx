@@ -9,34 +9,48 @@ import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { TimeLeft } from '#web/components/quotes/time-left.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { TheirTurnItem, TurnItem } from './turn-item.tsx';
+import type { WorkTurns } from './work-turns.ts';
 
 type WaitingListProps = {
   needs: readonly OwnApplication[];
   waiting: readonly OwnApplication[];
+  turns: WorkTurns;
   now: Date;
 };
 
 const MOST_WAITING = 4;
 
 /** What waits for the creator, the first with the one loud button; under it what waits for somebody else. */
-export function WaitingList({ needs, waiting, now }: WaitingListProps) {
+export function WaitingList({ needs, waiting, turns, now }: WaitingListProps) {
   return (
     <Card padded={false}>
       <ul aria-label="What waits for you">
-        {needs.map((application, index) => (
-          <NeedItem key={application.id} application={application} now={now} isFirst={index === 0} />
+        {turns.mine.map((row, index) => (
+          <TurnItem key={row.id} row={row} now={now} isFirst={index === 0} />
         ))}
-        {needs.length === 0 ? (
+        {needs.map((application, index) => (
+          <NeedItem
+            key={application.id}
+            application={application}
+            now={now}
+            isFirst={index === 0 && turns.mine.length === 0}
+          />
+        ))}
+        {needs.length + turns.mine.length === 0 ? (
           <li className="px-5 py-5 text-md text-ink-2 md:px-6">Nobody waits for an answer of yours.</li>
         ) : null}
       </ul>
-      {waiting.length > 0 ? (
+      {waiting.length + turns.theirs.length > 0 ? (
         <section
           aria-label="Waiting for somebody else"
           className="border-line border-t bg-sunken px-5 py-4 md:px-6"
         >
           <h2 className="text-sm font-semibold text-ink-2">Waiting for somebody else</h2>
           <ul>
+            {turns.theirs.slice(0, MOST_WAITING).map((row) => (
+              <TheirTurnItem key={row.id} row={row} now={now} />
+            ))}
             {waiting.slice(0, MOST_WAITING).map((application) => (
               <li
                 key={application.id}

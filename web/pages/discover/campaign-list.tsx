@@ -36,6 +36,8 @@ export function CampaignList({ campaigns, now, role, tools }: CampaignListProps)
                 title={campaign.title}
                 hasApplied={campaign.has_applied}
                 status={campaign.application_status}
+                since={campaign.application_status_since}
+                now={now}
               />
             }
           />

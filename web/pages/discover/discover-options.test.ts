@@ -20,9 +20,9 @@ it('the count is fresh for five [CONST-15]', () => {
 
 it('there is more as long as a page names where the next begins [CONST-12]', () => {
   const { getNextPageParam } = campaignListOptions(reach, NO_FILTERS);
-  const page = { campaigns: [], next_cursor: 'abc' };
+  const page = { campaigns: [], next_cursor: 'abc', found_count: 30 };
   expect(getNextPageParam(page, [page], '', [''])).toBe('abc');
-  const last = { campaigns: [], next_cursor: null };
+  const last = { campaigns: [], next_cursor: null, found_count: null };
   expect(getNextPageParam(last, [last], '', [''])).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import {
   getCampaignCountOptions,
   getCampaignFiltersOptions,
 } from '#web/api/generated/@tanstack/react-query.gen.ts';
-import { listCampaigns } from '#web/api/generated/sdk.gen.ts';
+import { listCampaigns, listKeptCampaigns } from '#web/api/generated/sdk.gen.ts';
 import type { CampaignPage } from '#web/api/generated/types.gen.ts';
 import type { RouterContext } from '#web/router-context.ts';
 import { fetchMe } from '#web/session/fetch-me.ts';
@@ -24,6 +24,20 @@ export function campaignListOptions(reach: Reach, filters: DiscoverFilters) {
     initialPageParam: '',
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
     staleTime: 2 * MINUTE_MS,
+  });
+}
+
+/** What a creator saved. It changes with every press of a bookmark, wherever that stands. */
+export function savedCampaignsOptions({ api }: Pick<Reach, 'api'>) {
+  return infiniteQueryOptions({
+    queryKey: ['campaigns', 'kept', 'saved'],
+    queryFn: async ({ pageParam }): Promise<CampaignPage> => {
+      const query = { kept_as: 'saved' as const, ...(pageParam && { cursor: pageParam }) };
+      return (await listKeptCampaigns({ ...api, query, throwOnError: true })).data;
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    staleTime: 0,
   });
 }
 

@@ -18,6 +18,8 @@ export type DiscoverView = {
   content_types?: string;
   deadline?: string;
   sort?: string;
+  /** "saved": what a creator saved, in place of the list. */
+  view?: string;
 };
 export type ViewChange = Partial<DiscoverFilters>;
 

@@ -1,7 +1,12 @@
-import { CAMPAIGN_SORTS, DEADLINE_FILTERS, PAYOUT_FILTER_MAX_CENTS } from '#domain/campaign-filters.ts';
+import {
+  CAMPAIGN_SORTS,
+  DEADLINE_FILTERS,
+  MOST_CAMPAIGNS_COUNTED,
+  PAYOUT_FILTER_MAX_CENTS,
+} from '#domain/campaign-filters.ts';
 import type { ContentType } from '#domain/deliverables.ts';
 import { formatPayout } from '#domain/money.ts';
-import type { CampaignFilterOptions } from '#web/api/generated/types.gen.ts';
+import type { CampaignFilterOptions, CampaignPage } from '#web/api/generated/types.gen.ts';
 import type { DiscoverFilters, ViewChange } from './discover-view.ts';
 
 export const CONTENT_TYPE_NAMES: Record<ContentType, string> = {
@@ -76,4 +81,10 @@ function payoutWords({ min_payout_cents: min, max_payout_cents: max }: DiscoverF
 /** "128 campaigns" */
 export function countWords(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'campaign' : 'campaigns'}`;
+}
+
+/** What the filters found, counted by the server with the first page: "7 campaigns", and "500+ campaigns" from there on. */
+export function foundWords([first]: readonly CampaignPage[]): string {
+  const count = first?.found_count ?? first?.campaigns.length ?? 0;
+  return count < MOST_CAMPAIGNS_COUNTED ? countWords(count) : `${count.toLocaleString('en-US')}+ campaigns`;
 }

@@ -4,7 +4,7 @@ import { FilterToken } from '#web/ui/chip.tsx';
 import type { DiscoverFilters, ViewChange } from './discover-view.ts';
 import { FilterButton } from './filter-button.tsx';
 import type { FilterFieldsProps } from './filter-fields.tsx';
-import { activeFilters, countWords } from './filter-words.ts';
+import { activeFilters, countWords, foundWords } from './filter-words.ts';
 import { SavedSearches } from './saved-searches.tsx';
 import { SortControl } from './sort-control.tsx';
 
@@ -27,7 +27,7 @@ export function ListBar({ publishedCount, found, ...fields }: ListBarProps) {
       <h2 className="sr-only">Campaigns</h2>
       <FilterButton {...fields} activeCount={active.length} />
       <p role="status" className="num text-md font-semibold max-lg:order-last max-lg:grow">
-        {isFiltered ? foundWords(found) : publishedCount === null ? '' : countWords(publishedCount)}
+        {isFiltered ? (found ? foundWords(found.pages) : 'Looking…') : publishedWords(publishedCount)}
       </p>
       {active.length > 0 ? (
         <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2">
@@ -50,10 +50,6 @@ export function ListBar({ publishedCount, found, ...fields }: ListBarProps) {
   );
 }
 
-/** Counted as far as the list is known: "7 campaigns", "24+ campaigns". */
-function foundWords(found: InfiniteData<CampaignPage> | null | undefined): string {
-  if (!found) return 'Looking…';
-  const count = found.pages.reduce((sum, { campaigns }) => sum + campaigns.length, 0);
-  const hasMore = found.pages.at(-1)?.next_cursor != null;
-  return hasMore ? `${count.toLocaleString('en-US')}+ campaigns` : countWords(count);
+function publishedWords(count: number | null): string {
+  return count === null ? '' : countWords(count);
 }

@@ -1,6 +1,7 @@
 import { ArrowRight, Check, Send } from 'lucide-react';
 import type { ApplicationStatus } from '#domain/application-states.ts';
 import type { Role } from '#domain/roles.ts';
+import { dayWords } from '#web/components/admin/moment.ts';
 import { Link } from '#web/components/link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
@@ -11,11 +12,15 @@ type RowActionProps = {
   title: string;
   hasApplied: boolean;
   status: ApplicationStatus | null;
+  /** When one applied, or was accepted. */
+  since: string | null;
+  now: Date;
 };
 
 /** What a row leads to: creators apply or see that they did, businesses look, everybody else views. */
-export function RowAction({ role, href, title, hasApplied, status }: RowActionProps) {
-  if (role === 'creator') return <CreatorAction {...{ href, title, hasApplied, status }} />;
+export function RowAction({ role, ...campaign }: RowActionProps) {
+  const { href, title } = campaign;
+  if (role === 'creator') return <CreatorAction {...campaign} />;
   if (role === null || role === 'applicant') {
     return (
       <Link href={href} className={buttonLook({ className: 'md:min-w-28' })}>
@@ -30,18 +35,19 @@ export function RowAction({ role, href, title, hasApplied, status }: RowActionPr
   );
 }
 
-function CreatorAction({ href, title, hasApplied, status }: Omit<RowActionProps, 'role'>) {
+function CreatorAction({ href, title, hasApplied, status, since, now }: Omit<RowActionProps, 'role'>) {
+  const day = since ? ` ${dayWords(since, now)}` : '';
   if (status === 'accepted') {
     return (
       <Badge tone="money" icon={<Check aria-hidden="true" />} className="h-8!">
-        Accepted
+        Accepted{day}
       </Badge>
     );
   }
   if (hasApplied) {
     return (
       <Badge tone="outline" icon={<Send aria-hidden="true" />} className="h-8!">
-        Applied
+        Applied{day}
       </Badge>
     );
   }

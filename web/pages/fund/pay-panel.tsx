@@ -3,11 +3,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { FundingPage } from '#contract/fundings.ts';
 import { formatCents } from '#domain/money.ts';
 import { FormAlert } from '#web/components/door/form-alert.tsx';
+import { newKey } from '#web/components/fundings/new-key.ts';
 import { adviceFor } from '#web/components/settings/form-trouble.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TypedNumber } from '#web/ui/typed-number.tsx';
-import { newKey } from './new-key.ts';
 
 export interface PayWish {
   slots: number;

@@ -46,8 +46,8 @@ export function termsSections(contactEmail: string): readonly LegalSection[] {
             terms becomes their contract. Later changes bind a creator only if both sides agree.
           </p>
           <p>
-            Where a campaign takes quotes, a creator may ask for another payout. A quote lasts 72 hours.
-            Nobody is bound before the other side has accepted.
+            Where a campaign takes quotes, a creator may ask for another payout. A quote says until when it
+            stands. Nobody is bound before the other side has accepted.
           </p>
         </>
       ),
@@ -59,8 +59,9 @@ export function termsSections(contactEmail: string): readonly LegalSection[] {
         <>
           <ul>
             <li>
-              <strong>Fees.</strong> The business pays 10% on top of each payout. The creator pays 0%: the
-              payout on the listing is the payout the creator receives.
+              <strong>Fees.</strong> The business pays a fee on top of each payout. A fee of the creator,
+              where there is one, comes out of the payout. Both show in dollars before anybody commits, and
+              neither changes once a campaign is paid in.
             </li>
             <li>
               <strong>Paid in.</strong> The business pays for every open spot, payout and fee, before the

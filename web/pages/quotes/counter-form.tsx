@@ -4,7 +4,7 @@ import type { BusinessQuote } from '#contract/quotes.ts';
 import { PAYOUT_MAX_CENTS, PAYOUT_MIN_CENTS } from '#domain/campaign-limits.ts';
 import { formatCents } from '#domain/money.ts';
 import { quoteReceipt } from '#domain/quote-receipt.ts';
-import { QUOTE_HOURS, QUOTE_REASON_MAX_LENGTH } from '#domain/quote-states.ts';
+import { QUOTE_REASON_MAX_LENGTH } from '#domain/quote-states.ts';
 import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { readPrice } from '#web/components/quotes/read-price.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -115,8 +115,8 @@ function findFault(cents: number | null, { amount_cents, posted_cents }: Busines
 
 /** What a counter sets going; above the posted payout the difference is paid in with it. */
 function hintFor(cents: number | null, quote: BusinessQuote): string {
-  const then = `${firstNameOf(quote)} then has ${QUOTE_HOURS} hours.`;
+  const then = `${firstNameOf(quote)} then has ${quote.answer_hours} hours.`;
   if (cents === null || cents <= quote.posted_cents) return `${then} Nothing changes until then.`;
-  const { total_cents } = quoteReceipt(quote.posted_cents, cents);
+  const { total_cents } = quoteReceipt(quote.posted_cents, cents, quote.fee_percent);
   return `You pay ${formatCents(total_cents)} in first. ${then} Without a yes it comes back.`;
 }

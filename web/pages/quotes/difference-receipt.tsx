@@ -1,5 +1,4 @@
 import type { BusinessQuote } from '#contract/quotes.ts';
-import { BUSINESS_FEE_PERCENT } from '#domain/fees.ts';
 import { formatCents } from '#domain/money.ts';
 import { quoteReceipt } from '#domain/quote-receipt.ts';
 import { Receipt } from '#web/ui/receipt.tsx';
@@ -9,8 +8,8 @@ type DifferenceReceiptProps = { quote: BusinessQuote; className?: string };
 
 /** What saying yes costs, or gives back, to the cent. */
 export function DifferenceReceipt({ quote, className }: DifferenceReceiptProps) {
-  const { posted_cents, amount_cents, made_by } = quote;
-  const { difference_cents, fee_cents, total_cents } = quoteReceipt(posted_cents, amount_cents);
+  const { posted_cents, amount_cents, fee_percent, made_by } = quote;
+  const { difference_cents, fee_cents, total_cents } = quoteReceipt(posted_cents, amount_cents, fee_percent);
   const isMore = total_cents > 0;
   return (
     <Receipt
@@ -23,7 +22,7 @@ export function DifferenceReceipt({ quote, className }: DifferenceReceiptProps) 
         },
         { label: 'Already paid in for this spot', amount: formatCents(posted_cents), quiet: true },
         { label: 'Difference', amount: formatCents(Math.abs(difference_cents)) },
-        { label: `Business fee on it, ${BUSINESS_FEE_PERCENT}%`, amount: formatCents(Math.abs(fee_cents)) },
+        { label: `Business fee on it, ${fee_percent}%`, amount: formatCents(Math.abs(fee_cents)) },
       ]}
       total={{ label: totalLabel(quote, isMore), amount: formatCents(Math.abs(total_cents)) }}
     />

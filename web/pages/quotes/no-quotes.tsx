@@ -5,7 +5,7 @@ const WORDS: Record<QuoteSegment, { words: string; title: string; hint: string }
   open: {
     words: 'ALL ANSWERED',
     title: 'No quote waits for you',
-    hint: 'Where a campaign takes quotes, creators may ask for another payout. You have 72 hours to answer each.',
+    hint: 'Where a campaign takes quotes, creators may ask for another payout. Each one says until when you can answer.',
   },
   waiting: {
     words: 'NO COUNTERS',

@@ -24,7 +24,7 @@ export function quoteDeeds(actions: QuoteActions, leave: (url: string) => void) 
       settle(await actions.accept(quote.id), words, 'success');
     },
     async counter(quote: BusinessQuote, counter: { amount_cents: number; reason: string }) {
-      const words = `${firstNameOf(quote)} has 72 hours for ${formatCents(counter.amount_cents)}.`;
+      const words = `${firstNameOf(quote)} has ${quote.answer_hours} hours for ${formatCents(counter.amount_cents)}.`;
       settle(await actions.counter(quote.id, counter), words, 'default');
     },
     async decline(quote: BusinessQuote) {

@@ -31,8 +31,8 @@ export function standingWords(quote: BusinessQuote, now: Date): string {
 }
 
 /** "You add $82.50", "$22.00 comes back". */
-export function costWords({ posted_cents, amount_cents }: BusinessQuote): string {
-  const { total_cents } = quoteReceipt(posted_cents, amount_cents);
+export function costWords({ posted_cents, amount_cents, fee_percent }: BusinessQuote): string {
+  const { total_cents } = quoteReceipt(posted_cents, amount_cents, fee_percent);
   return total_cents > 0 ? `You add ${formatCents(total_cents)}` : `${formatCents(-total_cents)} comes back`;
 }
 

@@ -1,19 +1,25 @@
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft, Download, Printer } from 'lucide-react';
 import type { Receipt as PaidReceipt } from '#contract/fundings.ts';
 import { REFUND_REASONS } from '#domain/funding-states.ts';
 import { formatCents } from '#domain/money.ts';
 import { newYorkLongDay } from '#domain/new-york-time.ts';
+import { receiptLines } from '#domain/receipt-lines.ts';
 import type { AppBarProps } from '#web/components/app-bar-props.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { Link } from '#web/components/link.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Receipt } from '#web/ui/receipt.tsx';
 
-type ReceiptPageProps = { bar: AppBarProps; receipt: PaidReceipt; viewingAs: string | null };
+type ReceiptPageProps = {
+  bar: AppBarProps;
+  receipt: PaidReceipt;
+  businessId: string;
+  viewingAs: string | null;
+};
 
 /** What was paid in, on one sheet: on paper only the receipt is left of the page. */
-export function ReceiptPage({ bar, receipt, viewingAs }: ReceiptPageProps) {
+export function ReceiptPage({ bar, receipt, businessId, viewingAs }: ReceiptPageProps) {
   const { campaign_identifier, campaign_title, receipt_number } = receipt;
   return (
     <AreaLayout bar={bar}>
@@ -27,15 +33,25 @@ export function ReceiptPage({ bar, receipt, viewingAs }: ReceiptPageProps) {
             <ArrowLeft aria-hidden="true" className="size-4 shrink-0 stroke-2" />
             <span className="truncate">{campaign_title}</span>
           </Link>
-          <Button size="touch" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-            Print or save as PDF
-          </Button>
+          <div className="flex gap-2">
+            <ButtonLink
+              size="touch"
+              icon={<Download aria-hidden="true" />}
+              href={`/api/businesses/${businessId}/receipts/${receipt.funding_id}/pdf`}
+              download
+            >
+              PDF
+            </ButtonLink>
+            <Button size="touch" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </div>
         </div>
         <h1 className="type-tool-title break-words">Receipt {receipt_number}</h1>
         <Facts receipt={receipt} />
         <Receipt
           title={campaign_title}
-          lines={linesOf(receipt)}
+          lines={receiptLines(receipt)}
           total={{ label: 'Paid in', amount: formatCents(receipt.total_cents) }}
           note="US dollars. Held until a draft is approved, then released spot by spot."
           className="mt-8"
@@ -69,21 +85,6 @@ function Facts({ receipt }: { receipt: PaidReceipt }) {
       ))}
     </dl>
   );
-}
-
-function linesOf({ purpose, slots, payout_cents, fee_cents }: PaidReceipt) {
-  if (purpose === 'quote') {
-    return [
-      { label: 'What a quote adds to the payout', amount: formatCents(payout_cents) },
-      { label: 'Business fee on it', amount: formatCents(fee_cents) },
-    ];
-  }
-  const spots = slots === 1 ? '1 spot' : `${slots} spots`;
-  return [
-    { label: `Payout, ${spots} × ${formatCents(payout_cents)}`, amount: formatCents(slots * payout_cents) },
-    { label: `Business fee, ${slots} × ${formatCents(fee_cents)}`, amount: formatCents(slots * fee_cents) },
-    { label: 'Creator fee', amount: formatCents(0), quiet: true },
-  ];
 }
 
 function Refunds({ receipt: { refunds, total_cents, refunded_cents } }: { receipt: PaidReceipt }) {

@@ -1,21 +1,40 @@
-import { CreditCard } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { SandboxCheckoutView } from '#contract/sandbox-checkouts.ts';
 import { formatCents } from '#domain/money.ts';
 import { FormAlert } from '#web/components/door/form-alert.tsx';
 import { adviceFor } from '#web/components/settings/form-trouble.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { RadioGroup } from '#web/ui/radio.tsx';
 import { BankConfirmation } from './bank-confirmation.tsx';
+import { SandboxSign } from './sandbox-sign.tsx';
+import { Settled, type SettledDeed } from './settled.tsx';
 
-export type SandboxDeed = 'approve' | 'decline' | 'delay' | 'delay_and_fail' | 'abandon';
-type Choice = Exclude<SandboxDeed, 'abandon'> | 'confirm';
+export type SandboxDeed =
+  | 'approve'
+  | 'approve_and_take_back'
+  | 'approve_and_close'
+  | 'decline'
+  | 'delay'
+  | 'delay_and_fail'
+  | 'abandon'
+  | SettledDeed;
+type Choice = Exclude<SandboxDeed, 'abandon' | SettledDeed> | 'confirm';
 
 const CHOICES: readonly { value: Choice; label: string; hint: string }[] = [
   { value: 'approve', label: 'A card that works', hint: 'The money arrives at once' },
   { value: 'confirm', label: 'A card whose bank asks', hint: 'The bank wants to hear that it is you' },
   { value: 'decline', label: 'A card that is declined', hint: 'The bank says no' },
+  {
+    value: 'approve_and_take_back',
+    label: 'A card whose owner objects',
+    hint: 'It works; after a minute the bank takes the money back',
+  },
+  {
+    value: 'approve_and_close',
+    label: 'A card that is closed later',
+    hint: 'It works; refunds to it come back after a minute',
+  },
   { value: 'delay', label: 'A bank account', hint: 'Takes days; here it clears after 15 seconds' },
   { value: 'delay_and_fail', label: 'An empty bank account', hint: 'The transfer bounces after 15 seconds' },
 ];
@@ -52,15 +71,12 @@ export function CheckoutPage({ checkout, onAnswer }: CheckoutPageProps) {
 
   return (
     <main id="main" className="mx-auto max-w-[34rem] px-5 py-10 md:py-16">
-      <p className="inline-flex items-center gap-2 rounded-badge bg-yellow-tint px-2.5 py-1 text-sm font-semibold text-yellow-text">
-        <CreditCard aria-hidden="true" className="size-4" />
-        Payment sandbox: no real money moves
-      </p>
+      <SandboxSign />
       <h1 className="type-tool-title mt-4">Pay {formatCents(checkout.amount_cents)} to Bizmeet</h1>
       <p className="mt-2 text-md break-words text-ink-2">{checkout.description}</p>
       <Card className="mt-6">
         {!checkout.is_open ? (
-          <Settled checkout={checkout} />
+          <Settled checkout={checkout} pending={pending} onAnswer={answer} />
         ) : isAsked ? (
           <BankConfirmation pending={pending} onAnswer={answer} />
         ) : (
@@ -86,23 +102,3 @@ export function CheckoutPage({ checkout, onAnswer }: CheckoutPageProps) {
     </main>
   );
 }
-
-function Settled({ checkout: { status, return_url } }: Pick<CheckoutPageProps, 'checkout'>) {
-  return (
-    <>
-      <p className="text-md">{WORDS[status]}</p>
-      <ButtonLink href={return_url} size="touch" className="mt-4">
-        Back to Bizmeet
-      </ButtonLink>
-    </>
-  );
-}
-
-const WORDS: Record<SandboxCheckoutView['status'], string> = {
-  open: 'This payment page is closed. Nothing was charged.',
-  expired: 'This payment page is closed. Nothing was charged.',
-  canceled: 'This payment is not wanted any more. Nothing was charged.',
-  processing: 'The bank is on it.',
-  paid: 'This is paid.',
-  failed: 'The bank said no. Nothing was charged.',
-};

@@ -6,7 +6,7 @@ import { industriesOptions } from '../../components/business/business-options.ts
 import { loadMedia } from '../../components/media/load-media.ts';
 import { mediaOptions } from '../../components/media/media-options.ts';
 import { neighborhoodOptions } from '../../components/neighborhood-options.ts';
-import { describePage } from '../../head.ts';
+import { titled } from '../../head.ts';
 import { logoPlace } from '../../pages/onboarding/logo-place.ts';
 import { createOnboardingActions } from '../../pages/onboarding/onboarding-actions.ts';
 import { onboardingOptions } from '../../pages/onboarding/onboarding-options.ts';
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_member/onboarding')({
         client.ensureQueryData(neighborhoodOptions(context.api)),
     ]);
   },
-  head: ({ match }) => describePage(match.context.site, { path: '/onboarding', title: 'Set up your shop' }),
+  head: titled('Set up your shop'),
   component: OnboardingRoute,
 });
 

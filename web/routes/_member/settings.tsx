@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '../../head.ts';
+import { titled } from '../../head.ts';
 import { SettingsPage } from '../../pages/settings/settings-page.tsx';
 import { loadSettings } from '../../session/load-settings.ts';
 import { useBar } from '../../session/use-bar.ts';
@@ -7,7 +7,7 @@ import { useOwnAccount } from '../../session/use-own-account.ts';
 
 export const Route = createFileRoute('/_member/settings')({
   loader: loadSettings,
-  head: ({ match }) => describePage(match.context.site, { path: '/settings', title: 'Settings' }),
+  head: titled('Settings'),
   component: Settings,
 });
 

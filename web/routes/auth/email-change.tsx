@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '../../head.ts';
+import { titled } from '../../head.ts';
 import { EmailChangePage } from '../../pages/auth/email-change-page.tsx';
 import { fetchMe } from '../../session/fetch-me.ts';
 import { getLinkStanding } from '../../session/link-standing.ts';
@@ -10,8 +10,7 @@ export const Route = createFileRoute('/auth/email-change')({
   validateSearch: readToken,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api }, deps: { token } }) => getLinkStanding(api, token),
-  head: ({ match }) =>
-    describePage(match.context.site, { path: '/auth/email-change', title: 'Change your email' }),
+  head: titled('Change your email'),
   component: EmailChange,
 });
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '../../head.ts';
+import { titled } from '../../head.ts';
 import { ForgotPage } from '../../pages/auth/forgot-page.tsx';
 import { useAuthActions } from '../../session/use-auth-actions.ts';
 import { useBar } from '../../session/use-bar.ts';
 
 export const Route = createFileRoute('/auth/forgot')({
   validateSearch: ({ email }): { email?: string } => (typeof email === 'string' ? { email } : {}),
-  head: ({ match }) => describePage(match.context.site, { path: '/auth/forgot', title: 'Forgot password' }),
+  head: titled('Forgot password'),
   component: Forgot,
 });
 

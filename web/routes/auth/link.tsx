@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { describePage } from '../../head.ts';
+import { titled } from '../../head.ts';
 import { LinkPage } from '../../pages/auth/link-page.tsx';
 import { enter } from '../../session/enter.ts';
 import { getLinkStanding } from '../../session/link-standing.ts';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/auth/link')({
   validateSearch: readToken,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api }, deps: { token } }) => getLinkStanding(api, token),
-  head: ({ match }) => describePage(match.context.site, { path: '/auth/link', title: 'Sign In' }),
+  head: titled('Sign In'),
   component: SignInLink,
 });
 

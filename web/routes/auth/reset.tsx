@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { describePage } from '../../head.ts';
+import { titled } from '../../head.ts';
 import { ResetPage } from '../../pages/auth/reset-page.tsx';
 import { enter } from '../../session/enter.ts';
 import { getLinkStanding } from '../../session/link-standing.ts';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/auth/reset')({
   validateSearch: readToken,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api }, deps: { token } }) => getLinkStanding(api, token),
-  head: ({ match }) => describePage(match.context.site, { path: '/auth/reset', title: 'New password' }),
+  head: titled('New password'),
   component: Reset,
 });
 

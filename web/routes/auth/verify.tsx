@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { describePage } from '../../head.ts';
+import { titled } from '../../head.ts';
 import { VerifyPage } from '../../pages/auth/verify-page.tsx';
 import { enter } from '../../session/enter.ts';
 import { getLinkStanding } from '../../session/link-standing.ts';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/auth/verify')({
   validateSearch: readToken,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api }, deps: { token } }) => getLinkStanding(api, token),
-  head: ({ match }) => describePage(match.context.site, { path: '/auth/verify', title: 'Verify your email' }),
+  head: titled('Verify your email'),
   component: Verify,
 });
 

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { CONNECTABLE_PLATFORMS } from '#domain/social-platforms.ts';
-import { describePage } from '../../head.ts';
+import { titled } from '../../head.ts';
 import { type Consent, SandboxPage } from '../../pages/dev/sandbox-page.tsx';
 import { readView } from '../../session/search-readers.ts';
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/dev/social/$platform')({
     if (data === undefined) throw redirect({ href: '/' });
     return data;
   },
-  head: ({ match }) => describePage(match.context.site, { path: match.pathname, title: 'Sandbox' }),
+  head: titled('Sandbox'),
   component: Sandbox,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { describePage } from '../../head.ts';
+import { titled } from '../../head.ts';
 import { CheckoutPage, type SandboxDeed } from '../../pages/sandbox/checkout-page.tsx';
 
 export const Route = createFileRoute('/sandbox/checkout/$id')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/sandbox/checkout/$id')({
     if (data === undefined) throw redirect({ href: '/' });
     return data;
   },
-  head: ({ match }) => describePage(match.context.site, { path: match.pathname, title: 'Payment sandbox' }),
+  head: titled('Payment sandbox'),
   component: SandboxCheckout,
 });
 

@@ -45,7 +45,11 @@ export function ApplicantsPage({ view }: { view: ApplicantsView }) {
         />
         {openId === undefined ? (
           <div className="hidden grow lg:flex">
-            <NoRows title="Nobody waits" hint="New applications appear here as they are sent." />
+            <NoRows
+              words="ALL CLEAR"
+              title="Nobody waits"
+              hint="New applications appear here as they are sent."
+            />
           </div>
         ) : (
           <ApplicantPane

@@ -41,7 +41,11 @@ export function EnrichmentTestPage({ view }: { view: TestsView }) {
       <TestForm onTest={test} />
       {open ? <TestResult test={open} industries={industries.industries} /> : null}
       {tests.length === 0 ? (
-        <NoRows title="Nothing tried yet" hint="Read an address above. What comes of it stays here." />
+        <NoRows
+          words="NONE YET"
+          title="Nothing tried yet"
+          hint="Read an address above. What comes of it stays here."
+        />
       ) : (
         <DataTable
           caption="Addresses that were tried"

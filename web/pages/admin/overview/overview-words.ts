@@ -17,7 +17,7 @@ export const WAITING_WORDS: Record<WaitingWork['kind'], { title: string; hint: s
   emails: { title: 'Emails that did not arrive', hint: 'Since', path: '/admin/email-events' },
   connections: { title: 'Connections that fail', hint: 'Since', path: '/admin/instagram' },
   files: { title: 'Files that could not be used', hint: 'Since', path: '/admin/storage' },
-  jobs: { title: 'Jobs that gave up', hint: 'After every attempt', path: '/admin/utilities' },
+  jobs: { title: 'Jobs that gave up', hint: 'After every attempt', path: '/admin/utilities?view=jobs' },
 };
 
 export const TREND_WORDS: Record<TrendName, { title: string; one: string; many: string }> = {

@@ -54,6 +54,7 @@ export function PackagesPage({ view }: { view: PackagesView }) {
       />
       {shown.length === 0 ? (
         <NoRows
+          words="NONE YET"
           title={isArchive ? 'No package is archived' : 'No package is offered'}
           hint={isArchive ? 'Archived packages can be brought back here.' : 'Add the first one.'}
         />

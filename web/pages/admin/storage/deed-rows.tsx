@@ -1,12 +1,11 @@
 import type { StorageOverview } from '#web/api/generated/types.gen.ts';
 import { momentWords } from '#web/components/admin/moment.ts';
-
+import { NothingHere } from '#web/components/admin/nothing-here.tsx';
+import { PlainTable } from '#web/components/admin/plain-table.tsx';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
 import { sizeWords } from '#web/components/media/media-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NothingHere } from './nothing-here.tsx';
 import { OwnerName } from './owner-name.tsx';
-import { PlainTable } from './plain-table.tsx';
 import type { StorageDeeds } from './use-storage-deeds.ts';
 
 type RowsWithDeeds = { deeds: StorageDeeds; now: Date };

@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { StorageOrphans } from '#web/api/generated/types.gen.ts';
 import { momentWords } from '#web/components/admin/moment.ts';
-
+import { NothingHere } from '#web/components/admin/nothing-here.tsx';
+import { PlainTable } from '#web/components/admin/plain-table.tsx';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
 import { sizeWords } from '#web/components/media/media-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { files } from './bucket-figures.tsx';
-import { NothingHere } from './nothing-here.tsx';
 import { OwnerName } from './owner-name.tsx';
-import { PlainTable } from './plain-table.tsx';
 import { orphansOptions } from './storage-options.ts';
 import type { StorageDeeds } from './use-storage-deeds.ts';
 

@@ -1,9 +1,9 @@
 import type { StorageOverview } from '#web/api/generated/types.gen.ts';
+import { NothingHere } from '#web/components/admin/nothing-here.tsx';
+import { PlainTable } from '#web/components/admin/plain-table.tsx';
 import { sizeWords } from '#web/components/media/media-words.ts';
 import { files } from './bucket-figures.tsx';
-import { NothingHere } from './nothing-here.tsx';
 import { OwnerName } from './owner-name.tsx';
-import { PlainTable } from './plain-table.tsx';
 
 /** Who keeps most. */
 export function UsageRows({ largest }: Pick<StorageOverview, 'largest'>) {

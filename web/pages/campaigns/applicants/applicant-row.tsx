@@ -19,6 +19,8 @@ type ApplicantRowProps = {
   isOpen: boolean;
   isChosen: boolean;
   href: string;
+  /** Once it is agreed. */
+  workHref: string | null;
   onOpen: () => void;
   /** Null where there is nothing to choose for. */
   onToggle: (() => void) | null;
@@ -31,6 +33,7 @@ export function ApplicantRow({
   isOpen,
   isChosen,
   href,
+  workHref,
   onOpen,
   onToggle,
   signed,
@@ -101,6 +104,14 @@ export function ApplicantRow({
           {row.status === 'submitted' || row.status === 'shortlisted' ? null : (
             <ApplicationBadge status={row.status} />
           )}
+          {workHref ? (
+            <Link
+              href={workHref}
+              className="inline-flex min-h-6 items-center font-medium text-link touch:min-h-11"
+            >
+              See the work<span className="sr-only"> of {name}</span>
+            </Link>
+          ) : null}
           {row.note_count > 0 ? (
             <span className="num inline-flex items-center gap-1 text-hint text-ink-3">
               <MessageSquareText aria-hidden="true" className="size-3.5 stroke-2" />

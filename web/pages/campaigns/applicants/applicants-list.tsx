@@ -13,6 +13,8 @@ const ApplicantDrawer = lazy(async () => ({
 }));
 const TriageDialogs = lazy(async () => ({ default: (await import('./triage-dialogs.tsx')).TriageDialogs }));
 
+import { stringifySearch } from '#web/search-params.ts';
+
 type ApplicantsListProps = {
   place: CampaignPlace;
   rows: readonly CampaignApplicantRow[];
@@ -46,6 +48,9 @@ export function ApplicantsList(props: ApplicantsListProps) {
           onSort={(sort) => onChange({ sort: sort === 'applied' ? '' : sort, open: '' })}
           openId={view.open}
           hrefOf={hrefOf}
+          workHrefOf={(id) =>
+            `/business/campaigns/${place.identifier}/work/${id}${stringifySearch(view.as ? { as: view.as } : {})}`
+          }
           onOpen={triage.open}
           chosen={chosen}
           onChoose={triage.choose}

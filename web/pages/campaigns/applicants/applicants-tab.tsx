@@ -57,6 +57,7 @@ export function ApplicantsTab({ business_id, campaign, identifier, view, now }: 
             now={now}
           />
           <Pager
+            className="md:px-10"
             shown={rows.length}
             noun={['applicant', 'applicants']}
             hasMore={list.hasNextPage}

@@ -13,6 +13,7 @@ type ApplicantsTableProps = {
   onSort: (sort: ApplicantSort) => void;
   openId: string | undefined;
   hrefOf: (id: string) => string;
+  workHrefOf: (collaborationId: string) => string;
   onOpen: (id: string) => void;
   chosen: ReadonlySet<string>;
   onChoose: (ids: ReadonlySet<string>) => void;
@@ -38,6 +39,7 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
       isOpen={row.application_id === openId}
       isChosen={chosen.has(row.application_id)}
       href={hrefOf(row.application_id)}
+      workHref={row.collaboration_id && props.workHrefOf(row.collaboration_id)}
       onOpen={() => onOpen(row.application_id)}
       onToggle={canChoose ? () => toggle(row.application_id) : null}
       signed={signed}

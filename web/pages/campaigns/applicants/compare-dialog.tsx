@@ -62,7 +62,7 @@ export function CompareDialog({ place, ids, payoutCents, onOpen, onShortlist, on
               <Line
                 name="On Bizmeet"
                 of={applicants}
-                cell={(one) => Object.values(jobsWords(one)).join(', ')}
+                cell={(one) => Object.values(jobsWords(one)).join('. ')}
               />
               <Line
                 name="Price"

@@ -69,6 +69,7 @@ export function BuilderPage({
       shop={shop}
       values={values}
       place={place}
+      fundedSlots={draft.funded_slots}
       takenSlots={draft.taken_slots}
       now={now}
     />
@@ -133,7 +134,11 @@ export function BuilderPage({
           {isPosted ? null : (
             <>
               <div className="my-6">
-                <CostReceipt payoutCents={values.creator_payout_cents} slots={values.slots} />
+                <CostReceipt
+                  payoutCents={values.creator_payout_cents}
+                  slots={values.slots}
+                  fees={handle.draft}
+                />
               </div>
               <div className="max-lg:hidden">
                 <NextStep action={action} />
@@ -142,15 +147,14 @@ export function BuilderPage({
           )}
         </aside>
       </div>
-      {isPosted ? null : (
-        <PinnedStep action={action} payoutCents={values.creator_payout_cents} slots={values.slots} />
-      )}
+      {isPosted ? null : <PinnedStep action={action} />}
       {isPreviewing ? (
         <Suspense>
           <FullPreview
             brief={briefOf(values, locations, neighborhoods)}
             businessName={shop.business_name}
             payoutCents={values.creator_payout_cents}
+            creatorFeePercent={handle.draft.creator_fee_percent}
             onClose={() => setIsPreviewing(false)}
           />
         </Suspense>

@@ -1,6 +1,5 @@
 import { Radio } from 'lucide-react';
 import { CAMPAIGN_SECTIONS, countDoneSections } from '#domain/campaign-checks.ts';
-import { fundingReceipt } from '#domain/fees.ts';
 import { formatCents } from '#domain/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -41,16 +40,15 @@ export function NextStep({ action }: { action: BuilderAction }) {
   );
 }
 
-type PinnedStepProps = { action: BuilderAction; payoutCents: number | null; slots: number };
+type PinnedStepProps = { action: BuilderAction };
 
 /** On a phone the next step stays at hand. */
-export function PinnedStep({ action, payoutCents, slots }: PinnedStepProps) {
-  const { total_cents } = fundingReceipt(payoutCents ?? 0, slots);
+export function PinnedStep({ action }: PinnedStepProps) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <p className="mb-2 flex items-baseline justify-between gap-4 text-base text-ink-2">
         You pay in, fee included
-        <span className="num text-touch font-semibold text-ink">{formatCents(total_cents)}</span>
+        <span className="num text-touch font-semibold text-ink">{formatCents(action.total_cents)}</span>
       </p>
       <Button variant="primary" size="large" block loading={action.isBusy} onClick={action.onPress}>
         {action.label}

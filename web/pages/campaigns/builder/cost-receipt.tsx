@@ -1,21 +1,28 @@
-import { BUSINESS_FEE_PERCENT, CREATOR_FEE_PERCENT, fundingReceipt } from '#domain/fees.ts';
+import type { CampaignDraft } from '#contract/campaign-drafts.ts';
+import { creatorFeeCents, fundingReceipt } from '#domain/fees.ts';
 import { formatCents } from '#domain/money.ts';
 import { Receipt } from '#web/ui/receipt.tsx';
 
-type CostReceiptProps = { payoutCents: number | null; slots: number };
+type CostReceiptProps = {
+  payoutCents: number | null;
+  slots: number;
+  fees: Pick<CampaignDraft, 'business_fee_percent' | 'creator_fee_percent'>;
+};
 
 /** What the business pays if every spot fills, and what of it each creator receives. */
-export function CostReceipt({ payoutCents, slots }: CostReceiptProps) {
-  const { payout_cents, payouts_cents, fee_cents, total_cents } = fundingReceipt(payoutCents ?? 0, slots);
+export function CostReceipt({ payoutCents, slots, fees }: CostReceiptProps) {
+  const { business_fee_percent, creator_fee_percent } = fees;
+  const receipt = fundingReceipt(payoutCents ?? 0, slots, business_fee_percent);
+  const { payout_cents, payouts_cents, fee_cents, total_cents } = receipt;
   const spots = slots === 1 ? '1 spot' : `${slots} spots`;
-  const creatorFee = Math.floor((payout_cents * CREATOR_FEE_PERCENT) / 100);
+  const creatorFee = creatorFeeCents(payout_cents, creator_fee_percent);
   return (
     <Receipt
       title="Your cost"
       aside={slots === 1 ? 'If the spot fills' : `If all ${slots} spots fill`}
       lines={[
         { label: `${spots} × ${formatCents(payout_cents)}`, amount: formatCents(payouts_cents) },
-        { label: `Business fee, ${BUSINESS_FEE_PERCENT}%`, amount: formatCents(fee_cents) },
+        { label: `Business fee, ${business_fee_percent}%`, amount: formatCents(fee_cents) },
       ]}
       total={{ label: 'You pay in', amount: formatCents(total_cents) }}
       note={

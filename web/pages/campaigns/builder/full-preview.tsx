@@ -1,5 +1,5 @@
 import type { Brief } from '#contract/briefs.ts';
-import { CREATOR_FEE_PERCENT } from '#domain/fees.ts';
+import { creatorFeeCents } from '#domain/fees.ts';
 import { BriefView } from '#web/components/campaigns/brief/brief-view.tsx';
 import { PayoutReceipt } from '#web/components/campaigns/payout-receipt.tsx';
 import { fullStop } from '#web/components/full-stop.ts';
@@ -9,11 +9,18 @@ type FullPreviewProps = {
   brief: Brief;
   businessName: string;
   payoutCents: number | null;
+  creatorFeePercent: number;
   onClose: () => void;
 };
 
 /** The whole campaign as a creator would read it. */
-export function FullPreview({ brief, businessName, payoutCents, onClose }: FullPreviewProps) {
+export function FullPreview({
+  brief,
+  businessName,
+  payoutCents,
+  creatorFeePercent,
+  onClose,
+}: FullPreviewProps) {
   return (
     <Dialog
       open
@@ -29,7 +36,7 @@ export function FullPreview({ brief, businessName, payoutCents, onClose }: FullP
           className="mt-6 max-w-md"
           deliverables={brief.deliverables}
           payoutCents={payoutCents}
-          creatorFeeCents={Math.floor((payoutCents * CREATOR_FEE_PERCENT) / 100)}
+          creatorFeeCents={creatorFeeCents(payoutCents, creatorFeePercent)}
         />
       )}
       <BriefView brief={brief} className="mt-6" />

@@ -21,13 +21,16 @@ type PreviewCardProps = {
   shop: BuilderShop;
   values: DraftValues;
   place: BusinessLocation | null;
+  /** Paid in and given so far; nothing of a campaign that is not live yet. */
+  fundedSlots: number;
   takenSlots: number;
   now: Date;
 };
 
 /** The campaign as its row in Discover shows it on a phone, made of the same parts. Nothing in it can be pressed. */
-export function PreviewCard({ id, shop, values, place, takenSlots, now }: PreviewCardProps) {
-  const { title, description, deliverables, application_deadline, creator_payout_cents, slots } = values;
+export function PreviewCard({ id, shop, values, place, fundedSlots, takenSlots, now }: PreviewCardProps) {
+  const { title, description, deliverables, application_deadline, creator_payout_cents } = values;
+  const slots = fundedSlots > 0 ? fundedSlots : values.slots;
   const { business_name, slug: business_slug, industry } = shop;
   return (
     <article

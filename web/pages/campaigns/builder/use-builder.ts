@@ -10,6 +10,8 @@ import type { DraftHandle } from './use-draft.ts';
 
 export interface BuilderAction {
   gaps: readonly CampaignGap[];
+  /** What is to be paid in, fee included. */
+  total_cents: number;
   label: string;
   hint: string;
   isBusy: boolean;
@@ -54,10 +56,16 @@ export function useBuilder({ handle, locations, now, onFund }: BuilderParts) {
     setIsBusy(false);
   }
 
+  const { total_cents } = fundingReceipt(
+    values.creator_payout_cents ?? 0,
+    values.slots,
+    draft.business_fee_percent,
+  );
   const action: BuilderAction = {
     gaps,
+    total_cents,
     label: gaps[0]?.message ?? (isPosted ? 'Publish the new brief' : 'Review and pay in'),
-    hint: hintFor(handle, gaps.length > 0),
+    hint: hintFor(isPosted, total_cents, gaps.length > 0),
     isBusy,
     onPress: () => void press(),
   };
@@ -69,10 +77,9 @@ export function useBuilder({ handle, locations, now, onFund }: BuilderParts) {
   };
 }
 
-function hintFor({ values, isPosted }: DraftHandle, hasGaps: boolean): string {
+function hintFor(isPosted: boolean, totalCents: number, hasGaps: boolean): string {
   if (isPosted) return 'Everybody who applied is told. Accepted creators keep the brief they agreed to.';
-  const { total_cents } = fundingReceipt(values.creator_payout_cents ?? 0, values.slots);
-  const total = formatCents(total_cents);
+  const total = formatCents(totalCents);
   return hasGaps ? `Then you can review and pay in ${total}.` : `You pay in ${total} on the next page.`;
 }
 

@@ -3,13 +3,13 @@ import { formatPayout } from '#domain/money.ts';
 import type { OwnCampaign } from '#web/api/generated/types.gen.ts';
 import type { CampaignActions } from '#web/components/campaigns/campaign-actions.ts';
 import { CampaignMenuButton } from '#web/components/campaigns/campaign-menu-button.tsx';
+import { CampaignSlots } from '#web/components/campaigns/campaign-slots.tsx';
 import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
 import { CampaignTile } from '#web/components/campaigns/campaign-tile.tsx';
 import { counted, stepWords } from '#web/components/campaigns/step-words.ts';
 import { Link } from '#web/components/link.tsx';
 import { stringifySearch } from '#web/search-params.ts';
 import type { ShownShop } from '#web/session/load-locations.ts';
-import { Slots } from '#web/ui/slots.tsx';
 
 type CampaignItemProps = {
   campaign: OwnCampaign;
@@ -21,7 +21,7 @@ type CampaignItemProps = {
 
 /** A row of the list: the title opens it, the menu holds the rest. */
 export function CampaignItem({ campaign, shop, now, actions, as }: CampaignItemProps) {
-  const { title, status, slots, taken_slots, applicant_count, creator_payout_cents } = campaign;
+  const { title, status, slots, applicant_count, creator_payout_cents } = campaign;
   const step = stepWords(campaign, now);
   const isWritten = campaign.published_at !== null;
   return (
@@ -52,7 +52,7 @@ export function CampaignItem({ campaign, shop, now, actions, as }: CampaignItemP
         </p>
       </div>
       <div className="grid w-40 gap-1 max-md:w-auto max-md:grow">
-        {isWritten ? <Slots total={slots} filled={taken_slots} /> : null}
+        {isWritten ? <CampaignSlots campaign={campaign} now={now} /> : null}
         <p className="num text-sm text-ink-2">
           {isWritten ? counted(applicant_count, 'applicant') : `${counted(slots, 'spot')} planned`}
         </p>
@@ -64,6 +64,9 @@ export function CampaignItem({ campaign, shop, now, actions, as }: CampaignItemP
           <>
             <span className="num font-semibold">{formatPayout(creator_payout_cents)}</span>
             <span className="block text-sm text-ink-2">per creator</span>
+            {campaign.held_cents > 0 ? (
+              <span className="num block text-sm text-ink-2">{formatPayout(campaign.held_cents)} held</span>
+            ) : null}
           </>
         )}
       </p>

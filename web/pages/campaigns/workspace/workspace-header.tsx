@@ -5,17 +5,18 @@ import { summarizeDeliverables } from '#domain/deliverables.ts';
 import { formatPayout } from '#domain/money.ts';
 import type { OwnCampaign } from '#web/api/generated/types.gen.ts';
 import { CampaignMenuButton } from '#web/components/campaigns/campaign-menu-button.tsx';
+import { CampaignSlots, notPaidIn } from '#web/components/campaigns/campaign-slots.tsx';
 import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
 import { CampaignTile } from '#web/components/campaigns/campaign-tile.tsx';
 import { Link } from '#web/components/link.tsx';
 import { stringifySearch } from '#web/search-params.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Slots } from '#web/ui/slots.tsx';
 import type { WorkspaceProps } from './workspace-props.ts';
 
 /** What the campaign is and how far it is. */
 export function WorkspaceHeader({ campaign, shop, now, actions, view }: WorkspaceProps) {
-  const { title, status, slots, taken_slots, status_note } = campaign;
+  const { title, status, status_note } = campaign;
+  const missing = notPaidIn(campaign, now);
   return (
     <header className="px-4 pt-3 pb-4 md:px-10 md:pt-5">
       <Link
@@ -35,7 +36,7 @@ export function WorkspaceHeader({ campaign, shop, now, actions, view }: Workspac
           <HeaderFacts campaign={campaign} now={now} />
         </div>
         <div className="flex items-center gap-x-6 gap-y-3 max-md:w-full max-md:justify-between">
-          <Slots total={slots} filled={taken_slots} />
+          <CampaignSlots campaign={campaign} now={now} />
           {actions ? (
             <div className="flex gap-3">
               {EDITABLE.includes(status) ? (
@@ -52,6 +53,20 @@ export function WorkspaceHeader({ campaign, shop, now, actions, view }: Workspac
           ) : null}
         </div>
       </div>
+      {actions && missing > 0 ? (
+        <p className="mt-4 flex max-w-prose flex-wrap items-center gap-x-4 gap-y-2 text-md text-ink-2">
+          <span className="min-w-0">
+            {missing === 1 ? 'A spot was' : `${missing} spots were`} paid back. Nobody can be picked for{' '}
+            {missing === 1 ? 'it' : 'them'} until {missing === 1 ? 'it is' : 'they are'} paid in again.
+          </span>
+          <ButtonLink
+            size="touch"
+            render={(look) => <Link href={`${businessCampaignPath(campaign)}/fund`} {...look} />}
+          >
+            Pay in again
+          </ButtonLink>
+        </p>
+      ) : null}
       {status_note ? (
         <p className="mt-4 max-w-prose rounded-control bg-yellow-tint px-4 py-3 text-md break-words text-yellow-text">
           {campaign.is_held_by_admin ? 'We paused it: ' : ''}“{status_note}”

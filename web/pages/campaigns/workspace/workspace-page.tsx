@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
+import { Waking } from '#web/components/waking.tsx';
 import { ApplicantsTab } from '../applicants/applicants-tab.tsx';
 import { ActivityTab } from './activity-tab.tsx';
 import { BriefTab } from './brief-tab.tsx';
@@ -7,6 +9,8 @@ import { WorkspaceHeader } from './workspace-header.tsx';
 import type { WorkspaceProps } from './workspace-props.ts';
 import { WorkspaceTabs } from './workspace-tabs.tsx';
 import { tabOf } from './workspace-view.ts';
+
+const WorkTab = lazy(async () => ({ default: (await import('./work-tab.tsx')).WorkTab }));
 
 /** One campaign as its business works on it. */
 export function WorkspacePage(props: WorkspaceProps) {
@@ -25,6 +29,13 @@ export function WorkspacePage(props: WorkspaceProps) {
           view={view}
           now={props.now}
         />
+      ) : null}
+      {tab === 'work' ? (
+        <Suspense>
+          <Waking>
+            <WorkTab {...props} />
+          </Waking>
+        </Suspense>
       ) : null}
       {tab === 'brief' ? <BriefTab {...props} /> : null}
       {tab === 'activity' ? <ActivityTab {...props} /> : null}

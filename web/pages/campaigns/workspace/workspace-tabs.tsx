@@ -11,6 +11,7 @@ type WorkspaceTabsProps = { campaign: OwnCampaign; current: WorkspaceTab; as: st
 export function WorkspaceTabs({ campaign, current, as }: WorkspaceTabsProps) {
   const tabs: { tab: WorkspaceTab; label: string; count?: number }[] = [
     { tab: 'applicants', label: 'Applicants', count: campaign.applicant_count },
+    { tab: 'work', label: 'Work' },
     { tab: 'brief', label: 'Brief' },
     { tab: 'activity', label: 'Activity' },
   ];

@@ -14,7 +14,7 @@ export type WorkspaceView = {
   quote?: string;
 };
 
-export const WORKSPACE_TABS = ['applicants', 'brief', 'activity'] as const;
+export const WORKSPACE_TABS = ['applicants', 'work', 'brief', 'activity'] as const;
 export type WorkspaceTab = (typeof WORKSPACE_TABS)[number];
 
 /** Nobody applies to what is not open yet: its brief comes first. */

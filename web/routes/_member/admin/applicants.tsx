@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadSignedUrls } from '../../../components/media/load-media.ts';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { applicantOptions, applicantsOptions } from '../../../pages/admin/applicants/applicants-options.ts';
 import { ApplicantsPage } from '../../../pages/admin/applicants/applicants-page.tsx';
 import { getQueryClient } from '../../../router-context.ts';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_member/admin/applicants')({
     const applicant = queries.getQueryData(applicantOptions(context.api, open).queryKey);
     if (applicant) await loadSignedUrls(context, applicant.work);
   },
-  head: ({ match }) => describePage(match.context.site, { path: '/admin/applicants', title: 'Applicants' }),
+  head: titled('Applicants'),
   component: Applicants,
 });
 

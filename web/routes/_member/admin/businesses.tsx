@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import {
   businessesOptions,
   businessOptions,
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_member/admin/businesses')({
       deps.open && queries.prefetchQuery(businessOptions(context.api, deps.open)),
     ]);
   },
-  head: ({ match }) => describePage(match.context.site, { path: '/admin/businesses', title: 'Businesses' }),
+  head: titled('Businesses'),
   component: Businesses,
 });
 

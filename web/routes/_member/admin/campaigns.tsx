@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { campaignOptions, campaignsOptions } from '../../../pages/admin/campaigns/campaigns-options.ts';
 import { AdminCampaignsPage } from '../../../pages/admin/campaigns/campaigns-page.tsx';
 import { getQueryClient } from '../../../router-context.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_member/admin/campaigns')({
       deps.open && queries.prefetchQuery(campaignOptions(context.api, deps.open)),
     ]);
   },
-  head: ({ match }) => describePage(match.context.site, { path: '/admin/campaigns', title: 'Campaigns' }),
+  head: titled('Campaigns'),
   component: Campaigns,
 });
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { neighborhoodOptions } from '../../../components/neighborhood-options.ts';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { creatorOptions, creatorsOptions } from '../../../pages/admin/creators/creators-options.ts';
 import { CreatorsPage } from '../../../pages/admin/creators/creators-page.tsx';
 import { getQueryClient } from '../../../router-context.ts';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_member/admin/creators')({
       deps.open && queries.prefetchQuery(creatorOptions(context.api, deps.open)),
     ]);
   },
-  head: ({ match }) => describePage(match.context.site, { path: '/admin/creators', title: 'Creators' }),
+  head: titled('Creators'),
   component: Creators,
 });
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { industriesOptions } from '../../../components/business/business-options.ts';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { EnrichmentTestPage } from '../../../pages/admin/enrichment-test/enrichment-test-page.tsx';
 import { testOptions, testsOptions } from '../../../pages/admin/enrichment-test/tests-options.ts';
 import { getQueryClient } from '../../../router-context.ts';
@@ -19,8 +19,7 @@ export const Route = createFileRoute('/_member/admin/enrichment-test')({
       deps.open && queries.prefetchQuery(testOptions(context.api, deps.open)),
     ]);
   },
-  head: ({ match }) =>
-    describePage(match.context.site, { path: '/admin/enrichment-test', title: 'Enrichment Test' }),
+  head: titled('Enrichment Test'),
   component: EnrichmentTest,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { overviewOptions } from '../../../pages/admin/overview/overview-options.ts';
 import { OverviewPage } from '../../../pages/admin/overview/overview-page.tsx';
 import { getQueryClient } from '../../../router-context.ts';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_member/admin/')({
   loader: async ({ context, deps }) => {
     await getQueryClient(context).ensureQueryData(overviewOptions(context.api, deps));
   },
-  head: ({ match }) => describePage(match.context.site, { path: '/admin', title: 'Overview' }),
+  head: titled('Overview'),
   component: Overview,
 });
 

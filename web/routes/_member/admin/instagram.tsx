@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { InstagramPage } from '../../../pages/admin/instagram/instagram-page.tsx';
 import {
   socialAccountOptions,
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_member/admin/instagram')({
       deps.open && queries.prefetchQuery(socialAccountOptions(context.api, deps.open)),
     ]);
   },
-  head: ({ match }) => describePage(match.context.site, { path: '/admin/instagram', title: 'Instagram' }),
+  head: titled('Instagram'),
   component: Instagram,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { packagesOptions } from '../../../pages/admin/packages/packages-options.ts';
 import { PackagesPage } from '../../../pages/admin/packages/packages-page.tsx';
 import { getQueryClient } from '../../../router-context.ts';
@@ -10,8 +10,7 @@ const readPackagesView = readView('state', 'open');
 export const Route = createFileRoute('/_member/admin/packages')({
   validateSearch: readPackagesView,
   loader: ({ context }) => getQueryClient(context).ensureQueryData(packagesOptions(context.api)),
-  head: ({ match }) =>
-    describePage(match.context.site, { path: '/admin/packages', title: 'Content Packages' }),
+  head: titled('Content Packages'),
   component: Packages,
 });
 

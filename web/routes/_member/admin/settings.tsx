@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { AdminSettingsPage } from '../../../pages/settings/admin-settings-page.tsx';
 import { loadSettings } from '../../../session/load-settings.ts';
 import { useOwnAccount } from '../../../session/use-own-account.ts';
 
 export const Route = createFileRoute('/_member/admin/settings')({
   loader: loadSettings,
-  head: ({ match }) => describePage(match.context.site, { path: '/admin/settings', title: 'Settings' }),
+  head: titled('Settings'),
   component: AdminSettings,
 });
 

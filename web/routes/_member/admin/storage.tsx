@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { storageOptions } from '../../../pages/admin/storage/storage-options.ts';
 import { StoragePage } from '../../../pages/admin/storage/storage-page.tsx';
 import { getQueryClient } from '../../../router-context.ts';
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_member/admin/storage')({
   loader: async ({ context }) => {
     await getQueryClient(context).ensureQueryData(storageOptions(context.api));
   },
-  head: ({ match }) => describePage(match.context.site, { path: '/admin/storage', title: 'Storage' }),
+  head: titled('Storage'),
   component: Storage,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { userOptions, usersOptions } from '../../../pages/admin/users/users-options.ts';
 import { UsersPage } from '../../../pages/admin/users/users-page.tsx';
 import { getQueryClient } from '../../../router-context.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_member/admin/users')({
       deps.open && queries.prefetchQuery(userOptions(context.api, deps.open)),
     ]);
   },
-  head: ({ match }) => describePage(match.context.site, { path: '/admin/users', title: 'All Users' }),
+  head: titled('All Users'),
   component: Users,
 });
 

@@ -5,7 +5,7 @@ import { loadApplication } from '../../../components/profile/load-application.ts
 import { ShopView } from '../../../components/profile/shop-view.tsx';
 import { usePortfolio } from '../../../components/profile/use-portfolio.ts';
 import { ownSocialAccountsOptions } from '../../../components/social/social-options.ts';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { ApplyStatusPage } from '../../../pages/apply/apply-status-page.tsx';
 import { loadSettings } from '../../../session/load-settings.ts';
 import { useBar } from '../../../session/use-bar.ts';
@@ -16,8 +16,7 @@ export const Route = createFileRoute('/_member/apply/status')({
   loader: async ({ context }) => {
     await Promise.all([loadSettings({ context }), loadApplication(context)]);
   },
-  head: ({ match }) =>
-    describePage(match.context.site, { path: '/apply/status', title: 'Application status' }),
+  head: titled('Application status'),
   component: ApplyStatus,
 });
 

@@ -7,6 +7,7 @@ import {
   overviewOptions,
 } from '../../../components/business/business-options.ts';
 import { useShopPictures } from '../../../components/business/use-shop-pictures.ts';
+import { waitingWorkOptions } from '../../../components/work/work-options.ts';
 import { DashboardPage } from '../../../pages/business/dashboard-page.tsx';
 import { useAccount } from '../../../session/use-auth.ts';
 import { useBar } from '../../../session/use-bar.ts';
@@ -19,6 +20,7 @@ export function BusinessHome({ viewed }: { viewed: BusinessView | null }) {
   const id = viewed?.id ?? account.business?.id ?? '';
   const { data: business } = useSuspenseQuery(businessOptions(api, id));
   const { data: overview } = useSuspenseQuery(overviewOptions(api, id));
+  const { data: waiting } = useSuspenseQuery(waitingWorkOptions(api, id));
   const { data: known } = useQuery(industriesOptions(api));
   const { hero, signed } = useShopPictures(id);
   return (
@@ -27,9 +29,11 @@ export function BusinessHome({ viewed }: { viewed: BusinessView | null }) {
       now={new Date(site.now)}
       business={business}
       overview={overview}
+      waiting={waiting.collaborations}
       photo={hero}
       signed={hero ? signed.get(hero.file_path) : undefined}
       industryName={known?.industries.find(({ slug }) => slug === business.industry)?.name ?? null}
+      isOwner={!viewed && account.business?.membership === 'owner'}
       isViewing={viewed !== null}
     />
   );

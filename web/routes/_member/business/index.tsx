@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { loadDashboard } from '../../../session/load-business.ts';
 import { readAs } from '../../../session/search-readers.ts';
 import { BusinessHome } from './-business-home.tsx';
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_member/business/')({
   validateSearch: readAs,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadDashboard(context, deps.as),
-  head: ({ match }) => describePage(match.context.site, { path: '/business', title: 'Dashboard' }),
+  head: titled('Dashboard'),
   component: BusinessFront,
 });
 

@@ -7,7 +7,7 @@ import {
   locationsOptions,
 } from '../../../components/locations/location-options.ts';
 import { neighborhoodOptions } from '../../../components/neighborhood-options.ts';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { LocationsPage } from '../../../pages/locations/locations-page.tsx';
 import type { MapMode } from '../../../pages/locations/map-mode.ts';
 import { createLocationActions } from '../../../session/create-location-actions.ts';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_member/business/locations')({
   validateSearch: readAs,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadLocations(context, deps.as),
-  head: ({ match }) => describePage(match.context.site, { path: '/business/locations', title: 'Locations' }),
+  head: titled('Locations'),
   component: BusinessLocations,
 });
 

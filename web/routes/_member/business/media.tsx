@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadSignedUrls } from '../../../components/media/load-media.ts';
 import { deletedMediaOptions, mediaOptions } from '../../../components/media/media-options.ts';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { galleryPlace } from '../../../pages/media/gallery-place.ts';
 import { MediaPage } from '../../../pages/media/media-page.tsx';
 import { getQueryClient } from '../../../router-context.ts';
@@ -25,8 +25,7 @@ export const Route = createFileRoute('/_member/business/media')({
     await Promise.all([loadSignedUrls(context, shown.files), loadSignedUrls(context, deleted.files)]);
     return { viewed, businessId };
   },
-  head: ({ match }) =>
-    describePage(match.context.site, { path: '/business/media', title: 'Photos and videos' }),
+  head: titled('Photos and videos'),
   component: BusinessMedia,
 });
 

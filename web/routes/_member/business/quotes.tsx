@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { quoteDeeds } from '../../../pages/quotes/quote-deeds.ts';
 import { QuotesPage } from '../../../pages/quotes/quotes-page.tsx';
 import { createQuoteActions } from '../../../session/create-quote-actions.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_member/business/quotes')({
   validateSearch: readQuotesView,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadQuotes(context, deps),
-  head: ({ match }) => describePage(match.context.site, { path: '/business/quotes', title: 'Quotes' }),
+  head: titled('Quotes'),
   component: BusinessQuotes,
 });
 

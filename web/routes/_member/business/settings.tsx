@@ -10,7 +10,7 @@ import {
 import { placesWords } from '../../../components/business/places-words.ts';
 import { ShopPictures } from '../../../components/business/shop-pictures.tsx';
 import { receiptsOptions } from '../../../components/fundings/funding-options.ts';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { BusinessSettingsPage } from '../../../pages/business/business-settings-page.tsx';
 import { createBusinessActions } from '../../../session/create-business-actions.ts';
 import { loadBusinessSettings } from '../../../session/load-business.ts';
@@ -19,7 +19,7 @@ import { useOwnAccount } from '../../../session/use-own-account.ts';
 
 export const Route = createFileRoute('/_member/business/settings')({
   loader: loadBusinessSettings,
-  head: ({ match }) => describePage(match.context.site, { path: '/business/settings', title: 'Settings' }),
+  head: titled('Settings'),
   component: BusinessSettings,
 });
 

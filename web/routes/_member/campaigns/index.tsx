@@ -1,9 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import {
   campaignCountOptions,
   campaignListOptions,
   filterOptionsOptions,
+  savedCampaignsOptions,
 } from '../../../pages/discover/discover-options.ts';
 import { DiscoverPage } from '../../../pages/discover/discover-page.tsx';
 import { readFilters, writeFilters } from '../../../pages/discover/discover-view.ts';
@@ -22,6 +23,7 @@ const readDiscoverView = readView(
   'content_types',
   'deadline',
   'sort',
+  'view',
 );
 
 export const Route = createFileRoute('/_member/campaigns/')({
@@ -30,15 +32,17 @@ export const Route = createFileRoute('/_member/campaigns/')({
   loader: async ({ context, deps }) => {
     const queries = getQueryClient(context);
     const isCreator = context.auth.getState().user?.role === 'creator';
+    const isSaved = isCreator && deps.view === 'saved';
     const asked = Promise.all([
-      queries.prefetchInfiniteQuery(campaignListOptions(context, readFilters(deps, isCreator))),
+      isSaved && queries.prefetchInfiniteQuery(savedCampaignsOptions(context)),
+      !isSaved && queries.prefetchInfiniteQuery(campaignListOptions(context, readFilters(deps, isCreator))),
       queries.prefetchQuery(filterOptionsOptions(context)),
       queries.prefetchQuery(campaignCountOptions(context)),
     ]);
     // The first page is whole; later ones stand at once and fill, so that a choice never takes the page away.
     if (import.meta.env.SSR) await asked;
   },
-  head: ({ match }) => describePage(match.context.site, { path: '/campaigns', title: 'Discover Campaigns' }),
+  head: titled('Discover Campaigns'),
   component: Discover,
 });
 
@@ -46,13 +50,15 @@ function Discover() {
   const { site } = Route.useRouteContext();
   const { role } = useAccount();
   const router = useRouter();
-  const filters = readFilters(Route.useSearch(), role === 'creator');
+  const view = Route.useSearch();
+  const filters = readFilters(view, role === 'creator');
   return (
     <DiscoverPage
       bar={useBar('/campaigns')}
       now={new Date(site.now)}
       role={role}
       filters={filters}
+      isSaved={role === 'creator' && view.view === 'saved'}
       onChange={(change, { replace = false } = {}) => {
         // A second choice comes before the first is drawn, so it adds to where the router is going, not to what is seen.
         const { pathname, search } = router.latestLocation;

@@ -8,7 +8,7 @@ import {
 } from '../../../components/applications/own-applications-options.ts';
 import { ownDeeds } from '../../../components/applications/own-deeds.ts';
 import { enterArea } from '../../../components/profile/enter-area.ts';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { ApplicationsPage } from '../../../pages/applications/applications-page.tsx';
 import { getQueryClient } from '../../../router-context.ts';
 import { createOwnActions } from '../../../session/create-own-actions.ts';
@@ -34,8 +34,7 @@ export const Route = createFileRoute('/_member/creator/applications')({
       ),
     ]);
   },
-  head: ({ match }) =>
-    describePage(match.context.site, { path: '/creator/applications', title: 'Applications' }),
+  head: titled('Applications'),
   component: OwnApplications,
 });
 

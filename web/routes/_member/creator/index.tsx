@@ -1,13 +1,14 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useNow } from '../../../components/admin/use-now.ts';
+import { sumsOptions } from '../../../components/earnings/earnings-options.ts';
 import { applicationOptions } from '../../../components/profile/application-options.ts';
 import { enterArea } from '../../../components/profile/enter-area.ts';
 import { loadApplication } from '../../../components/profile/load-application.ts';
 import { ShopView } from '../../../components/profile/shop-view.tsx';
 import { usePortfolio } from '../../../components/profile/use-portfolio.ts';
 import { ownSocialAccountsOptions } from '../../../components/social/social-options.ts';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { DashboardPage } from '../../../pages/creator/dashboard-page.tsx';
 import { loadOwnWork, useOwnWork } from '../../../pages/creator/own-work.ts';
 import { suggestionsOptions } from '../../../pages/creator/suggestions-options.ts';
@@ -23,10 +24,11 @@ export const Route = createFileRoute('/_member/creator/')({
     await Promise.all([
       loadApplication(context),
       loadOwnWork(context),
+      getQueryClient(context).ensureQueryData(sumsOptions(context.api)),
       getQueryClient(context).ensureQueryData(suggestionsOptions(context.api)),
     ]);
   },
-  head: ({ match }) => describePage(match.context.site, { path: '/creator', title: 'Dashboard' }),
+  head: titled('Dashboard'),
   component: CreatorHome,
 });
 
@@ -38,6 +40,7 @@ function CreatorHome() {
   const { data: application } = useSuspenseQuery(applicationOptions(api));
   const { data: social } = useSuspenseQuery(ownSocialAccountsOptions(api));
   const { data: suggested } = useSuspenseQuery(suggestionsOptions(api));
+  const { data: sums } = useSuspenseQuery(sumsOptions(api));
   const work = useOwnWork(api);
   const now = useNow();
   const router = useRouter();
@@ -54,6 +57,7 @@ function CreatorHome() {
       {...shown}
       account={account}
       now={now}
+      sums={sums}
       work={work}
       suggestions={suggested.suggestions}
       onHide={({ id }) => hideSuggestion(router, queries, id)}

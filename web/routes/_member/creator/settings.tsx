@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { overviewOptions } from '../../../components/earnings/earnings-options.ts';
 import { neighborhoodOptions } from '../../../components/neighborhood-options.ts';
 import { enterArea } from '../../../components/profile/enter-area.ts';
 import { loadApplication } from '../../../components/profile/load-application.ts';
 import { usePortfolio } from '../../../components/profile/use-portfolio.ts';
 import { useProfileDraft } from '../../../components/profile/use-profile-draft.ts';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { CreatorSettingsPage } from '../../../pages/creator/creator-settings-page.tsx';
 import { getQueryClient } from '../../../router-context.ts';
 import { enter } from '../../../session/enter.ts';
@@ -19,10 +20,11 @@ export const Route = createFileRoute('/_member/creator/settings')({
     await Promise.all([
       loadSettings({ context }),
       loadApplication(context),
+      getQueryClient(context).ensureQueryData(overviewOptions(context.api)),
       getQueryClient(context).ensureQueryData(neighborhoodOptions(context.api)),
     ]);
   },
-  head: ({ match }) => describePage(match.context.site, { path: '/creator/settings', title: 'Settings' }),
+  head: titled('Settings'),
   component: CreatorSettings,
 });
 

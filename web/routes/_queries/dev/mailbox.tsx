@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { listMailboxOptions } from '../../../api/generated/@tanstack/react-query.gen.ts';
 import type { ApiReach } from '../../../api/reach.ts';
-import { describePage } from '../../../head.ts';
+import { titled } from '../../../head.ts';
 import { MailboxPage } from '../../../pages/dev/mailbox-page.tsx';
 import { getQueryClient } from '../../../router-context.ts';
 
@@ -15,7 +15,7 @@ const mailbox = (api: ApiReach) => ({
 });
 
 export const Route = createFileRoute('/_queries/dev/mailbox')({
-  head: ({ match }) => describePage(match.context.site, { path: '/dev/mailbox', title: 'Mailbox' }),
+  head: titled('Mailbox'),
   loader: ({ context }) => getQueryClient(context).ensureQueryData(mailbox(context.api)),
   component: Mailbox,
 });

@@ -6,7 +6,7 @@ import { finishCampaignDraft } from '../../../../api/generated/sdk.gen.ts';
 import { locationsOptions } from '../../../../components/locations/location-options.ts';
 import { neighborhoodOptions } from '../../../../components/neighborhood-options.ts';
 import { adviceFor } from '../../../../components/settings/form-trouble.ts';
-import { describePage } from '../../../../head.ts';
+import { titled } from '../../../../head.ts';
 import { draftOptions, hintsOptions } from '../../../../pages/campaigns/builder/builder-options.ts';
 import { BuilderPage } from '../../../../pages/campaigns/builder/builder-page.tsx';
 import type { BuilderShop } from '../../../../pages/campaigns/builder/preview-card.tsx';
@@ -22,11 +22,7 @@ export const Route = createFileRoute('/_member/business/campaigns/$identifier_/e
   validateSearch: readAs,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadBuilder(context, params.identifier, deps.as),
-  head: ({ match, params }) =>
-    describePage(match.context.site, {
-      path: `/business/campaigns/${params.identifier}/edit`,
-      title: 'Write a campaign',
-    }),
+  head: titled('Write a campaign'),
   component: EditCampaign,
 });
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { describePage } from '../../../../head.ts';
+import { titled } from '../../../../head.ts';
 import { CampaignsPage } from '../../../../pages/campaigns/list/campaigns-page.tsx';
 import { createCampaignActions } from '../../../../session/create-campaign-actions.ts';
 import { loadOwnCampaigns } from '../../../../session/load-campaigns.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_member/business/campaigns/')({
   validateSearch: readCampaignsView,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadOwnCampaigns(context, deps),
-  head: ({ match }) => describePage(match.context.site, { path: '/business/campaigns', title: 'Campaigns' }),
+  head: titled('Campaigns'),
   component: Campaigns,
 });
 

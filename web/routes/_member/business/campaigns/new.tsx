@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { createCampaign } from '../../../../api/generated/sdk.gen.ts';
 import { adviceFor } from '../../../../components/settings/form-trouble.ts';
-import { describePage } from '../../../../head.ts';
+import { titled } from '../../../../head.ts';
 import { draftOptions, packagesOptions } from '../../../../pages/campaigns/builder/builder-options.ts';
 import { StartPage } from '../../../../pages/campaigns/start/start-page.tsx';
 import { getQueryClient } from '../../../../router-context.ts';
@@ -13,8 +13,7 @@ import { toast } from '../../../../ui/toast.ts';
 
 export const Route = createFileRoute('/_member/business/campaigns/new')({
   loader: ({ context }) => getQueryClient(context).ensureQueryData(packagesOptions(context.api)),
-  head: ({ match }) =>
-    describePage(match.context.site, { path: '/business/campaigns/new', title: 'Post a campaign' }),
+  head: titled('Post a campaign'),
   component: StartCampaign,
 });
 

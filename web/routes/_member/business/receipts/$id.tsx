@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { receiptOptions } from '../../../../components/fundings/funding-options.ts';
-import { describePage } from '../../../../head.ts';
+import { titled } from '../../../../head.ts';
 import { ReceiptPage } from '../../../../pages/receipts/receipt-page.tsx';
 import { loadReceipt } from '../../../../session/load-funding.ts';
 import { readAs } from '../../../../session/search-readers.ts';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_member/business/receipts/$id')({
   validateSearch: readAs,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadReceipt(context, params.id, deps.as),
-  head: ({ match }) => describePage(match.context.site, { path: match.pathname, title: 'Receipt' }),
+  head: titled('Receipt'),
   component: PaidReceipt,
 });
 
@@ -21,6 +21,11 @@ function PaidReceipt() {
   const { api } = Route.useRouteContext();
   const { data: receipt } = useSuspenseQuery(receiptOptions(api, business_id, id));
   return (
-    <ReceiptPage bar={useBar('/business')} receipt={receipt} viewingAs={viewed?.business_name ?? null} />
+    <ReceiptPage
+      bar={useBar('/business')}
+      receipt={receipt}
+      businessId={business_id}
+      viewingAs={viewed?.business_name ?? null}
+    />
   );
 }

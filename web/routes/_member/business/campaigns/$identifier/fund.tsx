@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { fundingPageOptions } from '../../../../../components/fundings/funding-options.ts';
-import { describePage } from '../../../../../head.ts';
+import { titled } from '../../../../../head.ts';
 import { FundPage } from '../../../../../pages/fund/fund-page.tsx';
 import { lookAgainAfter } from '../../../../../pages/fund/outcome.ts';
 import type { PayWish } from '../../../../../pages/fund/pay-panel.tsx';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_member/business/campaigns/$identifier/fu
   validateSearch: readFundView,
   loaderDeps: ({ search: { as } }) => ({ as }),
   loader: ({ context, params, deps }) => loadFunding(context, params.identifier, deps.as),
-  head: ({ match }) => describePage(match.context.site, { path: match.pathname, title: 'Pay in' }),
+  head: titled('Pay in'),
   component: Fund,
 });
 

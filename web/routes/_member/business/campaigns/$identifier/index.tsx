@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { ownCampaignOptions } from '../../../../../components/campaigns/own-campaign-options.ts';
-import { describePage } from '../../../../../head.ts';
+import { titled } from '../../../../../head.ts';
 import { applicantsOptions } from '../../../../../pages/campaigns/applicants/applicants-options.ts';
 import { NoCampaignPage } from '../../../../../pages/campaigns/workspace/no-campaign-page.tsx';
 import { WorkspacePage } from '../../../../../pages/campaigns/workspace/workspace-page.tsx';
@@ -28,7 +28,7 @@ const readWorkspaceView = readView(
 
 export const Route = createFileRoute('/_member/business/campaigns/$identifier/')({
   validateSearch: readWorkspaceView,
-  loaderDeps: ({ search: { tab, as } }) => ({ tab, as }),
+  loaderDeps: ({ search: { tab, as, state } }) => ({ tab, as, ...(tab === 'work' && { state }) }),
   loader: async ({ context, params: { identifier }, deps, location }) => {
     const shown = await loadWorkspace(context, { identifier, ...deps });
     if (shown === null) throw notFound();
@@ -39,11 +39,7 @@ export const Route = createFileRoute('/_member/business/campaigns/$identifier/')
     }
     return shown;
   },
-  head: ({ match }) =>
-    describePage(match.context.site, {
-      path: `/business/campaigns/${match.params.identifier}`,
-      title: 'Campaign',
-    }),
+  head: titled('Campaign'),
   component: Workspace,
   notFoundComponent: NoCampaign,
 });

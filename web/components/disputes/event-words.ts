@@ -1,0 +1,60 @@
+import type { WorkEvent } from '#contract/collaborations.ts';
+import type { Dispute } from '#contract/disputes.ts';
+
+type Told = Pick<Dispute, 'business_name' | 'creator_name'>;
+
+/** What happened, in words; null for what only follows from something else that is told. */
+export function eventWords(event: WorkEvent, told: Told): string | null {
+  const { kind, side } = event;
+  const who = side === 'creator' ? told.creator_name : side === 'business' ? told.business_name : 'Bizmeet';
+  const version = typeof event.detail.version === 'number' ? ` ${event.detail.version}` : '';
+  const byClock = side === 'clock';
+  switch (kind) {
+    case 'agreed':
+      return 'Both agreed on the work';
+    case 'collaboration_start':
+      return `${who} began`;
+    case 'deliverable_submit':
+      return `${who} sent version${version}`;
+    case 'deliverable_approve':
+      return byClock ? `Version${version} was approved by the clock` : `${who} approved version${version}`;
+    case 'deliverable_request_changes':
+      return `${who} asked for changes to version${version}`;
+    case 'deliverable_post':
+      return `${who} sent the link to the post`;
+    case 'deliverable_return_post':
+      return `${who} sent the link back`;
+    case 'deliverable_verify':
+      return byClock ? 'The post was checked by the clock' : `${who} checked the post`;
+    case 'deliverable_redo':
+      return 'It is due again';
+    case 'dispute_ask':
+      return `${who} opened a dispute${withFiles(event)}`;
+    case 'dispute_answer':
+      return `${who} answered${withFiles(event)}`;
+    case 'dispute_lapse':
+      return 'The time to answer ran out';
+    case 'dispute_decide':
+      return 'Bizmeet decided';
+    case 'dispute_accept':
+      return `${who} accepted the decision`;
+    case 'dispute_appeal':
+      return `${who} appealed${withFiles(event)}`;
+    case 'dispute_withdraw':
+      return `${who} took the dispute back`;
+    case 'dispute_end':
+      return 'The time to appeal ran out';
+    case 'collaboration_resume':
+      return 'The clocks run again';
+    case 'collaboration_complete':
+      return 'The work is done';
+    default:
+      return null;
+  }
+}
+
+function withFiles({ detail }: WorkEvent): string {
+  const { file_count } = detail;
+  if (typeof file_count !== 'number' || file_count === 0) return '';
+  return file_count === 1 ? ', with a file' : `, with ${file_count} files`;
+}

@@ -1,0 +1,35 @@
+import type { ReviewPage } from '#contract/reviews.ts';
+import { counted } from '#web/components/campaigns/step-words.ts';
+import { Stars } from './stars.tsx';
+
+/** How somebody was found, and the latest words about it. Nothing stands where nothing was written. */
+export function ReviewList({ page }: { page: ReviewPage }) {
+  const { figures, reviews } = page;
+  if (figures.count === 0) return null;
+  return (
+    <section aria-labelledby="reviews" className="min-w-0">
+      <h2 id="reviews" className="type-block-title">
+        Reviews
+      </h2>
+      <p className="num text-base text-ink-2">
+        {figures.average === null
+          ? counted(figures.count, 'review')
+          : `${figures.average.toFixed(1)} of 5, ${counted(figures.count, 'review')}`}
+      </p>
+      <ul className="mt-3 grid divide-y divide-line">
+        {reviews.map((review) => (
+          <li key={review.id} className="py-3 first:pt-0">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Stars value={review.stars} />
+              <p className="text-base break-words">
+                <span className="font-semibold">{review.author_name}</span>
+                <span className="text-ink-2">, {review.campaign_title}</span>
+              </p>
+            </div>
+            {review.words ? <p className="mt-1 text-md break-words text-ink-2">{review.words}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Collaboration, Deliverable } from '#contract/collaborations.ts';
+import { fullStop } from '#web/components/full-stop.ts';
+import type { Stop } from '#web/ui/progress-stops.tsx';
+import { callBusiness, callCreator, whenInside, whenWords } from './work-words.ts';
+
+type Sides = Pick<Collaboration, 'side' | 'is_clock_stopped' | 'business' | 'creator'>;
+
+interface ClockWords {
+  until: string;
+  /** What happens by itself. */
+  after: string;
+  /** Who sees it, and what stops it. */
+  stops: string;
+}
+
+/** What the clock of a version or of a post says; null where none runs. */
+export function clockWords(work: Sides, deliverable: Deliverable, now: Date): ClockWords | null {
+  const { status, version, passes_at } = deliverable;
+  if (status !== 'submitted' && status !== 'posted') return null;
+  const isPost = status === 'posted';
+  const end = isPost ? 'the post counts as checked' : `version ${version} is approved automatically`;
+  if (work.is_clock_stopped || passes_at === null) {
+    return {
+      until: 'The clock stands still.',
+      after: 'A dispute is open. It goes on once that is decided.',
+      stops: `${seenBy(work)} sees this same clock.`,
+    };
+  }
+  const isOver = Date.parse(passes_at) <= now.getTime();
+  return {
+    until: isOver ? 'Time is up.' : fullStop(`${whoHas(work)} until ${whenInside(passes_at, now)}`),
+    after: isOver ? `In a moment ${end}.` : `Then ${end}.`,
+    stops: `${seenBy(work)} sees this same clock. ${
+      isPost
+        ? 'A yes, a link sent back or a dispute stops it.'
+        : 'An approval, a change request or a dispute stops it.'
+    }`,
+  };
+}
+
+/** Sent, looks, the reminders, and the end. */
+export function clockStops(work: Sides, deliverable: Deliverable, now: Date): (Stop & { id: string })[] {
+  const { status, version, passes_at, posted_at, submissions } = deliverable;
+  const isPost = status === 'posted';
+  const sentAt = isPost ? posted_at : (submissions[0]?.submitted_at ?? null);
+  const sender = work.side === 'creator' ? 'You' : callCreator(work);
+  const end = isPost ? 'Checked' : 'Approved';
+  return [
+    {
+      id: 'sent',
+      label: isPost ? `${sender} posted` : `${sender} sent v${version}`,
+      state: 'done',
+      note: sentAt ? whenWords(sentAt, now) : '',
+    },
+    { id: 'looks', label: looks(work), state: 'now', note: 'Now' },
+    ...(work.is_clock_stopped ? [] : deliverable.reminders_at).map((at) => ({
+      id: at,
+      label: 'Reminder',
+      state: 'next' as const,
+      note: whenWords(at, now),
+    })),
+    ...(passes_at && !work.is_clock_stopped
+      ? [{ id: 'end', label: end, state: 'paid' as const, note: whenWords(passes_at, now) }]
+      : []),
+  ];
+}
+
+function whoHas(work: Sides): string {
+  return work.side === 'business' ? 'You have' : `${callBusiness(work)} has`;
+}
+
+function looks(work: Sides): string {
+  return work.side === 'business' ? 'You look' : `${callBusiness(work)} looks`;
+}
+
+function seenBy(work: Sides): string {
+  return work.side === 'business' ? callCreator(work) : work.business.business_name;
+}

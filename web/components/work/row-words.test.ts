@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { CollaborationRow } from '#contract/collaborations.ts';
+import { rowTurn } from './row-words.ts';
+
+type RowDeliverable = CollaborationRow['deliverables'][number];
+
+const reel: RowDeliverable = {
+  id: 'one',
+  kind: 'instagram_reel',
+  quantity: 1,
+  status: 'due',
+  version: 0,
+  turn: 'creator',
+  due_at: '2026-06-16T03:59:00.000Z',
+  passes_at: null,
+  is_late: false,
+};
+const draft: RowDeliverable = {
+  ...reel,
+  id: 'two',
+  kind: 'instagram_story',
+  quantity: 2,
+  status: 'submitted',
+  version: 1,
+  turn: 'business',
+  due_at: null,
+  passes_at: '2026-06-12T20:20:00.000Z',
+};
+const row = (deliverables: RowDeliverable[], status: CollaborationRow['status'] = 'in_progress') =>
+  ({ status, deliverables }) as CollaborationRow;
+const words = (one: CollaborationRow, viewer: 'creator' | 'business') => {
+  const { side, words } = rowTurn(one, viewer);
+  return `${side}: ${words}`;
+};
+
+it('names the turn of whoever looks first, and else the turn of the other', () => {
+  expect(words(row([reel, draft]), 'creator')).toBe('creator: Send the reel');
+  expect(words(row([reel, draft]), 'business')).toBe('business: Look at the stories');
+  expect(words(row([draft]), 'creator')).toBe('business: Look at the stories');
+  expect(words(row([reel], 'contracted'), 'creator')).toBe('creator: Start the work: 1 Instagram Reel');
+});
+
+it('says what the turn is', () => {
+  const of = (status: RowDeliverable['status'], version = 1) => ({ ...reel, status, version });
+  expect(words(row([of('approved')]), 'creator')).toBe('creator: Post the reel and send the link');
+  expect(words(row([of('changes_requested')]), 'creator')).toBe('creator: Send version 2 of the reel');
+  const posted = { ...draft, kind: 'instagram_reel', quantity: 1, status: 'posted' } as const;
+  expect(words(row([posted]), 'business')).toBe('business: Check the posted reel');
+  expect(words(row([draft, { ...draft, id: 'three' }]), 'business')).toBe('business: Look at 2 drafts');
+});
+
+it('puts late work before businesses, and nothing before anybody where it is over', () => {
+  const late = { ...reel, is_late: true };
+  expect(rowTurn(row([late, draft]), 'business')).toMatchObject({
+    side: 'business',
+    words: '1 Instagram Reel is late',
+    isLate: true,
+  });
+  expect(words(row([reel], 'completed'), 'business')).toBe('null: Done and released');
+  expect(words(row([reel], 'disputed'), 'creator')).toBe('null: In dispute. Every clock stands still');
+});

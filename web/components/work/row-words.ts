@@ -1,0 +1,74 @@
+import type { CollaborationRow } from '#contract/collaborations.ts';
+import { nameDeliverable } from '#domain/deliverables.ts';
+import { counted, shortName } from './work-words.ts';
+
+type RowDeliverable = CollaborationRow['deliverables'][number];
+
+export interface RowTurn {
+  side: 'creator' | 'business' | null;
+  /** What is to be done: "Post the reel", "Look at 2 drafts". */
+  words: string;
+  /** When it is due, or happens by itself. */
+  at: string | null;
+  isLate: boolean;
+}
+
+/** Whose turn a piece of work is, and what the turn is, the most pressing first. */
+export function rowTurn(row: CollaborationRow, viewer: 'creator' | 'business'): RowTurn {
+  const over = overWords(row);
+  if (over) return { side: null, words: over, at: null, isLate: false };
+  const late = row.deliverables.find(({ is_late }) => is_late);
+  if (late && viewer === 'business') {
+    return { side: 'business', words: `${nameDeliverable(late)} is late`, at: late.due_at, isLate: true };
+  }
+  const own = turnFor(row, viewer);
+  return own ?? turnFor(row, viewer === 'creator' ? 'business' : 'creator') ?? NOBODY;
+}
+
+const NOBODY: RowTurn = { side: null, words: 'Nothing is open', at: null, isLate: false };
+
+function overWords({ status }: CollaborationRow): string | null {
+  if (status === 'completed') return 'Done and released';
+  if (status === 'cancelled') return 'Canceled';
+  return status === 'disputed' ? 'In dispute. Every clock stands still' : null;
+}
+
+/** The turn of one side; null where it has none. */
+function turnFor(row: CollaborationRow, side: 'creator' | 'business'): RowTurn | null {
+  const theirs = row.deliverables.filter(({ turn }) => turn === side).sort(soonestFirst);
+  const [first] = theirs;
+  if (first === undefined) return null;
+  const words = side === 'creator' ? creatorWords(row, first) : businessWords(theirs);
+  return { side, words, at: first.due_at ?? first.passes_at, isLate: first.is_late };
+}
+
+function soonestFirst(a: RowDeliverable, b: RowDeliverable): number {
+  return momentOf(a) - momentOf(b);
+}
+
+function momentOf({ due_at, passes_at }: RowDeliverable): number {
+  const at = due_at ?? passes_at;
+  return at === null ? Number.POSITIVE_INFINITY : Date.parse(at);
+}
+
+function creatorWords({ status }: CollaborationRow, one: RowDeliverable): string {
+  if (status === 'contracted') return `Start the work: ${nameDeliverable(one)}`;
+  const pronoun = one.quantity === 1 ? 'the' : `${one.quantity}`;
+  if (one.status === 'approved') return `Post ${pronoun} ${shortName(one)} and send the link`;
+  if (one.status === 'changes_requested')
+    return `Send version ${one.version + 1} of ${pronoun} ${shortName(one)}`;
+  return `Send ${pronoun} ${shortName(one)}`;
+}
+
+function businessWords(theirs: readonly RowDeliverable[]): string {
+  const drafts = theirs.filter(({ status }) => status === 'submitted');
+  const [draft] = drafts;
+  if (draft)
+    return drafts.length === 1
+      ? `Look at the ${shortName(draft)}`
+      : `Look at ${counted(drafts.length, 'draft')}`;
+  const posts = counted(theirs.length, 'post');
+  return theirs.length === 1
+    ? `Check the posted ${shortName(theirs[0] as RowDeliverable)}`
+    : `Check ${posts}`;
+}

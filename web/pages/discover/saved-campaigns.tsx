@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { BookmarkX } from 'lucide-react';
+import type { PublicCampaign } from '#web/api/generated/types.gen.ts';
+import { useKeeping } from '#web/components/campaigns/use-keeping.ts';
+import { Link } from '#web/components/link.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { CampaignList } from './campaign-list.tsx';
+import { savedCampaignsOptions } from './discover-options.ts';
+import { ListFoot } from './list-foot.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { ListFailed } from './list-states.tsx';
+
+const READER = 'creator';
+
+/** What a creator saved and what is still open, the latest first. */
+export function SavedCampaigns({ now }: { now: Date }) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const list = useInfiniteQuery(savedCampaignsOptions({ api }));
+  const campaigns = list.data?.pages.flatMap((page) => page.campaigns) ?? [];
+  return (
+    <section id="campaigns" aria-label="Saved campaigns" className="mt-5 max-w-[60rem]">
+      <h2 className="sr-only">Saved campaigns</h2>
+      {list.isError && campaigns.length === 0 ? (
+        <ListFailed />
+      ) : list.isPending ? (
+        <ListSkeleton />
+      ) : campaigns.length === 0 ? (
+        <NoneSaved />
+      ) : (
+        <CampaignList
+          campaigns={campaigns}
+          now={now}
+          role={READER}
+          tools={(campaign) => <LetGoButton campaign={campaign} />}
+        />
+      )}
+      {list.hasNextPage ? (
+        <ListFoot
+          shown={campaigns.length}
+          isLoading={list.isFetchingNextPage}
+          onMore={() => list.fetchNextPage()}
+          onApproach={() => undefined}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function LetGoButton({ campaign: { id, title } }: { campaign: PublicCampaign }) {
+  const { keep } = useKeeping(id);
+
+  async function letGo() {
+    if (!(await keep(null))) return;
+    toast({
+      title: 'No longer saved',
+      description: title,
+      action: { label: 'Undo', onClick: () => void keep('saved') },
+    });
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      shape="icon"
+      size="dense"
+      aria-label={`Remove ${title} from saved`}
+      title="Remove from saved"
+      icon={<BookmarkX aria-hidden="true" />}
+      onClick={() => void letGo()}
+    />
+  );
+}
+
+function NoneSaved() {
+  return (
+    <EmptyState
+      words="NONE YET"
+      title="Nothing saved yet"
+      hint="Press the bookmark of a campaign to find it here later. It leaves when its applications close."
+      action={
+        <ButtonLink variant="primary" render={(look) => <Link href="/campaigns" {...look} />}>
+          See all campaigns
+        </ButtonLink>
+      }
+    />
+  );
+}

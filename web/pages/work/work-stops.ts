@@ -1,0 +1,65 @@
+import type { Collaboration } from '#contract/collaborations.ts';
+import { countWord } from '#domain/count-words.ts';
+import { isDone } from '#domain/deliverable-states.ts';
+import { formatCents } from '#domain/money.ts';
+import { dayWords } from '#web/components/admin/moment.ts';
+import type { Stop } from '#web/ui/progress-stops.tsx';
+
+/** Where the work is, from the yes to the money. */
+export function workStops(work: Collaboration, now: Date): Stop[] {
+  const { deliverables, completed_at, payout_cents, money } = work;
+  const firstSent = deliverables
+    .flatMap(({ submissions }) => submissions.at(-1)?.submitted_at ?? [])
+    .sort()
+    .at(0);
+  const due = deliverables
+    .flatMap(({ due_at, version }) => (version === 0 ? (due_at ?? []) : []))
+    .sort()
+    .at(0);
+  const isSent = firstSent !== undefined;
+  const isOver = completed_at !== null;
+  return [
+    { label: 'Accepted', state: 'done', note: dayWords(work.agreed_at, now) },
+    {
+      label: 'Filmed',
+      state: isSent || isOver ? 'done' : 'now',
+      note: firstSent ? dayWords(firstSent, now) : due ? `By ${dayWords(due, now)}` : '',
+    },
+    {
+      label: 'Review and posting',
+      state: isOver ? 'done' : isSent ? 'now' : 'next',
+      note: progressWords(work),
+    },
+    {
+      label: 'All checked',
+      state: isOver ? 'done' : 'next',
+      note: completed_at ? dayWords(completed_at, now) : 'Then it is released',
+    },
+    {
+      label: 'Released',
+      state: 'paid',
+      note: formatCents(isOver ? money.released_cents : payout_cents),
+    },
+  ];
+}
+
+/** "1 of 3 approved" */
+function progressWords({ deliverables }: Pick<Collaboration, 'deliverables'>): string {
+  const approved = deliverables.filter(({ approved_at, verified_at }) => approved_at ?? verified_at).length;
+  return `${approved} of ${deliverables.length} approved`;
+}
+
+/** The stop one is at, in a sentence, for where the line has no room for words. */
+export function stopSentence(work: Collaboration, now: Date): { name: string; rest: string } {
+  const stops = workStops(work, now);
+  if (work.status === 'completed') {
+    return { name: 'Released.', rest: `${formatCents(work.money.released_cents)} is yours.` };
+  }
+  const current = stops.find(({ state }) => state === 'now');
+  const left = work.deliverables.filter(({ kind, status }) => !isDone(kind, status)).length;
+  const all = left === 1 ? 'the last one is' : `all ${countWord(left).toLowerCase()} are`;
+  return {
+    name: `${current?.label ?? 'Under way'}.`,
+    rest: `${progressWords(work)}, released when ${all} checked.`,
+  };
+}

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { titled } from '../../../head.ts';
+import {
+  payoutOptions,
+  payoutsOptions,
+  summaryOptions,
+} from '../../../pages/admin/payouts/payouts-options.ts';
+import { AdminPayoutsPage } from '../../../pages/admin/payouts/payouts-page.tsx';
+import { getQueryClient } from '../../../router-context.ts';
+import { readView } from '../../../session/search-readers.ts';
+
+const readPayoutsView = readView('q', 'status', 'open');
+
+export const Route = createFileRoute('/_member/admin/payouts')({
+  validateSearch: readPayoutsView,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const queries = getQueryClient(context);
+    await Promise.all([
+      queries.ensureQueryData(summaryOptions(context.api)),
+      queries.ensureInfiniteQueryData(payoutsOptions(context.api, deps)),
+      deps.open && queries.prefetchQuery(payoutOptions(context.api, deps.open)),
+    ]);
+  },
+  head: titled('Payouts'),
+  component: Payouts,
+});
+
+function Payouts() {
+  return <AdminPayoutsPage view={Route.useSearch()} />;
+}
