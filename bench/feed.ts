@@ -30,7 +30,7 @@ const SETS = {
 };
 
 const scratch = await openScratch('bizmeet_bench_feed');
-await fillMarketplace(scratch.handle, CAMPAIGNS);
+if (!scratch.isKept) await fillMarketplace(scratch.handle, CAMPAIGNS);
 const bare = await serve('0');
 const remembered = await serve('120');
 const ratios: { bare: number; remembered: number }[] = [];
@@ -106,6 +106,7 @@ async function watchStatements(ask: () => Promise<void>): Promise<string[]> {
 
 function withValues(text: string, values: unknown[]): string {
   return text
+    .replace(/'[^']*:[^']*'/g, (literal) => `E${literal.replaceAll(':', '\\x3a')}`)
     .replace(/\$(\d+)/g, (_, place: string) => quote(values[Number(place) - 1]))
     .replace(/\s+/g, ' ');
 }

@@ -25,7 +25,7 @@ const SEVEN_DAYS_SECONDS = 7 * 24 * 60 * 60;
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Admin' });
 const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width;
 
-test('the sidebar names every page in order, and who is signed in [ADMIN-30] [ADMIN-31] [ADMIN-32] [ADMIN-33] [ADMIN-34] [ADMIN-35] [ADMIN-36] [ADMIN-37] [ADMIN-38] [ADMIN-39] [ADMIN-40] [ADMIN-41] [ADMIN-42] [ADMIN-43] [ADMIN-47] [ADMIN-49]', async ({
+test('the sidebar names every page in order, and who is signed in [PROD-06] [PROD-13] [ADMIN-30] [ADMIN-31] [ADMIN-32] [ADMIN-33] [ADMIN-34] [ADMIN-35] [ADMIN-36] [ADMIN-37] [ADMIN-38] [ADMIN-39] [ADMIN-40] [ADMIN-41] [ADMIN-42] [ADMIN-43] [ADMIN-47] [ADMIN-49]', async ({
   page,
 }) => {
   await signInAs(page, 'admin');
@@ -65,13 +65,23 @@ test('it collapses to icons with tooltips and stays so for 7 days [ADMIN-44] [AD
   await expectAccessible(page, 'admin, collapsed');
 });
 
-test('each page has its title above it, and keeps the sidebar [ADMIN-16] [ADMIN-17] [ADMIN-18] [ADMIN-19] [ADMIN-20] [ADMIN-52]', async ({
+const LOOKED_AT = [
+  'All Users',
+  'Applicants',
+  'Businesses',
+  'Creators',
+  'Email Events',
+  'Utilities',
+  'Overview',
+];
+
+test('each page has its title above it, and keeps the sidebar [ADMIN-16] [ADMIN-17] [ADMIN-18] [ADMIN-19] [ADMIN-20] [ADMIN-25] [ADMIN-28] [ADMIN-52]', async ({
   page,
 }) => {
   test.slow();
   await signInAs(page, 'admin');
   await openAlive(page, '/admin');
-  for (const title of ['All Users', 'Applicants', 'Businesses', 'Creators', 'Overview']) {
+  for (const title of LOOKED_AT) {
     await sidebar(page).getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} - Bizmeet`);

@@ -33,6 +33,18 @@ for (const [who, path, title] of PAGES) {
   });
 }
 
+test('the overview of a shop is its dashboard, and says where that lives [BIZ-04]', async ({ page }) => {
+  await signInAs(page, 'owner');
+  await openAlive(page, '/business');
+  const main = page.getByRole('main');
+  const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
+  await openAlive(page, '/business/overview');
+  await expect(page).toHaveURL('/business/overview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/needs? you\.$/);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(titles);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/business$/);
+});
+
 test('an application that was turned down says why, and from when one may apply again', async ({ page }) => {
   await signInAs(page, 'turnedDown');
   await page.goto('/apply/status');

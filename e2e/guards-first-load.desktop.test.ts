@@ -166,7 +166,7 @@ const MEMBERS: readonly [who: keyof typeof DEMO, title: string, answers: Answers
       '/admin': 'ok',
       '/admin/settings': 'ok',
       '/admin/users': 'ok',
-      '/admin/payments': '/admin',
+      '/admin/payments': 'ok',
       '/settings': '/admin/settings',
       '/business': '/admin',
       '/business/settings?as=someone': '/admin',

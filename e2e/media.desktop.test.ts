@@ -28,7 +28,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).press('Enter');
 }
 
-test('a picture is uploaded, looked up a second later, and shown [ERR-17] [MEDIA-06] [MEDIA-08] [VAL-21]', async ({
+test('a picture is uploaded, looked up a second later, and shown [BIZ-15] [PROD-19] [ERR-17] [MEDIA-06] [MEDIA-08] [VAL-21]', async ({
   page,
 }) => {
   await openGallery(page, 'sherpa-steam');

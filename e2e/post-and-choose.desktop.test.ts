@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const DAY_MS = 86_400_000;
 
-test('a business posts and pays in, a creator finds it and asks for more, and they meet at a price @on-servers', async ({
+test('a business posts and pays in, a creator finds it and asks for more, and they meet at a price [PROD-01] [PROD-03] [PROD-04] [PROD-16] [PROD-21] [PROD-22] @on-servers', async ({
   page,
   browser,
 }) => {

@@ -32,7 +32,7 @@ test('signing up is one form in a dialog over the page one is at [SIGNUP-01] [PR
   );
 });
 
-test('a creator signs up and is asked to open the email [SIGNUP-11] [AUTH-06] [ENT-71] [ENT-72]', async ({
+test('a creator signs up and is asked to open the email [SIGNUP-11] [AUTH-06] [ENT-71] [ENT-72] [CALL-04] [CALL-06]', async ({
   page,
 }) => {
   const email = newEmail('maya');

@@ -103,7 +103,7 @@ test('a killed process leaves a folder the next one takes over', async () => {
   const next = startProgram({ PORT: String(port), DATA_DIR: folder });
   await untilReady(port);
   next.program.kill('SIGTERM');
-  expect((await next.ended).code).toBe(0);
+  expect(await next.ended).toMatchObject({ code: 0 });
 });
 
 test('the very first answer of a process is as complete as the next', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { NEW_YORK_CITY_ID } from '../../domain/city.ts';
 import type { Database, DatabaseHandle } from '../../server/db/database.ts';
-import { listingSource } from '../../server/features/feed/listing-source.ts';
+import { putOnList } from '../../server/features/feed/listing-source.ts';
 
 const CAMPAIGNS_A_SHOP = 20;
 const AT_ONCE = 20_000;
@@ -21,8 +21,11 @@ const idOf = (kind: number, number: string) =>
   sql.raw(`('01900000-0000-7000-800${kind}-' || lpad(to_hex(${number}), 12, '0'))::uuid`);
 
 /** A number from 0 up to 1 that hangs on the row and a name alone. */
-const chance = (name: string, number = 'i') =>
-  sql.raw(`(abs(hashtextextended(${number}::text || '${name}', 7)) % 1000003 / 1000003.0)`);
+const chance = (name: string) => sql.raw(chanceText(name));
+
+function chanceText(name: string): string {
+  return `(abs(hashtextextended(i::text || '${name}', 7)) % 1000003 / 1000003.0)`;
+}
 
 async function writeShops(db: Database, shops: number): Promise<void> {
   await sql`
@@ -52,6 +55,20 @@ async function writeShops(db: Database, shops: number): Promise<void> {
 const THINGS = `array['sourdough','espresso','dumplings','bouquets','haircut','bicycle','paperback','matcha','pizza','vinyl',
   'candles','tacos','croissant','ramen','sandals','mural','cocktails','ceramics','yoga','puppies']`;
 
+/** How many words the briefs are made of, besides what nearly all of them say. */
+const VOCABULARY = 3_000;
+const WORDS_A_BRIEF = 10;
+
+const LETTERS = 'aeioubdklm';
+
+const someWords = sql.raw(
+  Array.from(
+    { length: WORDS_A_BRIEF },
+    (_, at) =>
+      `translate(lpad(ceil(exp(ln(${VOCABULARY}) * ${chanceText(`word${at}`)}))::int::text, 4, '0'), '0123456789', '${LETTERS}')`,
+  ).join(` || ' ' || `),
+);
+
 async function writeCampaigns(db: Database, campaigns: number): Promise<void> {
   await sql`
     insert into campaigns (id, public_id, business_id, location_id, city_id, slug, title, description, status,
@@ -60,9 +77,8 @@ async function writeCampaigns(db: Database, campaigns: number): Promise<void> {
       case when ${chance('remote')} < 0.9 then ${idOf(2, '1 + i / 20')} end,
       ${NEW_YORK_CITY_ID}::uuid, 'campaign-' || i,
       'Show our ' || (${sql.raw(THINGS)})[1 + floor(${chance('t')} * 20)::int] || ' to the block, part ' || i % 97,
-      'Come by before noon and film the ' || (${sql.raw(THINGS)})[1 + floor(${chance('u')} * 20)::int]
-        || ' while the light is soft. Natural sound, no voice over, and one honest sentence about the '
-        || (${sql.raw(THINGS)})[1 + floor(${chance('v')} * 20)::int] || '. Street ' || i % 1009 || ' stays in the frame.',
+      'Film the ' || (${sql.raw(THINGS)})[1 + floor(${chance('u')} * 20)::int]
+        || ' while the light is soft: ' || ${someWords} || '. Street ' || i % 1009 || ' stays in the frame.',
       'live',
       case when ${chance('paid')} < 0.98 then 500 * (20 + floor(pow(${chance('pay')}, 4) * 980)::int) end,
       3, 3,
@@ -85,13 +101,12 @@ async function writeListings({ db, runScript }: DatabaseHandle, campaigns: numbe
   const { rows } = await sql<{ indexname: string; indexdef: string }>`
     select indexname, indexdef from pg_indexes where tablename = 'listing_shelves'`.execute(db);
   for (const { indexname } of rows) await runScript(`drop index ${indexname}`);
+  // Nothing here has to survive, and reading is the same.
+  await runScript('alter table listing_shelves set unlogged');
   for (let from = 0; from < campaigns; from += AT_ONCE) {
     const among = sql`c.id >= ${idOf(3, String(from))} and c.id < ${idOf(3, String(from + AT_ONCE))}`;
-    await sql`
-      with listed as (insert into campaign_listings ${listingSource(among)} returning *)
-      insert into listing_shelves (shelf, campaign_id, published_at, payout_cents, last_day, content_types)
-      select shelf, campaign_id, published_at, payout_cents, last_day, content_types
-      from listed cross join lateral unnest(listed.shelves) as shelf`.execute(db);
+    await putOnList(among).execute(db);
   }
-  for (const { indexdef } of rows) await runScript(`set statement_timeout = 0; ${indexdef}`);
+  for (const { indexdef } of rows)
+    await runScript(`set statement_timeout = 0; set maintenance_work_mem = '1GB'; ${indexdef}`);
 }

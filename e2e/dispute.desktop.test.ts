@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { pngPicture } from '#test/support/pictures.ts';
+import { openAlive } from './support/alive.ts';
+import { expectAccessible } from './support/axe.ts';
+import { signInAs } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { agreeOnWork } from './support/work.ts';
+
+const TITLE = 'First apartment, first vase';
+
+test('two who cannot agree are heard, an admin splits, both accept, and the books show both parts [ADMIN-07] [ADMIN-23] @on-servers', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const maker = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const admin = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const { id, identifier } = await agreeOnWork(
+    browser,
+    { page, maker },
+    { shop: 'stoop-flowers', title: TITLE, name: 'Lea Fontaine' },
+  );
+  const theirs = `/business/campaigns/${identifier}/work/${id}/dispute`;
+
+  await open(page, theirs);
+  await answer(maker, `/creator/work/${id}/dispute`);
+  await signInAs(admin, 'admin');
+  await split(admin);
+
+  await openAlive(page, theirs);
+  await expect(page.getByRole('heading', { name: 'Both get a part' })).toBeVisible();
+  await expectAccessible(page, 'a dispute that is decided');
+  await page.getByRole('button', { name: 'Accept the decision' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Accept the decision' })).toBeHidden();
+  await openAlive(maker, `/creator/work/${id}/dispute`);
+  await maker.getByRole('button', { name: 'Accept the decision' }).press('Enter');
+  await expect(maker.getByText('Both sides accepted the decision.')).toBeVisible();
+  await expect(maker.getByRole('region', { name: 'Who gets what' })).toContainText('$100.00');
+  await maker.context().close();
+
+  await openAlive(admin, `/admin/payments?open=${id}`);
+  const drawer = admin.getByRole('dialog', { name: 'Payment' });
+  await expect(drawer.getByText('Balanced')).toBeVisible();
+  await expect(drawer).toContainText('$110.00');
+  await expect(drawer).toContainText('$148.50');
+  await expectAccessible(admin, 'a payment that was split');
+  await admin.context().close();
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await openAlive(page, path);
+  await expect(page.getByRole('heading', { name: 'Open a dispute' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What is frozen' })).toContainText('$258.50');
+  await expectAccessible(page, 'opening a dispute');
+  await page.getByRole('button', { name: 'Open the dispute' }).press('Enter');
+  await expect(page.getByText('Say what happened, in a sentence or two')).toBeVisible();
+  await page.getByRole('radio', { name: 'The work never came' }).check();
+  await page.getByLabel('How was it?').fill('We waited two weeks and never heard from her again.');
+  const picture = { name: 'counter.png', mimeType: 'image/png', buffer: await pngPicture() };
+  await page.getByLabel('Add files').setInputFiles(picture);
+  await expect(page.getByRole('button', { name: 'Remove counter.png' })).toBeVisible();
+  await expectAccessible(page, 'a statement with a file');
+  await page.getByRole('button', { name: 'Open the dispute' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'The dispute' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show counter.png' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'counter.png' }).getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Waits for an answer')).toBeVisible();
+}
+
+async function answer(maker: Page, path: string): Promise<void> {
+  await openAlive(maker, path);
+  await expect(maker.getByText('We waited two weeks')).toBeVisible();
+  await expectAccessible(maker, 'a dispute that waits for an answer');
+  await maker.getByLabel('How was it for you?').fill('The shop was closed on both days we had agreed on.');
+  const buffer = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n');
+  await maker
+    .getByLabel('Add files')
+    .setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer });
+  await expect(maker.getByRole('button', { name: 'Remove bill.pdf' })).toBeVisible();
+  await maker.getByRole('button', { name: 'Send answer' }).press('Enter');
+  await expect(maker.getByRole('heading', { name: 'You answered' })).toBeVisible();
+  await expect(maker.getByRole('link', { name: 'Save bill.pdf' })).toBeVisible();
+  await expectAccessible(maker, 'a dispute with files');
+}
+
+async function split(admin: Page): Promise<void> {
+  await openAlive(admin, '/admin/payments?view=disputes');
+  await admin.getByRole('link', { name: TITLE }).press('Enter');
+  const drawer = admin.getByRole('dialog', { name: 'Dispute' });
+  await expect(drawer.getByRole('button', { name: 'Show counter.png' })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Save bill.pdf' })).toBeVisible();
+  await drawer.getByRole('textbox', { name: 'To the creator' }).fill('100');
+  await expect(drawer.getByRole('region', { name: 'Who gets what' })).toContainText('$148.50');
+  await drawer
+    .getByLabel('Why', { exact: true })
+    .fill('Both lost a day: the shop was closed, and nobody wrote.');
+  await expectAccessible(admin, 'the desk of disputes');
+  await drawer.getByRole('button', { name: 'Decide' }).press('Enter');
+  await expect(drawer.getByRole('heading', { name: 'Both get a part' })).toBeVisible();
+}

@@ -1,0 +1,77 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { openAlive } from './support/alive.ts';
+import { expectAccessible } from './support/axe.ts';
+import { DEMO_PASSWORD, signIn, signInAs, signInOwnerOf } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const NOTE = 'Hold the sign one second longer.';
+const WORDS = 'On time, kind to the staff, and the film brought people in.';
+
+test('what is noted on a draft outlives a reload, and whoever comes second reads who was faster', async ({
+  page,
+  browser,
+}) => {
+  await signInOwnerOf(page, 'pocket-kite');
+  const { id, identifier, deliverable } = await findWaiting(page.request);
+  await openAlive(page, `/business/campaigns/${identifier}/work/${id}?deliverable=${deliverable}`);
+  await page.getByRole('button', { name: 'Cite line 1' }).press('Enter');
+  await expect(page.getByLabel('What should change on line 1')).toBeFocused();
+  await page.keyboard.type(NOTE);
+  await page.reload();
+  await expect(page.getByLabel('What should change on line 1')).toHaveValue(NOTE);
+  await expect(page.getByLabel('What should change on line 1')).not.toBeFocused();
+
+  const teammate = await elsewhere(browser, 'owner@pocket-kite.example');
+  const approved = await teammate.post(`/api/deliverables/${deliverable}/approval`, {
+    data: { version: 1, marks: [] },
+  });
+  expect(approved.ok()).toBe(true);
+
+  await page.getByRole('button', { name: 'Ask for 1 change' }).press('Enter');
+  await expect(page.getByText('It is approved.').first()).toBeVisible();
+  await expect(page.getByText('This page now shows how it stands.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Luz’s turn' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask for 1 change' })).toHaveCount(0);
+  await expect(page.getByText(NOTE)).toHaveCount(0);
+  await expectAccessible(page, 'a draft somebody else approved');
+});
+
+test('a review of work that is done outlives a reload, until it is sent', async ({ page }) => {
+  await signInAs(page, 'owner');
+  await openAlive(page, await doneWorkPath(page));
+  const review = page.getByRole('region', { name: 'Reviews' });
+  await review.getByRole('radio', { name: '4, very good' }).check();
+  await review.getByLabel('In a few words').fill(WORDS);
+  await page.reload();
+  await expect(review.getByRole('radio', { name: '4, very good' })).toBeChecked();
+  await expect(review.getByLabel('In a few words')).toHaveValue(WORDS);
+  await review.getByRole('button', { name: 'Send review' }).press('Enter');
+  await expect(review.getByRole('button', { name: 'Change review' })).toBeVisible();
+  await expect(review.getByLabel('In a few words')).toHaveValue(WORDS);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(WORDS);
+});
+
+async function findWaiting(owner: APIRequestContext) {
+  const { user } = await (await owner.get('/api/me')).json();
+  const url = `/api/businesses/${user.business.id}/collaborations?waiting=true`;
+  const [work] = (await (await owner.get(url)).json()).collaborations;
+  const { campaign, deliverables } = await (await owner.get(`/api/collaborations/${work.id}`)).json();
+  const sent = deliverables.find(({ status }: { status: string }) => status === 'submitted');
+  return { id: work.id, identifier: campaign.identifier, deliverable: sent.id };
+}
+
+async function doneWorkPath(page: Page): Promise<string> {
+  const { user } = await (await page.request.get('/api/me')).json();
+  const campaign = 'opening-week-on-tompkins-avenue';
+  const url = `/api/businesses/${user.business.id}/campaigns/${campaign}/collaborations?segment=done`;
+  const { collaborations } = await (await page.request.get(url)).json();
+  const done = collaborations.find(({ status }: { status: string }) => status === 'completed');
+  return `/business/campaigns/${campaign}/work/${done.id}`;
+}
+
+async function elsewhere(browser: Browser, email: string): Promise<APIRequestContext> {
+  const baseURL = test.info().project.use.baseURL ?? '';
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
+  await signIn(context.request, email, DEMO_PASSWORD);
+  return context.request;
+}

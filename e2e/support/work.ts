@@ -1,0 +1,52 @@
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { findCampaign, newCreator } from './makers.ts';
+import { signInOwnerOf } from './people.ts';
+
+interface Agreed {
+  /** The work itself. */
+  id: string;
+  identifier: string;
+}
+
+/**
+ * A creator who was accepted for a campaign of the demo, signed in on `maker`, and its owner on `page`. The decision
+ * stands once it can no longer be taken back.
+ */
+export async function agreeOnWork(
+  browser: Browser,
+  { page, maker }: { page: Page; maker: Page },
+  { shop, title, name }: { shop: string; title: string; name: string },
+): Promise<Agreed> {
+  await signInOwnerOf(page, shop);
+  const { id, slug } = await findCampaign(page.request, title);
+  await newCreator(browser, maker, name);
+  const sent = await maker.request.post(`/api/campaigns/${id}/applications`, {
+    data: { pitch: 'One take.' },
+  });
+  if (!sent.ok()) throw new Error(`Applying as ${name}: ${await sent.text()}`);
+  await accept(page.request, id, await applicationOf(maker.request));
+  await expect
+    .poll(async () => (await ownApplication(maker.request))?.collaboration_id, { timeout: 60_000 })
+    .toEqual(expect.any(String));
+  return { id: (await ownApplication(maker.request))?.collaboration_id ?? '', identifier: slug };
+}
+
+async function accept(owner: APIRequestContext, campaignId: string, applicationId: string): Promise<void> {
+  const { user } = await (await owner.get('/api/me')).json();
+  const place = `/api/businesses/${user.business.id}/campaigns/${campaignId}/applicants/${applicationId}`;
+  const decided = await owner.post(`${place}/decision`, { data: { decision: 'accept' } });
+  if (!decided.ok()) throw new Error(`Accepting somebody: ${await decided.text()}`);
+}
+
+async function applicationOf(maker: APIRequestContext): Promise<string> {
+  const known = await ownApplication(maker);
+  if (known === undefined) throw new Error('Whoever applied has an application');
+  return known.id;
+}
+
+async function ownApplication(
+  maker: APIRequestContext,
+): Promise<{ id: string; collaboration_id: string | null } | undefined> {
+  const { applications } = await (await maker.get('/api/own-applications')).json();
+  return applications[0];
+}
