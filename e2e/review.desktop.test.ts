@@ -48,7 +48,7 @@ test('a review of work that is done outlives a reload, until it is sent', async 
   await review.getByRole('button', { name: 'Send review' }).press('Enter');
   await expect(review.getByRole('button', { name: 'Change review' })).toBeVisible();
   await expect(review.getByLabel('In a few words')).toHaveValue(WORDS);
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(WORDS);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(WORDS);
 });
 
 async function findWaiting(owner: APIRequestContext) {

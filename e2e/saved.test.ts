@@ -8,7 +8,8 @@ test('a creator saves a campaign, finds it under Saved, takes it out and brings 
   browser,
 }) => {
   await newCreator(browser, page, 'Ilse Varga');
-  await openAlive(page, '/campaigns');
+  // Of a business no other test acts for, so that it stays open while it is saved.
+  await openAlive(page, '/campaigns?q=foxed');
   const save = page.getByRole('button', { name: /^Save .+ for later$/ }).first();
   await save.press('Enter');
   await expect(save).toHaveAttribute('aria-pressed', 'true');
