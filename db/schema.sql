@@ -530,6 +530,36 @@ create table content_packages (
 );
 CREATE UNIQUE INDEX content_packages_name ON public.content_packages USING btree (lower(package_name)) WHERE (archived_at IS NULL);
 
+create table conversation_participants (
+  conversation_id uuid not null,
+  user_id uuid not null,
+  last_read_at timestamp(3) with time zone,
+  constraint conversation_participants_pkey PRIMARY KEY (conversation_id, user_id),
+  constraint conversation_participants_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
+  constraint conversation_participants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX conversation_participants_user_id ON public.conversation_participants USING btree (user_id, conversation_id);
+
+create table conversations (
+  id uuid not null,
+  business_id uuid not null,
+  creator_id uuid not null,
+  campaign_id uuid not null,
+  last_message_at timestamp(3) with time zone,
+  last_side text,
+  created_at timestamp(3) with time zone not null,
+  constraint conversations_pkey PRIMARY KEY (id),
+  constraint conversations_business_id_creator_id_campaign_id_key UNIQUE (business_id, creator_id, campaign_id),
+  constraint conversations_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),
+  constraint conversations_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id),
+  constraint conversations_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
+  constraint conversations_check CHECK (((last_message_at IS NULL) = (last_side IS NULL))),
+  constraint conversations_last_side_check CHECK ((last_side = ANY (ARRAY['creator'::text, 'business'::text])))
+);
+CREATE INDEX conversations_business_newest ON public.conversations USING btree (business_id, last_message_at DESC, id DESC) WHERE (last_message_at IS NOT NULL);
+CREATE INDEX conversations_campaign_id ON public.conversations USING btree (campaign_id);
+CREATE INDEX conversations_creator_newest ON public.conversations USING btree (creator_id, last_message_at DESC, id DESC) WHERE (last_message_at IS NOT NULL);
+
 create table creator_niches (
   creator_id uuid not null,
   niche text not null,
@@ -1164,6 +1194,34 @@ CREATE INDEX media_files_entity ON public.media_files USING btree (entity_type, 
 CREATE INDEX media_files_failed ON public.media_files USING btree (created_at) WHERE ((status = 'failed'::text) AND is_active);
 CREATE INDEX media_files_newest ON public.media_files USING btree (created_at DESC, id DESC);
 CREATE INDEX media_files_uploaded_by ON public.media_files USING btree (uploaded_by);
+
+create table message_files (
+  message_id uuid not null,
+  sort_order integer not null,
+  media_file_id uuid not null,
+  constraint message_files_pkey PRIMARY KEY (message_id, sort_order),
+  constraint message_files_media_file_id_key UNIQUE (media_file_id),
+  constraint message_files_media_file_id_fkey FOREIGN KEY (media_file_id) REFERENCES media_files(id),
+  constraint message_files_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
+  constraint message_files_sort_order_check CHECK (((sort_order >= 0) AND (sort_order <= 4)))
+);
+
+create table messages (
+  id uuid not null,
+  conversation_id uuid not null,
+  sender_id uuid not null,
+  side text not null,
+  body text not null,
+  created_at timestamp(3) with time zone not null,
+  is_deleted boolean not null default false,
+  constraint messages_pkey PRIMARY KEY (id),
+  constraint messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
+  constraint messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id),
+  constraint messages_body_check CHECK ((char_length(body) <= 2000)),
+  constraint messages_side_check CHECK ((side = ANY (ARRAY['creator'::text, 'business'::text])))
+);
+CREATE INDEX messages_conversation_newest ON public.messages USING btree (conversation_id, created_at DESC, id DESC);
+CREATE INDEX messages_sender_id ON public.messages USING btree (sender_id);
 
 create table neighborhoods (
   id uuid not null,

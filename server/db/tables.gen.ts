@@ -341,6 +341,22 @@ export interface ContentPackages {
   updated_at: string;
 }
 
+export interface ConversationParticipants {
+  conversation_id: string;
+  last_read_at: string | null;
+  user_id: string;
+}
+
+export interface Conversations {
+  business_id: string;
+  campaign_id: string;
+  created_at: string;
+  creator_id: string;
+  id: string;
+  last_message_at: string | null;
+  last_side: string | null;
+}
+
 export interface CreatorNiches {
   creator_id: string;
   niche: string;
@@ -705,6 +721,22 @@ export interface MediaFiles {
   uploaded_by: string | null;
   width: number | null;
   widths: Generated<number[]>;
+}
+
+export interface MessageFiles {
+  media_file_id: string;
+  message_id: string;
+  sort_order: number;
+}
+
+export interface Messages {
+  body: string;
+  conversation_id: string;
+  created_at: string;
+  id: string;
+  is_deleted: Generated<boolean>;
+  sender_id: string;
+  side: string;
 }
 
 export interface Neighborhoods {
@@ -1123,6 +1155,8 @@ export interface Tables {
   collaborations: Collaborations;
   content_package_deliverables: ContentPackageDeliverables;
   content_packages: ContentPackages;
+  conversation_participants: ConversationParticipants;
+  conversations: Conversations;
   creator_niches: CreatorNiches;
   creator_rates: CreatorRates;
   creator_reviews: CreatorReviews;
@@ -1153,6 +1187,8 @@ export interface Tables {
   listing_shelves: ListingShelves;
   mailbox_messages: MailboxMessages;
   media_files: MediaFiles;
+  message_files: MessageFiles;
+  messages: Messages;
   neighborhoods: Neighborhoods;
   notices: Notices;
   notification_preferences: NotificationPreferences;
