@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
+import { openAlive, untilAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -16,6 +16,8 @@ test('a creator asks for a payout, an admin sends it early, and it arrives [ADMI
   await openAlive(page, '/creator/settings');
   const payouts = page.getByRole('region', { name: 'Payouts and taxes' });
   await payouts.getByRole('button', { name: /bank account|bank details|^Change$/ }).click();
+  await page.waitForURL(/\/sandbox\/payee\//);
+  await untilAlive(page);
   await page.getByLabel('Name of the bank').fill('Citizens');
   await page.getByLabel('Last four digits').fill('7733');
   await page.locator('form').getByRole('button').last().click();

@@ -48,6 +48,8 @@ export interface Queue {
   countJobs(): Promise<{ running: number; late: number }>;
   /** Begins to hand jobs of this kind to `perform` in this process. */
   work<P extends object>(entry: QueueEntry<P>, perform: (payload: P) => Promise<void>): Promise<void>;
+  /** A job that takes long looks between two steps, and leaves the rest to the next start. */
+  isStopping(): boolean;
   stop(): Promise<void>;
 }
 
@@ -64,6 +66,7 @@ export async function startQueue(
     schedule: isWorker,
   });
   const workers = new Map<string, string>();
+  let isStopping = false;
   boss.on('error', (error) => log.error({ err: error }, 'job engine'));
   // The engine sets itself up, and two that do so at once would trip over each other.
   await handle.alone(async () => {
@@ -105,7 +108,11 @@ export async function startQueue(
       if (entry.cron === undefined) await boss.unschedule(entry.name);
       else await boss.schedule(entry.name, entry.cron, {}, { tz: 'America/New_York' });
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
+    isStopping: () => isStopping,
+    stop: () => {
+      isStopping = true;
+      return boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+    },
   };
 }
 

@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { drawArt } from '#art/catalogue.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { makePicture, type Picture } from '#server/features/media/make-picture.ts';
 import { keepPicture } from '#server/features/media/store-picture.ts';
 import { defineJob } from '#server/jobs/job.ts';
@@ -21,14 +23,23 @@ export const drawDemoPictures = defineJob({
   retries: 1,
   run: async (context) => {
     const made: Made = new Map();
-    for (const picture of [...DEMO_PICTURES, ...SENT_PICTURES]) {
-      if (await isWanted(context, picture)) await drawPicture(context, made, picture);
-    }
-    for (const picture of await listSentPictures(context.db)) {
+    for await (const picture of listPictures(context.db)) {
+      // Whoever stops the program does not wait for drawings.
+      if (context.queue.isStopping()) return drawTheRest(context);
       if (await isWanted(context, picture)) await drawPicture(context, made, picture);
     }
   },
 });
+
+/** Which versions have none is known only once those of their own have been drawn. */
+async function* listPictures(db: Database): AsyncGenerator<DemoPicture> {
+  yield* [...DEMO_PICTURES, ...SENT_PICTURES];
+  yield* await listSentPictures(db);
+}
+
+function drawTheRest({ db, queue }: Context): Promise<void> {
+  return inTransaction(db, (tx) => queue.enqueue(tx, drawDemoPictures, {}));
+}
 
 /** Where whom it belongs to is there, and it never was. */
 export async function isWanted({ db }: Context, { entity_type, entity_id, original_name }: DemoPicture) {
