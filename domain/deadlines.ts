@@ -22,8 +22,14 @@ export function isUrgent(deadline: string | null, now: Date): boolean {
   return days !== null && days >= 0 && days <= URGENT_WITHIN_DAYS;
 }
 
+const HOUR_MS = 60 * 60 * 1000;
+let latest = { hour: Number.NaN, date: '' };
+
+/** Days begin on the hour there, and writing a date takes longer than anything else a list does. */
 export function newYorkDate(now: Date): string {
-  return NEW_YORK_DATE.format(now);
+  const hour = Math.floor(now.getTime() / HOUR_MS);
+  if (hour !== latest.hour) latest = { hour, date: NEW_YORK_DATE.format(now) };
+  return latest.date;
 }
 
 function daysUntil(deadline: string | null, now: Date): number | null {
