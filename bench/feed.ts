@@ -8,6 +8,7 @@ import pg from 'pg';
 import { readConfig } from '../server/config.ts';
 import { buildApp } from '../server/http/app.ts';
 import { startContext, stopContext } from '../server/start-context.ts';
+import { type Statement, serveBarely } from './support/bare-server.ts';
 import { fillMarketplace } from './support/feed-data.ts';
 import { newReader } from './support/feed-reader.ts';
 import { load } from './support/load.ts';
@@ -33,23 +34,24 @@ const scratch = await openScratch('bizmeet_bench_feed');
 if (!scratch.isKept) await fillMarketplace(scratch.handle, CAMPAIGNS);
 const bare = await serve('0');
 const remembered = await serve('120');
-const ratios: { bare: number; remembered: number }[] = [];
+const ratios: Record<'bare' | 'remembered' | 'barely', number>[] = [];
 for (const [name, search] of Object.entries(SETS)) {
   for (const _warm of [1, 2]) await bare.ask(search);
   const statements = await watchStatements(() => bare.ask(search));
   const most = await pgbench(statements);
-  const page = await pgbench(statements.filter((statement) => statement.includes('is_end')));
+  const page = await pgbench(statements.filter(({ text }) => text.includes('is_end')));
+  const barely = await measureBarely(statements);
   const without = await bare.measure(search);
   const cached = await remembered.measure(search);
-  ratios.push({ bare: without / most, remembered: cached / most });
+  ratios.push({ bare: without / most, remembered: cached / most, barely: barely / most });
   print(
-    `${name}\n  ${statements.length} statements, pgbench ${most.toFixed(0)}/s (the page alone ${page.toFixed(0)}/s)   no cache ${without.toFixed(0)}/s = ${(without / most).toFixed(2)}   cache ${cached.toFixed(0)}/s = ${(cached / most).toFixed(2)}`,
+    `${name}\n  ${statements.length} statements, pgbench ${most.toFixed(0)}/s (the page alone ${page.toFixed(0)}/s), Fastify and pg alone ${barely.toFixed(0)}/s = ${(barely / most).toFixed(2)}\n  no cache ${without.toFixed(0)}/s = ${(without / most).toFixed(2)}   cache ${cached.toFixed(0)}/s = ${(cached / most).toFixed(2)}`,
   );
 }
-const mean = (of: 'bare' | 'remembered') =>
+const mean = (of: keyof (typeof ratios)[number]) =>
   Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio[of]), 0) / ratios.length);
 print(
-  `geometric mean: no cache ${mean('bare').toFixed(2)} (reach ${REACH.bare}), cache ${mean('remembered').toFixed(2)} (reach ${REACH.remembered})`,
+  `geometric mean: no cache ${mean('bare').toFixed(2)} (reach ${REACH.bare}), cache ${mean('remembered').toFixed(2)} (reach ${REACH.remembered}); Fastify and pg alone ${mean('barely').toFixed(2)}`,
 );
 if (mean('bare') < REACH.bare || mean('remembered') < REACH.remembered) process.exitCode = 1;
 await bare.stop();
@@ -95,13 +97,21 @@ async function serve(cacheSeconds: string) {
   };
 }
 
-/** What one request sends once others have warmed it, each statement with its values in place. */
-async function watchStatements(ask: () => Promise<void>): Promise<string[]> {
-  const seen: string[] = [];
+async function measureBarely(statements: readonly Statement[]): Promise<number> {
+  const server = await serveBarely(scratch.url, statements, CLIENTS);
+  await load({ url: server.url, connections: CLIENTS, seconds: 2 });
+  const reached = await load({ url: server.url, connections: CLIENTS, seconds: SECONDS });
+  await server.stop();
+  return reached;
+}
+
+/** What one request sends once others have warmed it. */
+async function watchStatements(ask: () => Promise<void>): Promise<Statement[]> {
+  const seen: Statement[] = [];
   const original = pg.Client.prototype.query;
   pg.Client.prototype.query = function (this: pg.Client, ...call: unknown[]) {
-    const [query] = call as [{ name?: string; text: string; values: unknown[] }];
-    if (query.name !== undefined) seen.push(withValues(query.text, query.values));
+    const [query] = call as [Statement];
+    if (query.name !== undefined) seen.push(query);
     return (original as (...call: unknown[]) => unknown).apply(this, call);
   } as typeof original;
   await ask();
@@ -109,7 +119,8 @@ async function watchStatements(ask: () => Promise<void>): Promise<string[]> {
   return seen;
 }
 
-function withValues(text: string, values: unknown[]): string {
+/** With its values in place. */
+function withValues({ text, values }: Statement): string {
   return text
     .replace(/'[^']*:[^']*'/g, (literal) => `E${literal.replaceAll(':', '\\x3a')}`)
     .replace(/\$(\d+)/g, (_, place: string) => quote(values[Number(place) - 1]))
@@ -125,10 +136,10 @@ function quote(value: unknown): string {
   return `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3a')}'`;
 }
 
-async function pgbench(statements: string[]): Promise<number> {
+async function pgbench(statements: readonly Statement[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'bizmeet-bench-'));
   const script = join(folder, 'feed.sql');
-  await writeFile(script, statements.map((statement) => `${statement};\n`).join(''));
+  await writeFile(script, statements.map((statement) => `${withValues(statement)};\n`).join(''));
   const options = [
     '-n',
     '-M',

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { Written } from '../../http/written.ts';
 import { pageCacheOf } from './page-cache.ts';
 import { readMarks } from './read-marks.ts';
-import { type ReadPage, readPage } from './read-page.ts';
+import { readPage, type SharedPage } from './read-page.ts';
 import { pageKey, toWanted } from './wanted.ts';
 import { writePage } from './write-page.ts';
 
@@ -21,15 +21,32 @@ export async function listCampaigns(
   const now = context.now();
   const asked = { wanted: toWanted(filters, isCreator, now), cursor, limit, now };
   const key = keyOf(pageKey(asked.wanted, cursor, limit, now));
-  const cache = pageCacheOf(context);
   const reader = isCreator ? user_id : null;
-  const known = cache.idsOf(key);
-  const before = await readMarks(db, reader, known);
-  const page = await cache.take(key, before.generation, now, () => readPage(db, asked));
-  const marks = isSame(known, page) ? before : await readMarks(db, reader, idsOf(page));
-  if (reader === null || marks.hidden.size === 0) return new Written(writePage(page, marks, isCreator));
-  const shown = await readPage(db, { ...asked, without: await listHidden(db, reader) });
-  return new Written(writePage(shown, await readMarks(db, reader, idsOf(shown)), isCreator));
+  const { page, marks } = await findPage(context, key, { ...asked, reader });
+  if (![...marks.values()].some(({ kept_as }) => kept_as === 'hidden')) {
+    return new Written(writePage(page, marks, isCreator));
+  }
+  const without = await listHidden(db, user_id);
+  const shown = await readPage(db, { ...asked, reader, without });
+  return new Written(writePage(shown.page, shown.marks, isCreator));
+}
+
+/** Remembered where nothing has changed since; what is the reader's own is always read. */
+async function findPage(
+  context: Pick<Context, 'db' | 'config'>,
+  key: string,
+  asked: Parameters<typeof readPage>[1],
+): ReturnType<typeof readPage> {
+  const { db } = context;
+  const cache = pageCacheOf(context);
+  for (;;) {
+    const kept = cache.find(key, asked.now);
+    if (kept === null) return cache.keep(key, asked.now, readPage(db, asked));
+    const page = await kept.page;
+    const { generation, marks } = await readMarks(db, asked.reader, idsOf(page));
+    if (page.generation >= generation) return { page, marks };
+    cache.drop(key, kept);
+  }
 }
 
 /** What somebody types can be long; the key need not be. */
@@ -37,14 +54,8 @@ function keyOf(written: string): string {
   return createHash('sha1').update(written).digest('base64url');
 }
 
-function idsOf({ campaigns }: ReadPage): string[] {
+function idsOf({ campaigns }: SharedPage): string[] {
   return campaigns.map(({ campaign_id }) => campaign_id);
-}
-
-function isSame(known: readonly string[], { campaigns }: ReadPage): boolean {
-  return (
-    known.length === campaigns.length && campaigns.every(({ campaign_id }, at) => campaign_id === known[at])
-  );
 }
 
 /** More than this nobody hides; the newest count. */

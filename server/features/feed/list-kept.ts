@@ -35,7 +35,6 @@ export async function listKept(
     limit ${limit + 1}`.execute(db);
   const { page, next_cursor } = cutPage(rows, limit, ({ kept_at, campaign_id }) => [kept_at, campaign_id]);
   const ids = page.map(({ campaign_id }) => campaign_id);
-  return new Written(
-    writePage({ campaigns: page, next_cursor, found_count: null }, await readMarks(db, userId, ids), true),
-  );
+  const { marks } = await readMarks(db, userId, ids);
+  return new Written(writePage({ campaigns: page, next_cursor, found_count: null }, marks, true));
 }

@@ -7,6 +7,7 @@ import { testApp } from '#test/support/test-app.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { moveCampaign } from '../campaigns/move-campaign.ts';
 import { PageCache } from './page-cache.ts';
+import type { SharedPage } from './read-page.ts';
 import { refreshListing } from './refresh-listing.ts';
 
 const { app, context } = await testApp();
@@ -19,6 +20,11 @@ const now = new Date('2026-06-10T16:00:00Z');
 
 function newMark(): string {
   return `cache${Math.random().toString(36).slice(2).replace(/\d/g, 'q')}x`;
+}
+
+function pageOf(campaign_id: string): SharedPage {
+  const campaigns = [{ campaign_id, card: '{}', creator_payout_cents: null }];
+  return { campaigns, next_cursor: null, found_count: null, generation: 1 };
 }
 
 async function find(mark: string) {
@@ -104,31 +110,59 @@ describe('a page that is remembered', () => {
   it('is read once for all who ask at once, again when it is old, and not kept when it failed', async () => {
     const cache = new PageCache(120);
     let reads = 0;
-    const read = async () => {
+    const ask = async (at: Date) => {
+      const kept = cache.find('a', at);
+      if (kept) return kept.page;
       reads += 1;
-      if (reads === 3) throw new Error('away');
-      return { campaigns: [], next_cursor: null, found_count: null };
+      const isAway = reads === 3;
+      const reading = isAway ? Promise.reject(new Error('away')) : Promise.resolve({ page: pageOf('x') });
+      return (await cache.keep('a', at, reading)).page;
     };
     const later = new Date(now.getTime() + 120_000);
-    await Promise.all(Array.from({ length: 20 }, () => cache.take('a', 1, now, read)));
+    const latest = new Date(later.getTime() + 120_000);
+    await Promise.all(Array.from({ length: 20 }, () => ask(now)));
     expect(reads).toBe(1);
-    await cache.take('a', 1, later, read);
+    await ask(later);
     expect(reads).toBe(2);
-    await expect(cache.take('a', 2, later, read)).rejects.toThrow('away');
-    await cache.take('a', 2, later, read);
+    await expect(ask(latest)).rejects.toThrow('away');
+    await ask(latest);
+    await ask(latest);
     expect(reads).toBe(4);
+  });
+
+  it('is let go of once, by whoever finds it old, and not what took its place', async () => {
+    const cache = new PageCache(120);
+    await cache.keep('a', now, Promise.resolve({ page: pageOf('old') }));
+    const old = cache.find('a', now);
+    if (old === null) throw new Error('It was not kept.');
+    cache.drop('a', old);
+    expect(cache.find('a', now)).toBeNull();
+    await cache.keep('a', now, Promise.resolve({ page: pageOf('new') }));
+    cache.drop('a', old);
+    expect(await cache.find('a', now)?.page).toEqual(pageOf('new'));
+  });
+
+  it('holds nothing that is one reader’s own', async () => {
+    const mark = newMark();
+    const id = await newListedCampaign(context, { title: mark });
+    const other = await signInAs(
+      context,
+      await newPerson(context, { role: 'creator', creator: { status: 'active' } }),
+    );
+    await call(`PUT /api/campaigns/${id}/keeping`, { headers, payload: { kept_as: 'saved' } });
+    expect(await find(mark)).toMatchObject([{ is_saved: true }]);
+    const theirs = await call(`GET /api/campaigns?q=${mark}`, { headers: other });
+    expect(theirs.json().campaigns).toMatchObject([{ is_saved: false }]);
+    expect(await find(mark)).toMatchObject([{ is_saved: true }]);
   });
 
   it('makes room: memory is bounded however many pages are asked for', async () => {
     const cache = new PageCache(120);
-    const page = {
-      campaigns: [{ campaign_id: 'x', card: '{}', creator_payout_cents: null }],
-      next_cursor: null,
-      found_count: null,
-    };
-    for (let at = 0; at < 1_200; at += 1) await cache.take(`page ${at}`, 1, now, async () => page);
-    expect(cache.idsOf('page 0')).toEqual([]);
-    expect(cache.idsOf('page 1199')).toEqual(['x']);
+    for (let at = 0; at < 1_200; at += 1) {
+      await cache.keep(`page ${at}`, now, Promise.resolve({ page: pageOf('x') }));
+    }
+    expect(cache.find('page 0', now)).toBeNull();
+    expect(await cache.find('page 1199', now)?.page).toEqual(pageOf('x'));
   });
 });
 

@@ -1,22 +1,19 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import type { ReadPage } from './read-page.ts';
+import type { SharedPage } from './read-page.ts';
 
 /** About 20 KB each. */
 const MOST_PAGES = 1_000;
 
 interface Kept {
-  generation: number;
   until: number;
-  page: Promise<ReadPage>;
-  /** Null until it has been read. */
-  ids: readonly string[] | null;
+  page: Promise<SharedPage>;
 }
 
 /**
- * Pages that are the same for everybody, as long as no campaign of the list has changed: each is kept with the generation
- * of the list it was read under, and is worth nothing under another one. Whoever asks while it is read waits for the same
- * answer.
+ * Pages that are the same for everybody, as long as no campaign of the list has changed: each knows the generation of the
+ * list it was read under, and whoever finds it asks whether that is still the last one. Whoever asks while it is read waits
+ * for the same answer.
  */
 export class PageCache {
   readonly #kept = new Map<string, Kept>();
@@ -26,24 +23,32 @@ export class PageCache {
     this.#seconds = seconds;
   }
 
-  /** The campaigns of the page that may still be good; none where it has to be read. */
-  idsOf(key: string): readonly string[] {
-    return this.#kept.get(key)?.ids ?? [];
+  find(key: string, now: Date): Kept | null {
+    const known = this.#kept.get(key);
+    return known && known.until > now.getTime() ? known : null;
   }
 
-  async take(key: string, generation: number, now: Date, read: () => Promise<ReadPage>): Promise<ReadPage> {
-    const known = this.#kept.get(key);
-    if (known && known.generation === generation && known.until > now.getTime()) return known.page;
-    const kept: Kept = { generation, until: now.getTime() + this.#seconds * 1000, page: read(), ids: null };
+  /** Keeps the page of what is being read, and nothing of whom it is read for. */
+  async keep<Reading extends { page: SharedPage }>(
+    key: string,
+    now: Date,
+    reading: Promise<Reading>,
+  ): Promise<Reading> {
+    const kept = { until: now.getTime() + this.#seconds * 1000, page: reading.then(({ page }) => page) };
     this.#put(key, kept);
+    // Whoever reads is told below, also where nobody else waits for the page.
+    kept.page.catch(() => undefined);
     try {
-      const page = await kept.page;
-      kept.ids = page.campaigns.map(({ campaign_id }) => campaign_id);
-      return page;
+      return await reading;
     } catch (cause) {
-      if (this.#kept.get(key) === kept) this.#kept.delete(key);
+      this.drop(key, kept);
       throw cause;
     }
+  }
+
+  /** Unless another has taken its place. */
+  drop(key: string, kept: Kept): void {
+    if (this.#kept.get(key) === kept) this.#kept.delete(key);
   }
 
   /** The page that was read longest ago makes room. */

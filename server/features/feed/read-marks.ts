@@ -1,63 +1,69 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationStatus } from '#domain/application-states.ts';
+import { buildOnce } from '../../db/build-once.ts';
 import type { Database } from '../../db/database.ts';
 
-interface Standing {
-  status: ApplicationStatus;
+/** What one creator has to do with one campaign. */
+export interface Mark {
+  status: ApplicationStatus | null;
   since: string | null;
+  kept_as: 'saved' | 'hidden' | null;
 }
 
-/** What one creator has to do with the campaigns of a page, and how often the list has changed so far. */
-export interface Marks {
+/** The same for a page; what they have nothing to do with is not in it. */
+export type Marks = ReadonlyMap<string, Mark>;
+
+/** How often the list has changed so far. */
+export const GENERATION = sql<number>`(select sum(generation)::bigint from listing_generations)`;
+
+/** When somebody applied; of those who were accepted, when that was. */
+export function markedSince(application: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql`to_char(
+    (case when ${application}.status = 'accepted' then ${application}.decided_at else ${application}.submitted_at end)
+      at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+  )`;
+}
+
+interface Row {
   generation: number;
-  applications: Map<string, Standing>;
-  saved: Set<string>;
-  hidden: Set<string>;
+  marks: [id: string, ...Mark[keyof Mark][]][] | null;
 }
 
-/** One statement: it is asked with every page, also with those that are remembered. */
+interface Asked {
+  user_id: string;
+  campaign_ids: readonly string[];
+}
+
+const askForCreator = buildOnce(
+  (_, { user_id, campaign_ids }: Asked) => sql<Row>`
+    select ${GENERATION} as generation, (
+      select json_agg(json_build_array(
+        campaign_id, a.status, ${markedSince(sql.ref('a'))}, k.kept_as
+      ))
+      from (
+        select c.id as creator_id, campaign_id from creators c, unnest(${campaign_ids}::uuid[]) campaign_id
+        where c.user_id = ${user_id}
+      ) one
+      left join applications a using (creator_id, campaign_id)
+      left join kept_campaigns k using (creator_id, campaign_id)
+      where a.id is not null or k.kept_as is not null
+    ) as marks`,
+);
+
+const askForOthers = buildOnce(() => sql<Row>`select ${GENERATION} as generation, null::json as marks`);
+
+/** One statement: it is asked with every page that is remembered. */
 export async function readMarks(
   db: Database,
   userId: string | null,
   campaignIds: readonly string[],
-): Promise<Marks> {
-  const { rows } = await (userId === null ? ofNobody() : ofCreator(userId, campaignIds)).execute(db);
-  const [row] = rows;
-  const kept = row?.kept ?? [];
-  return {
-    generation: row?.generation ?? 0,
-    applications: new Map((row?.applied ?? []).map(([id, status, since]) => [id, { status, since }])),
-    saved: new Set(kept.filter(([, as]) => as === 'saved').map(([id]) => id)),
-    hidden: new Set(kept.filter(([, as]) => as === 'hidden').map(([id]) => id)),
-  };
-}
-
-interface MarksRow {
-  generation: number;
-  applied: [id: string, status: ApplicationStatus, since: string | null][] | null;
-  kept: [string, 'saved' | 'hidden'][] | null;
-}
-
-const GENERATION = sql`(select sum(generation)::bigint from listing_generations) as generation`;
-
-function ofNobody() {
-  return sql<MarksRow>`select ${GENERATION}, null::json as applied, null::json as kept`;
-}
-
-function ofCreator(userId: string, campaignIds: readonly string[]) {
-  return sql<MarksRow>`
-    select ${GENERATION},
-      (
-        select json_agg(json_build_array(a.campaign_id, a.status, to_char(
-          (case when a.status = 'accepted' then a.decided_at else a.submitted_at end) at time zone 'UTC',
-          'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
-        )))
-        from applications a
-        where a.creator_id = c.id and a.campaign_id = any(${campaignIds}::uuid[])
-      ) as applied,
-      (
-        select json_agg(json_build_array(k.campaign_id, k.kept_as)) from kept_campaigns k
-        where k.creator_id = c.id and k.campaign_id = any(${campaignIds}::uuid[])
-      ) as kept
-    from (select 1) one left join creators c on c.user_id = ${userId}`;
+): Promise<{ generation: number; marks: Marks }> {
+  const [row] =
+    userId === null
+      ? await askForOthers(db, {})
+      : await askForCreator(db, { user_id: userId, campaign_ids: campaignIds });
+  const marks = (row?.marks ?? []).map(
+    ([id, status, since, kept_as]) => [id, { status, since, kept_as } as Mark] as const,
+  );
+  return { generation: row?.generation ?? 0, marks: new Map(marks) };
 }

@@ -2,15 +2,22 @@ import { cutPage } from '../../db/cursor.ts';
 import type { Database } from '../../db/database.ts';
 import { countFits } from './count-fits.ts';
 import { findWay, MANY_SHELVES, type Way } from './find-way.ts';
+import type { Mark, Marks } from './read-marks.ts';
 import { placeOfCursor } from './sort-orders.ts';
-import { type Found, type ListedCampaign, type Walk, walkShelves } from './walk-shelves.ts';
+import { type Found, type ListedCampaign, type Stretch, type Walk, walkShelves } from './walk-shelves.ts';
 import type { Wanted } from './wanted.ts';
 
-export interface ReadPage {
+/** What is on a page, for everybody alike. */
+export interface PageFacts {
   campaigns: readonly ListedCampaign[];
   next_cursor: string | null;
   /** Of all that fit, on the first page and as far as they are counted; null where nobody counts. */
   found_count: number | null;
+}
+
+export interface SharedPage extends PageFacts {
+  /** How often the list had changed when it was read. */
+  generation: number;
 }
 
 interface Asked {
@@ -18,27 +25,49 @@ interface Asked {
   cursor: string | undefined;
   limit: number;
   now: Date;
+  /** The creator who looks, by their account. */
+  reader: string | null;
   /** Campaigns a person does not want to see. */
   without?: readonly string[];
 }
 
-/** A page of the list as it stands in the database. */
-export async function readPage(db: Database, asked: Asked): Promise<ReadPage> {
-  const { wanted, cursor, limit, now, without = [] } = asked;
+/** Comes before every list: what was read under it is not worth keeping. */
+const BEFORE_ALL = -1;
+
+/** A page of the list as it stands in the database, and what is the reader's own on it. */
+export async function readPage(db: Database, asked: Asked): Promise<{ page: SharedPage; marks: Marks }> {
+  const { wanted, cursor, limit, now, reader, without = [] } = asked;
   const after = placeOfCursor(cursor, wanted.sort);
   const enough = limit + 1;
   const way = await findWay(db, { wanted, enough, now });
-  if (way === null) return { campaigns: [], next_cursor: null, found_count: after === null ? 0 : null };
-  const found = await walkOn(db, { wanted, way, after, enough, length: lengthOf(way, enough), without });
+  const isFirst = after === null;
+  if (way === null) {
+    const nothing = { campaigns: [], next_cursor: null, found_count: isFirst ? 0 : null };
+    return { page: { ...nothing, generation: BEFORE_ALL }, marks: new Map() };
+  }
+  const length = lengthOf(way, enough);
+  // On the first page alone: whoever goes on has been told.
+  const count = isFirst ? countFits({ wanted, way, without }) : null;
+  const walked = await walkOn(db, { wanted, way, after, enough, length, without, reader, count });
+  const { found, generation } = walked;
   const { page, next_cursor } = cutPage(found, limit, ({ place, campaign_id }) => [
     String(place),
     campaign_id,
   ]);
-  // On the first page alone: whoever goes on has been told.
-  if (after !== null) return { campaigns: page, next_cursor, found_count: null };
-  const isWhole = found.length <= limit;
-  const found_count = isWhole ? found.length : await countFits(db, { wanted, way, without });
-  return { campaigns: page, next_cursor, found_count };
+  const found_count = isFirst && found.length <= limit ? found.length : walked.found_count;
+  return {
+    page: { campaigns: page.map(withoutMark), next_cursor, found_count, generation },
+    marks: new Map(page.filter(isMarked).map((one) => [one.campaign_id, one])),
+  };
+}
+
+/** What is kept for everybody holds nothing of whoever came first. */
+function withoutMark({ campaign_id, card, creator_payout_cents }: Found): ListedCampaign {
+  return { campaign_id, card, creator_payout_cents };
+}
+
+function isMarked({ status, kept_as }: Mark): boolean {
+  return status !== null || kept_as !== null;
 }
 
 const MANY_FIT = 0.25;
@@ -57,14 +86,14 @@ function lengthOf({ shelves, length, fitting }: Way, enough: number): number | n
 const LONGER = 4;
 
 /** Stretch after stretch, until enough is found or nothing is left. */
-export async function walkOn(db: Database, walk: Walk): Promise<Found[]> {
-  const all: Found[] = [];
-  let { after, length } = walk;
-  do {
-    const { found, end } = await walkShelves(db, { ...walk, after, length });
-    all.push(...found);
-    after = end;
+export async function walkOn(db: Database, walk: Walk): Promise<Omit<Stretch, 'end'>> {
+  const { end, ...first } = await walkShelves(db, walk);
+  let { length } = walk;
+  for (let after = end; after !== null && first.found.length < walk.enough; ) {
     length = length && length * LONGER;
-  } while (after !== null && all.length < walk.enough);
-  return all;
+    const next = await walkShelves(db, { ...walk, after, length, count: null });
+    first.found.push(...next.found);
+    after = next.end;
+  }
+  return first;
 }

@@ -40,7 +40,8 @@ async function walkAll(
   way: Pick<Way, 'shelves' | 'groups'>,
   length: number | null,
 ): Promise<string[]> {
-  const found = await walkOn(context.db, { wanted, way, after: null, enough: 100, length, without: [] });
+  const walk = { wanted, way, after: null, enough: 100, length, without: [], reader: null, count: null };
+  const { found } = await walkOn(context.db, walk);
   return found.map(({ campaign_id }) => campaign_id);
 }
 
@@ -110,13 +111,14 @@ describe('the entries of a campaign', () => {
     const mark = `${MARK}b`;
     const id = await newListedCampaign(context, { title: `${mark} crème brûlée 焼きたて` });
     for (const q of [`${mark} crème`, `brûlée ${mark}`, `焼きたて ${mark}`]) {
-      const { campaigns } = await readPage(context.db, {
+      const { page } = await readPage(context.db, {
         wanted: wantedOf({ q }),
         cursor: undefined,
         limit: 5,
         now: context.now(),
+        reader: null,
       });
-      expect(campaigns.map(({ campaign_id }) => campaign_id)).toEqual([id]);
+      expect(page.campaigns.map(({ campaign_id }) => campaign_id)).toEqual([id]);
     }
   });
 
@@ -129,12 +131,13 @@ describe('the entries of a campaign', () => {
       .where('campaign_id', '=', id)
       .execute();
     const wanted = wantedOf({ q: `${mark} bagels`, neighborhoods: ['greenpoint'] });
-    const { campaigns } = await readPage(context.db, {
+    const { page } = await readPage(context.db, {
       wanted,
       cursor: undefined,
       limit: 5,
       now: context.now(),
+      reader: null,
     });
-    expect(campaigns).toHaveLength(1);
+    expect(page.campaigns).toHaveLength(1);
   });
 });

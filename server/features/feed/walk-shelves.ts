@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Way } from './find-way.ts';
+import { GENERATION, type Mark, markedSince } from './read-marks.ts';
 import { mayStandOn } from './shelf-marks.ts';
 import { type Place, SORT_ORDERS } from './sort-orders.ts';
 import type { Wanted } from './wanted.ts';
@@ -12,13 +13,18 @@ export interface ListedCampaign {
   creator_payout_cents: number | null;
 }
 
-export type Found = ListedCampaign & Place;
+/** A campaign where it was found, and what whoever looks has to do with it. */
+export type Found = ListedCampaign & Place & Mark;
 
 export interface Stretch {
   /** In order, and all there are up to the end. */
   found: Found[];
   /** Where it was left with too few found; null where there is no more, or enough. */
   end: Place | null;
+  /** How often the list had changed when this was read. */
+  generation: number;
+  /** How many fit in all; null where nobody counted, or not to the end. */
+  found_count: number | null;
 }
 
 export interface Walk {
@@ -31,6 +37,10 @@ export interface Walk {
   length: number | null;
   /** Campaigns a person does not want to see. */
   without: readonly string[];
+  /** The creator who looks, by their account. */
+  reader: string | null;
+  /** What else is counted on the way. */
+  count: RawBuilder<number | null> | null;
 }
 
 /**
@@ -39,18 +49,25 @@ export interface Walk {
  */
 export async function walkShelves(db: Database, walk: Walk): Promise<Stretch> {
   const { rows } = await stretchQuery(walk).execute(db);
-  const leftAt = rows.findIndex(({ is_end }) => is_end);
-  const sure = leftAt === -1 ? rows : rows.slice(0, leftAt + 1);
+  const { generation = 0, found_count = null } = rows[0] ?? {};
+  const met = rows.filter((row): row is Row & Place => row.campaign_id !== null);
+  const leftAt = met.findIndex(({ is_end }) => is_end);
+  const sure = leftAt === -1 ? met : met.slice(0, leftAt + 1);
   const found = sure.filter((row): row is Row & Found => row.card !== null);
   const isDone = leftAt === -1 || found.length >= walk.enough;
-  return { found, end: isDone ? null : (sure.at(-1) ?? null) };
+  return { found, end: isDone ? null : (sure.at(-1) ?? null), generation, found_count };
 }
 
-interface Row extends Place {
+interface Row extends Mark {
+  generation: number;
+  found_count: number | null;
+  /** Null in the one row of a walk that met nothing. */
+  campaign_id: string | null;
+  place: string | number | null;
   /** Null where it does not fit. */
   card: string | null;
   creator_payout_cents: number | null;
-  is_end: boolean;
+  is_end: boolean | null;
 }
 
 /** One text a way to sort, set of conditions and share, so that each is planned once. */
@@ -60,18 +77,39 @@ function stretchQuery(walk: Walk) {
   // With a limit it cannot read the planner would sort whole shelves.
   const enough = sql.lit(walk.enough);
   return sql<Row>`
-    select place, met.campaign_id, is_end, l.card, l.creator_payout_cents
-    from (
+    select list.generation, list.found_count, place, met.campaign_id, is_end, l.card, l.creator_payout_cents,
+      ${walk.reader === null ? NO_MARK : MARK}
+    from (select ${GENERATION} as generation, ${walk.count ?? sql`null::int`} as found_count) list
+    left join (
       select place, campaign_id, bool_or(fits) as fits, bool_or(not fits) as is_end
-      from unnest(${walk.way.shelves}::text[]) as wanted (shelf)
+      from ${shelvesOf(walk)} as wanted (shelf)
       cross join lateral (${walkQuery(walk, direction)}) entries
       group by place, campaign_id
       order by place ${direction}, campaign_id ${direction}
       limit ${enough}
-    ) met
+    ) met on true
     left join campaign_listings l on l.campaign_id = met.campaign_id and met.fits
+    ${walk.reader === null ? sql`` : marksOf(walk.reader)}
     order by place ${direction}, met.campaign_id ${direction}`;
 }
+
+const NO_MARK = sql`null as status, null as since, null as kept_as`;
+const MARK = sql`a.status, ${markedSince(sql.ref('a'))} as since, k.kept_as`;
+
+function marksOf(reader: string): RawBuilder<unknown> {
+  const creator = sql`(select id from creators where user_id = ${reader})`;
+  return sql`
+    left join applications a on a.campaign_id = l.campaign_id and a.creator_id = ${creator}
+    left join kept_campaigns k on k.campaign_id = l.campaign_id and k.creator_id = ${creator}`;
+}
+
+/** Written out where they are few: of a list it cannot see into the planner expects ten, and would plan each call anew. */
+function shelvesOf({ way: { shelves } }: Walk): RawBuilder<unknown> {
+  if (shelves.length > MOST_WRITTEN_OUT) return sql`unnest(${shelves}::text[])`;
+  return sql`(values ${sql.join(shelves.map((shelf) => sql`(${shelf}::text)`))})`;
+}
+
+const MOST_WRITTEN_OUT = 8;
 
 /** What fits on one shelf and, where the walk is bounded, the entry it is left at, which may be one of these. */
 function walkQuery(walk: Walk, direction: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -61,8 +61,8 @@ export function shelvesFor(wanted: Wanted): ShelfChoice {
   const plain = industry !== null ? [`i:${industry}`] : placed.length > 0 ? placed : ['a'];
   return {
     plain,
-    by_day: sort === 'deadline_soon' ? null : combine(plain, daysOf(wanted), MOST_DAYS),
-    by_step: sort === 'highest_payout' ? null : combine(plain, stepsOf(wanted), MOST_STEPS),
+    by_day: sort === 'deadline_soon' ? null : combine(plain, daysOf(wanted)),
+    by_step: sort === 'highest_payout' ? null : combine(plain, stepsOf(wanted)),
   };
 }
 
@@ -70,25 +70,27 @@ export function isEverything(shelves: readonly string[]): boolean {
   return shelves.includes('a');
 }
 
-function combine(plain: readonly string[], ends: readonly string[], most: number): string[] | null {
-  if (ends.length > most || plain.length * ends.length > MOST_SHELVES) return null;
+function combine(plain: readonly string[], ends: readonly string[] | null): string[] | null {
+  if (ends === null || plain.length * ends.length > MOST_SHELVES) return null;
   return plain.flatMap((scope) => ends.map((end) => `${scope}${end}`));
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function daysOf({ from, to }: Wanted): string[] {
-  const count = Math.min(Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1, MOST_DAYS + 1);
+function daysOf({ from, to }: Wanted): string[] | null {
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+  if (count > MOST_DAYS) return null;
   return Array.from(
-    { length: count },
+    { length: Math.max(count, 0) },
     (_, day) => `@${new Date(Date.parse(from) + day * DAY_MS).toISOString().slice(0, 10)}`,
   );
 }
 
-function stepsOf({ low_cents, high_cents }: Wanted): string[] {
+function stepsOf({ low_cents, high_cents }: Wanted): string[] | null {
   const first = payoutStep(low_cents);
-  const last = payoutStep(high_cents);
-  return Array.from({ length: last - first + 1 }, (_, step) => `$${first + step}`);
+  const count = payoutStep(high_cents) - first + 1;
+  if (count > MOST_STEPS) return null;
+  return Array.from({ length: Math.max(count, 0) }, (_, step) => `$${first + step}`);
 }
 
 /** The address of a shared page. The day is part of it: at midnight deadlines pass. */

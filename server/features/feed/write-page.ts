@@ -1,14 +1,14 @@
 import { hasApplied } from '#domain/application-states.ts';
 import type { Marks } from './read-marks.ts';
-import type { ReadPage } from './read-page.ts';
+import type { PageFacts } from './read-page.ts';
 import type { ListedCampaign } from './walk-shelves.ts';
 
 /** What most people get: the pages on which nothing is theirs, written once. */
-const forCreators = new WeakMap<ReadPage, string>();
-const forOthers = new WeakMap<ReadPage, string>();
+const forCreators = new WeakMap<PageFacts, string>();
+const forOthers = new WeakMap<PageFacts, string>();
 
-export function writePage(page: ReadPage, marks: Marks, isCreator: boolean): string {
-  if (marks.applications.size > 0 || marks.saved.size > 0) return write(page, marks, isCreator);
+export function writePage(page: PageFacts, marks: Marks, isCreator: boolean): string {
+  if (marks.size > 0) return write(page, marks, isCreator);
   const written = isCreator ? forCreators : forOthers;
   const known = written.get(page);
   if (known !== undefined) return known;
@@ -17,7 +17,7 @@ export function writePage(page: ReadPage, marks: Marks, isCreator: boolean): str
   return json;
 }
 
-function write({ campaigns, next_cursor, found_count }: ReadPage, marks: Marks, isCreator: boolean): string {
+function write({ campaigns, next_cursor, found_count }: PageFacts, marks: Marks, isCreator: boolean): string {
   const rows = campaigns.map((campaign) => writeRow(campaign, marks, isCreator));
   return `{"campaigns":[${rows.join(',')}],"next_cursor":${JSON.stringify(next_cursor)},"found_count":${found_count}}`;
 }
@@ -28,13 +28,13 @@ function writeRow(
   marks: Marks,
   isCreator: boolean,
 ) {
-  const { status = null, since = null } = marks.applications.get(campaign_id) ?? {};
+  const { status = null, since = null, kept_as = null } = marks.get(campaign_id) ?? {};
   const own = {
     creator_payout_cents: isCreator ? creator_payout_cents : null,
     has_applied: hasApplied(status),
     application_status: status,
     application_status_since: since,
-    is_saved: marks.saved.has(campaign_id),
+    is_saved: kept_as === 'saved',
   };
   return `${card.slice(0, -1)},${JSON.stringify(own).slice(1)}`;
 }

@@ -83,9 +83,10 @@ async function findNew({ db, now }: Context, { filters, told_until }: Due): Prom
     cursor: undefined,
     limit: MOST_IN_A_MAIL + 1,
     now: at,
+    reader: null,
   };
-  const { campaigns } = await readPage(db, asked);
-  return campaigns
+  const { page } = await readPage(db, asked);
+  return page.campaigns
     .map(({ card, creator_payout_cents }) => ({
       ...(JSON.parse(card) as PublicCampaign),
       creator_payout_cents,
