@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { emptyFolder, freePort, startProgram, untilReady } from './support/program.ts';
 
+/** The demo marketplace takes most of a first start, and these are not about it. */
+const EMPTY = { SEED_DEMO: '0' };
+
 /** One sentence, no stack, a code that says no. */
 function expectOneSentence(
   { code, output }: { code: number | null; output: string },
@@ -18,7 +21,7 @@ test('a taken port is said in one sentence', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as { port: number };
-  const { ended } = startProgram({ PORT: String(port), DATA_DIR: await emptyFolder() });
+  const { ended } = startProgram({ ...EMPTY, PORT: String(port), DATA_DIR: await emptyFolder() });
   expectOneSentence(
     await ended,
     new RegExp(`^Port ${port} is taken: stop what uses it, or set PORT to another one\\.$`),
@@ -29,7 +32,7 @@ test('a taken port is said in one sentence', async () => {
 test('a second process on the same data folder is refused', async () => {
   const folder = await emptyFolder();
   const port = await freePort();
-  const first = startProgram({ PORT: String(port), DATA_DIR: folder });
+  const first = startProgram({ ...EMPTY, PORT: String(port), DATA_DIR: folder });
   await untilReady(port);
   const second = startProgram({ PORT: String(await freePort()), DATA_DIR: folder });
   expectOneSentence(
@@ -73,6 +76,7 @@ test('an unknown role or flag is refused', async () => {
 test('a stop under load finishes every answer it began, within ten seconds', async () => {
   const port = await freePort();
   const { program, ended } = startProgram({
+    ...EMPTY,
     PORT: String(port),
     DATA_DIR: await emptyFolder(),
     REQUESTS_PER_MINUTE: '100000',
@@ -111,7 +115,7 @@ test('a killed process leaves a folder the next one takes over, which stops at o
 
 test('the very first answer of a process is as complete as the next', async () => {
   const port = await freePort();
-  const { program, ended } = startProgram({ PORT: String(port), DATA_DIR: await emptyFolder() });
+  const { program, ended } = startProgram({ ...EMPTY, PORT: String(port), DATA_DIR: await emptyFolder() });
   await untilReady(port);
   for (let visit = 1; visit <= 2; visit += 1) {
     const html = await (await fetch(`http://127.0.0.1:${port}/dev/ui`)).text();
