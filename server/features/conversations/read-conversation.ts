@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { UnreadCounts } from '#contract/conversations.ts';
 import type { Context } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Problem } from '../../errors.ts';
 import { countNews } from './count-news.ts';
@@ -22,15 +23,27 @@ export async function readConversation(
       .where('conversation_id', '=', id)
       .executeTakeFirst();
     if (seen === undefined) throw new Problem('not_found', 'There is no such message in this conversation.');
+    const { last_message_at } = await holdStill(tx, id);
     await tx
       .insertInto('conversation_participants')
       .values({ conversation_id: id, user_id: account.user_id, last_read_at: seen.created_at })
       .onConflict((oc) =>
         oc.columns(['conversation_id', 'user_id']).doUpdateSet({
           last_read_at: sql`greatest(conversation_participants.last_read_at, excluded.last_read_at)`,
+          has_news: sql`greatest(conversation_participants.last_read_at, excluded.last_read_at) < ${last_message_at}`,
         }),
       )
       .execute();
   });
   return countNews(db, account);
+}
+
+/** Nothing is written while somebody reads, or the hint of what came in then would be lost. */
+function holdStill(tx: Tx, id: string): Promise<{ last_message_at: string | null }> {
+  return tx
+    .selectFrom('conversations')
+    .select('last_message_at')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirstOrThrow();
 }

@@ -75,4 +75,11 @@ async function write(
     .set({ last_message_at: created_at, last_side: own.side })
     .where('id', '=', own.id)
     .execute();
+  await tx
+    .updateTable('conversation_participants')
+    .set({ has_news: true })
+    .where('conversation_id', '=', own.id)
+    .where('user_id', '<>', sender_id)
+    .where('has_news', '=', false)
+    .execute();
 }
