@@ -155,4 +155,3 @@ export type MessageRequest = z.output<typeof messageRequest>;
 
 /** The newest message that was seen, with everything before it. */
 export const conversationReading = z.object({ message_id: z.uuid() }).meta({ id: 'ConversationReading' });
-export type ConversationReading = z.output<typeof conversationReading>;

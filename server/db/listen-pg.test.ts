@@ -16,9 +16,8 @@ it('hears what is said on its channel, and nothing once it stopped', async () =>
   expect(heard).toEqual(['yes']);
 });
 
-it.runIf(process.env.TEST_DATABASE_URL !== undefined && handle.kind === 'pg')(
-  'is back after its connection broke, and says that something may be missing',
-  async () => {
+if (process.env.TEST_DB === 'pg') {
+  it('is back after its connection broke, and says that something may be missing', async () => {
     const heard: (string | null)[] = [];
     const stop = await handle.listen('test_breaking', (payload) => heard.push(payload));
     await handle.queueDb.executeSql(
@@ -30,5 +29,5 @@ it.runIf(process.env.TEST_DATABASE_URL !== undefined && handle.kind === 'pg')(
     await until(async () => heard.includes('again'));
     await stop();
     expect(heard).toEqual([null, 'again']);
-  },
-);
+  });
+}

@@ -50,13 +50,16 @@ async function readApplication(db: Database, { side, campaign_id, creator_id }: 
   };
 }
 
-/** The furthest anybody on the other side has read. */
+/** The furthest anybody on the other side has read: up to a message, where a new member only begins at a moment. */
 async function readOtherReading(db: Database, { id, side, creator_user_id }: OwnConversation) {
   const { read_at } = await db
     .selectFrom('conversation_participants')
     .select((eb) => eb.fn.max('last_read_at').as('read_at'))
     .where('conversation_id', '=', id)
     .where('user_id', side === 'business' ? '=' : '<>', creator_user_id)
+    .where('last_read_at', 'in', (eb) =>
+      eb.selectFrom('messages').select('created_at').where('conversation_id', '=', id),
+    )
     .executeTakeFirstOrThrow();
   return read_at;
 }

@@ -8,7 +8,7 @@ import { join } from '../invitations/join-business.ts';
 import { getAccount } from '../me/account-query.ts';
 
 const { app, context } = await testApp();
-const { ask, say, listen, list, open, unreadOf } = talkHands(app);
+const { ask, say, look, listen, list, open, unreadOf } = talkHands(app);
 const call = callerOf(app);
 
 async function newManager(business_id: string) {
@@ -24,8 +24,11 @@ async function newManager(business_id: string) {
 it('whoever joins a business takes part from then on: what was said before is no news to them', async () => {
   const { shop, maker, id } = await newTalk(context);
   await say(maker, id, 'Before');
+  context.clock.advance({ hours: 1 });
   const manager = await newManager(shop.business_id);
   expect(await unreadOf(manager)).toBe(0);
+  // Joining is not reading: the creator is not told that anybody saw it.
+  expect((await look(maker, id)).other_read_at).toBeNull();
   expect((await listen(manager, id)).messages.map(({ body }) => body)).toEqual(['Before']);
   await say(maker, id, 'After');
   expect(await unreadOf(manager)).toBe(1);
@@ -65,4 +68,18 @@ it.each([
   expect(await unreadOf(manager)).toBe(0);
   await say(maker, id, 'Three');
   expect(await unreadOf(manager)).toBe(1);
+});
+
+it('what is written while somebody joins is either there for them already, or news', async () => {
+  const { shop, maker, id } = await newTalk(context);
+  for (let time = 0; time < 5; time += 1) {
+    const [manager] = await Promise.all([newManager(shop.business_id), say(maker, id, 'Meanwhile')]);
+    const { last_read_at, has_news } = await context.db
+      .selectFrom('conversation_participants')
+      .select(['last_read_at', 'has_news'])
+      .where('user_id', '=', manager.user_id)
+      .executeTakeFirstOrThrow();
+    const [newest] = (await listen(manager, id)).messages;
+    expect(has_news).toBe((newest?.created_at ?? '') > (last_read_at ?? ''));
+  }
 });
