@@ -8,7 +8,7 @@ const MAYA: Me = {
   session: { id: 's1', expires_at: '2026-06-08T12:00:00Z' },
   unread_notice_count: 2,
 };
-const NOBODY: Me = { user: null, session: null, unread_notice_count: 0 };
+const NOBODY: Me = { user: null, session: null, unread_notice_count: 0, unread_message_count: 0 };
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -18,6 +18,7 @@ describe('at first', () => {
       user: null,
       session: null,
       unread_notice_count: 0,
+      unread_message_count: 0,
       loading: true,
       authReady: false,
     });

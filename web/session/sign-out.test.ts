@@ -42,6 +42,7 @@ it('ends every session and leaves nothing behind [STATE-12] [STATE-13] [STATE-14
     user: null,
     session: null,
     unread_notice_count: 0,
+    unread_message_count: 0,
     loading: false,
     authReady: true,
   });
