@@ -121,6 +121,13 @@ it('a business cannot cancel once somebody is in', async () => {
   expect((await read(id)).status).toBe('cancelled');
 });
 
+it('a paused campaign without a paid spot does not open again, and says what to do first', async () => {
+  const next = await newCampaign({ status: 'paused', slots: 3, funded_slots: 1, taken_slots: 1 });
+  await expect(move(next, 'resume', 'business')).rejects.toThrow('Pay in again first.');
+  const full = await newCampaign({ status: 'paused', slots: 1, funded_slots: 1, taken_slots: 1 });
+  await expect(move(full, 'resume', 'business')).rejects.toThrow('Add a spot and pay it in first.');
+});
+
 it('a paused campaign whose deadline passed does not open again', async () => {
   const id = await newCampaign({ status: 'paused', application_deadline: '2026-01-02' });
   await expect(move(id, 'resume', 'business')).rejects.toThrow('deadline has passed');
