@@ -43,10 +43,11 @@ export function nextCampaignStep(campaign: Standing): CampaignStep | null {
     return { step: 'pick_creators', due_on: picksCloseOn(campaign) };
   }
   if (taken_slots >= campaign.slots) return { step: 'in_the_making', due_on: null };
-  if (status === 'paused') return { step: 'resume', due_on: campaign.application_deadline };
-  if (status === 'live' && taken_slots >= funded_slots) {
+  // Nobody can be taken, so opening it again comes after paying in.
+  if (status !== 'closed' && taken_slots >= funded_slots) {
     return { step: 'pay_in_again', due_on: campaign.application_deadline };
   }
+  if (status === 'paused') return { step: 'resume', due_on: campaign.application_deadline };
   if (status === 'live') return { step: 'wait_for_applicants', due_on: campaign.application_deadline };
   return taken_slots > 0
     ? { step: 'in_the_making', due_on: null }

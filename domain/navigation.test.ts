@@ -52,13 +52,18 @@ it.each<[ViewerRole, string | null]>([
   expect(settingsPath(role)).toBe(path);
 });
 
-it('marks one link as current: the front page of an area only at its own address', () => {
-  const current = (path: string) =>
-    navigationFor('business')
+it('marks one link as current: the dashboard also where only it leads', () => {
+  const current = (path: string, role: 'business' | 'creator' = 'business') =>
+    navigationFor(role)
       .filter((link) => isCurrentLink(link, path))
       .map(({ label }) => label);
   expect(current('/business')).toEqual(['Dashboard']);
   expect(current('/business/campaigns')).toEqual(['Campaigns']);
   expect(current('/business/campaigns/film-our-pull')).toEqual(['Campaigns']);
+  expect(current('/business/quotes')).toEqual(['Dashboard']);
   expect(current('/business/settings')).toEqual([]);
+  expect(current('/creator/earnings', 'creator')).toEqual(['Dashboard']);
+  expect(current('/creator/work/7', 'creator')).toEqual(['Dashboard']);
+  expect(current('/creator/messages', 'creator')).toEqual(['Messages']);
+  expect(current('/creator/settings', 'creator')).toEqual([]);
 });

@@ -52,8 +52,14 @@ export function settingsPath(role: ViewerRole): string | null {
   return role ? `/${role}/settings` : '/settings';
 }
 
-/** An area's own front page is current only at its exact address, every other link also below it. */
+/** An area's own front page is current at its exact address and where only it leads; every other link also below it. */
 export function isCurrentLink(link: NavigationLink, path: string): boolean {
-  if (link.label === 'Dashboard' || link.label === 'Overview') return path === link.href;
+  if (link.label === 'Overview') return path === link.href;
+  if (link.label === 'Dashboard') return path === link.href || isBelowDashboard(path);
   return path === link.href || path.startsWith(`${link.href}/`);
+}
+
+/** What has no link of its own and opens from the dashboard. */
+function isBelowDashboard(path: string): boolean {
+  return /^\/creator\/(earnings|applications|work)(\/|$)/.test(path) || path === '/business/quotes';
 }

@@ -1,4 +1,4 @@
-export type SettingUnit = 'percent' | 'cents' | 'hours' | 'days' | 'business_days' | 'times';
+export type SettingUnit = 'percent' | 'cents' | 'hours' | 'days' | 'business_days' | 'rounds' | 'earnings';
 
 export interface SettingRule {
   label: string;
@@ -38,7 +38,7 @@ export const SETTING_RULES = {
   change_rounds: {
     label: 'Rounds of changes',
     hint: 'How often a business can ask for changes to one deliverable.',
-    unit: 'times',
+    unit: 'rounds',
     default: 2,
     min: 0,
     max: 5,
@@ -94,7 +94,7 @@ export const SETTING_RULES = {
   first_earnings_count: {
     label: 'First earnings',
     hint: 'How many earnings of a creator count as the first ones.',
-    unit: 'times',
+    unit: 'earnings',
     default: 3,
     min: 0,
     max: 20,
@@ -169,5 +169,6 @@ const UNIT_WORDS = {
   hours: ['hour', 'hours'],
   days: ['day', 'days'],
   business_days: ['business day', 'business days'],
-  times: ['time', 'times'],
+  rounds: ['round', 'rounds'],
+  earnings: ['earning', 'earnings'],
 } as const;

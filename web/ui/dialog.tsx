@@ -48,7 +48,7 @@ export function Dialog({
     <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger ? <Base.Trigger render={trigger} /> : null}
       <Base.Portal>
-        <Base.Backdrop className={scrim} />
+        <Base.Backdrop forceRender className={scrim} />
         <Base.Viewport className={viewport({ phone })}>
           <Base.Popup initialFocus={initialFocus} className={popup({ width, phone, awning, className })}>
             {awning ? <DialogAwning /> : null}

@@ -44,7 +44,8 @@ describe('each state takes the moves of the table and no other', () => {
   it.each(CAMPAIGN_STATUSES)('%s', async (status) => {
     for (const name of names) {
       for (const mover of MOVERS) {
-        const id = await newCampaign({ status });
+        // Only with a paid spot that is free does a campaign open again.
+        const id = await newCampaign({ status, funded_slots: name === 'resume' ? 1 : 0 });
         const answer = move(id, name, mover);
         if (canMoveCampaign(name, status, mover)) {
           await expect(answer).resolves.toEqual({ campaign_id: id, status: CAMPAIGN_MOVES[name].to });
@@ -75,7 +76,12 @@ it('a title that is the address of a page gets another one', async () => {
 });
 
 it('going live publishes the brief and sets the moment once', async () => {
-  const id = await newCampaign({ status: 'awaiting_funding', brief_version: 0, published_at: null });
+  const id = await newCampaign({
+    status: 'awaiting_funding',
+    brief_version: 0,
+    funded_slots: 1,
+    published_at: null,
+  });
   await move(id, 'go_live', 'payment');
   const first = await read(id);
   expect(first).toMatchObject({ status: 'live', brief_version: 1 });
@@ -119,6 +125,13 @@ it('a business cannot cancel once somebody is in', async () => {
   await expect(move(id, 'cancel', 'business')).rejects.toThrow('1 creator is already in');
   await move(id, 'cancel', 'admin', 'Taken down.');
   expect((await read(id)).status).toBe('cancelled');
+});
+
+it('a paused campaign without a paid spot does not open again, and says what to do first', async () => {
+  const next = await newCampaign({ status: 'paused', slots: 3, funded_slots: 1, taken_slots: 1 });
+  await expect(move(next, 'resume', 'business')).rejects.toThrow('Pay in again first.');
+  const full = await newCampaign({ status: 'paused', slots: 1, funded_slots: 1, taken_slots: 1 });
+  await expect(move(full, 'resume', 'business')).rejects.toThrow('Add a spot and pay it in first.');
 });
 
 it('a paused campaign whose deadline passed does not open again', async () => {

@@ -53,7 +53,7 @@ describe('the campaigns of a business [BIZ-06] [BIZ-08]', () => {
 
   it('are paused, opened and closed; a second press is told where it stands', async () => {
     const { headers } = shop;
-    const id = await newCampaign();
+    const id = await newCampaign({ funded_slots: 1 });
     const press = async (deed: string) => (await call(`POST ${base}/${id}/${deed}`, { headers })).statusCode;
     expect([await press('pause'), await press('pause'), await press('resumption')]).toEqual([200, 409, 200]);
     expect([await press('closing'), await press('resumption')]).toEqual([200, 409]);

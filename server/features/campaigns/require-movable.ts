@@ -15,6 +15,11 @@ export function requireMovable({ move, mover }: CampaignMoveRequest, held: HeldC
   if (move === 'resume' && isPastDeadline(held.application_deadline, now)) {
     throw new Problem('conflict', 'Its deadline has passed. Set a later one first.');
   }
+  // Open, it would stand in the list and take nobody.
+  if (move === 'resume' && mover === 'business' && held.taken_slots >= held.funded_slots) {
+    const next = held.funded_slots < held.slots ? 'Pay in again' : 'Add a spot and pay it in';
+    throw new Problem('conflict', `Every spot that is paid in is taken. ${next} first.`);
+  }
   const hindrance = move === 'cancel' && mover === 'business' ? findCancelHindrance(held) : null;
   if (hindrance !== null) throw new Problem('conflict', hindrance);
 }

@@ -2,6 +2,7 @@ import { Ban, CircleStop, Copy, Pause, Pencil, Play, Wallet } from 'lucide-react
 import type { ReactElement } from 'react';
 import { businessCampaignPath } from '#domain/campaign-address.ts';
 import { canMoveCampaign } from '#domain/campaign-states.ts';
+import { unpaidSpots } from '#domain/spots.ts';
 import type { OwnCampaign } from '#web/api/generated/types.gen.ts';
 import { Link } from '#web/components/link.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx';
@@ -21,6 +22,12 @@ export function CampaignMenu({ trigger, campaign, ...deeds }: CampaignMenuProps)
   const { status, is_held_by_admin, taken_slots } = campaign;
   const can = (move: 'pause' | 'resume' | 'close' | 'cancel') => canMoveCampaign(move, status, 'business');
   const path = businessCampaignPath(campaign);
+  const isFull = status === 'paused' && taken_slots >= campaign.funded_slots;
+  const hindrance = is_held_by_admin
+    ? 'We paused it. Write to us.'
+    : isFull
+      ? 'Every spot that is paid in is taken.'
+      : null;
   return (
     <Menu align="end" trigger={trigger} defaultOpen>
       {status === 'draft' || status === 'awaiting_funding' ? (
@@ -38,11 +45,20 @@ export function CampaignMenu({ trigger, campaign, ...deeds }: CampaignMenuProps)
           Pause
         </MenuItem>
       ) : null}
+      {isFull && unpaidSpots(campaign) > 0 ? (
+        <PathItem href={`${path}/fund`} icon={<Wallet aria-hidden="true" />}>
+          Pay in again
+        </PathItem>
+      ) : null}
       {can('resume') ? (
-        <MenuItem icon={<Play aria-hidden="true" />} disabled={is_held_by_admin} onClick={deeds.onResume}>
+        <MenuItem
+          icon={<Play aria-hidden="true" />}
+          disabled={is_held_by_admin || isFull}
+          onClick={deeds.onResume}
+        >
           <span>
             Open again
-            {is_held_by_admin ? <span className="block text-hint">We paused it. Write to us.</span> : null}
+            {hindrance ? <span className="block text-hint">{hindrance}</span> : null}
           </span>
         </MenuItem>
       ) : null}

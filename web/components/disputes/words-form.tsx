@@ -2,8 +2,10 @@ import { type FormEvent, useState } from 'react';
 import type { DisputeWords } from '#contract/disputes.ts';
 import { DISPUTE_WORDS_MAX_LENGTH, DISPUTE_WORDS_MIN_LENGTH } from '#domain/dispute-states.ts';
 import { adviceFor } from '#web/components/settings/form-trouble.ts';
+import { useTabStore } from '#web/session/tab-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { disputeDraftOf } from './dispute-draft.ts';
 import { StatementTray, trayFault } from './statement-tray.tsx';
 import { type StatementPlace, useStatementFiles } from './use-statement-files.ts';
 
@@ -11,16 +13,19 @@ type WordsFormProps = {
   label: string;
   hint: string;
   verb: string;
+  /** Which of the forms of this dispute, for what is kept of it. */
+  step: 'answer' | 'appeal';
   variant?: 'primary' | 'secondary';
   place: StatementPlace;
   send: (said: DisputeWords) => Promise<void>;
 };
 
 /** One side says and shows how it was. */
-export function WordsForm({ label, hint, verb, variant = 'primary', place, send }: WordsFormProps) {
+export function WordsForm({ label, hint, verb, step, variant = 'primary', place, send }: WordsFormProps) {
   const showing = useStatementFiles(place);
   const [fileError, setFileError] = useState<string | null>(null);
-  const [words, setWords] = useState('');
+  const draft = disputeDraftOf(`${place.collaboration_id}-${place.entity_type}-${step}`);
+  const words = useTabStore(draft);
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
 
@@ -33,9 +38,13 @@ export function WordsForm({ label, hint, verb, variant = 'primary', place, send 
     if (fault !== null || unready !== null) return;
     setSending(true);
     const media_file_ids = showing.files.map(({ id }) => id);
-    await send({ words: words.trim(), media_file_ids }).then(showing.clear, (cause: unknown) =>
-      setError(adviceFor(cause)),
-    );
+    try {
+      await send({ words: words.trim(), media_file_ids });
+      showing.clear();
+      draft.forget();
+    } catch (cause) {
+      setError(adviceFor(cause));
+    }
     setSending(false);
   }
 
@@ -47,7 +56,7 @@ export function WordsForm({ label, hint, verb, variant = 'primary', place, send 
         rows={5}
         limit={DISPUTE_WORDS_MAX_LENGTH}
         value={words}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => draft.set(event.target.value)}
         error={error ?? undefined}
         className="w-full"
       />

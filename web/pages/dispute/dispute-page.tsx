@@ -44,7 +44,9 @@ export function DisputePage({ bar, start, dispute, workHref, deeds, viewingAs = 
             <p className="text-md break-words text-ink-2">
               {start.campaign_title}, with {other}
             </p>
-            <h1 className="type-page-title">{dispute && !canOpen ? 'The dispute' : 'Open a dispute'}</h1>
+            <h1 className="type-page-title">
+              {canOpen ? 'Open a dispute' : dispute ? 'The dispute' : 'No dispute'}
+            </h1>
           </div>
           {dispute && !canOpen ? <DisputeBadge status={dispute.status} /> : null}
         </div>

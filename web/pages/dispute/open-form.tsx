@@ -10,11 +10,13 @@ import {
 } from '#domain/dispute-states.ts';
 import { formatCents } from '#domain/money.ts';
 import type { DisputeDeeds } from '#web/components/disputes/dispute-deeds.ts';
+import { disputeDraftOf } from '#web/components/disputes/dispute-draft.ts';
 import { OUTCOME_HINTS, OUTCOME_LABELS } from '#web/components/disputes/dispute-words.ts';
 import { StatementTray, trayFault } from '#web/components/disputes/statement-tray.tsx';
 import { type StatementPlace, useStatementFiles } from '#web/components/disputes/use-statement-files.ts';
 import { wordsFault } from '#web/components/disputes/words-form.tsx';
 import { adviceFor } from '#web/components/settings/form-trouble.ts';
+import { useTabStore } from '#web/session/tab-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { RadioGroup } from '#web/ui/radio.tsx';
@@ -33,7 +35,8 @@ export function OpenForm({ start, place, chosen, onChosen, onOpen }: OpenFormPro
   const reasons = DISPUTE_REASONS.filter(({ by }) => by === null || by === start.side);
   const [reason, setReason] = useState<DisputeReason>(reasons[0]?.reason ?? 'other');
   const [wants, setWants] = useState<DisputeOutcome>(start.side === 'creator' ? 'release' : 'refund');
-  const [words, setWords] = useState('');
+  const draft = disputeDraftOf(`${place.collaboration_id}-${place.entity_type}-open`);
+  const words = useTabStore(draft);
   const [isTried, setTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -49,9 +52,13 @@ export function OpenForm({ start, place, chosen, onChosen, onOpen }: OpenFormPro
     setSending(true);
     const said = { words: words.trim(), media_file_ids: showing.files.map(({ id }) => id) };
     const wish = { deliverable_ids: [...chosen], reason, wants, ...said };
-    await onOpen(start.collaboration_id, wish).then(showing.clear, (cause: unknown) =>
-      setProblem(adviceFor(cause)),
-    );
+    try {
+      await onOpen(start.collaboration_id, wish);
+      showing.clear();
+      draft.forget();
+    } catch (cause) {
+      setProblem(adviceFor(cause));
+    }
     setSending(false);
   }
 
@@ -88,7 +95,7 @@ export function OpenForm({ start, place, chosen, onChosen, onOpen }: OpenFormPro
         rows={6}
         limit={DISPUTE_WORDS_MAX_LENGTH}
         value={words}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => draft.set(event.target.value)}
         error={isTried ? (fault ?? undefined) : undefined}
       />
       <StatementTray showing={showing} error={isTried ? unready : null} />

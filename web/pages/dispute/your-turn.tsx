@@ -28,6 +28,7 @@ export function YourTurn({ dispute, place, deeds }: YourTurnProps) {
             label="How was it for you?"
             hint="The other side and whoever decides read this word for word."
             verb="Send answer"
+            step="answer"
             place={place}
             send={(said) => deeds.answer(id, said)}
           />
@@ -49,6 +50,7 @@ export function YourTurn({ dispute, place, deeds }: YourTurnProps) {
                   label="What was overlooked?"
                   hint="Somebody else at Bizmeet looks at everything again. What they decide is final."
                   verb="Send appeal"
+                  step="appeal"
                   variant="secondary"
                   place={place}
                   send={(said) => deeds.appeal(id, said)}

@@ -26,10 +26,13 @@ export function StatementsCard({ months }: { months: readonly StatementMonth[] }
           />
         ) : null}
       </div>
+      {months.length > 0 ? (
+        <p className="mt-1 text-base text-ink-2">What went to your bank, by month</p>
+      ) : null}
       {months.length === 0 ? (
         <p className="mt-2 text-base text-ink-2">The first one stands here with your first release.</p>
       ) : (
-        <ul className="mt-2">
+        <ul aria-label="What went to your bank, by month" className="mt-1">
           {months.map((month) => (
             <StatementRow key={month.month} month={month} />
           ))}

@@ -10,11 +10,13 @@ import {
 } from '#domain/dispute-states.ts';
 import { formatCents } from '#domain/money.ts';
 import { decideDispute } from '#web/api/generated/sdk.gen.ts';
+import { disputeDraftOf } from '#web/components/disputes/dispute-draft.ts';
 import { OUTCOME_HINTS, OUTCOME_LABELS } from '#web/components/disputes/dispute-words.ts';
 import { ShareReceipt } from '#web/components/disputes/share-receipt.tsx';
 import { wordsFault } from '#web/components/disputes/words-form.tsx';
 import { readPrice } from '#web/components/quotes/read-price.ts';
 import { adviceFor } from '#web/components/settings/form-trouble.ts';
+import { useTabStore } from '#web/session/tab-store.ts';
 import { useAdminDeed } from '#web/session/use-admin-deed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/radio.tsx';
@@ -31,7 +33,8 @@ export function DecisionForm({ dispute }: DecisionFormProps) {
   const [outcome, setOutcome] = useState<DisputeOutcome>('split');
   const [typed, setTyped] = useState(() => formatCents(Math.floor(disputed_cents / 2)));
   const [days, setDays] = useState(String(USUAL_REDO_DAYS));
-  const [words, setWords] = useState('');
+  const draft = disputeDraftOf(`${id}-decision-${round}`);
+  const words = useTabStore(draft);
   const [isTried, setTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -53,6 +56,7 @@ export function DecisionForm({ dispute }: DecisionFormProps) {
     const body = { round, outcome, creator_cents, redo_days, words: words.trim() };
     try {
       await deed((reach) => decideDispute({ ...reach, path: { id }, body }));
+      draft.forget();
       toast({ title: 'Both sides are told what was decided.', variant: 'success' });
     } catch (cause) {
       setProblem(adviceFor(cause));
@@ -101,7 +105,7 @@ export function DecisionForm({ dispute }: DecisionFormProps) {
         rows={5}
         limit={DISPUTE_WORDS_MAX_LENGTH}
         value={words}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => draft.set(event.target.value)}
         error={isTried ? (faults.words ?? undefined) : undefined}
       />
       <p role="alert" className="text-base text-danger empty:hidden">

@@ -7,7 +7,8 @@ export const UNIT_LABELS: Record<SettingUnit, string> = {
   hours: 'hours',
   days: 'days',
   business_days: 'business days',
-  times: 'times',
+  rounds: 'rounds',
+  earnings: 'earnings',
 };
 
 /** What stands in the field for a value. */

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
 import { useView } from '#web/components/admin/use-view.ts';
+import { Waking } from '#web/components/waking.tsx';
 import { readUtilitiesView, type UtilitiesView } from './utilities-options.ts';
 
 const SettingRows = lazy(async () => ({ default: (await import('./setting-rows.tsx')).SettingRows }));
@@ -27,10 +28,12 @@ export function UtilitiesPage({ view }: { view: UtilitiesView }) {
         onValueChange={(next) => change({ view: next === 'settings' ? undefined : next })}
       />
       <Suspense fallback={null}>
-        {shown === 'settings' ? <SettingRows /> : null}
-        {shown === 'changes' ? <ChangeRows /> : null}
-        {shown === 'books' ? <Books /> : null}
-        {shown === 'jobs' ? <Jobs /> : null}
+        <Waking>
+          {shown === 'settings' ? <SettingRows /> : null}
+          {shown === 'changes' ? <ChangeRows /> : null}
+          {shown === 'books' ? <Books /> : null}
+          {shown === 'jobs' ? <Jobs /> : null}
+        </Waking>
       </Suspense>
     </AdminShell>
   );
