@@ -20,6 +20,8 @@ const [SMALL = 10_000, LARGE = 1_000_000] = (process.env.BENCH_SIZES ?? '')
 const RUNS = 9;
 const SETS = 200;
 const REACH = { p95: 1.5, worst: 3 };
+/** So many of those that grow most are named. */
+const SHOWN = 8;
 /** Below this a difference is the clock's. */
 const LEAST_MS = 1;
 
@@ -32,15 +34,16 @@ const growths = sets.map((set, at) => {
   return { set, before, after, growth: Math.max(after, LEAST_MS) / Math.max(before, LEAST_MS) };
 });
 const p95 = percentile(large) / percentile(small);
-const worst = growths.reduce((one, other) => (other.growth > one.growth ? other : one));
+const byGrowth = growths.toSorted((one, other) => other.growth - one.growth);
+const worst = byGrowth[0]?.growth ?? 0;
 print(`p95 at ${SMALL}: ${percentile(small).toFixed(2)} ms, at ${LARGE}: ${percentile(large).toFixed(2)} ms`);
 print(
-  `growth of the p95 ${p95.toFixed(2)} (reach ${REACH.p95}), of the worst set ${worst.growth.toFixed(2)} (reach ${REACH.worst})`,
+  `growth of the p95 ${p95.toFixed(2)} (reach ${REACH.p95}), of the worst set ${worst.toFixed(2)} (reach ${REACH.worst})`,
 );
-print(
-  `the worst: ${worst.before.toFixed(2)} ms to ${worst.after.toFixed(2)} ms, ${JSON.stringify(worst.set)}`,
-);
-if (p95 > REACH.p95 || worst.growth > REACH.worst) process.exitCode = 1;
+for (const { set, before, after } of byGrowth.slice(0, SHOWN)) {
+  print(`${before.toFixed(2)} ms to ${after.toFixed(2)} ms, ${JSON.stringify(set)}`);
+}
+if (p95 > REACH.p95 || worst > REACH.worst) process.exitCode = 1;
 
 async function measure(campaigns: number): Promise<number[]> {
   const scratch = await openScratch(`bizmeet_bench_growth_${campaigns}`);

@@ -103,9 +103,12 @@ function marksOf(reader: string): RawBuilder<unknown> {
     left join kept_campaigns k on k.campaign_id = l.campaign_id and k.creator_id = ${creator}`;
 }
 
-/** Written out where they are few: of a list it cannot see into the planner expects ten, and would plan each call anew. */
-function shelvesOf({ way: { shelves } }: Walk): RawBuilder<unknown> {
-  if (shelves.length > MOST_WRITTEN_OUT) return sql`unnest(${shelves}::text[])`;
+/**
+ * Written out where they are few and nothing is looked up elsewhere: of a list it cannot see into the planner expects ten, and
+ * plans each call anew. Where words are looked up that is as it should be: how rare they are decides the plan.
+ */
+function shelvesOf({ way: { shelves, groups } }: Walk): RawBuilder<unknown> {
+  if (shelves.length > MOST_WRITTEN_OUT || groups.length > 0) return sql`unnest(${shelves}::text[])`;
   return sql`(values ${sql.join(shelves.map((shelf) => sql`(${shelf}::text)`))})`;
 }
 
