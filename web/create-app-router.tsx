@@ -34,7 +34,7 @@ export function createAppRouter(request?: RenderRequest) {
     ...(request && { ssr: { nonce: request.nonce } }),
     dehydrate: (): Dehydrated => ({
       site: context.site,
-      me: request?.me ?? { user: null, session: null, unread_notice_count: 0 },
+      me: request?.me ?? { user: null, session: null, unread_notice_count: 0, unread_message_count: 0 },
       queries: context.queries.current?.dehydrate() ?? null,
     }),
     hydrate: async ({ site, me, queries }: Dehydrated) => {

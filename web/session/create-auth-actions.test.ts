@@ -87,10 +87,10 @@ it('leaves the dialog with the errand it was opened with, and Back leads to the 
 function visitOf(persona: PersonaName, search: Record<string, string> = {}) {
   const calls: string[] = [];
   const auth = createAuthStore();
-  auth.settle({ user: null, session: null, unread_notice_count: 0 });
+  auth.settle({ user: null, session: null, unread_notice_count: 0, unread_message_count: 0 });
   const fetch = async (request: Request) => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
-    return Response.json({ user: actorOf(persona), session: null, unread_notice_count: 0 });
+    return Response.json({ user: actorOf(persona), session: null, unread_notice_count: 0, unread_message_count: 0 });
   };
   const context = { api: { baseUrl: 'http://bizmeet.test', fetch }, auth, queries: { current: null } };
   const navigate = vi.fn(async () => undefined);

@@ -123,7 +123,7 @@ function page(path: string, search = '') {
 }
 
 function meOf(persona: PersonaName): Me {
-  return { user: actorOf(persona), session: null, unread_notice_count: 0 };
+  return { user: actorOf(persona), session: null, unread_notice_count: 0, unread_message_count: 0 };
 }
 
 function authOf(persona: PersonaName): AuthStore {

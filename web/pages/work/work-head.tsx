@@ -4,7 +4,7 @@ import { formatCents } from '#domain/money.ts';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { Link } from '#web/components/link.tsx';
 import { ProgressStops } from '#web/ui/progress-stops.tsx';
-import { stopSentence, workStops } from './work-stops.ts';
+import { stopSentence, workStops } from '#web/components/work/work-stops.ts';
 
 type WorkHeadProps = { work: Collaboration; now: Date };
 
