@@ -3,7 +3,7 @@ import type { Account } from '#domain/access.ts';
 import { ACCOUNT_STATUSES } from '#domain/account-states.ts';
 import { CREATOR_STATUSES } from '#domain/creator-states.ts';
 import { MEMBER_ROLES, ROLES } from '#domain/roles.ts';
-import { unreadNoticeCount } from './notices.ts';
+import { unreadMessageCount, unreadNoticeCount } from './notices.ts';
 
 const moment = z.string();
 
@@ -39,6 +39,7 @@ export const me = z
     user: account.nullable(),
     session: currentSession.nullable(),
     unread_notice_count: unreadNoticeCount,
+    unread_message_count: unreadMessageCount,
   })
   .meta({ id: 'Me' });
 export type Me = z.infer<typeof me>;

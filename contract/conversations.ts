@@ -2,20 +2,19 @@ import { z } from 'zod';
 import { APPLICATION_STATUSES } from '#domain/application-states.ts';
 import { CAMPAIGN_STATUSES } from '#domain/campaign-states.ts';
 import {
+  CONVERSATION_SIDES,
   CONVERSATION_VIEWS,
+  CONVERSATIONS_A_PAGE,
   MESSAGE_MAX_LENGTH,
   MESSAGES_A_PAGE,
   MOST_MESSAGE_FILES,
 } from '#domain/conversations.ts';
 import { workFile } from './collaborations.ts';
 import { cursor, searchText } from './lists.ts';
-import { unreadNoticeCount } from './notices.ts';
+import { unreadMessageCount, unreadNoticeCount } from './notices.ts';
 
 const moment = z.string();
-const side = z.enum(['creator', 'business']);
-
-/** How much is new, counted up to a hundred: whoever shows it says 99+ from there on. */
-export const unreadMessageCount = z.number().int().max(100);
+const side = z.enum(CONVERSATION_SIDES);
 
 export const unreadCounts = z
   .object({ unread_notice_count: unreadNoticeCount, unread_message_count: unreadMessageCount })
@@ -76,7 +75,7 @@ export type ConversationRow = z.infer<typeof conversationRow>;
 
 export const conversationPage = z
   .object({
-    conversations: z.array(conversationRow).max(20),
+    conversations: z.array(conversationRow).max(CONVERSATIONS_A_PAGE),
     /** Of all of them, whatever is searched for; counted up to a hundred. */
     counts: z.object({ unread: z.number().int().max(100), needs_reply: z.number().int().max(100) }),
     next_cursor: z.string().nullable(),

@@ -18,6 +18,7 @@ const notice = z
 
 /** How much is new, counted up to a hundred: whoever shows it says 99+ from there on. */
 export const unreadNoticeCount = z.number().int().max(100);
+export const unreadMessageCount = z.number().int().max(100);
 
 export const noticePage = z
   .object({

@@ -534,6 +534,7 @@ create table conversation_participants (
   conversation_id uuid not null,
   user_id uuid not null,
   last_read_at timestamp(3) with time zone,
+  mailed_until timestamp(3) with time zone,
   constraint conversation_participants_pkey PRIMARY KEY (conversation_id, user_id),
   constraint conversation_participants_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
   constraint conversation_participants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -553,7 +554,7 @@ create table conversations (
   constraint conversations_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),
   constraint conversations_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id),
   constraint conversations_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
-  constraint conversations_check CHECK (((last_message_at IS NULL) = (last_side IS NULL))),
+  constraint conversations_check CHECK (((last_side IS NOT NULL) <= (last_message_at IS NOT NULL))),
   constraint conversations_last_side_check CHECK ((last_side = ANY (ARRAY['creator'::text, 'business'::text])))
 );
 CREATE INDEX conversations_business_newest ON public.conversations USING btree (business_id, last_message_at DESC, id DESC) WHERE (last_message_at IS NOT NULL);

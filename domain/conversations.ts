@@ -2,9 +2,18 @@
 export const CONVERSATION_VIEWS = ['all', 'unread', 'needs_reply'] as const;
 export type ConversationView = (typeof CONVERSATION_VIEWS)[number];
 
+export const CONVERSATION_SIDES = ['creator', 'business'] as const;
+export type ConversationSide = (typeof CONVERSATION_SIDES)[number];
+
 export const MESSAGE_MAX_LENGTH = 2000;
 export const MOST_MESSAGE_FILES = 5;
 export const MESSAGES_A_PAGE = 50;
+export const CONVERSATIONS_A_PAGE = 20;
+/** As much of the newest message as a list shows. */
+export const EXCERPT_LENGTH = 200;
+
+/** What is unread this long is told by mail. */
+export const MAIL_AFTER_UNREAD_MINUTES = 10;
 
 /** Pages ask again this often where nothing is pushed to them. */
 export const ASK_FOR_MESSAGES_EVERY_MS = 30_000;

@@ -6,11 +6,11 @@ create table conversations (
   campaign_id uuid not null references campaigns (id),
   -- Null until the first message: what nobody has written in is listed nowhere.
   last_message_at timestamptz(3),
-  -- Who wrote last, and so who is waited for.
+  -- Who wrote the newest message that is not deleted, so that the other side is waited for; null where none is left.
   last_side text check (last_side in ('creator', 'business')),
   created_at timestamptz(3) not null,
   unique (business_id, creator_id, campaign_id),
-  check ((last_message_at is null) = (last_side is null))
+  check ((last_side is not null) <= (last_message_at is not null))
 );
 create index conversations_business_newest on conversations (business_id, last_message_at desc, id desc)
   where last_message_at is not null;
@@ -22,6 +22,8 @@ create table conversation_participants (
   conversation_id uuid not null references conversations (id) on delete cascade,
   user_id uuid not null references users (id) on delete cascade,
   last_read_at timestamptz(3),
+  -- Up to when a mail told of what was unread: the next one waits until that was read.
+  mailed_until timestamptz(3),
   primary key (conversation_id, user_id)
 );
 create index conversation_participants_user_id on conversation_participants (user_id, conversation_id);

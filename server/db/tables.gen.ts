@@ -5,6 +5,7 @@ import type { AccountStatus } from "#domain/account-states.ts";
 import type { ApplicationStatus } from "#domain/application-states.ts";
 import type { CampaignStatus } from "#domain/campaign-states.ts";
 import type { Borough, CityStatus } from "#domain/city.ts";
+import type { ConversationSide } from "#domain/conversations.ts";
 import type { CreatorStatus } from "#domain/creator-states.ts";
 import type { DeliverableKind } from "#domain/deliverables.ts";
 import type { EmailEventStatus } from "#domain/email-event-states.ts";
@@ -344,6 +345,7 @@ export interface ContentPackages {
 export interface ConversationParticipants {
   conversation_id: string;
   last_read_at: string | null;
+  mailed_until: string | null;
   user_id: string;
 }
 
@@ -354,7 +356,7 @@ export interface Conversations {
   creator_id: string;
   id: string;
   last_message_at: string | null;
-  last_side: string | null;
+  last_side: ConversationSide | null;
 }
 
 export interface CreatorNiches {
@@ -736,7 +738,7 @@ export interface Messages {
   id: string;
   is_deleted: Generated<boolean>;
   sender_id: string;
-  side: string;
+  side: ConversationSide;
 }
 
 export interface Neighborhoods {

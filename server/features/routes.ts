@@ -25,6 +25,7 @@ import { cityRoutes } from './cities/routes.ts';
 import { deliverableRoutes } from './collaborations/deliverable-routes.ts';
 import { collaborationRoutes } from './collaborations/routes.ts';
 import { contentPackageRoutes } from './content-packages/routes.ts';
+import { conversationRoutes } from './conversations/routes.ts';
 import { creatorInvitationRoutes } from './creator-invitations/routes.ts';
 import { creatorRoutes } from './creators/routes.ts';
 import { disputeRoutes } from './disputes/routes.ts';
@@ -94,6 +95,7 @@ export const ROUTES: readonly Route[] = [
   ...campaignRoutes,
   ...cityRoutes,
   ...collaborationRoutes,
+  ...conversationRoutes,
   ...creatorInvitationRoutes,
   ...campaignDetailRoutes,
   ...campaignDraftRoutes,

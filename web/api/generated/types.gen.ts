@@ -118,6 +118,7 @@ export type MeInput = {
     user: AccountInput | null;
     session: CurrentSessionInput | null;
     unread_notice_count: number;
+    unread_message_count: number;
 };
 
 export type SignInRequestInput = {
@@ -2170,6 +2171,115 @@ export type ContentPackageOrderInput = {
     ids: Array<string>;
 };
 
+export type UnreadCountsInput = {
+    unread_notice_count: number;
+    unread_message_count: number;
+};
+
+export type ConversationRowInput = {
+    id: string;
+    side: 'creator' | 'business';
+    campaign: {
+        id: string;
+        identifier: string;
+        title: string;
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    };
+    business: {
+        id: string;
+        business_name: string;
+        slug: string;
+        industry: string | null;
+    };
+    creator: {
+        id: string;
+        name: string;
+        avatar_url: string | null;
+    };
+    last_message: {
+        side: 'creator' | 'business';
+        is_own: boolean;
+        sender_name: string;
+        excerpt: string;
+        file_count: number;
+    } | null;
+    last_message_at: string;
+    unread_count: number;
+};
+
+export type ConversationPageInput = {
+    conversations: Array<ConversationRowInput>;
+    counts: {
+        unread: number;
+        needs_reply: number;
+    };
+    next_cursor: string | null;
+};
+
+export type ConversationRequestInput = {
+    campaign_id: string;
+    creator_id?: string;
+};
+
+export type ConversationInput = {
+    id: string;
+    side: 'creator' | 'business';
+    campaign: {
+        id: string;
+        identifier: string;
+        title: string;
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    };
+    business: {
+        id: string;
+        business_name: string;
+        slug: string;
+        industry: string | null;
+    };
+    creator: {
+        id: string;
+        name: string;
+        avatar_url: string | null;
+    };
+    application: {
+        id: string;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+        submitted_at: string | null;
+        decided_at: string | null;
+    };
+    collaboration_id: string | null;
+    own_entity_id: string;
+    other_read_at: string | null;
+    hindrance: string | null;
+    server_time: string;
+};
+
+export type MessageInput = {
+    id: string;
+    side: 'creator' | 'business';
+    is_own: boolean;
+    sender_name: string;
+    body: string;
+    is_deleted: boolean;
+    files: Array<WorkFileInput>;
+    created_at: string;
+};
+
+export type MessagePageInput = {
+    messages: Array<MessageInput>;
+    next_cursor: string | null;
+};
+
+export type MessageRequestInput = {
+    id: string;
+    body: string;
+    media_file_ids?: Array<string>;
+};
+
+export type ConversationReadingInput = {
+    message_id: string;
+};
+
 export type FoundCreatorInput = {
     creator_id: string;
     full_name: string | null;
@@ -3684,6 +3794,7 @@ export type Me = {
     user: Account | null;
     session: CurrentSession | null;
     unread_notice_count: number;
+    unread_message_count: number;
 };
 
 export type SignInRequest = {
@@ -5734,6 +5845,115 @@ export type ContentPackageChange = {
 
 export type ContentPackageOrder = {
     ids: Array<string>;
+};
+
+export type UnreadCounts = {
+    unread_notice_count: number;
+    unread_message_count: number;
+};
+
+export type ConversationRow = {
+    id: string;
+    side: 'creator' | 'business';
+    campaign: {
+        id: string;
+        identifier: string;
+        title: string;
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    };
+    business: {
+        id: string;
+        business_name: string;
+        slug: string;
+        industry: string | null;
+    };
+    creator: {
+        id: string;
+        name: string;
+        avatar_url: string | null;
+    };
+    last_message: {
+        side: 'creator' | 'business';
+        is_own: boolean;
+        sender_name: string;
+        excerpt: string;
+        file_count: number;
+    } | null;
+    last_message_at: string;
+    unread_count: number;
+};
+
+export type ConversationPage = {
+    conversations: Array<ConversationRow>;
+    counts: {
+        unread: number;
+        needs_reply: number;
+    };
+    next_cursor: string | null;
+};
+
+export type ConversationRequest = {
+    campaign_id: string;
+    creator_id?: string;
+};
+
+export type Conversation = {
+    id: string;
+    side: 'creator' | 'business';
+    campaign: {
+        id: string;
+        identifier: string;
+        title: string;
+        status: 'draft' | 'awaiting_funding' | 'live' | 'paused' | 'closed' | 'completed' | 'cancelled' | 'expired';
+    };
+    business: {
+        id: string;
+        business_name: string;
+        slug: string;
+        industry: string | null;
+    };
+    creator: {
+        id: string;
+        name: string;
+        avatar_url: string | null;
+    };
+    application: {
+        id: string;
+        status: 'invited' | 'submitted' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'declined' | 'expired';
+        submitted_at: string | null;
+        decided_at: string | null;
+    };
+    collaboration_id: string | null;
+    own_entity_id: string;
+    other_read_at: string | null;
+    hindrance: string | null;
+    server_time: string;
+};
+
+export type Message = {
+    id: string;
+    side: 'creator' | 'business';
+    is_own: boolean;
+    sender_name: string;
+    body: string;
+    is_deleted: boolean;
+    files: Array<WorkFile>;
+    created_at: string;
+};
+
+export type MessagePage = {
+    messages: Array<Message>;
+    next_cursor: string | null;
+};
+
+export type MessageRequest = {
+    id: string;
+    body: string;
+    media_file_ids: Array<string>;
+};
+
+export type ConversationReading = {
+    message_id: string;
 };
 
 export type FoundCreator = {
@@ -8940,6 +9160,222 @@ export type CancelCollaborationResponses = {
 };
 
 export type CancelCollaborationResponse = CancelCollaborationResponses[keyof CancelCollaborationResponses];
+
+export type ListConversationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        show?: 'all' | 'unread' | 'needs_reply';
+        q?: string;
+        cursor?: string;
+    };
+    url: '/api/conversations';
+};
+
+export type ListConversationsErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListConversationsError = ListConversationsErrors[keyof ListConversationsErrors];
+
+export type ListConversationsResponses = {
+    /**
+     * Default Response
+     */
+    200: ConversationPage;
+};
+
+export type ListConversationsResponse = ListConversationsResponses[keyof ListConversationsResponses];
+
+export type OpenConversationData = {
+    body: ConversationRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/conversations';
+};
+
+export type OpenConversationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type OpenConversationError = OpenConversationErrors[keyof OpenConversationErrors];
+
+export type OpenConversationResponses = {
+    /**
+     * Default Response
+     */
+    200: Conversation;
+};
+
+export type OpenConversationResponse = OpenConversationResponses[keyof OpenConversationResponses];
+
+export type GetConversationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/conversations/{id}';
+};
+
+export type GetConversationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type GetConversationError = GetConversationErrors[keyof GetConversationErrors];
+
+export type GetConversationResponses = {
+    /**
+     * Default Response
+     */
+    200: Conversation;
+};
+
+export type GetConversationResponse = GetConversationResponses[keyof GetConversationResponses];
+
+export type ListMessagesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        cursor?: string;
+    };
+    url: '/api/conversations/{id}/messages';
+};
+
+export type ListMessagesErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ListMessagesError = ListMessagesErrors[keyof ListMessagesErrors];
+
+export type ListMessagesResponses = {
+    /**
+     * Default Response
+     */
+    200: MessagePage;
+};
+
+export type ListMessagesResponse = ListMessagesResponses[keyof ListMessagesResponses];
+
+export type SendMessageData = {
+    body: MessageRequestInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/conversations/{id}/messages';
+};
+
+export type SendMessageErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type SendMessageError = SendMessageErrors[keyof SendMessageErrors];
+
+export type SendMessageResponses = {
+    /**
+     * Default Response
+     */
+    201: Message;
+};
+
+export type SendMessageResponse = SendMessageResponses[keyof SendMessageResponses];
+
+export type DeleteMessageData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/messages/{id}';
+};
+
+export type DeleteMessageErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type DeleteMessageError = DeleteMessageErrors[keyof DeleteMessageErrors];
+
+export type DeleteMessageResponses = {
+    /**
+     * Default Response
+     */
+    200: Message;
+};
+
+export type DeleteMessageResponse = DeleteMessageResponses[keyof DeleteMessageResponses];
+
+export type ReadConversationData = {
+    body: ConversationReadingInput;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/conversations/{id}/reading';
+};
+
+export type ReadConversationErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type ReadConversationError = ReadConversationErrors[keyof ReadConversationErrors];
+
+export type ReadConversationResponses = {
+    /**
+     * Default Response
+     */
+    200: UnreadCounts;
+};
+
+export type ReadConversationResponse = ReadConversationResponses[keyof ReadConversationResponses];
+
+export type CountUnreadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/unread-counts';
+};
+
+export type CountUnreadErrors = {
+    /**
+     * Default Response
+     */
+    default: Problem;
+};
+
+export type CountUnreadError = CountUnreadErrors[keyof CountUnreadErrors];
+
+export type CountUnreadResponses = {
+    /**
+     * Default Response
+     */
+    200: UnreadCounts;
+};
+
+export type CountUnreadResponse = CountUnreadResponses[keyof CountUnreadResponses];
 
 export type SearchCreatorsData = {
     body?: never;
