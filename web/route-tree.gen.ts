@@ -51,6 +51,7 @@ import { Route as MemberApplyStatusRouteImport } from './routes/_member/apply/st
 import { Route as MemberBusinessIndexRouteImport } from './routes/_member/business/index.tsx';
 import { Route as MemberBusinessLocationsRouteImport } from './routes/_member/business/locations.tsx';
 import { Route as MemberBusinessMediaRouteImport } from './routes/_member/business/media.tsx';
+import { Route as MemberBusinessMessagesRouteImport } from './routes/_member/business/messages.tsx';
 import { Route as MemberBusinessOverviewRouteImport } from './routes/_member/business/overview.tsx';
 import { Route as MemberBusinessQuotesRouteImport } from './routes/_member/business/quotes.tsx';
 import { Route as MemberBusinessSettingsRouteImport } from './routes/_member/business/settings.tsx';
@@ -59,6 +60,7 @@ import { Route as MemberCampaignsIdentifierRouteImport } from './routes/_member/
 import { Route as MemberCreatorIndexRouteImport } from './routes/_member/creator/index.tsx';
 import { Route as MemberCreatorApplicationsRouteImport } from './routes/_member/creator/applications.tsx';
 import { Route as MemberCreatorEarningsRouteImport } from './routes/_member/creator/earnings.tsx';
+import { Route as MemberCreatorMessagesRouteImport } from './routes/_member/creator/messages.tsx';
 import { Route as MemberCreatorSettingsRouteImport } from './routes/_member/creator/settings.tsx';
 import { Route as QueriesDevMailboxRouteImport } from './routes/_queries/dev/mailbox.tsx';
 import { Route as AuthInstagramCallbackRouteImport } from './routes/auth/instagram/callback.tsx';
@@ -69,8 +71,12 @@ import { Route as SandboxPayeeIdRouteImport } from './routes/sandbox/payee.$id.t
 import { Route as MemberBusinessCampaignsIndexRouteImport } from './routes/_member/business/campaigns/index.tsx';
 import { Route as MemberBusinessCampaignsNewRouteImport } from './routes/_member/business/campaigns/new.tsx';
 import { Route as MemberBusinessCreatorsIdRouteImport } from './routes/_member/business/creators/$id.tsx';
+import { Route as MemberBusinessMessagesIndexRouteImport } from './routes/_member/business/messages/index.tsx';
+import { Route as MemberBusinessMessagesIdRouteImport } from './routes/_member/business/messages/$id.tsx';
 import { Route as MemberBusinessReceiptsIdRouteImport } from './routes/_member/business/receipts/$id.tsx';
 import { Route as MemberBusinessWorkIdRouteImport } from './routes/_member/business/work/$id.tsx';
+import { Route as MemberCreatorMessagesIndexRouteImport } from './routes/_member/creator/messages/index.tsx';
+import { Route as MemberCreatorMessagesIdRouteImport } from './routes/_member/creator/messages/$id.tsx';
 import { Route as MemberCreatorWorkIdRouteImport } from './routes/_member/creator/work/$id.tsx';
 import { Route as MemberBusinessCampaignsIdentifierIndexRouteImport } from './routes/_member/business/campaigns/$identifier/index.tsx';
 import { Route as MemberBusinessCampaignsIdentifierFundRouteImport } from './routes/_member/business/campaigns/$identifier/fund.tsx';
@@ -288,6 +294,11 @@ const MemberBusinessMediaRoute = MemberBusinessMediaRouteImport.update({
   path: '/business/media',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberBusinessMessagesRoute = MemberBusinessMessagesRouteImport.update({
+  id: '/business/messages',
+  path: '/business/messages',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberBusinessOverviewRoute = MemberBusinessOverviewRouteImport.update({
   id: '/business/overview',
   path: '/business/overview',
@@ -328,6 +339,11 @@ const MemberCreatorApplicationsRoute =
 const MemberCreatorEarningsRoute = MemberCreatorEarningsRouteImport.update({
   id: '/creator/earnings',
   path: '/creator/earnings',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberCreatorMessagesRoute = MemberCreatorMessagesRouteImport.update({
+  id: '/creator/messages',
+  path: '/creator/messages',
   getParentRoute: () => MemberRoute,
 } as any);
 const MemberCreatorSettingsRoute = MemberCreatorSettingsRouteImport.update({
@@ -383,6 +399,18 @@ const MemberBusinessCreatorsIdRoute =
     path: '/business/creators/$id',
     getParentRoute: () => MemberRoute,
   } as any);
+const MemberBusinessMessagesIndexRoute =
+  MemberBusinessMessagesIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => MemberBusinessMessagesRoute,
+  } as any);
+const MemberBusinessMessagesIdRoute =
+  MemberBusinessMessagesIdRouteImport.update({
+    id: '/$id',
+    path: '/$id',
+    getParentRoute: () => MemberBusinessMessagesRoute,
+  } as any);
 const MemberBusinessReceiptsIdRoute =
   MemberBusinessReceiptsIdRouteImport.update({
     id: '/business/receipts/$id',
@@ -393,6 +421,17 @@ const MemberBusinessWorkIdRoute = MemberBusinessWorkIdRouteImport.update({
   id: '/business/work/$id',
   path: '/business/work/$id',
   getParentRoute: () => MemberRoute,
+} as any);
+const MemberCreatorMessagesIndexRoute =
+  MemberCreatorMessagesIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => MemberCreatorMessagesRoute,
+  } as any);
+const MemberCreatorMessagesIdRoute = MemberCreatorMessagesIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => MemberCreatorMessagesRoute,
 } as any);
 const MemberCreatorWorkIdRoute = MemberCreatorWorkIdRouteImport.update({
   id: '/creator/work/$id',
@@ -474,12 +513,14 @@ export interface FileRoutesByFullPath {
   '/apply/status': typeof MemberApplyStatusRoute;
   '/business/locations': typeof MemberBusinessLocationsRoute;
   '/business/media': typeof MemberBusinessMediaRoute;
+  '/business/messages': typeof MemberBusinessMessagesRouteWithChildren;
   '/business/overview': typeof MemberBusinessOverviewRoute;
   '/business/quotes': typeof MemberBusinessQuotesRoute;
   '/business/settings': typeof MemberBusinessSettingsRoute;
   '/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
   '/creator/applications': typeof MemberCreatorApplicationsRoute;
   '/creator/earnings': typeof MemberCreatorEarningsRoute;
+  '/creator/messages': typeof MemberCreatorMessagesRouteWithChildren;
   '/creator/settings': typeof MemberCreatorSettingsRoute;
   '/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
@@ -494,10 +535,14 @@ export interface FileRoutesByFullPath {
   '/creator/': typeof MemberCreatorIndexRoute;
   '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/business/messages/$id': typeof MemberBusinessMessagesIdRoute;
   '/business/receipts/$id': typeof MemberBusinessReceiptsIdRoute;
   '/business/work/$id': typeof MemberBusinessWorkIdRoute;
+  '/creator/messages/$id': typeof MemberCreatorMessagesIdRoute;
   '/creator/work/$id': typeof MemberCreatorWorkIdRoute;
   '/business/campaigns/': typeof MemberBusinessCampaignsIndexRoute;
+  '/business/messages/': typeof MemberBusinessMessagesIndexRoute;
+  '/creator/messages/': typeof MemberCreatorMessagesIndexRoute;
   '/business/campaigns/$identifier/fund': typeof MemberBusinessCampaignsIdentifierFundRoute;
   '/business/campaigns/$identifier/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
   '/creator/work/$id/dispute': typeof MemberCreatorWorkIdDisputeRoute;
@@ -562,10 +607,14 @@ export interface FileRoutesByTo {
   '/creator': typeof MemberCreatorIndexRoute;
   '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/business/messages/$id': typeof MemberBusinessMessagesIdRoute;
   '/business/receipts/$id': typeof MemberBusinessReceiptsIdRoute;
   '/business/work/$id': typeof MemberBusinessWorkIdRoute;
+  '/creator/messages/$id': typeof MemberCreatorMessagesIdRoute;
   '/creator/work/$id': typeof MemberCreatorWorkIdRoute;
   '/business/campaigns': typeof MemberBusinessCampaignsIndexRoute;
+  '/business/messages': typeof MemberBusinessMessagesIndexRoute;
+  '/creator/messages': typeof MemberCreatorMessagesIndexRoute;
   '/business/campaigns/$identifier/fund': typeof MemberBusinessCampaignsIdentifierFundRoute;
   '/business/campaigns/$identifier/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
   '/creator/work/$id/dispute': typeof MemberCreatorWorkIdDisputeRoute;
@@ -614,12 +663,14 @@ export interface FileRoutesById {
   '/_member/apply/status': typeof MemberApplyStatusRoute;
   '/_member/business/locations': typeof MemberBusinessLocationsRoute;
   '/_member/business/media': typeof MemberBusinessMediaRoute;
+  '/_member/business/messages': typeof MemberBusinessMessagesRouteWithChildren;
   '/_member/business/overview': typeof MemberBusinessOverviewRoute;
   '/_member/business/quotes': typeof MemberBusinessQuotesRoute;
   '/_member/business/settings': typeof MemberBusinessSettingsRoute;
   '/_member/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
   '/_member/creator/applications': typeof MemberCreatorApplicationsRoute;
   '/_member/creator/earnings': typeof MemberCreatorEarningsRoute;
+  '/_member/creator/messages': typeof MemberCreatorMessagesRouteWithChildren;
   '/_member/creator/settings': typeof MemberCreatorSettingsRoute;
   '/_queries/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
@@ -634,10 +685,14 @@ export interface FileRoutesById {
   '/_member/creator/': typeof MemberCreatorIndexRoute;
   '/_member/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/_member/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/_member/business/messages/$id': typeof MemberBusinessMessagesIdRoute;
   '/_member/business/receipts/$id': typeof MemberBusinessReceiptsIdRoute;
   '/_member/business/work/$id': typeof MemberBusinessWorkIdRoute;
+  '/_member/creator/messages/$id': typeof MemberCreatorMessagesIdRoute;
   '/_member/creator/work/$id': typeof MemberCreatorWorkIdRoute;
   '/_member/business/campaigns/': typeof MemberBusinessCampaignsIndexRoute;
+  '/_member/business/messages/': typeof MemberBusinessMessagesIndexRoute;
+  '/_member/creator/messages/': typeof MemberCreatorMessagesIndexRoute;
   '/_member/business/campaigns/$identifier/fund': typeof MemberBusinessCampaignsIdentifierFundRoute;
   '/_member/business/campaigns/$identifier_/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
   '/_member/creator/work/$id_/dispute': typeof MemberCreatorWorkIdDisputeRoute;
@@ -685,12 +740,14 @@ export interface FileRouteTypes {
     | '/apply/status'
     | '/business/locations'
     | '/business/media'
+    | '/business/messages'
     | '/business/overview'
     | '/business/quotes'
     | '/business/settings'
     | '/campaigns/$identifier'
     | '/creator/applications'
     | '/creator/earnings'
+    | '/creator/messages'
     | '/creator/settings'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
@@ -705,10 +762,14 @@ export interface FileRouteTypes {
     | '/creator/'
     | '/business/campaigns/new'
     | '/business/creators/$id'
+    | '/business/messages/$id'
     | '/business/receipts/$id'
     | '/business/work/$id'
+    | '/creator/messages/$id'
     | '/creator/work/$id'
     | '/business/campaigns/'
+    | '/business/messages/'
+    | '/creator/messages/'
     | '/business/campaigns/$identifier/fund'
     | '/business/campaigns/$identifier/edit'
     | '/creator/work/$id/dispute'
@@ -773,10 +834,14 @@ export interface FileRouteTypes {
     | '/creator'
     | '/business/campaigns/new'
     | '/business/creators/$id'
+    | '/business/messages/$id'
     | '/business/receipts/$id'
     | '/business/work/$id'
+    | '/creator/messages/$id'
     | '/creator/work/$id'
     | '/business/campaigns'
+    | '/business/messages'
+    | '/creator/messages'
     | '/business/campaigns/$identifier/fund'
     | '/business/campaigns/$identifier/edit'
     | '/creator/work/$id/dispute'
@@ -824,12 +889,14 @@ export interface FileRouteTypes {
     | '/_member/apply/status'
     | '/_member/business/locations'
     | '/_member/business/media'
+    | '/_member/business/messages'
     | '/_member/business/overview'
     | '/_member/business/quotes'
     | '/_member/business/settings'
     | '/_member/campaigns/$identifier'
     | '/_member/creator/applications'
     | '/_member/creator/earnings'
+    | '/_member/creator/messages'
     | '/_member/creator/settings'
     | '/_queries/dev/mailbox'
     | '/auth/instagram/callback'
@@ -844,10 +911,14 @@ export interface FileRouteTypes {
     | '/_member/creator/'
     | '/_member/business/campaigns/new'
     | '/_member/business/creators/$id'
+    | '/_member/business/messages/$id'
     | '/_member/business/receipts/$id'
     | '/_member/business/work/$id'
+    | '/_member/creator/messages/$id'
     | '/_member/creator/work/$id'
     | '/_member/business/campaigns/'
+    | '/_member/business/messages/'
+    | '/_member/creator/messages/'
     | '/_member/business/campaigns/$identifier/fund'
     | '/_member/business/campaigns/$identifier_/edit'
     | '/_member/creator/work/$id_/dispute'
@@ -1178,6 +1249,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberBusinessMediaRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/business/messages': {
+      id: '/_member/business/messages';
+      path: '/business/messages';
+      fullPath: '/business/messages';
+      preLoaderRoute: typeof MemberBusinessMessagesRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/business/overview': {
       id: '/_member/business/overview';
       path: '/business/overview';
@@ -1232,6 +1310,13 @@ declare module '@tanstack/react-router' {
       path: '/creator/earnings';
       fullPath: '/creator/earnings';
       preLoaderRoute: typeof MemberCreatorEarningsRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/creator/messages': {
+      id: '/_member/creator/messages';
+      path: '/creator/messages';
+      fullPath: '/creator/messages';
+      preLoaderRoute: typeof MemberCreatorMessagesRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/creator/settings': {
@@ -1304,6 +1389,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberBusinessCreatorsIdRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/business/messages/': {
+      id: '/_member/business/messages/';
+      path: '/';
+      fullPath: '/business/messages/';
+      preLoaderRoute: typeof MemberBusinessMessagesIndexRouteImport;
+      parentRoute: typeof MemberBusinessMessagesRoute;
+    };
+    '/_member/business/messages/$id': {
+      id: '/_member/business/messages/$id';
+      path: '/$id';
+      fullPath: '/business/messages/$id';
+      preLoaderRoute: typeof MemberBusinessMessagesIdRouteImport;
+      parentRoute: typeof MemberBusinessMessagesRoute;
+    };
     '/_member/business/receipts/$id': {
       id: '/_member/business/receipts/$id';
       path: '/business/receipts/$id';
@@ -1317,6 +1416,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/business/work/$id';
       preLoaderRoute: typeof MemberBusinessWorkIdRouteImport;
       parentRoute: typeof MemberRoute;
+    };
+    '/_member/creator/messages/': {
+      id: '/_member/creator/messages/';
+      path: '/';
+      fullPath: '/creator/messages/';
+      preLoaderRoute: typeof MemberCreatorMessagesIndexRouteImport;
+      parentRoute: typeof MemberCreatorMessagesRoute;
+    };
+    '/_member/creator/messages/$id': {
+      id: '/_member/creator/messages/$id';
+      path: '/$id';
+      fullPath: '/creator/messages/$id';
+      preLoaderRoute: typeof MemberCreatorMessagesIdRouteImport;
+      parentRoute: typeof MemberCreatorMessagesRoute;
     };
     '/_member/creator/work/$id': {
       id: '/_member/creator/work/$id';
@@ -1410,6 +1523,37 @@ const MemberAdminRouteWithChildren = MemberAdminRoute._addFileChildren(
   MemberAdminRouteChildren,
 );
 
+interface MemberBusinessMessagesRouteChildren {
+  MemberBusinessMessagesIdRoute: typeof MemberBusinessMessagesIdRoute;
+  MemberBusinessMessagesIndexRoute: typeof MemberBusinessMessagesIndexRoute;
+}
+
+const MemberBusinessMessagesRouteChildren: MemberBusinessMessagesRouteChildren =
+  {
+    MemberBusinessMessagesIdRoute: MemberBusinessMessagesIdRoute,
+    MemberBusinessMessagesIndexRoute: MemberBusinessMessagesIndexRoute,
+  };
+
+const MemberBusinessMessagesRouteWithChildren =
+  MemberBusinessMessagesRoute._addFileChildren(
+    MemberBusinessMessagesRouteChildren,
+  );
+
+interface MemberCreatorMessagesRouteChildren {
+  MemberCreatorMessagesIdRoute: typeof MemberCreatorMessagesIdRoute;
+  MemberCreatorMessagesIndexRoute: typeof MemberCreatorMessagesIndexRoute;
+}
+
+const MemberCreatorMessagesRouteChildren: MemberCreatorMessagesRouteChildren = {
+  MemberCreatorMessagesIdRoute: MemberCreatorMessagesIdRoute,
+  MemberCreatorMessagesIndexRoute: MemberCreatorMessagesIndexRoute,
+};
+
+const MemberCreatorMessagesRouteWithChildren =
+  MemberCreatorMessagesRoute._addFileChildren(
+    MemberCreatorMessagesRouteChildren,
+  );
+
 interface MemberRouteChildren {
   MemberSplatRoute: typeof MemberSplatRoute;
   MemberAdminRoute: typeof MemberAdminRouteWithChildren;
@@ -1418,12 +1562,14 @@ interface MemberRouteChildren {
   MemberApplyStatusRoute: typeof MemberApplyStatusRoute;
   MemberBusinessLocationsRoute: typeof MemberBusinessLocationsRoute;
   MemberBusinessMediaRoute: typeof MemberBusinessMediaRoute;
+  MemberBusinessMessagesRoute: typeof MemberBusinessMessagesRouteWithChildren;
   MemberBusinessOverviewRoute: typeof MemberBusinessOverviewRoute;
   MemberBusinessQuotesRoute: typeof MemberBusinessQuotesRoute;
   MemberBusinessSettingsRoute: typeof MemberBusinessSettingsRoute;
   MemberCampaignsIdentifierRoute: typeof MemberCampaignsIdentifierRoute;
   MemberCreatorApplicationsRoute: typeof MemberCreatorApplicationsRoute;
   MemberCreatorEarningsRoute: typeof MemberCreatorEarningsRoute;
+  MemberCreatorMessagesRoute: typeof MemberCreatorMessagesRouteWithChildren;
   MemberCreatorSettingsRoute: typeof MemberCreatorSettingsRoute;
   MemberApplyIndexRoute: typeof MemberApplyIndexRoute;
   MemberBusinessIndexRoute: typeof MemberBusinessIndexRoute;
@@ -1451,12 +1597,14 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberApplyStatusRoute: MemberApplyStatusRoute,
   MemberBusinessLocationsRoute: MemberBusinessLocationsRoute,
   MemberBusinessMediaRoute: MemberBusinessMediaRoute,
+  MemberBusinessMessagesRoute: MemberBusinessMessagesRouteWithChildren,
   MemberBusinessOverviewRoute: MemberBusinessOverviewRoute,
   MemberBusinessQuotesRoute: MemberBusinessQuotesRoute,
   MemberBusinessSettingsRoute: MemberBusinessSettingsRoute,
   MemberCampaignsIdentifierRoute: MemberCampaignsIdentifierRoute,
   MemberCreatorApplicationsRoute: MemberCreatorApplicationsRoute,
   MemberCreatorEarningsRoute: MemberCreatorEarningsRoute,
+  MemberCreatorMessagesRoute: MemberCreatorMessagesRouteWithChildren,
   MemberCreatorSettingsRoute: MemberCreatorSettingsRoute,
   MemberApplyIndexRoute: MemberApplyIndexRoute,
   MemberBusinessIndexRoute: MemberBusinessIndexRoute,

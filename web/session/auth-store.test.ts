@@ -6,7 +6,8 @@ import { AUTH_STALE_MS, createAuthStore } from './auth-store.ts';
 const MAYA: Me = {
   user: actorOf('creator_active'),
   session: { id: 's1', expires_at: '2026-06-08T12:00:00Z' },
-  unread_notice_count: 2, unread_message_count: 0,
+  unread_notice_count: 2,
+  unread_message_count: 0,
 };
 const NOBODY: Me = { user: null, session: null, unread_notice_count: 0, unread_message_count: 0 };
 
@@ -17,7 +18,8 @@ describe('at first', () => {
     expect(createAuthStore().getState()).toEqual({
       user: null,
       session: null,
-      unread_notice_count: 0, unread_message_count: 0,
+      unread_notice_count: 0,
+      unread_message_count: 0,
       loading: true,
       authReady: false,
     });

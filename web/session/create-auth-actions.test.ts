@@ -90,7 +90,12 @@ function visitOf(persona: PersonaName, search: Record<string, string> = {}) {
   auth.settle({ user: null, session: null, unread_notice_count: 0, unread_message_count: 0 });
   const fetch = async (request: Request) => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
-    return Response.json({ user: actorOf(persona), session: null, unread_notice_count: 0, unread_message_count: 0 });
+    return Response.json({
+      user: actorOf(persona),
+      session: null,
+      unread_notice_count: 0,
+      unread_message_count: 0,
+    });
   };
   const context = { api: { baseUrl: 'http://bizmeet.test', fetch }, auth, queries: { current: null } };
   const navigate = vi.fn(async () => undefined);

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { listConversationsQueryKey } from '../api/generated/@tanstack/react-query.gen.ts';
 import * as client from '../api/generated/sdk.gen.ts';
 import type { ConversationPage } from '../api/generated/types.gen.ts';
 import { adviceFor } from '../components/settings/form-trouble.ts';
-import { conversationsOptions, messagesOptions } from '../pages/messages/messages-options.ts';
+import { messagesOptions } from '../pages/messages/messages-options.ts';
 import { addNewest, type MessagePages, markDeleted } from '../pages/messages/newest-messages.ts';
 import type { TalkDeeds } from '../pages/messages/talk-deeds.ts';
 import { dropOutgoing, putOutgoing } from '../pages/messages/written.ts';
@@ -19,8 +20,8 @@ export function createTalkDeeds(router: AnyRouter, queries: QueryClient, id: str
   const { api, auth } = router.options.context as RouterContext;
   const reach = { ...api, throwOnError: true as const };
   const { queryKey } = messagesOptions(api, id);
-  const [listHead] = conversationsOptions(api, {}).queryKey;
-  const isList = (head: unknown) => (head as { _id?: string } | undefined)?._id === listHead._id;
+  const [{ _id }] = listConversationsQueryKey();
+  const isList = (head: unknown) => (head as { _id?: string } | null)?._id === _id;
   /** One after the other, so that they arrive in the order they were written in. */
   let last: Promise<unknown> = Promise.resolve();
 

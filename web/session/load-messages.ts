@@ -29,10 +29,7 @@ export async function loadConversation(
     throw cause;
   });
   const { collaboration_id } = conversation;
-  await Promise.all([
-    thread,
-    collaboration_id && queries.prefetchQuery(workOptions(api, collaboration_id)),
-  ]);
+  await Promise.all([thread, collaboration_id && queries.prefetchQuery(workOptions(api, collaboration_id))]);
   return conversation;
 }
 

@@ -41,7 +41,8 @@ it('ends every session and leaves nothing behind [STATE-12] [STATE-13] [STATE-14
   expect(auth.getState()).toEqual({
     user: null,
     session: null,
-    unread_notice_count: 0, unread_message_count: 0,
+    unread_notice_count: 0,
+    unread_message_count: 0,
     loading: false,
     authReady: true,
   });
@@ -93,7 +94,8 @@ function visitOf(answer: () => Response) {
   auth.settle({
     user: actorOf('creator_active'),
     session: { id: 's1', expires_at: '2026-06-08T12:00:00Z' },
-    unread_notice_count: 1, unread_message_count: 0,
+    unread_notice_count: 1,
+    unread_message_count: 0,
   });
   const fetch = async (request: Request) => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`);

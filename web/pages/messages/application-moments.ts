@@ -7,7 +7,13 @@ export function applicationMoments(conversation: Conversation): ThreadLine[] {
   const { id, submitted_at, decided_at, status } = application;
   const lines: ThreadLine[] = [];
   if (submitted_at) {
-    lines.push({ kind: 'line', id: `${id} sent`, at: submitted_at, words: sentWords(conversation), mark: 'plain' });
+    lines.push({
+      kind: 'line',
+      id: `${id} sent`,
+      at: submitted_at,
+      words: sentWords(conversation),
+      mark: 'sent',
+    });
   }
   const end = collaboration_id === null ? endWords(conversation) : null;
   if (end && decided_at) {

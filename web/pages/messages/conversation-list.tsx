@@ -72,7 +72,11 @@ export function ConversationList({ area, view, openId }: ConversationListProps) 
             <ListWaiting />
           )
         ) : rows.length === 0 ? (
-          <NoConversations area={area} view={view} onClear={() => change({ q: undefined, show: undefined })} />
+          <NoConversations
+            area={area}
+            view={view}
+            onClear={() => change({ q: undefined, show: undefined })}
+          />
         ) : (
           <ul ref={items} aria-label="Conversations" aria-busy={list.isPlaceholderData || undefined}>
             {rows.map((row) => (

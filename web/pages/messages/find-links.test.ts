@@ -29,7 +29,11 @@ it('makes no link of anything a browser would run, nor of half an address', () =
     '<a href="x">x</a>',
   ]) {
     expect(linksIn(text), text).toEqual([]);
-    expect(findLinks(text).map((part) => part.text).join('')).toBe(text);
+    expect(
+      findLinks(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
   }
 });
 

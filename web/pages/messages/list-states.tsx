@@ -87,7 +87,10 @@ export function ListWaiting() {
         Loading your messages
       </span>
       {ROWS.map((row) => (
-        <div key={row} className="grid min-h-22 grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-3.5 px-4 md:px-5">
+        <div
+          key={row}
+          className="grid min-h-22 grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-3.5 px-4 md:px-5"
+        >
           <Skeleton className="size-12" />
           <div className="grid gap-2">
             <Skeleton className="h-4 w-1/2" />

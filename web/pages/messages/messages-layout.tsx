@@ -27,10 +27,7 @@ export function MessagesLayout({ bar, isOpen, list, children }: MessagesLayoutPr
       </div>
       <div className="flex min-h-0 grow flex-col md:grid md:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-cols-[22.75rem_minmax(0,1fr)]">
         <div
-          id={isOpen ? undefined : 'main'}
-          role={isOpen ? 'region' : 'main'}
-          aria-label={isOpen ? 'Conversations' : undefined}
-          tabIndex={isOpen ? undefined : -1}
+          {...(isOpen ? BESIDE : ALONE)}
           className={`min-h-0 grow border-line bg-surface outline-none md:flex md:flex-col md:border-r ${isOpen ? 'max-md:hidden' : ''}`}
         >
           {list}
@@ -43,3 +40,7 @@ export function MessagesLayout({ bar, isOpen, list, children }: MessagesLayoutPr
     </div>
   );
 }
+
+/** One of the two parts is what the page is about; the list stays the same one when a conversation opens beside it. */
+const ALONE = { id: 'main', role: 'main', tabIndex: -1 };
+const BESIDE = { role: 'region', 'aria-label': 'Conversations' };

@@ -34,8 +34,7 @@ export function addNewest(known: MessagePages, message: Message): MessagePages {
 
 /** One that was taken back: it stays in its place, without its words. */
 export function markDeleted(known: MessagePages, id: string): MessagePages {
-  const mark = (one: Message) =>
-    one.id === id ? { ...one, body: '', files: [], is_deleted: true } : one;
+  const mark = (one: Message) => (one.id === id ? { ...one, body: '', files: [], is_deleted: true } : one);
   return { ...known, pages: known.pages.map((page) => ({ ...page, messages: page.messages.map(mark) })) };
 }
 

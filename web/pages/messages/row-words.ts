@@ -25,7 +25,11 @@ export function filesWords(count: number): string {
 }
 
 /** Whom one talks with: the shop, or the creator. */
-export function otherName({ side, business, creator }: Pick<ConversationRow, 'side' | 'business' | 'creator'>) {
+export function otherName({
+  side,
+  business,
+  creator,
+}: Pick<ConversationRow, 'side' | 'business' | 'creator'>) {
   return side === 'creator' ? business.business_name : creator.name;
 }
 

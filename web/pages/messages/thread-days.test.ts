@@ -14,7 +14,13 @@ const said = (created_at: string, more: Partial<Message> = {}): Message => ({
   created_at,
   ...more,
 });
-const happened = (at: string): ThreadLine => ({ kind: 'line', id: at, at, words: 'It happened', mark: 'plain' });
+const happened = (at: string): ThreadLine => ({
+  kind: 'line',
+  id: at,
+  at,
+  words: 'It happened',
+  mark: 'plain',
+});
 
 it('lays what happened between what was said, the oldest first', () => {
   const [day] = threadDays(

@@ -11,7 +11,7 @@ export interface ThreadLine {
   words: string;
   /** The money it is about, said behind the words. */
   money?: { cents: number; rest: string };
-  mark: 'lock' | 'yes' | 'money' | 'dispute' | 'change' | 'plain';
+  mark: 'sent' | 'lock' | 'yes' | 'money' | 'dispute' | 'change' | 'plain';
 }
 
 /** A version that was sent, where it was sent. */

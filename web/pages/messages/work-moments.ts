@@ -1,7 +1,7 @@
 import type { Collaboration, WorkEvent } from '#contract/collaborations.ts';
 import { nameDeliverable } from '#domain/deliverables.ts';
-import { eventWords } from '#web/components/disputes/event-words.ts';
 import { dayWords } from '#web/components/admin/moment.ts';
+import { eventWords } from '#web/components/disputes/event-words.ts';
 import type { ThreadDraft, ThreadLine, ThreadMoment } from './thread-days.ts';
 
 /** What happened to the work, for laying it between the messages: lines, and the versions that were sent. */
@@ -33,7 +33,9 @@ function toLine(work: Collaboration, event: WorkEvent, now: Date): ThreadLine | 
 
 function agreedLine({ side, creator, payout_cents }: Collaboration) {
   const [who, whom] =
-    side === 'creator' ? ['You were accepted.', 'you'] : [`${creator.name} was accepted.`, firstOf(creator.name)];
+    side === 'creator'
+      ? ['You were accepted.', 'you']
+      : [`${creator.name} was accepted.`, firstOf(creator.name)];
   return { words: who, money: { cents: payout_cents, rest: `is held for ${whom}.` }, mark: 'lock' } as const;
 }
 
@@ -49,8 +51,7 @@ function doneLine({ money }: Collaboration) {
 /** What only the two a job is between want to know. */
 function ownWords(work: Collaboration, { kind, side, detail, deliverable_id }: WorkEvent, now: Date) {
   const sides = sidesOf(work);
-  const who =
-    side === 'creator' ? sides.creator_name : side === 'business' ? sides.business_name : 'Bizmeet';
+  const who = side === 'creator' ? sides.creator_name : side === 'business' ? sides.business_name : 'Bizmeet';
   if (kind === 'collaboration_cancel') return `${who} ended the work`;
   if (kind !== 'deliverable_extended') return null;
   const deliverable = work.deliverables.find(({ id }) => id === deliverable_id);

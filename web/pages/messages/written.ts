@@ -34,9 +34,7 @@ export function putOutgoing(conversationId: string, outgoing: Outgoing): void {
   const store = outboxOf(conversationId);
   const others = store.get();
   const isKnown = others.some(({ id }) => id === outgoing.id);
-  store.set(
-    isKnown ? others.map((one) => (one.id === outgoing.id ? outgoing : one)) : [...others, outgoing],
-  );
+  store.set(isKnown ? others.map((one) => (one.id === outgoing.id ? outgoing : one)) : [...others, outgoing]);
 }
 
 export function dropOutgoing(conversationId: string, id: string): void {

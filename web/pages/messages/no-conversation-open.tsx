@@ -1,0 +1,13 @@
+import { MessageSquare } from 'lucide-react';
+
+/** Beside the list, before one was chosen. */
+export function NoConversationOpen() {
+  return (
+    <div className="grid place-content-center justify-items-center gap-3 bg-paper px-6 text-center text-md text-ink-2 max-md:hidden">
+      <span aria-hidden="true" className="grid size-14 place-items-center rounded-full bg-fill">
+        <MessageSquare className="size-6 stroke-[1.75]" />
+      </span>
+      <p className="max-w-64 text-pretty">Choose a conversation to read it beside the job it is about.</p>
+    </div>
+  );
+}
