@@ -51,7 +51,6 @@ import { Route as MemberApplyStatusRouteImport } from './routes/_member/apply/st
 import { Route as MemberBusinessIndexRouteImport } from './routes/_member/business/index.tsx';
 import { Route as MemberBusinessLocationsRouteImport } from './routes/_member/business/locations.tsx';
 import { Route as MemberBusinessMediaRouteImport } from './routes/_member/business/media.tsx';
-import { Route as MemberBusinessMessagesRouteImport } from './routes/_member/business/messages.tsx';
 import { Route as MemberBusinessOverviewRouteImport } from './routes/_member/business/overview.tsx';
 import { Route as MemberBusinessQuotesRouteImport } from './routes/_member/business/quotes.tsx';
 import { Route as MemberBusinessSettingsRouteImport } from './routes/_member/business/settings.tsx';
@@ -60,7 +59,6 @@ import { Route as MemberCampaignsIdentifierRouteImport } from './routes/_member/
 import { Route as MemberCreatorIndexRouteImport } from './routes/_member/creator/index.tsx';
 import { Route as MemberCreatorApplicationsRouteImport } from './routes/_member/creator/applications.tsx';
 import { Route as MemberCreatorEarningsRouteImport } from './routes/_member/creator/earnings.tsx';
-import { Route as MemberCreatorMessagesRouteImport } from './routes/_member/creator/messages.tsx';
 import { Route as MemberCreatorSettingsRouteImport } from './routes/_member/creator/settings.tsx';
 import { Route as QueriesDevMailboxRouteImport } from './routes/_queries/dev/mailbox.tsx';
 import { Route as AuthInstagramCallbackRouteImport } from './routes/auth/instagram/callback.tsx';
@@ -71,12 +69,10 @@ import { Route as SandboxPayeeIdRouteImport } from './routes/sandbox/payee.$id.t
 import { Route as MemberBusinessCampaignsIndexRouteImport } from './routes/_member/business/campaigns/index.tsx';
 import { Route as MemberBusinessCampaignsNewRouteImport } from './routes/_member/business/campaigns/new.tsx';
 import { Route as MemberBusinessCreatorsIdRouteImport } from './routes/_member/business/creators/$id.tsx';
-import { Route as MemberBusinessMessagesIndexRouteImport } from './routes/_member/business/messages/index.tsx';
-import { Route as MemberBusinessMessagesIdRouteImport } from './routes/_member/business/messages/$id.tsx';
+import { Route as MemberBusinessMessagesChar123IdChar125RouteImport } from './routes/_member/business/messages.{-$id}.tsx';
 import { Route as MemberBusinessReceiptsIdRouteImport } from './routes/_member/business/receipts/$id.tsx';
 import { Route as MemberBusinessWorkIdRouteImport } from './routes/_member/business/work/$id.tsx';
-import { Route as MemberCreatorMessagesIndexRouteImport } from './routes/_member/creator/messages/index.tsx';
-import { Route as MemberCreatorMessagesIdRouteImport } from './routes/_member/creator/messages/$id.tsx';
+import { Route as MemberCreatorMessagesChar123IdChar125RouteImport } from './routes/_member/creator/messages.{-$id}.tsx';
 import { Route as MemberCreatorWorkIdRouteImport } from './routes/_member/creator/work/$id.tsx';
 import { Route as MemberBusinessCampaignsIdentifierIndexRouteImport } from './routes/_member/business/campaigns/$identifier/index.tsx';
 import { Route as MemberBusinessCampaignsIdentifierFundRouteImport } from './routes/_member/business/campaigns/$identifier/fund.tsx';
@@ -294,11 +290,6 @@ const MemberBusinessMediaRoute = MemberBusinessMediaRouteImport.update({
   path: '/business/media',
   getParentRoute: () => MemberRoute,
 } as any);
-const MemberBusinessMessagesRoute = MemberBusinessMessagesRouteImport.update({
-  id: '/business/messages',
-  path: '/business/messages',
-  getParentRoute: () => MemberRoute,
-} as any);
 const MemberBusinessOverviewRoute = MemberBusinessOverviewRouteImport.update({
   id: '/business/overview',
   path: '/business/overview',
@@ -339,11 +330,6 @@ const MemberCreatorApplicationsRoute =
 const MemberCreatorEarningsRoute = MemberCreatorEarningsRouteImport.update({
   id: '/creator/earnings',
   path: '/creator/earnings',
-  getParentRoute: () => MemberRoute,
-} as any);
-const MemberCreatorMessagesRoute = MemberCreatorMessagesRouteImport.update({
-  id: '/creator/messages',
-  path: '/creator/messages',
   getParentRoute: () => MemberRoute,
 } as any);
 const MemberCreatorSettingsRoute = MemberCreatorSettingsRouteImport.update({
@@ -399,17 +385,11 @@ const MemberBusinessCreatorsIdRoute =
     path: '/business/creators/$id',
     getParentRoute: () => MemberRoute,
   } as any);
-const MemberBusinessMessagesIndexRoute =
-  MemberBusinessMessagesIndexRouteImport.update({
-    id: '/',
-    path: '/',
-    getParentRoute: () => MemberBusinessMessagesRoute,
-  } as any);
-const MemberBusinessMessagesIdRoute =
-  MemberBusinessMessagesIdRouteImport.update({
-    id: '/$id',
-    path: '/$id',
-    getParentRoute: () => MemberBusinessMessagesRoute,
+const MemberBusinessMessagesChar123IdChar125Route =
+  MemberBusinessMessagesChar123IdChar125RouteImport.update({
+    id: '/business/messages/{-$id}',
+    path: '/business/messages/{-$id}',
+    getParentRoute: () => MemberRoute,
   } as any);
 const MemberBusinessReceiptsIdRoute =
   MemberBusinessReceiptsIdRouteImport.update({
@@ -422,17 +402,12 @@ const MemberBusinessWorkIdRoute = MemberBusinessWorkIdRouteImport.update({
   path: '/business/work/$id',
   getParentRoute: () => MemberRoute,
 } as any);
-const MemberCreatorMessagesIndexRoute =
-  MemberCreatorMessagesIndexRouteImport.update({
-    id: '/',
-    path: '/',
-    getParentRoute: () => MemberCreatorMessagesRoute,
+const MemberCreatorMessagesChar123IdChar125Route =
+  MemberCreatorMessagesChar123IdChar125RouteImport.update({
+    id: '/creator/messages/{-$id}',
+    path: '/creator/messages/{-$id}',
+    getParentRoute: () => MemberRoute,
   } as any);
-const MemberCreatorMessagesIdRoute = MemberCreatorMessagesIdRouteImport.update({
-  id: '/$id',
-  path: '/$id',
-  getParentRoute: () => MemberCreatorMessagesRoute,
-} as any);
 const MemberCreatorWorkIdRoute = MemberCreatorWorkIdRouteImport.update({
   id: '/creator/work/$id',
   path: '/creator/work/$id',
@@ -513,14 +488,12 @@ export interface FileRoutesByFullPath {
   '/apply/status': typeof MemberApplyStatusRoute;
   '/business/locations': typeof MemberBusinessLocationsRoute;
   '/business/media': typeof MemberBusinessMediaRoute;
-  '/business/messages': typeof MemberBusinessMessagesRouteWithChildren;
   '/business/overview': typeof MemberBusinessOverviewRoute;
   '/business/quotes': typeof MemberBusinessQuotesRoute;
   '/business/settings': typeof MemberBusinessSettingsRoute;
   '/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
   '/creator/applications': typeof MemberCreatorApplicationsRoute;
   '/creator/earnings': typeof MemberCreatorEarningsRoute;
-  '/creator/messages': typeof MemberCreatorMessagesRouteWithChildren;
   '/creator/settings': typeof MemberCreatorSettingsRoute;
   '/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
@@ -535,14 +508,12 @@ export interface FileRoutesByFullPath {
   '/creator/': typeof MemberCreatorIndexRoute;
   '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
-  '/business/messages/$id': typeof MemberBusinessMessagesIdRoute;
+  '/business/messages/{-$id}': typeof MemberBusinessMessagesChar123IdChar125Route;
   '/business/receipts/$id': typeof MemberBusinessReceiptsIdRoute;
   '/business/work/$id': typeof MemberBusinessWorkIdRoute;
-  '/creator/messages/$id': typeof MemberCreatorMessagesIdRoute;
+  '/creator/messages/{-$id}': typeof MemberCreatorMessagesChar123IdChar125Route;
   '/creator/work/$id': typeof MemberCreatorWorkIdRoute;
   '/business/campaigns/': typeof MemberBusinessCampaignsIndexRoute;
-  '/business/messages/': typeof MemberBusinessMessagesIndexRoute;
-  '/creator/messages/': typeof MemberCreatorMessagesIndexRoute;
   '/business/campaigns/$identifier/fund': typeof MemberBusinessCampaignsIdentifierFundRoute;
   '/business/campaigns/$identifier/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
   '/creator/work/$id/dispute': typeof MemberCreatorWorkIdDisputeRoute;
@@ -607,14 +578,12 @@ export interface FileRoutesByTo {
   '/creator': typeof MemberCreatorIndexRoute;
   '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
-  '/business/messages/$id': typeof MemberBusinessMessagesIdRoute;
+  '/business/messages/{-$id}': typeof MemberBusinessMessagesChar123IdChar125Route;
   '/business/receipts/$id': typeof MemberBusinessReceiptsIdRoute;
   '/business/work/$id': typeof MemberBusinessWorkIdRoute;
-  '/creator/messages/$id': typeof MemberCreatorMessagesIdRoute;
+  '/creator/messages/{-$id}': typeof MemberCreatorMessagesChar123IdChar125Route;
   '/creator/work/$id': typeof MemberCreatorWorkIdRoute;
   '/business/campaigns': typeof MemberBusinessCampaignsIndexRoute;
-  '/business/messages': typeof MemberBusinessMessagesIndexRoute;
-  '/creator/messages': typeof MemberCreatorMessagesIndexRoute;
   '/business/campaigns/$identifier/fund': typeof MemberBusinessCampaignsIdentifierFundRoute;
   '/business/campaigns/$identifier/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
   '/creator/work/$id/dispute': typeof MemberCreatorWorkIdDisputeRoute;
@@ -663,14 +632,12 @@ export interface FileRoutesById {
   '/_member/apply/status': typeof MemberApplyStatusRoute;
   '/_member/business/locations': typeof MemberBusinessLocationsRoute;
   '/_member/business/media': typeof MemberBusinessMediaRoute;
-  '/_member/business/messages': typeof MemberBusinessMessagesRouteWithChildren;
   '/_member/business/overview': typeof MemberBusinessOverviewRoute;
   '/_member/business/quotes': typeof MemberBusinessQuotesRoute;
   '/_member/business/settings': typeof MemberBusinessSettingsRoute;
   '/_member/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
   '/_member/creator/applications': typeof MemberCreatorApplicationsRoute;
   '/_member/creator/earnings': typeof MemberCreatorEarningsRoute;
-  '/_member/creator/messages': typeof MemberCreatorMessagesRouteWithChildren;
   '/_member/creator/settings': typeof MemberCreatorSettingsRoute;
   '/_queries/dev/mailbox': typeof QueriesDevMailboxRoute;
   '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
@@ -685,14 +652,12 @@ export interface FileRoutesById {
   '/_member/creator/': typeof MemberCreatorIndexRoute;
   '/_member/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/_member/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
-  '/_member/business/messages/$id': typeof MemberBusinessMessagesIdRoute;
+  '/_member/business/messages/{-$id}': typeof MemberBusinessMessagesChar123IdChar125Route;
   '/_member/business/receipts/$id': typeof MemberBusinessReceiptsIdRoute;
   '/_member/business/work/$id': typeof MemberBusinessWorkIdRoute;
-  '/_member/creator/messages/$id': typeof MemberCreatorMessagesIdRoute;
+  '/_member/creator/messages/{-$id}': typeof MemberCreatorMessagesChar123IdChar125Route;
   '/_member/creator/work/$id': typeof MemberCreatorWorkIdRoute;
   '/_member/business/campaigns/': typeof MemberBusinessCampaignsIndexRoute;
-  '/_member/business/messages/': typeof MemberBusinessMessagesIndexRoute;
-  '/_member/creator/messages/': typeof MemberCreatorMessagesIndexRoute;
   '/_member/business/campaigns/$identifier/fund': typeof MemberBusinessCampaignsIdentifierFundRoute;
   '/_member/business/campaigns/$identifier_/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
   '/_member/creator/work/$id_/dispute': typeof MemberCreatorWorkIdDisputeRoute;
@@ -740,14 +705,12 @@ export interface FileRouteTypes {
     | '/apply/status'
     | '/business/locations'
     | '/business/media'
-    | '/business/messages'
     | '/business/overview'
     | '/business/quotes'
     | '/business/settings'
     | '/campaigns/$identifier'
     | '/creator/applications'
     | '/creator/earnings'
-    | '/creator/messages'
     | '/creator/settings'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
@@ -762,14 +725,12 @@ export interface FileRouteTypes {
     | '/creator/'
     | '/business/campaigns/new'
     | '/business/creators/$id'
-    | '/business/messages/$id'
+    | '/business/messages/{-$id}'
     | '/business/receipts/$id'
     | '/business/work/$id'
-    | '/creator/messages/$id'
+    | '/creator/messages/{-$id}'
     | '/creator/work/$id'
     | '/business/campaigns/'
-    | '/business/messages/'
-    | '/creator/messages/'
     | '/business/campaigns/$identifier/fund'
     | '/business/campaigns/$identifier/edit'
     | '/creator/work/$id/dispute'
@@ -834,14 +795,12 @@ export interface FileRouteTypes {
     | '/creator'
     | '/business/campaigns/new'
     | '/business/creators/$id'
-    | '/business/messages/$id'
+    | '/business/messages/{-$id}'
     | '/business/receipts/$id'
     | '/business/work/$id'
-    | '/creator/messages/$id'
+    | '/creator/messages/{-$id}'
     | '/creator/work/$id'
     | '/business/campaigns'
-    | '/business/messages'
-    | '/creator/messages'
     | '/business/campaigns/$identifier/fund'
     | '/business/campaigns/$identifier/edit'
     | '/creator/work/$id/dispute'
@@ -889,14 +848,12 @@ export interface FileRouteTypes {
     | '/_member/apply/status'
     | '/_member/business/locations'
     | '/_member/business/media'
-    | '/_member/business/messages'
     | '/_member/business/overview'
     | '/_member/business/quotes'
     | '/_member/business/settings'
     | '/_member/campaigns/$identifier'
     | '/_member/creator/applications'
     | '/_member/creator/earnings'
-    | '/_member/creator/messages'
     | '/_member/creator/settings'
     | '/_queries/dev/mailbox'
     | '/auth/instagram/callback'
@@ -911,14 +868,12 @@ export interface FileRouteTypes {
     | '/_member/creator/'
     | '/_member/business/campaigns/new'
     | '/_member/business/creators/$id'
-    | '/_member/business/messages/$id'
+    | '/_member/business/messages/{-$id}'
     | '/_member/business/receipts/$id'
     | '/_member/business/work/$id'
-    | '/_member/creator/messages/$id'
+    | '/_member/creator/messages/{-$id}'
     | '/_member/creator/work/$id'
     | '/_member/business/campaigns/'
-    | '/_member/business/messages/'
-    | '/_member/creator/messages/'
     | '/_member/business/campaigns/$identifier/fund'
     | '/_member/business/campaigns/$identifier_/edit'
     | '/_member/creator/work/$id_/dispute'
@@ -1249,13 +1204,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberBusinessMediaRouteImport;
       parentRoute: typeof MemberRoute;
     };
-    '/_member/business/messages': {
-      id: '/_member/business/messages';
-      path: '/business/messages';
-      fullPath: '/business/messages';
-      preLoaderRoute: typeof MemberBusinessMessagesRouteImport;
-      parentRoute: typeof MemberRoute;
-    };
     '/_member/business/overview': {
       id: '/_member/business/overview';
       path: '/business/overview';
@@ -1310,13 +1258,6 @@ declare module '@tanstack/react-router' {
       path: '/creator/earnings';
       fullPath: '/creator/earnings';
       preLoaderRoute: typeof MemberCreatorEarningsRouteImport;
-      parentRoute: typeof MemberRoute;
-    };
-    '/_member/creator/messages': {
-      id: '/_member/creator/messages';
-      path: '/creator/messages';
-      fullPath: '/creator/messages';
-      preLoaderRoute: typeof MemberCreatorMessagesRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/creator/settings': {
@@ -1389,19 +1330,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberBusinessCreatorsIdRouteImport;
       parentRoute: typeof MemberRoute;
     };
-    '/_member/business/messages/': {
-      id: '/_member/business/messages/';
-      path: '/';
-      fullPath: '/business/messages/';
-      preLoaderRoute: typeof MemberBusinessMessagesIndexRouteImport;
-      parentRoute: typeof MemberBusinessMessagesRoute;
-    };
-    '/_member/business/messages/$id': {
-      id: '/_member/business/messages/$id';
-      path: '/$id';
-      fullPath: '/business/messages/$id';
-      preLoaderRoute: typeof MemberBusinessMessagesIdRouteImport;
-      parentRoute: typeof MemberBusinessMessagesRoute;
+    '/_member/business/messages/{-$id}': {
+      id: '/_member/business/messages/{-$id}';
+      path: '/business/messages/{-$id}';
+      fullPath: '/business/messages/{-$id}';
+      preLoaderRoute: typeof MemberBusinessMessagesChar123IdChar125RouteImport;
+      parentRoute: typeof MemberRoute;
     };
     '/_member/business/receipts/$id': {
       id: '/_member/business/receipts/$id';
@@ -1417,19 +1351,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberBusinessWorkIdRouteImport;
       parentRoute: typeof MemberRoute;
     };
-    '/_member/creator/messages/': {
-      id: '/_member/creator/messages/';
-      path: '/';
-      fullPath: '/creator/messages/';
-      preLoaderRoute: typeof MemberCreatorMessagesIndexRouteImport;
-      parentRoute: typeof MemberCreatorMessagesRoute;
-    };
-    '/_member/creator/messages/$id': {
-      id: '/_member/creator/messages/$id';
-      path: '/$id';
-      fullPath: '/creator/messages/$id';
-      preLoaderRoute: typeof MemberCreatorMessagesIdRouteImport;
-      parentRoute: typeof MemberCreatorMessagesRoute;
+    '/_member/creator/messages/{-$id}': {
+      id: '/_member/creator/messages/{-$id}';
+      path: '/creator/messages/{-$id}';
+      fullPath: '/creator/messages/{-$id}';
+      preLoaderRoute: typeof MemberCreatorMessagesChar123IdChar125RouteImport;
+      parentRoute: typeof MemberRoute;
     };
     '/_member/creator/work/$id': {
       id: '/_member/creator/work/$id';
@@ -1523,37 +1450,6 @@ const MemberAdminRouteWithChildren = MemberAdminRoute._addFileChildren(
   MemberAdminRouteChildren,
 );
 
-interface MemberBusinessMessagesRouteChildren {
-  MemberBusinessMessagesIdRoute: typeof MemberBusinessMessagesIdRoute;
-  MemberBusinessMessagesIndexRoute: typeof MemberBusinessMessagesIndexRoute;
-}
-
-const MemberBusinessMessagesRouteChildren: MemberBusinessMessagesRouteChildren =
-  {
-    MemberBusinessMessagesIdRoute: MemberBusinessMessagesIdRoute,
-    MemberBusinessMessagesIndexRoute: MemberBusinessMessagesIndexRoute,
-  };
-
-const MemberBusinessMessagesRouteWithChildren =
-  MemberBusinessMessagesRoute._addFileChildren(
-    MemberBusinessMessagesRouteChildren,
-  );
-
-interface MemberCreatorMessagesRouteChildren {
-  MemberCreatorMessagesIdRoute: typeof MemberCreatorMessagesIdRoute;
-  MemberCreatorMessagesIndexRoute: typeof MemberCreatorMessagesIndexRoute;
-}
-
-const MemberCreatorMessagesRouteChildren: MemberCreatorMessagesRouteChildren = {
-  MemberCreatorMessagesIdRoute: MemberCreatorMessagesIdRoute,
-  MemberCreatorMessagesIndexRoute: MemberCreatorMessagesIndexRoute,
-};
-
-const MemberCreatorMessagesRouteWithChildren =
-  MemberCreatorMessagesRoute._addFileChildren(
-    MemberCreatorMessagesRouteChildren,
-  );
-
 interface MemberRouteChildren {
   MemberSplatRoute: typeof MemberSplatRoute;
   MemberAdminRoute: typeof MemberAdminRouteWithChildren;
@@ -1562,14 +1458,12 @@ interface MemberRouteChildren {
   MemberApplyStatusRoute: typeof MemberApplyStatusRoute;
   MemberBusinessLocationsRoute: typeof MemberBusinessLocationsRoute;
   MemberBusinessMediaRoute: typeof MemberBusinessMediaRoute;
-  MemberBusinessMessagesRoute: typeof MemberBusinessMessagesRouteWithChildren;
   MemberBusinessOverviewRoute: typeof MemberBusinessOverviewRoute;
   MemberBusinessQuotesRoute: typeof MemberBusinessQuotesRoute;
   MemberBusinessSettingsRoute: typeof MemberBusinessSettingsRoute;
   MemberCampaignsIdentifierRoute: typeof MemberCampaignsIdentifierRoute;
   MemberCreatorApplicationsRoute: typeof MemberCreatorApplicationsRoute;
   MemberCreatorEarningsRoute: typeof MemberCreatorEarningsRoute;
-  MemberCreatorMessagesRoute: typeof MemberCreatorMessagesRouteWithChildren;
   MemberCreatorSettingsRoute: typeof MemberCreatorSettingsRoute;
   MemberApplyIndexRoute: typeof MemberApplyIndexRoute;
   MemberBusinessIndexRoute: typeof MemberBusinessIndexRoute;
@@ -1577,8 +1471,10 @@ interface MemberRouteChildren {
   MemberCreatorIndexRoute: typeof MemberCreatorIndexRoute;
   MemberBusinessCampaignsNewRoute: typeof MemberBusinessCampaignsNewRoute;
   MemberBusinessCreatorsIdRoute: typeof MemberBusinessCreatorsIdRoute;
+  MemberBusinessMessagesChar123IdChar125Route: typeof MemberBusinessMessagesChar123IdChar125Route;
   MemberBusinessReceiptsIdRoute: typeof MemberBusinessReceiptsIdRoute;
   MemberBusinessWorkIdRoute: typeof MemberBusinessWorkIdRoute;
+  MemberCreatorMessagesChar123IdChar125Route: typeof MemberCreatorMessagesChar123IdChar125Route;
   MemberCreatorWorkIdRoute: typeof MemberCreatorWorkIdRoute;
   MemberBusinessCampaignsIndexRoute: typeof MemberBusinessCampaignsIndexRoute;
   MemberBusinessCampaignsIdentifierFundRoute: typeof MemberBusinessCampaignsIdentifierFundRoute;
@@ -1597,14 +1493,12 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberApplyStatusRoute: MemberApplyStatusRoute,
   MemberBusinessLocationsRoute: MemberBusinessLocationsRoute,
   MemberBusinessMediaRoute: MemberBusinessMediaRoute,
-  MemberBusinessMessagesRoute: MemberBusinessMessagesRouteWithChildren,
   MemberBusinessOverviewRoute: MemberBusinessOverviewRoute,
   MemberBusinessQuotesRoute: MemberBusinessQuotesRoute,
   MemberBusinessSettingsRoute: MemberBusinessSettingsRoute,
   MemberCampaignsIdentifierRoute: MemberCampaignsIdentifierRoute,
   MemberCreatorApplicationsRoute: MemberCreatorApplicationsRoute,
   MemberCreatorEarningsRoute: MemberCreatorEarningsRoute,
-  MemberCreatorMessagesRoute: MemberCreatorMessagesRouteWithChildren,
   MemberCreatorSettingsRoute: MemberCreatorSettingsRoute,
   MemberApplyIndexRoute: MemberApplyIndexRoute,
   MemberBusinessIndexRoute: MemberBusinessIndexRoute,
@@ -1612,8 +1506,12 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberCreatorIndexRoute: MemberCreatorIndexRoute,
   MemberBusinessCampaignsNewRoute: MemberBusinessCampaignsNewRoute,
   MemberBusinessCreatorsIdRoute: MemberBusinessCreatorsIdRoute,
+  MemberBusinessMessagesChar123IdChar125Route:
+    MemberBusinessMessagesChar123IdChar125Route,
   MemberBusinessReceiptsIdRoute: MemberBusinessReceiptsIdRoute,
   MemberBusinessWorkIdRoute: MemberBusinessWorkIdRoute,
+  MemberCreatorMessagesChar123IdChar125Route:
+    MemberCreatorMessagesChar123IdChar125Route,
   MemberCreatorWorkIdRoute: MemberCreatorWorkIdRoute,
   MemberBusinessCampaignsIndexRoute: MemberBusinessCampaignsIndexRoute,
   MemberBusinessCampaignsIdentifierFundRoute:

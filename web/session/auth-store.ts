@@ -32,7 +32,8 @@ export interface AuthStore {
 
 export const AUTH_STALE_MS = 5 * 60_000;
 
-const NOBODY: Me = { user: null, session: null, unread_notice_count: 0, unread_message_count: 0 };
+/** Nobody is signed in. */
+export const NOBODY: Me = { user: null, session: null, unread_notice_count: 0, unread_message_count: 0 };
 const START: AuthState = { ...NOBODY, loading: true, authReady: false };
 
 export function createAuthStore(now = () => Date.now()): AuthStore {

@@ -1,5 +1,4 @@
 import type { MediaFile } from '#contract/media.ts';
-import { withoutTitle } from './upload-failure.ts';
 import type { UploadView } from './upload-view.ts';
 
 const MB = 1_000_000;
@@ -24,15 +23,6 @@ export function sizeWords(bytes: number): string {
   if (bytes >= 1000 * MB) return `${(bytes / (1000 * MB)).toFixed(1)} GB`;
   if (bytes >= MB) return `${Math.round(bytes / MB)} MB`;
   return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-}
-
-/** Where a file on its way is: "Uploading, 42%", or why it did not arrive. */
-export function stateWords({ state, sent_bytes, byte_size, failure }: UploadView): string {
-  if (state === 'failed') return withoutTitle(failure ?? '');
-  if (state === 'preparing') return 'Getting ready';
-  if (state === 'checking') return 'Checking';
-  const percent = byte_size > 0 ? Math.floor(Math.min(1, sent_bytes / byte_size) * 100) : 0;
-  return state === 'paused' ? `Paused at ${percent}%` : `Uploading, ${percent}%`;
 }
 
 function clockWords(seconds: number): string {

@@ -1,22 +1,26 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useNow } from '#web/components/admin/use-now.ts';
 import { workOptions } from '#web/components/work/work-options.ts';
 import { stringifySearch } from '#web/search-params.ts';
+import { createTalkDeeds } from '#web/session/create-talk-deeds.ts';
 import { Composer } from './composer.tsx';
 import { JobPanel } from './job-panel.tsx';
 import { conversationOptions, type MessagesArea, type MessagesView } from './messages-options.ts';
-import type { TalkDeeds } from './talk-deeds.ts';
 import { ThreadHead } from './thread-head.tsx';
 import { ThreadLog } from './thread-log.tsx';
 import { useThreadScroll } from './use-thread-scroll.ts';
 
-type ConversationPageProps = { area: MessagesArea; id: string; view: MessagesView; deeds: TalkDeeds };
+type ConversationPaneProps = { area: MessagesArea; id: string; view: MessagesView };
 
 /** One conversation beside the job it is about. */
-export function ConversationPage({ area, id, view, deeds }: ConversationPageProps) {
+export function ConversationPane({ area, id, view }: ConversationPaneProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const now = useNow();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const deeds = useMemo(() => createTalkDeeds(router, queries, id), [router, queries, id]);
   const { data: conversation } = useSuspenseQuery(conversationOptions(api, id));
   const { collaboration_id, hindrance } = conversation;
   const { data: work = null } = useQuery({
@@ -35,10 +39,10 @@ export function ConversationPage({ area, id, view, deeds }: ConversationPageProp
         work={work}
         backHref={`/${area}/messages${stringifySearch(view)}`}
       />
-      <JobPanel key={`job ${id}`} conversation={conversation} work={work} now={now} />
+      <JobPanel conversation={conversation} work={work} now={now} />
       <ThreadLog conversation={conversation} work={work} deeds={deeds} scroll={scroll} now={now} />
       {hindrance === null ? (
-        <Composer key={id} conversation={conversation} deeds={deeds} onSent={scroll.toEnd} />
+        <Composer conversation={conversation} deeds={deeds} onSent={scroll.toEnd} />
       ) : (
         <p className="border-line border-t px-4 py-4 text-center text-base text-pretty text-ink-2 md:px-6">
           {hindrance}
