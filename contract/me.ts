@@ -62,6 +62,17 @@ export const myData = z
         status: z.string(),
       }),
     ),
+    /** What they wrote themselves; what others wrote is not theirs to take. */
+    messages: z.array(
+      z.object({
+        campaign_title: z.string(),
+        business_name: z.string(),
+        body: z.string(),
+        files: z.array(z.string()),
+        is_deleted: z.boolean(),
+        created_at: z.string(),
+      }),
+    ),
     sessions: z.array(
       z.object({
         ip_address: z.string().nullable(),

@@ -17,3 +17,8 @@ export const MAIL_AFTER_UNREAD_MINUTES = 10;
 
 /** Pages ask again this often where nothing is pushed to them. */
 export const ASK_FOR_MESSAGES_EVERY_MS = 30_000;
+
+/** Where each side finds a conversation; mails lead there. */
+export function conversationPath(side: ConversationSide, id: string): `/${string}` {
+  return `/${side}/messages/${id}`;
+}

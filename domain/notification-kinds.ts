@@ -13,7 +13,7 @@ export interface NotificationKind {
 const NEW_MESSAGE: NotificationKind = {
   kind: 'new_message',
   label: 'A new message',
-  hint: 'By email only if unread for an hour',
+  hint: 'By email only if unread for 10 minutes',
 };
 const MONEY_MOVES: NotificationKind = {
   kind: 'money_moves',

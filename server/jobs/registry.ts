@@ -7,6 +7,7 @@ import { endPicks } from '../features/campaigns/end-picks.ts';
 import { remindBusinesses } from '../features/campaigns/remind-businesses.ts';
 import { passDueWork } from '../features/collaborations/pass-due-work.ts';
 import { remindAboutWork } from '../features/collaborations/remind-about-work.ts';
+import { mailUnreadMessages } from '../features/conversations/mail-unread-messages.ts';
 import { checkLink } from '../features/creators/check-link.ts';
 import { tellOfLateReviews } from '../features/creators/tell-of-late-reviews.ts';
 import { moveDisputesOn } from '../features/disputes/dispute-clock.ts';
@@ -76,6 +77,7 @@ export const JOBS: readonly Job[] = [
   mailApplicationSummary,
   openReviews,
   mailNewMatches,
+  mailUnreadMessages,
   sendLink,
   sendMail,
   sendPayout,

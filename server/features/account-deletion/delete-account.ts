@@ -46,6 +46,8 @@ async function erase(tx: Tx, { user_id: userId, email }: Account, updated_at: st
   await tx.deleteFrom('account_links').where('user_id', '=', userId).execute();
   await tx.deleteFrom('email_changes').where('user_id', '=', userId).execute();
   await tx.deleteFrom('notification_preferences').where('user_id', '=', userId).execute();
+  // What they wrote stays with those they wrote to, under no name.
+  await tx.deleteFrom('conversation_participants').where('user_id', '=', userId).execute();
   await tx
     .updateTable('business_members')
     .set({ status: 'removed', updated_at })

@@ -7,6 +7,7 @@ import { Problem } from '../../errors.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { memberRemovedMail } from '../../mail/templates/member-removed-mail.ts';
 import { lockBusiness } from '../businesses/require-business.ts';
+import { leaveConversations } from '../conversations/take-part.ts';
 import { findMember } from './find-member.ts';
 
 /** The owner takes somebody out: what they ask for next is refused, and they are told by mail. */
@@ -25,7 +26,7 @@ export async function removeMember(
     }
     // Taken out twice is taken out.
     if (!canMoveMember('remove', member)) return { done: true };
-    await end(tx, member.id, context.now());
+    await end(tx, businessId, member, context.now());
     if (member.account_status !== 'deleted') {
       await queueMail(context, tx, memberRemovedMail, member.email, { business_name });
     }
@@ -45,15 +46,21 @@ export async function leaveBusiness(
     if (membership === 'owner' || member === undefined || !canMoveMember('leave', member)) {
       throw new Problem('conflict', 'The owner stays. Hand the business over first, then leave.');
     }
-    await end(tx, member.id, context.now());
+    await end(tx, businessId, member, context.now());
     return { done: true };
   });
 }
 
-async function end(tx: Tx, memberId: string, now: Date): Promise<void> {
+async function end(
+  tx: Tx,
+  business_id: string,
+  { id, user_id }: { id: string; user_id: string },
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('business_members')
     .set({ status: MEMBER_MOVES.remove.to, updated_at: now.toISOString() })
-    .where('id', '=', memberId)
+    .where('id', '=', id)
     .execute();
+  await leaveConversations(tx, { business_id, user_id });
 }

@@ -6,6 +6,7 @@ import { Problem } from '../../errors.ts';
 import { takeFromLimit } from '../../http/rate-limits.ts';
 import { attachToMessage } from './attach-to-message.ts';
 import { findWritingHindrance } from './find-writing-hindrance.ts';
+import { promiseMail } from './mail-unread-messages.ts';
 import { presentMessages, selectMessages } from './read-messages.ts';
 import { type OwnConversation, requireConversation, type Talker } from './require-conversation.ts';
 import { wasSentBefore } from './was-sent-before.ts';
@@ -29,6 +30,7 @@ export async function sendMessage(
     const hindrance = await findWritingHindrance(tx, own);
     if (hindrance !== null) throw new Problem('conflict', hindrance);
     await write(tx, own, account.user_id, request, nextMoment(held, context.now()));
+    await promiseMail(tx, context, request.id);
   });
   const row = await selectMessages(db).where('m.id', '=', request.id).executeTakeFirstOrThrow();
   const [sent] = await presentMessages(context, account.user_id, [row]);

@@ -101,7 +101,7 @@ describe('files beside the words of a dispute', () => {
     });
     await say(work.maker.headers, id, 'answer', [reused.id]);
     const again = await open(other, { headers: work.maker.headers, media_file_ids: [reused.id] });
-    expect(again.json().detail).toContain('stands in another statement');
+    expect(again.json().detail).toContain('stands somewhere else');
     const refused = await ask(work.shop, `DELETE /api/media/${bill.id}`);
     expect([refused.statusCode, refused.json().detail]).toEqual([
       409,

@@ -3,6 +3,7 @@ import { canMoveMember, MEMBER_MOVES } from '#domain/member-states.ts';
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { findMember } from '../business-members/find-member.ts';
+import { joinConversations } from '../conversations/take-part.ts';
 
 /**
  * Makes somebody a manager. They set up no shop of their own any more: onboarding is over for them, and what they
@@ -38,5 +39,8 @@ export async function join(tx: Tx, account: Account, businessId: string, now: Da
       .set({ status: MEMBER_MOVES.join.to, created_at: at, updated_at: at })
       .where('id', '=', held.id)
       .execute();
+  } else {
+    return;
   }
+  await joinConversations(tx, { business_id: businessId, user_id }, now);
 }

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { newId } from '#server/db/ids.ts';
+import { newTalk, talkHands } from '#test/support/conversations.ts';
 import { callerOf, tokenFor } from '#test/support/doors.ts';
 import { newBusiness, newPerson, newSession } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { hashToken } from '../account-links/mint-link.ts';
 
 const { app, context } = await testApp();
+const { say, remove } = talkHands(app);
 const call = callerOf(app);
 
 it('holds what is kept about its owner, no secrets and nobody else', async () => {
@@ -45,6 +47,7 @@ it('holds what is kept about its owner, no secrets and nobody else', async () =>
     sessions: [{ user_agent: 'curl/8' }],
     emails: [{ subject: `A mail to ${email}` }],
   });
+  expect(answer.json().messages).toEqual([]);
   const { password } = await context.db
     .selectFrom('credentials')
     .select('password')
@@ -62,4 +65,18 @@ it('is there for who is suspended, and for nobody without an account', async () 
   const answer = await call('GET /api/me/export', { headers: { authorization: `Bearer ${sealed}` } });
   expect(answer.json().profile).toMatchObject({ account_status: 'suspended', status_reason: 'Spam' });
   expect((await call('GET /api/me/export')).json()).toMatchObject({ status: 401 });
+});
+
+it('holds what one wrote to others, not what they answered', async () => {
+  const { shop, maker, id } = await newTalk(context);
+  await say(maker, id, 'May I clip a mic on you?');
+  await say(shop, id, 'Fine by me.');
+  const gone = (await say(maker, id, 'Wrong window')).json();
+  await remove(maker, gone.id);
+  const { messages } = (await call('GET /api/me/export', { headers: maker.headers })).json();
+  const about = { campaign_title: 'Rye week', business_name: 'Crumb & Co', files: [] };
+  expect(messages).toMatchObject([
+    { ...about, body: 'Wrong window', is_deleted: true },
+    { ...about, body: 'May I clip a mic on you?', is_deleted: false },
+  ]);
 });

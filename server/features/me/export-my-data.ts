@@ -1,5 +1,6 @@
 import type { Account } from '#domain/access.ts';
 import type { Database } from '../../db/database.ts';
+import { exportMessages } from '../conversations/export-messages.ts';
 import { exportCreator } from '../creators/export-creator.ts';
 import { ownAccountQuery } from '../social-accounts/own-account.ts';
 
@@ -28,6 +29,7 @@ export async function exportMyData(db: Database, { user_id }: Account) {
       .select(['business_members.role', 'business_members.status'])
       .where('business_members.user_id', '=', user_id)
       .execute(),
+    messages: await exportMessages(db, user_id),
     sessions: await db
       .selectFrom('sessions')
       .select(['ip_address', 'user_agent', 'created_at', 'expires_at'])

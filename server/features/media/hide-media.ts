@@ -1,7 +1,7 @@
 import type { EntityType } from '#domain/media.ts';
 import type { Tx } from '../../db/database.ts';
 
-/** Everything of an entity that goes away, but for work that was sent and what was shown in a dispute. Its bytes follow with the next sweep. */
+/** Everything of an entity that goes away, but for work that was sent, what was shown in a dispute and what went with a message. Its bytes follow with the next sweep. */
 export async function hideMedia(
   tx: Tx,
   { entity_type, entity_id }: { entity_type: EntityType; entity_id: string },
@@ -24,6 +24,11 @@ export async function hideMedia(
               selectFrom('dispute_statement_files as d')
                 .select('d.media_file_id')
                 .whereRef('d.media_file_id', '=', 'media_files.id'),
+            )
+            .union(
+              selectFrom('message_files as x')
+                .select('x.media_file_id')
+                .whereRef('x.media_file_id', '=', 'media_files.id'),
             ),
         ),
       ),

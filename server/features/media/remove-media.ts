@@ -28,7 +28,7 @@ export async function removeMedia(
   return file;
 }
 
-/** What was sent to a business stays with the work, and what was shown in a dispute with that; what only waits to be sent is taken out of it. */
+/** What was sent stays with the work or the message it went with, and what was shown in a dispute with that; what only waits to be sent is taken out of it. */
 async function takeOutOfWork(tx: Tx, id: string): Promise<void> {
   const sent = await tx
     .selectFrom('deliverable_files')
@@ -46,6 +46,13 @@ async function takeOutOfWork(tx: Tx, id: string): Promise<void> {
     .where('media_file_id', '=', id)
     .executeTakeFirst();
   if (shown !== undefined) throw new Problem('conflict', 'It was shown in a dispute, so it stays with it.');
+  const told = await tx
+    .selectFrom('message_files')
+    .select('media_file_id')
+    .where('media_file_id', '=', id)
+    .executeTakeFirst();
+  if (told !== undefined)
+    throw new Problem('conflict', 'It went with a message. Delete the message instead.');
   await tx.deleteFrom('deliverable_files').where('media_file_id', '=', id).execute();
 }
 

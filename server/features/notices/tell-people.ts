@@ -1,9 +1,9 @@
-import { notificationKindsFor } from '#domain/notification-kinds.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { MailTemplate } from '../../mail/template.ts';
+import { wantsMail } from './mail-people.ts';
 import { readRecipients } from './read-recipients.ts';
 
 export interface Telling<Facts extends object> {
@@ -27,11 +27,11 @@ export async function tellPeople<Facts extends object>(
   { user_ids, kind, notice, mail }: Telling<Facts>,
 ): Promise<void> {
   const recipients = await readRecipients(tx, user_ids, kind);
-  for (const { user_id, email, role, in_app, by_mail } of recipients) {
-    const isNew = await ring(tx, { user_id, in_app }, kind, notice, context.now());
-    const known = notificationKindsFor(role).find((one) => one.kind === kind);
-    const wantsMail = known?.email_always || (by_mail ?? !known?.starts_off);
-    if (isNew && wantsMail && mail) await queueMail(context, tx, mail.template, email, mail.facts);
+  for (const recipient of recipients) {
+    const isNew = await ring(tx, recipient, kind, notice, context.now());
+    if (isNew && mail && wantsMail(recipient, kind)) {
+      await queueMail(context, tx, mail.template, recipient.email, mail.facts);
+    }
   }
 }
 

@@ -21,6 +21,7 @@ import { creatorSuspendedMail } from './creator-suspended-mail.ts';
 import { disputeTurnedMail } from './dispute-turned-mail.ts';
 import { emailChangedMail } from './email-changed-mail.ts';
 import { memberRemovedMail } from './member-removed-mail.ts';
+import { messagesWaitingMail } from './messages-waiting-mail.ts';
 import { moneyPaidInMail } from './money-paid-in-mail.ts';
 import { moneyRefundedMail } from './money-refunded-mail.ts';
 import { moneyReleasedMail } from './money-released-mail.ts';
@@ -80,6 +81,7 @@ export const MAIL_TEMPLATES: readonly MailTemplate[] = [
   disputeTurnedMail,
   emailChangedMail,
   memberRemovedMail,
+  messagesWaitingMail,
   moneyPaidInMail,
   moneyRefundedMail,
   moneyReleasedMail,

@@ -67,6 +67,16 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     },
     leads_to: '/business/campaigns/rye-week/work/1/dispute',
   },
+  'messages-waiting': {
+    facts: {
+      other_name: `Crumb & Co ${'and daughters '.repeat(6)}`,
+      campaign_title: 'Rye week',
+      count: 2,
+      excerpt: 'Come Saturday at 5:45.',
+      href: '/creator/messages/1',
+    },
+    leads_to: '/creator/messages/1',
+  },
   'work-reviewed': {
     facts: {
       title: 'Rye week',
@@ -344,6 +354,16 @@ it.each([
   ['application-changes', { note: '<img src=x onerror=alert(1)>', items: [] }],
   ['email-changed', { new_email: '<img src=x onerror=alert(1)>@example.com' }],
   ['member-removed', { business_name: '<img src=x onerror=alert(1)>' }],
+  [
+    'messages-waiting',
+    {
+      other_name: 'Crumb & Co',
+      campaign_title: 'Rye week',
+      count: 1,
+      excerpt: '<img src=x onerror=alert(1)>',
+      href: '/creator/messages/1',
+    },
+  ],
   ['waiting-list', { entry_id: newId(), city_name: '<img src=x onerror=alert(1)>' }],
 ])('what people wrote stays text in %s', async (name, facts) => {
   const { html } = await write(name, facts);

@@ -9,6 +9,7 @@ import { demoCreators, writeDemoCreators } from './creator-rows.ts';
 import { fundDemoCampaigns } from './fund-campaigns.ts';
 import { demoMarketplace } from './marketplace.ts';
 import { writeDemoApplications } from './write-applications.ts';
+import { writeDemoConversations } from './write-conversations.ts';
 import { writeDemoWork } from './write-work.ts';
 
 /** Everyone in the demo has it, so everyone reading the README can be anyone. */
@@ -43,6 +44,7 @@ export async function seedDemo(
     await fundDemoCampaigns(tx);
     const applications = await writeDemoApplications(tx, marketplace, now);
     await writeDemoWork(tx, { marketplace, applications, accounts, now });
+    await writeDemoConversations(tx, { marketplace, applications, accounts, now });
     await refreshListings(
       tx,
       marketplace.campaigns.map(({ id }) => id),

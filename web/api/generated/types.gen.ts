@@ -3099,6 +3099,14 @@ export type MyDataInput = {
         role: string;
         status: string;
     }>;
+    messages: Array<{
+        campaign_title: string;
+        business_name: string;
+        body: string;
+        files: Array<string>;
+        is_deleted: boolean;
+        created_at: string;
+    }>;
     sessions: Array<{
         ip_address: string | null;
         user_agent: string | null;
@@ -6774,6 +6782,14 @@ export type MyData = {
         industry: string | null;
         role: string;
         status: string;
+    }>;
+    messages: Array<{
+        campaign_title: string;
+        business_name: string;
+        body: string;
+        files: Array<string>;
+        is_deleted: boolean;
+        created_at: string;
     }>;
     sessions: Array<{
         ip_address: string | null;
