@@ -14,13 +14,23 @@ type MessageButtonProps = {
   creatorId?: string;
   /** Who hears of it, for those who do not see where the button stands. */
   name: string;
+  /** Where there is room for it, it is seen as well. */
+  showsName?: boolean;
   size?: 'dense' | 'default' | 'touch';
   variant?: 'secondary' | 'ghost';
   className?: string;
 };
 
 /** Opens the conversation two people have about a job, and goes there. */
-export function MessageButton({ campaignId, creatorId, name, size, variant, className }: MessageButtonProps) {
+export function MessageButton({
+  campaignId,
+  creatorId,
+  name,
+  showsName = false,
+  size,
+  variant,
+  className,
+}: MessageButtonProps) {
   const router = useRouter();
   const [isOpening, setOpening] = useState(false);
 
@@ -49,7 +59,9 @@ export function MessageButton({ campaignId, creatorId, name, size, variant, clas
       onClick={open}
       className={className}
     >
-      Message<span className="sr-only"> {name}</span>
+      <span>
+        Message<span className={showsName ? 'max-md:sr-only' : 'sr-only'}> {name}</span>
+      </span>
     </Button>
   );
 }

@@ -37,7 +37,7 @@ export function ConversationList({ area, view, openId }: ConversationListProps) 
 
   return (
     <>
-      <header className="shrink-0 border-line border-b px-4 pt-5 pb-4 max-md:bg-paper md:px-5 md:pt-6">
+      <div className="shrink-0 border-line border-b px-4 pt-5 pb-4 max-md:bg-paper md:px-5 md:pt-6">
         <Title className="font-display text-[2.125rem] leading-[1.05] font-extrabold font-stretch-[79%]">
           Messages
         </Title>
@@ -60,7 +60,7 @@ export function ConversationList({ area, view, openId }: ConversationListProps) 
             />
           </div>
         )}
-      </header>
+      </div>
       <div className="min-h-0 grow md:overflow-y-auto md:overscroll-contain">
         <p role="status" className="sr-only">
           {rows && (view.q || view.show) ? foundWords(rows.length, list.hasNextPage) : ''}

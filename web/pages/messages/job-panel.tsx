@@ -1,4 +1,4 @@
-import { ChevronDown, Lock } from 'lucide-react';
+import { ChevronDown, CircleCheck, Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Collaboration } from '#contract/collaborations.ts';
 import type { Conversation } from '#contract/conversations.ts';
@@ -21,7 +21,7 @@ export function JobPanel({ conversation, work, now }: JobPanelProps) {
   return (
     <aside
       aria-label="This job"
-      className="flex max-h-[70%] min-h-0 shrink-0 flex-col border-line bg-surface max-xl:border-b xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:max-h-none xl:border-l"
+      className="flex max-h-[70%] min-h-16 flex-col border-line bg-surface max-xl:border-b xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:max-h-none xl:border-l"
     >
       <button
         type="button"
@@ -48,13 +48,15 @@ export function JobPanel({ conversation, work, now }: JobPanelProps) {
       </button>
       <div
         id={id}
-        className={`min-h-0 overflow-y-auto overscroll-contain px-4 pb-6 md:px-6 xl:block xl:grow xl:py-6 ${isOpen ? 'max-xl:border-line max-xl:border-t max-xl:pt-5' : 'max-xl:hidden'}`}
+        className={`min-h-0 overflow-y-auto overscroll-contain px-4 pb-6 md:px-6 xl:block xl:grow xl:py-6 ${isOpen ? 'max-xl:border-line max-xl:border-t max-xl:pt-2' : 'max-xl:hidden'}`}
       >
         <p className="text-base font-medium text-ink-2 max-xl:hidden">This job</p>
-        <ShopThumbnail
-          shop={{ id: campaign.id, industry, business_slug: slug, business_name }}
-          className="mt-3 aspect-10/7! w-full max-xl:hidden"
-        />
+        <div className="mt-3 max-xl:hidden">
+          <ShopThumbnail
+            shop={{ id: campaign.id, industry, business_slug: slug, business_name }}
+            className="aspect-10/7! w-full"
+          />
+        </div>
         <h2 className="type-block-title wrap-anywhere max-xl:hidden xl:mt-4">{campaign.title}</h2>
         <Link
           href={
@@ -77,12 +79,15 @@ function StripWork({ work, now }: { work: Collaboration; now: Date }) {
   const { held_cents, released_cents } = work.money;
   const current = workStops(work, now).find(({ state }) => state === 'now');
   const words = work.status === 'cancelled' ? 'Canceled' : (current?.label ?? 'Released');
+  const Icon = held_cents > 0 ? Lock : CircleCheck;
   return (
     <>
-      <span className="num inline-flex items-center gap-1.5 font-semibold text-money">
-        <Lock aria-hidden="true" className="size-4 stroke-[1.75]" />
-        {formatCents(held_cents > 0 ? held_cents : released_cents)}
-      </span>
+      {held_cents + released_cents > 0 ? (
+        <span className="num inline-flex items-center gap-1.5 font-semibold text-money">
+          <Icon aria-hidden="true" className="size-4 stroke-[1.75]" />
+          {formatCents(held_cents > 0 ? held_cents : released_cents)}
+        </span>
+      ) : null}
       <span className="min-w-0 truncate text-ink-2">{words}</span>
     </>
   );

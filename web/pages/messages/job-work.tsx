@@ -7,7 +7,7 @@ import { CollaborationBadge } from '#web/components/work/collaboration-badge.tsx
 import { DeliverableBadge } from '#web/components/work/deliverable-badge.tsx';
 import { TimeTo } from '#web/components/work/time-to.tsx';
 import { workStops } from '#web/components/work/work-stops.ts';
-import { callCreator, dayOf, leftWords, whenWords } from '#web/components/work/work-words.ts';
+import { callCreator, dayOf, leftWords, whenInside } from '#web/components/work/work-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ProgressStops } from '#web/ui/progress-stops.tsx';
 import { workHref } from './work-href.ts';
@@ -74,8 +74,8 @@ function WhenLine({ deliverable, now }: { deliverable: Deliverable; now: Date })
   const { status, due_at, posted_at, verified_at, approved_at, submissions } = deliverable;
   const sent = submissions[0]?.submitted_at;
   const look = 'num text-base text-ink-2';
-  if (status === 'submitted' && sent) return <p className={look}>Sent {whenWords(sent, now)}</p>;
-  if (status === 'posted' && posted_at) return <p className={look}>Posted {whenWords(posted_at, now)}</p>;
+  if (status === 'submitted' && sent) return <p className={look}>Sent {whenInside(sent, now)}</p>;
+  if (status === 'posted' && posted_at) return <p className={look}>Posted {whenInside(posted_at, now)}</p>;
   const done = verified_at ?? (due_at === null ? approved_at : null);
   if (done) return <p className={look}>{dayOf(done)}</p>;
   if (due_at === null) return null;

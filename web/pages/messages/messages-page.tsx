@@ -22,7 +22,7 @@ export function MessagesPage({ bar, area, id, view }: MessagesPageProps) {
       list={<ConversationList area={area} view={view} openId={id} />}
     >
       {id === undefined ? (
-        <NoConversationOpen />
+        <NoConversationOpen view={view} />
       ) : (
         <ConversationPane key={id} area={area} id={id} view={view} />
       )}

@@ -25,6 +25,7 @@ const work = (side: 'creator' | 'business', events: WorkEvent[]) =>
     deliverables: [{ id: 'reel', submissions: [{ version: 1, submitted_at: '2026-06-09T13:02:00.000Z' }] }],
     events,
   }) as unknown as Collaboration;
+const STORY = { id: 'story', kind: 'instagram_story', quantity: 2, submissions: [] };
 const linesOf = (side: 'creator' | 'business', ...events: WorkEvent[]) =>
   workMoments(work(side, events), NOW).flatMap((one) => (one.kind === 'line' ? one.words : []));
 
@@ -46,6 +47,21 @@ it('shows a version that was sent as a card, and says it in no line as well', ()
 it('names what was released at the end', () => {
   const [line] = workMoments(work('creator', [event('collaboration_complete')]), NOW);
   expect(line).toMatchObject({ money: { cents: 24_500, rest: 'was released.' }, mark: 'money' });
+});
+
+it('says which of several things it is about', () => {
+  const done = event('deliverable_verify', { deliverable_id: 'story' });
+  const several = {
+    ...work('creator', [done]),
+    deliverables: [{ submissions: [] }, STORY],
+  } as unknown as Collaboration;
+  const [line] = workMoments(several, NOW);
+  expect(line).toMatchObject({ words: 'Crumb & Co. checked the post, stories.' });
+});
+
+it('keeps what happened at one instant in its order', () => {
+  const newestFirst = [event('collaboration_complete'), event('collaboration_start', { side: 'creator' })];
+  expect(linesOf('creator', ...newestFirst)).toEqual(['You began.', 'The work is done.']);
 });
 
 it('leaves out what nobody has a word for', () => {

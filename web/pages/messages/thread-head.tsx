@@ -15,7 +15,7 @@ export function ThreadHead({ conversation, work, backHref }: ThreadHeadProps) {
   const { slug, business_name, industry } = business;
   const name = otherName(conversation);
   return (
-    <header className="flex min-h-16 min-w-0 items-center gap-3 border-line border-b px-3 py-2 md:min-h-17 md:gap-4 md:px-6">
+    <header className="flex min-h-16 min-w-0 items-center gap-2.5 border-line border-b px-2 py-2 md:min-h-17 md:gap-4 md:px-6">
       <Link
         href={backHref}
         aria-label="Back to all messages"

@@ -52,7 +52,7 @@ export function ThreadLog({ conversation, work, deeds, scroll, now }: ThreadLogP
   useSeen(messages[0], scroll.isAtEnd, deeds.read);
 
   return (
-    <div className="relative flex min-h-40 min-w-0 grow flex-col md:min-h-0">
+    <div className="relative flex min-h-40 min-w-0 shrink-0 grow basis-40 flex-col xl:min-h-0">
       <section
         ref={scroll.box}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.

@@ -2,6 +2,7 @@ import type { Collaboration, WorkEvent } from '#contract/collaborations.ts';
 import { nameDeliverable } from '#domain/deliverables.ts';
 import { dayWords } from '#web/components/admin/moment.ts';
 import { eventWords } from '#web/components/disputes/event-words.ts';
+import { shortName } from '#web/components/work/work-words.ts';
 import type { ThreadDraft, ThreadLine, ThreadMoment } from './thread-days.ts';
 
 /** What happened to the work, for laying it between the messages: lines, and the versions that were sent. */
@@ -17,7 +18,9 @@ export function workMoments(work: Collaboration, now: Date): ThreadMoment[] {
       }),
     ),
   );
-  return [...work.events.flatMap((event) => toLine(work, event, now) ?? []), ...drafts];
+  // They come the newest first; of two at the same instant the first has to stay the first.
+  const events = [...work.events].reverse();
+  return [...events.flatMap((event) => toLine(work, event, now) ?? []), ...drafts];
 }
 
 function toLine(work: Collaboration, event: WorkEvent, now: Date): ThreadLine | null {
@@ -28,7 +31,14 @@ function toLine(work: Collaboration, event: WorkEvent, now: Date): ThreadLine | 
   if (kind === 'agreed') return { ...line, ...agreedLine(work) };
   if (kind === 'collaboration_complete') return { ...line, ...doneLine(work) };
   const words = ownWords(work, event, now) ?? eventWords(event, sidesOf(work));
-  return words === null ? null : { ...line, words: `${words}.`, mark: markOf(event) };
+  return words === null ? null : { ...line, words: `${words}${whichOf(work, event)}.`, mark: markOf(event) };
+}
+
+/** Where more than one thing is made, which of them: "You approved version 1, reel". */
+function whichOf({ deliverables }: Collaboration, { kind, deliverable_id }: WorkEvent): string {
+  const deliverable = deliverables.find(({ id }) => id === deliverable_id);
+  if (deliverable === undefined || deliverables.length < 2 || kind === 'deliverable_extended') return '';
+  return `, ${shortName(deliverable)}`;
 }
 
 function agreedLine({ side, creator, payout_cents }: Collaboration) {
