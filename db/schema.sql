@@ -535,10 +535,12 @@ create table conversation_participants (
   user_id uuid not null,
   last_read_at timestamp(3) with time zone,
   mailed_until timestamp(3) with time zone,
+  has_news boolean not null default true,
   constraint conversation_participants_pkey PRIMARY KEY (conversation_id, user_id),
   constraint conversation_participants_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
   constraint conversation_participants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX conversation_participants_news ON public.conversation_participants USING btree (user_id, conversation_id) WHERE has_news;
 CREATE INDEX conversation_participants_user_id ON public.conversation_participants USING btree (user_id, conversation_id);
 
 create table conversations (

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from 'pg';
 import { KnownFailure } from '../known-failure.ts';
 import type { DatabaseHandle } from './database.ts';
+import { listenPg } from './listen-pg.ts';
 import { statementName } from './prepared-statements.ts';
 import type { Tables } from './tables.gen.ts';
 import { TEXT_PARSERS } from './text-parsers.ts';
@@ -32,6 +33,7 @@ export async function connectPg(url: string, poolSize: number, patience = PATIEN
     queueDb: { executeSql: (text, values) => runText(pool, text, values) },
     runScript: async (script) => void (await runText(pool, script)),
     alone: (work) => alone(pool, work),
+    listen: (channel, hear) => listenPg(url, channel, hear),
     close: () => db.destroy(),
   };
 }

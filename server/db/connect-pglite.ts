@@ -35,6 +35,12 @@ export async function handlePglite(pglite: PGlite, release: () => Promise<void>)
     queueDb: fromPglite(pglite),
     runScript: async (script) => void (await pglite.exec(script)),
     alone: (work) => work(),
+    listen: async (channel, hear) => {
+      const stop = await pglite.listen(channel, hear);
+      return async () => {
+        if (!pglite.closed) await stop();
+      };
+    },
     close: async () => {
       if (!pglite.closed) await pglite.close();
       await release();

@@ -344,6 +344,7 @@ export interface ContentPackages {
 
 export interface ConversationParticipants {
   conversation_id: string;
+  has_news: Generated<boolean>;
   last_read_at: string | null;
   mailed_until: string | null;
   user_id: string;

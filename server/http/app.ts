@@ -9,6 +9,7 @@ import type { Account } from '#domain/access.ts';
 import type { Context } from '../context.ts';
 import { newId } from '../db/ids.ts';
 import { Problem } from '../errors.ts';
+import { serveEvents } from '../features/events/serve-events.ts';
 import { servePosters } from '../features/media/serve-posters.ts';
 import { ROUTES } from '../features/routes.ts';
 import { findSignedIn } from '../features/sessions/find-signed-in.ts';
@@ -35,6 +36,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface AppOptions {
   routes?: readonly Route[];
+  /** How often streams of events are looked after. */
+  heartbeat_ms?: number;
   findActor?: (request: FastifyRequest) => Promise<SignedIn | null>;
 }
 
@@ -118,6 +121,7 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
   await app.register((scope) => serveUploads(scope, context));
   await app.register((scope) => servePosters(scope, context));
   await app.register((scope) => serveWebhooks(scope, context));
+  await app.register((scope) => serveEvents(scope, context, options.heartbeat_ms));
   return app;
 }
 

@@ -11,6 +11,8 @@ export interface RequestSession {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: AccessRuleName;
+    /** An answer that goes on for as long as somebody listens. */
+    is_stream?: true;
   }
   interface FastifyRequest {
     actor: Actor;

@@ -18,7 +18,8 @@ export function observeRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     const seconds = reply.elapsedTime / 1000;
-    duration.observe({ method: request.method, route, status: reply.statusCode }, seconds);
+    if (!request.routeOptions.config.is_stream)
+      duration.observe({ method: request.method, route, status: reply.statusCode }, seconds);
     const level = reply.statusCode >= 500 ? 'error' : 'debug';
     request.log[level](
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },

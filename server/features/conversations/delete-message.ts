@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Problem } from '../../errors.ts';
+import { hintConversation } from '../events/hint-news.ts';
 import { presentMessages, selectMessages } from './read-messages.ts';
 import { requireConversation, type Talker } from './require-conversation.ts';
 
@@ -25,6 +26,7 @@ export async function deleteMessage(context: Context, account: Talker, id: strin
     await tx.updateTable('messages').set({ is_deleted: true }).where('id', '=', id).execute();
     await hideFiles(tx, id, now().toISOString());
     await setLastSide(tx, own.id);
+    await hintConversation(tx, own.id);
   });
   const row = await selectMessages(db).where('m.id', '=', id).executeTakeFirstOrThrow();
   const [deleted] = await presentMessages(context, account.user_id, [row]);

@@ -18,8 +18,7 @@ export function inView(
   const other = side === 'creator' ? 'business' : 'creator';
   const conditions: Record<ConversationView, RawBuilder<boolean>> = {
     all: sql<boolean>`true`,
-    unread: sql<boolean>`(c.last_message_at > coalesce(p.last_read_at, '-infinity')
-      and exists (select 1 ${news(user_id)}))`,
+    unread: sql<boolean>`(p.has_news and exists (select 1 ${news(user_id)}))`,
     needs_reply: sql<boolean>`c.last_side = ${other}`,
   };
   return conditions[view];

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Problem } from '../../errors.ts';
 import { takeFromLimit } from '../../http/rate-limits.ts';
+import { hintConversation } from '../events/hint-news.ts';
 import { attachToMessage } from './attach-to-message.ts';
 import { findWritingHindrance } from './find-writing-hindrance.ts';
 import { promiseMail } from './mail-unread-messages.ts';
@@ -31,6 +32,7 @@ export async function sendMessage(
     if (hindrance !== null) throw new Problem('conflict', hindrance);
     await write(tx, own, account.user_id, request, nextMoment(held, context.now()));
     await promiseMail(tx, context, request.id);
+    await hintConversation(tx, own.id);
   });
   const row = await selectMessages(db).where('m.id', '=', request.id).executeTakeFirstOrThrow();
   const [sent] = await presentMessages(context, account.user_id, [row]);
@@ -74,5 +76,12 @@ async function write(
     .updateTable('conversations')
     .set({ last_message_at: created_at, last_side: own.side })
     .where('id', '=', own.id)
+    .execute();
+  await tx
+    .updateTable('conversation_participants')
+    .set({ has_news: true })
+    .where('conversation_id', '=', own.id)
+    .where('user_id', '<>', sender_id)
+    .where('has_news', '=', false)
     .execute();
 }

@@ -22,20 +22,30 @@ export async function joinConversations(
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
+  // Nothing is written meanwhile: what came in would be no news to them for ever.
+  await tx
+    .selectFrom('conversations')
+    .select('id')
+    .where('business_id', '=', business_id)
+    .orderBy('id')
+    .forShare()
+    .execute();
   await tx
     .insertInto('conversation_participants')
-    .columns(['conversation_id', 'user_id', 'last_read_at'])
+    .columns(['conversation_id', 'user_id', 'last_read_at', 'has_news'])
     .expression((eb) =>
       eb
         .selectFrom('conversations as c')
         .select((of) => ['c.id', of.val(user_id).as('user_id')])
         // Messages are dated a moment ahead where many come at once.
         .select(sql<string>`greatest(${at}::timestamptz, c.last_message_at)`.as('last_read_at'))
+        .select((of) => of.val(false).as('has_news'))
         .where('c.business_id', '=', business_id),
     )
     .onConflict((oc) =>
       oc.columns(['conversation_id', 'user_id']).doUpdateSet((eb) => ({
         last_read_at: eb.ref('excluded.last_read_at'),
+        has_news: false,
       })),
     )
     .execute();

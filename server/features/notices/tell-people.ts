@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { MailTemplate } from '../../mail/template.ts';
+import { hintNews } from '../events/hint-news.ts';
 import { wantsMail } from './mail-people.ts';
 import { readRecipients } from './read-recipients.ts';
 
@@ -27,12 +28,15 @@ export async function tellPeople<Facts extends object>(
   { user_ids, kind, notice, mail }: Telling<Facts>,
 ): Promise<void> {
   const recipients = await readRecipients(tx, user_ids, kind);
+  const rung: string[] = [];
   for (const recipient of recipients) {
     const isNew = await ring(tx, recipient, kind, notice, context.now());
+    if (isNew && recipient.in_app) rung.push(recipient.user_id);
     if (isNew && mail && wantsMail(recipient, kind)) {
       await queueMail(context, tx, mail.template, recipient.email, mail.facts);
     }
   }
+  await hintNews(tx, rung);
 }
 
 async function ring(

@@ -91,8 +91,11 @@ function participantRows(
   const last = lines.at(-1)?.[0];
   const readBy = (side: ConversationSide) =>
     messages.at(side === last ? -1 : -1 - unread)?.created_at ?? null;
-  return [
-    { conversation_id, user_id: creator, last_read_at: readBy('creator') },
-    ...members.map((user_id) => ({ conversation_id, user_id, last_read_at: readBy('business') })),
-  ];
+  const rowOf = (side: ConversationSide) => (user_id: string) => ({
+    conversation_id,
+    user_id,
+    last_read_at: readBy(side),
+    has_news: side !== last && unread > 0,
+  });
+  return [rowOf('creator')(creator), ...members.map(rowOf('business'))];
 }
