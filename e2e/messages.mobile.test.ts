@@ -41,6 +41,7 @@ test('on a phone a creator writes first, and list, thread and job have the scree
   const tab = owner.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: /^Messages/ });
   await expect(tab).toContainText('1 unread messages');
   await tab.tap();
+  await expect(owner.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
   await expectAccessible(owner, 'the list on a phone');
   await owner.getByRole('link', { name: /Odile Brun/ }).tap();
   await expect(owner.getByRole('heading', { level: 1, name: 'Odile Brun' })).toBeVisible();
