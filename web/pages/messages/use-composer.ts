@@ -57,9 +57,7 @@ export function useComposer(place: ComposerPlace, deeds: TalkDeeds, onSent: () =
   return { text, write, send, addFiles, attachments, field, error, errorId };
 }
 
-export type Composer = ReturnType<typeof useComposer>;
-
-export function textFault(body: string, fileCount: number): string | null {
+function textFault(body: string, fileCount: number): string | null {
   if (body === '' && fileCount === 0) return 'Write something, or add a file';
   const over = body.length - MESSAGE_MAX_LENGTH;
   if (over <= 0) return null;
