@@ -11,11 +11,14 @@ export function NoConversationOpen({ view }: { view: MessagesView }) {
   // The list says by itself why there is nothing to choose.
   if (!hasSome) return <div className="bg-paper max-md:hidden" />;
   return (
-    <div className="grid place-content-center justify-items-center gap-3 bg-paper px-6 text-center text-md text-ink-2 max-md:hidden">
+    <section
+      aria-label="No conversation is open"
+      className="grid place-content-center justify-items-center gap-3 bg-paper px-6 text-center text-md text-ink-2 max-md:hidden"
+    >
       <span aria-hidden="true" className="grid size-14 place-items-center rounded-full bg-fill">
         <MessageSquare className="size-6 stroke-[1.75]" />
       </span>
       <p className="max-w-64 text-pretty">Choose a conversation to read it beside the job it is about.</p>
-    </div>
+    </section>
   );
 }
