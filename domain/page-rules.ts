@@ -135,7 +135,8 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/business/campaigns/new', area: 'business', override: { roles: ['business'] } },
   { path: '/business/campaigns/{identifier}/edit', area: 'business', is_seen_as: true },
   { path: '/business/quotes', area: 'business', is_seen_as: true },
-  ...leadTo('/business', 'business', ['/business/messages']),
+  { path: '/business/messages', area: 'business', override: { roles: ['business'] } },
+  { path: '/business/messages/{id}', area: 'business', override: { roles: ['business'] } },
   { path: '/business/campaigns/{identifier}', area: 'business', is_seen_as: true },
   { path: '/business/campaigns/{identifier}/work/{id}/dispute', area: 'business', is_seen_as: true },
   { path: '/business/*', area: 'business', leads_to: '/' },
@@ -146,7 +147,8 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/creator/earnings', area: 'creator' },
   { path: '/creator/work/{id}/dispute', area: 'creator' },
   { path: '/creator/work/{id}', area: 'creator' },
-  ...leadTo('/creator', 'creator', ['/creator/messages']),
+  { path: '/creator/messages', area: 'creator' },
+  { path: '/creator/messages/{id}', area: 'creator' },
   { path: '/creator/*', area: 'creator', leads_to: '/' },
 
   { path: '/admin', area: 'admin' },
@@ -166,7 +168,3 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/admin/utilities', area: 'admin' },
   { path: '/admin/*', area: 'admin', leads_to: '/' },
 ];
-
-function leadTo(dashboard: string, area: AreaName, paths: readonly string[]): PageRule[] {
-  return paths.map((path) => ({ path, area, leads_to: dashboard }));
-}

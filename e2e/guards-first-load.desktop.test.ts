@@ -112,7 +112,7 @@ const MEMBERS: readonly [who: keyof typeof DEMO, title: string, answers: Answers
     {
       '/creator': 'ok',
       '/creator/settings': 'ok',
-      '/creator/messages': '/creator',
+      '/creator/messages': 'ok',
       '/settings': '/creator/settings',
       '/business': '/creator',
       '/onboarding': '/creator',

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { pressAgain } from './press-again.ts';
-import { watchNotices } from './session/watch-notices.ts';
+import { watchNews } from './session/watch-news.ts';
 import { watchSession } from './session/watch-session.ts';
 import { takeOverLinks } from './take-over-links.ts';
 
@@ -8,7 +8,7 @@ import { takeOverLinks } from './take-over-links.ts';
 export function comeAlive(router: AnyRouter): void {
   takeOverLinks(router);
   watchSession(router);
-  watchNotices(router);
+  watchNews(router);
   whenAwake(() => {
     document.documentElement.dataset.alive = '';
     pressAgain();

@@ -3,7 +3,7 @@ import type { Me } from '#contract/account.ts';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
-import { createAuthStore } from './session/auth-store.ts';
+import { createAuthStore, NOBODY } from './session/auth-store.ts';
 import type { RenderRequest, Site } from './site.ts';
 import { Spinner } from './ui/spinner.tsx';
 
@@ -34,7 +34,7 @@ export function createAppRouter(request?: RenderRequest) {
     ...(request && { ssr: { nonce: request.nonce } }),
     dehydrate: (): Dehydrated => ({
       site: context.site,
-      me: request?.me ?? { user: null, session: null, unread_notice_count: 0, unread_message_count: 0 },
+      me: request?.me ?? NOBODY,
       queries: context.queries.current?.dehydrate() ?? null,
     }),
     hydrate: async ({ site, me, queries }: Dehydrated) => {

@@ -69,8 +69,10 @@ import { Route as SandboxPayeeIdRouteImport } from './routes/sandbox/payee.$id.t
 import { Route as MemberBusinessCampaignsIndexRouteImport } from './routes/_member/business/campaigns/index.tsx';
 import { Route as MemberBusinessCampaignsNewRouteImport } from './routes/_member/business/campaigns/new.tsx';
 import { Route as MemberBusinessCreatorsIdRouteImport } from './routes/_member/business/creators/$id.tsx';
+import { Route as MemberBusinessMessagesChar123IdChar125RouteImport } from './routes/_member/business/messages.{-$id}.tsx';
 import { Route as MemberBusinessReceiptsIdRouteImport } from './routes/_member/business/receipts/$id.tsx';
 import { Route as MemberBusinessWorkIdRouteImport } from './routes/_member/business/work/$id.tsx';
+import { Route as MemberCreatorMessagesChar123IdChar125RouteImport } from './routes/_member/creator/messages.{-$id}.tsx';
 import { Route as MemberCreatorWorkIdRouteImport } from './routes/_member/creator/work/$id.tsx';
 import { Route as MemberBusinessCampaignsIdentifierIndexRouteImport } from './routes/_member/business/campaigns/$identifier/index.tsx';
 import { Route as MemberBusinessCampaignsIdentifierFundRouteImport } from './routes/_member/business/campaigns/$identifier/fund.tsx';
@@ -383,6 +385,12 @@ const MemberBusinessCreatorsIdRoute =
     path: '/business/creators/$id',
     getParentRoute: () => MemberRoute,
   } as any);
+const MemberBusinessMessagesChar123IdChar125Route =
+  MemberBusinessMessagesChar123IdChar125RouteImport.update({
+    id: '/business/messages/{-$id}',
+    path: '/business/messages/{-$id}',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const MemberBusinessReceiptsIdRoute =
   MemberBusinessReceiptsIdRouteImport.update({
     id: '/business/receipts/$id',
@@ -394,6 +402,12 @@ const MemberBusinessWorkIdRoute = MemberBusinessWorkIdRouteImport.update({
   path: '/business/work/$id',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberCreatorMessagesChar123IdChar125Route =
+  MemberCreatorMessagesChar123IdChar125RouteImport.update({
+    id: '/creator/messages/{-$id}',
+    path: '/creator/messages/{-$id}',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const MemberCreatorWorkIdRoute = MemberCreatorWorkIdRouteImport.update({
   id: '/creator/work/$id',
   path: '/creator/work/$id',
@@ -494,8 +508,10 @@ export interface FileRoutesByFullPath {
   '/creator/': typeof MemberCreatorIndexRoute;
   '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/business/messages/{-$id}': typeof MemberBusinessMessagesChar123IdChar125Route;
   '/business/receipts/$id': typeof MemberBusinessReceiptsIdRoute;
   '/business/work/$id': typeof MemberBusinessWorkIdRoute;
+  '/creator/messages/{-$id}': typeof MemberCreatorMessagesChar123IdChar125Route;
   '/creator/work/$id': typeof MemberCreatorWorkIdRoute;
   '/business/campaigns/': typeof MemberBusinessCampaignsIndexRoute;
   '/business/campaigns/$identifier/fund': typeof MemberBusinessCampaignsIdentifierFundRoute;
@@ -562,8 +578,10 @@ export interface FileRoutesByTo {
   '/creator': typeof MemberCreatorIndexRoute;
   '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/business/messages/{-$id}': typeof MemberBusinessMessagesChar123IdChar125Route;
   '/business/receipts/$id': typeof MemberBusinessReceiptsIdRoute;
   '/business/work/$id': typeof MemberBusinessWorkIdRoute;
+  '/creator/messages/{-$id}': typeof MemberCreatorMessagesChar123IdChar125Route;
   '/creator/work/$id': typeof MemberCreatorWorkIdRoute;
   '/business/campaigns': typeof MemberBusinessCampaignsIndexRoute;
   '/business/campaigns/$identifier/fund': typeof MemberBusinessCampaignsIdentifierFundRoute;
@@ -634,8 +652,10 @@ export interface FileRoutesById {
   '/_member/creator/': typeof MemberCreatorIndexRoute;
   '/_member/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
   '/_member/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
+  '/_member/business/messages/{-$id}': typeof MemberBusinessMessagesChar123IdChar125Route;
   '/_member/business/receipts/$id': typeof MemberBusinessReceiptsIdRoute;
   '/_member/business/work/$id': typeof MemberBusinessWorkIdRoute;
+  '/_member/creator/messages/{-$id}': typeof MemberCreatorMessagesChar123IdChar125Route;
   '/_member/creator/work/$id': typeof MemberCreatorWorkIdRoute;
   '/_member/business/campaigns/': typeof MemberBusinessCampaignsIndexRoute;
   '/_member/business/campaigns/$identifier/fund': typeof MemberBusinessCampaignsIdentifierFundRoute;
@@ -705,8 +725,10 @@ export interface FileRouteTypes {
     | '/creator/'
     | '/business/campaigns/new'
     | '/business/creators/$id'
+    | '/business/messages/{-$id}'
     | '/business/receipts/$id'
     | '/business/work/$id'
+    | '/creator/messages/{-$id}'
     | '/creator/work/$id'
     | '/business/campaigns/'
     | '/business/campaigns/$identifier/fund'
@@ -773,8 +795,10 @@ export interface FileRouteTypes {
     | '/creator'
     | '/business/campaigns/new'
     | '/business/creators/$id'
+    | '/business/messages/{-$id}'
     | '/business/receipts/$id'
     | '/business/work/$id'
+    | '/creator/messages/{-$id}'
     | '/creator/work/$id'
     | '/business/campaigns'
     | '/business/campaigns/$identifier/fund'
@@ -844,8 +868,10 @@ export interface FileRouteTypes {
     | '/_member/creator/'
     | '/_member/business/campaigns/new'
     | '/_member/business/creators/$id'
+    | '/_member/business/messages/{-$id}'
     | '/_member/business/receipts/$id'
     | '/_member/business/work/$id'
+    | '/_member/creator/messages/{-$id}'
     | '/_member/creator/work/$id'
     | '/_member/business/campaigns/'
     | '/_member/business/campaigns/$identifier/fund'
@@ -1304,6 +1330,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberBusinessCreatorsIdRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/business/messages/{-$id}': {
+      id: '/_member/business/messages/{-$id}';
+      path: '/business/messages/{-$id}';
+      fullPath: '/business/messages/{-$id}';
+      preLoaderRoute: typeof MemberBusinessMessagesChar123IdChar125RouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/business/receipts/$id': {
       id: '/_member/business/receipts/$id';
       path: '/business/receipts/$id';
@@ -1316,6 +1349,13 @@ declare module '@tanstack/react-router' {
       path: '/business/work/$id';
       fullPath: '/business/work/$id';
       preLoaderRoute: typeof MemberBusinessWorkIdRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/creator/messages/{-$id}': {
+      id: '/_member/creator/messages/{-$id}';
+      path: '/creator/messages/{-$id}';
+      fullPath: '/creator/messages/{-$id}';
+      preLoaderRoute: typeof MemberCreatorMessagesChar123IdChar125RouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/creator/work/$id': {
@@ -1431,8 +1471,10 @@ interface MemberRouteChildren {
   MemberCreatorIndexRoute: typeof MemberCreatorIndexRoute;
   MemberBusinessCampaignsNewRoute: typeof MemberBusinessCampaignsNewRoute;
   MemberBusinessCreatorsIdRoute: typeof MemberBusinessCreatorsIdRoute;
+  MemberBusinessMessagesChar123IdChar125Route: typeof MemberBusinessMessagesChar123IdChar125Route;
   MemberBusinessReceiptsIdRoute: typeof MemberBusinessReceiptsIdRoute;
   MemberBusinessWorkIdRoute: typeof MemberBusinessWorkIdRoute;
+  MemberCreatorMessagesChar123IdChar125Route: typeof MemberCreatorMessagesChar123IdChar125Route;
   MemberCreatorWorkIdRoute: typeof MemberCreatorWorkIdRoute;
   MemberBusinessCampaignsIndexRoute: typeof MemberBusinessCampaignsIndexRoute;
   MemberBusinessCampaignsIdentifierFundRoute: typeof MemberBusinessCampaignsIdentifierFundRoute;
@@ -1464,8 +1506,12 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberCreatorIndexRoute: MemberCreatorIndexRoute,
   MemberBusinessCampaignsNewRoute: MemberBusinessCampaignsNewRoute,
   MemberBusinessCreatorsIdRoute: MemberBusinessCreatorsIdRoute,
+  MemberBusinessMessagesChar123IdChar125Route:
+    MemberBusinessMessagesChar123IdChar125Route,
   MemberBusinessReceiptsIdRoute: MemberBusinessReceiptsIdRoute,
   MemberBusinessWorkIdRoute: MemberBusinessWorkIdRoute,
+  MemberCreatorMessagesChar123IdChar125Route:
+    MemberCreatorMessagesChar123IdChar125Route,
   MemberCreatorWorkIdRoute: MemberCreatorWorkIdRoute,
   MemberBusinessCampaignsIndexRoute: MemberBusinessCampaignsIndexRoute,
   MemberBusinessCampaignsIdentifierFundRoute:

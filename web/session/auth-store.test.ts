@@ -7,6 +7,7 @@ const MAYA: Me = {
   user: actorOf('creator_active'),
   session: { id: 's1', expires_at: '2026-06-08T12:00:00Z' },
   unread_notice_count: 2,
+  unread_message_count: 0,
 };
 const NOBODY: Me = { user: null, session: null, unread_notice_count: 0, unread_message_count: 0 };
 

@@ -6,6 +6,7 @@ export interface AuthState {
   user: Account | null;
   session: CurrentSession | null;
   unread_notice_count: number;
+  unread_message_count: number;
   /** True until the first answer. */
   loading: boolean;
   authReady: boolean;
@@ -19,6 +20,8 @@ export interface AuthStore {
   settle(me: Me): void;
   /** What is new at the bell, heard of since. */
   countNotices(unread: number): void;
+  /** What is new in one's conversations. */
+  countMessages(unread: number): void;
   /** Nobody is signed in any more. */
   clear(): void;
   /** Asks the server. A failure is logged and changes nobody. */
@@ -29,7 +32,8 @@ export interface AuthStore {
 
 export const AUTH_STALE_MS = 5 * 60_000;
 
-const NOBODY: Me = { user: null, session: null, unread_notice_count: 0, unread_message_count: 0 };
+/** Nobody is signed in. */
+export const NOBODY: Me = { user: null, session: null, unread_notice_count: 0, unread_message_count: 0 };
 const START: AuthState = { ...NOBODY, loading: true, authReady: false };
 
 export function createAuthStore(now = () => Date.now()): AuthStore {
@@ -75,6 +79,9 @@ export function createAuthStore(now = () => Date.now()): AuthStore {
     settle,
     countNotices(unread_notice_count) {
       if (unread_notice_count !== state.unread_notice_count) show({ ...state, unread_notice_count });
+    },
+    countMessages(unread_message_count) {
+      if (unread_message_count !== state.unread_message_count) show({ ...state, unread_message_count });
     },
     clear: () => settle(NOBODY),
     check(fetchMe) {

@@ -95,6 +95,7 @@ function visitOf(answer: () => Response) {
     user: actorOf('creator_active'),
     session: { id: 's1', expires_at: '2026-06-08T12:00:00Z' },
     unread_notice_count: 1,
+    unread_message_count: 0,
   });
   const fetch = async (request: Request) => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`);

@@ -6,7 +6,7 @@ import { useAuth } from './use-auth.ts';
 /** The header of a page: who looks at it, and what it leads to. `errand` is what a page at the door was opened with. */
 export function useBar(currentPath: string, errand?: DoorSearch): AppBarProps {
   const router = useRouter();
-  const { user, unread_notice_count } = useAuth();
+  const { user, unread_notice_count, unread_message_count } = useAuth();
   return {
     viewer: user,
     onSignOut: async () => {
@@ -14,7 +14,7 @@ export function useBar(currentPath: string, errand?: DoorSearch): AppBarProps {
       // What goes wrong has been said by then.
       await signOut(router).catch(() => undefined);
     },
-    unreadCount: 0,
+    unreadCount: unread_message_count,
     unreadNoticeCount: unread_notice_count,
     currentPath,
     isSuspended: user?.account_status === 'suspended',

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { OwnApplication } from '#contract/own-applications.ts';
 import { campaignPath } from '#domain/campaign-words.ts';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
@@ -10,6 +11,11 @@ import { drawnShop } from './drawn-shop.ts';
 import type { OwnDeeds } from './own-deeds.ts';
 import { StandingBadge } from './standing-badge.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+/** Not where one only looks, as on the dashboard. */
+const MessageButton = lazy(async () => ({
+  default: (await import('#web/components/messages/message-button.tsx')).MessageButton,
+}));
 
 type ApplicationItemProps = {
   application: OwnApplication;
@@ -51,6 +57,17 @@ export function ApplicationItem({ application, now, deeds, isQuiet = false }: Ap
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:col-start-2 max-md:col-end-4 md:flex-col md:items-start">
         <StandingBadge application={application} now={now} />
         <p className="text-sm text-ink-2">{nextLine(application, now)}</p>
+        {deeds ? (
+          <Suspense>
+            <MessageButton
+              campaignId={campaign.id}
+              name={application.business.business_name}
+              size="dense"
+              variant="ghost"
+              className="relative -my-1 max-md:order-last md:-ml-3"
+            />
+          </Suspense>
+        ) : null}
         {deeds && canWithdraw ? <WithdrawDialog application={application} deeds={deeds} /> : null}
       </div>
       <ChevronRight aria-hidden="true" className="size-5 stroke-[1.75] text-ink-2 max-md:hidden" />

@@ -4,7 +4,7 @@ import type { MediaFile } from '#contract/media.ts';
 import { MOST_STATEMENT_FILES } from '#domain/dispute-states.ts';
 import { ACCEPTS_ALL, ACCEPTS_PDF } from '#web/components/media/file-kind.ts';
 import { sizeWords } from '#web/components/media/media-words.ts';
-import { withoutTitle } from '#web/components/media/upload-failure.ts';
+import { stateWords } from '#web/components/media/state-words.ts';
 import type { UploadView } from '#web/components/media/upload-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { StatementFiles } from './use-statement-files.ts';
@@ -101,19 +101,4 @@ const KIND_ICONS: Record<UploadView['kind'], ReactNode> = {
 function iconOf({ content_type }: MediaFile): ReactNode {
   if (content_type.startsWith('video/')) return KIND_ICONS.video;
   return content_type === 'application/pdf' ? KIND_ICONS.paper : KIND_ICONS.picture;
-}
-
-function stateWords({ state, sent_bytes, byte_size, failure }: UploadView): string {
-  if (state === 'failed') return withoutTitle(failure ?? '');
-  if (state === 'preparing') return 'Getting ready';
-  if (state === 'checking') return 'Checking';
-  const percent = byte_size > 0 ? Math.floor(Math.min(1, sent_bytes / byte_size) * 100) : 0;
-  return state === 'paused' ? `Paused at ${percent}%` : `Uploading, ${percent}%`;
-}
-
-/** Why the words cannot be sent yet; null where they can. */
-export function trayFault({ uploads }: StatementFiles): string | null {
-  if (uploads.uploads.some(({ state }) => state === 'failed'))
-    return 'Take out the file that did not arrive, or retry.';
-  return uploads.uploads.length > 0 ? 'A file is still on its way. Send it when it is done.' : null;
 }

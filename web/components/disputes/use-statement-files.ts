@@ -1,7 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DisputeStart } from '#contract/disputes.ts';
-import type { MediaFile } from '#contract/media.ts';
-import { type Uploads, useUploads } from '#web/components/media/use-uploads.ts';
+import { type Attachments, useAttachments } from '#web/components/media/use-attachments.ts';
 
 /** Whose files are shown, and in which dispute. */
 export interface StatementPlace {
@@ -16,39 +14,8 @@ export function placeOf(start: DisputeStart): StatementPlace | null {
   return { entity_type: side, entity_id: own_entity_id, collaboration_id };
 }
 
-export interface StatementFiles {
-  files: readonly MediaFile[];
-  uploads: Uploads;
-  remove(id: string): void;
-  /** They stand in a statement now; the next one begins without. */
-  clear(): void;
-}
+export type StatementFiles = Attachments;
 
-/** What is to stand beside the words that are being written. It outlives the form, as the uploads do. */
-export function useStatementFiles(place: StatementPlace): StatementFiles {
-  const queries = useQueryClient();
-  const { entity_type, entity_id, collaboration_id } = place;
-  const queryKey = ['statement-files', entity_id, collaboration_id];
-  const { data } = useQuery<readonly MediaFile[]>({
-    queryKey,
-    queryFn: () => [],
-    enabled: false,
-    initialData: [],
-    gcTime: Number.POSITIVE_INFINITY,
-  });
-  const change = (to: (files: readonly MediaFile[]) => readonly MediaFile[]) =>
-    queries.setQueryData<readonly MediaFile[]>(queryKey, (files = []) => to(files));
-  const uploads = useUploads(
-    { entity_type, entity_id, role: 'attachment' },
-    {
-      lane: collaboration_id,
-      onReady: async (file) => void change((files) => [...files, file]),
-    },
-  );
-  return {
-    files: data,
-    uploads,
-    remove: (id) => void change((files) => files.filter((file) => file.id !== id)),
-    clear: () => void change(() => []),
-  };
+export function useStatementFiles({ collaboration_id, ...own }: StatementPlace): StatementFiles {
+  return useAttachments({ ...own, lane: collaboration_id });
 }

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { DisputeWords } from '#contract/disputes.ts';
 import { DISPUTE_WORDS_MAX_LENGTH, DISPUTE_WORDS_MIN_LENGTH } from '#domain/dispute-states.ts';
+import { unsentFault } from '#web/components/media/use-attachments.ts';
 import { adviceFor } from '#web/components/settings/form-trouble.ts';
 import { useTabStore } from '#web/session/tab-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { disputeDraftOf } from './dispute-draft.ts';
-import { StatementTray, trayFault } from './statement-tray.tsx';
+import { StatementTray } from './statement-tray.tsx';
 import { type StatementPlace, useStatementFiles } from './use-statement-files.ts';
 
 type WordsFormProps = {
@@ -32,7 +33,7 @@ export function WordsForm({ label, hint, verb, step, variant = 'primary', place,
   async function submit(event: FormEvent) {
     event.preventDefault();
     const fault = wordsFault(words);
-    const unready = trayFault(showing);
+    const unready = unsentFault(showing);
     setError(fault);
     setFileError(unready);
     if (fault !== null || unready !== null) return;

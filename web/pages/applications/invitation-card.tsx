@@ -6,6 +6,7 @@ import type { OwnDeeds } from '#web/components/applications/own-deeds.ts';
 import { DeadlineLabel } from '#web/components/campaigns/deadline-label.tsx';
 import { FormAlert } from '#web/components/door/form-alert.tsx';
 import { Link } from '#web/components/link.tsx';
+import { MessageButton } from '#web/components/messages/message-button.tsx';
 import { adviceFor } from '#web/components/settings/form-trouble.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { NeedCard } from './need-card.tsx';
@@ -50,6 +51,12 @@ export function InvitationCard({ application, now, deeds }: InvitationCardProps)
         <Button size="touch" variant="ghost" loading={isBusy} onClick={decline}>
           Not this time
         </Button>
+        <MessageButton
+          campaignId={application.campaign.id}
+          name={application.business.business_name}
+          size="touch"
+          variant="ghost"
+        />
       </div>
       <FormAlert className="mt-3">{trouble}</FormAlert>
     </NeedCard>

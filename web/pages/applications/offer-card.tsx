@@ -7,6 +7,7 @@ import { dayWords } from '#web/components/admin/moment.ts';
 import { lastAskedOf } from '#web/components/applications/application-turns.ts';
 import type { OwnDeeds } from '#web/components/applications/own-deeds.ts';
 import { FormAlert } from '#web/components/door/form-alert.tsx';
+import { MessageButton } from '#web/components/messages/message-button.tsx';
 import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { TimeLeft } from '#web/components/quotes/time-left.tsx';
 import { adviceFor } from '#web/components/settings/form-trouble.ts';
@@ -57,6 +58,12 @@ export function OfferCard({ application, offer, now, deeds }: OfferCardProps) {
         >
           Decline offer
         </Button>
+        <MessageButton
+          campaignId={application.campaign.id}
+          name={application.business.business_name}
+          size="touch"
+          variant="ghost"
+        />
       </div>
       <FormAlert className="mt-3">{trouble}</FormAlert>
       <p className="mt-3 text-base text-ink-2">{consequence(application, offer)}</p>

@@ -12,9 +12,10 @@ import { formatCents } from '#domain/money.ts';
 import type { DisputeDeeds } from '#web/components/disputes/dispute-deeds.ts';
 import { disputeDraftOf } from '#web/components/disputes/dispute-draft.ts';
 import { OUTCOME_HINTS, OUTCOME_LABELS } from '#web/components/disputes/dispute-words.ts';
-import { StatementTray, trayFault } from '#web/components/disputes/statement-tray.tsx';
+import { StatementTray } from '#web/components/disputes/statement-tray.tsx';
 import { type StatementPlace, useStatementFiles } from '#web/components/disputes/use-statement-files.ts';
 import { wordsFault } from '#web/components/disputes/words-form.tsx';
+import { unsentFault } from '#web/components/media/use-attachments.ts';
 import { adviceFor } from '#web/components/settings/form-trouble.ts';
 import { useTabStore } from '#web/session/tab-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -42,7 +43,7 @@ export function OpenForm({ start, place, chosen, onChosen, onOpen }: OpenFormPro
   const [isSending, setSending] = useState(false);
   const showing = useStatementFiles(place);
   const fault = wordsFault(words);
-  const unready = trayFault(showing);
+  const unready = unsentFault(showing);
 
   async function send(event: FormEvent) {
     event.preventDefault();

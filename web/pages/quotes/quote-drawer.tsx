@@ -5,6 +5,7 @@ import { displayName } from '#domain/display-name.ts';
 import { RecordDrawer } from '#web/components/admin/record-drawer.tsx';
 import { FormAlert } from '#web/components/door/form-alert.tsx';
 import { Link } from '#web/components/link.tsx';
+import { MessageButton } from '#web/components/messages/message-button.tsx';
 import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { adviceFor } from '#web/components/settings/form-trouble.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -103,6 +104,15 @@ export function QuoteDrawer({ quote, now, ids, onOpen, onClose, deeds, canPay }:
           <AudienceLine creator={creator} />
         </div>
       </div>
+      {deeds ? (
+        <MessageButton
+          campaignId={quote.campaign.id}
+          creatorId={creator.id}
+          name={firstNameOf(quote)}
+          size="touch"
+          className="mt-4"
+        />
+      ) : null}
       {reason ? <p className="type-prose mt-5 wrap-anywhere">“{reason}”</p> : null}
       {trouble ? <FormAlert className="mt-4">{trouble}</FormAlert> : null}
       <DifferenceReceipt quote={quote} className="mt-6" />

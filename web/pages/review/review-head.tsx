@@ -3,9 +3,10 @@ import { artPath } from '#art/catalogue.ts';
 import type { Collaboration, Deliverable } from '#contract/collaborations.ts';
 import { contentTypeOf, nameDeliverable } from '#domain/deliverables.ts';
 import { Link } from '#web/components/link.tsx';
+import { MessageButton } from '#web/components/messages/message-button.tsx';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 import { TimeTo } from '#web/components/work/time-to.tsx';
-import { whenInside } from '#web/components/work/work-words.ts';
+import { callCreator, whenInside } from '#web/components/work/work-words.ts';
 import { stringifySearch } from '#web/search-params.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { reviewTitle } from './call-words.ts';
@@ -38,6 +39,9 @@ export function ReviewHead({ work, deliverable, as, now }: ReviewHeadProps) {
           {sent ? <span className="num">Sent {whenInside(sent, now)}</span> : null}
         </p>
       </div>
+      {work.side === 'business' ? (
+        <MessageButton campaignId={campaign.id} creatorId={creator.id} name={callCreator(work)} />
+      ) : null}
       <Clock work={work} deliverable={deliverable} now={now} />
     </header>
   );

@@ -3,8 +3,10 @@ import type { Collaboration } from '#contract/collaborations.ts';
 import { formatCents } from '#domain/money.ts';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { Link } from '#web/components/link.tsx';
+import { MessageButton } from '#web/components/messages/message-button.tsx';
+import { stopSentence, workStops } from '#web/components/work/work-stops.ts';
+import { callBusiness } from '#web/components/work/work-words.ts';
 import { ProgressStops } from '#web/ui/progress-stops.tsx';
-import { stopSentence, workStops } from './work-stops.ts';
 
 type WorkHeadProps = { work: Collaboration; now: Date };
 
@@ -17,13 +19,16 @@ export function WorkHead({ work, now }: WorkHeadProps) {
   const sentence = stopSentence(work, now);
   return (
     <header>
-      <Link
-        href="/creator"
-        className="-ml-2 inline-flex min-h-9 items-center gap-2 rounded-dense px-2 text-base text-ink-2 hover:text-ink touch:min-h-11"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4 stroke-2" />
-        Dashboard
-      </Link>
+      <div className="flex items-center justify-between gap-3">
+        <Link
+          href="/creator"
+          className="-ml-2 inline-flex min-h-9 items-center gap-2 rounded-dense px-2 text-base text-ink-2 hover:text-ink touch:min-h-11"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4 stroke-2" />
+          Dashboard
+        </Link>
+        <MessageButton campaignId={campaign.id} name={callBusiness(work)} showsName />
+      </div>
       <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 md:gap-x-6">
         <ShopThumbnail shop={shop} eager className="w-11 md:row-span-2 md:w-26" />
         <p className="text-base wrap-anywhere md:self-end md:text-lg">

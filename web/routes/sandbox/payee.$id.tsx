@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import type { SandboxPayeeDetails } from '#contract/sandbox-payees.ts';
-import { describePage } from '../../head.ts';
+import { titled } from '../../head.ts';
 import { PayeePage } from '../../pages/sandbox/payee-page.tsx';
 
 export const Route = createFileRoute('/sandbox/payee/$id')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/sandbox/payee/$id')({
     if (data === undefined) throw redirect({ href: '/' });
     return data;
   },
-  head: ({ match }) => describePage(match.context.site, { path: match.pathname, title: 'Payment sandbox' }),
+  head: titled('Payment sandbox'),
   component: SandboxPayee,
 });
 

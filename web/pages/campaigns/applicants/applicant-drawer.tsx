@@ -20,6 +20,7 @@ export interface ApplicantDeeds {
 
 type ApplicantDrawerProps = {
   place: CampaignPlace;
+  campaignId: string;
   openId: string;
   /** Which of how many it is; without it where the list does not show it. */
   title: string;
@@ -53,6 +54,7 @@ export function ApplicantDrawer(props: ApplicantDrawerProps) {
         <ApplicantProfile
           key={openId}
           place={place}
+          campaignId={props.campaignId}
           applicant={applicant}
           canWrite={props.canWrite}
           as={props.as}

@@ -6,10 +6,11 @@ import { PLATFORM_NAMES, profileUrl } from '#domain/social-platforms.ts';
 import { dayWords } from '#web/components/admin/moment.ts';
 import { ApplicationBadge } from '#web/components/applications/application-badge.tsx';
 import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
+import { MessageButton } from '#web/components/messages/message-button.tsx';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 import { agoWords } from './ago-words.ts';
 import { ApplicantNumbers } from './applicant-numbers.tsx';
-import { nameOf, placeWords } from './applicant-words.ts';
+import { firstNameOf, nameOf, placeWords } from './applicant-words.ts';
 import type { CampaignPlace } from './applicants-options.ts';
 import { CreatorFace } from './creator-face.tsx';
 import { SentWork } from './sent-work.tsx';
@@ -17,6 +18,7 @@ import { TeamNotes } from './team-notes.tsx';
 
 type ApplicantProfileProps = {
   place: CampaignPlace;
+  campaignId: string;
   applicant: CampaignApplicant;
   canWrite: boolean;
   as: string | undefined;
@@ -24,11 +26,20 @@ type ApplicantProfileProps = {
 };
 
 /** All there is to know before a decision: who, the pitch, the work, the numbers and what the team thinks. */
-export function ApplicantProfile({ place, applicant, canWrite, as, now }: ApplicantProfileProps) {
+export function ApplicantProfile({ place, campaignId, applicant, canWrite, as, now }: ApplicantProfileProps) {
   const { pitch, availability, submitted_at, quote, fits, answers, past_jobs } = applicant;
   return (
     <div className="grid gap-6">
       <Head applicant={applicant} />
+      {canWrite ? (
+        <MessageButton
+          campaignId={campaignId}
+          creatorId={applicant.creator_id}
+          name={firstNameOf(applicant)}
+          size="touch"
+          className="-mt-2 justify-self-start"
+        />
+      ) : null}
       <ApplicantNumbers applicant={applicant} now={now} />
       <Standing applicant={applicant} now={now} />
       <section aria-label="Pitch">

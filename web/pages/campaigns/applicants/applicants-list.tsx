@@ -17,6 +17,7 @@ import { stringifySearch } from '#web/search-params.ts';
 
 type ApplicantsListProps = {
   place: CampaignPlace;
+  campaignId: string;
   rows: readonly CampaignApplicantRow[];
   page: CampaignApplicantPage;
   view: ApplicantsView & { as?: string };
@@ -75,6 +76,7 @@ export function ApplicantsList(props: ApplicantsListProps) {
         <Suspense>
           <ApplicantDrawer
             place={place}
+            campaignId={props.campaignId}
             openId={view.open}
             title={index < 0 ? 'Applicant' : `Applicant ${index + 1} of ${page.counts[segment]}`}
             choice={page}

@@ -15,7 +15,7 @@ const InviteDrawer = lazy(async () => ({ default: (await import('./invite-drawer
 
 type ApplicantsTabProps = {
   business_id: string;
-  campaign: { title: string; status: CampaignStatus };
+  campaign: { id: string; title: string; status: CampaignStatus };
   /** What its address calls it, and all else that stands there. */
   identifier: string;
   view: ApplicantsView & { tab?: string; as?: string };
@@ -48,6 +48,7 @@ export function ApplicantsTab({ business_id, campaign, identifier, view, now }: 
           <PromiseLine {...latest} />
           <ApplicantsList
             place={place}
+            campaignId={campaign.id}
             rows={rows}
             page={latest}
             view={view}

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_member/business/creators/$id')({
   },
   head: ({ match, loaderData }) =>
     describePage(match.context.site, {
-      path: `/business/creators/${match.params.id}`,
+      path: match.pathname,
       title: loaderData?.portfolio.creator.full_name ?? 'Creator',
     }),
   component: Creator,
