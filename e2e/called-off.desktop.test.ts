@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { countBooks, refundSpot } from './support/books.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { agreeOnWork } from './support/work.ts';
@@ -21,13 +21,7 @@ test('work that never comes is called off, the spot goes back to the shop, and t
   );
 
   await signInAs(admin, 'admin');
-  await openAlive(admin, `/admin/payments?open=${id}`);
-  const drawer = admin.getByRole('dialog', { name: 'Payment' });
-  await drawer.getByRole('button', { name: 'Refund', exact: true }).press('Enter');
-  await admin.getByLabel('Reason').fill('She moved away, and nobody has heard from her.');
-  await admin.getByRole('button', { name: 'End it and refund' }).press('Enter');
-  await expect(drawer).toContainText('Refunded');
-  await expect(drawer.getByText('Balanced')).toBeVisible();
+  const drawer = await refundSpot(admin, id, 'She moved away, and nobody has heard from her.');
   await expect(drawer).toContainText('$275.00');
 
   await openAlive(maker, `/creator/work/${id}`);
@@ -41,11 +35,3 @@ test('work that never comes is called off, the spot goes back to the shop, and t
   await countBooks(admin);
   await admin.context().close();
 });
-
-async function countBooks(admin: Page): Promise<void> {
-  await openAlive(admin, '/admin/utilities');
-  await admin.getByRole('radio', { name: 'Books' }).click();
-  await admin.getByRole('button', { name: 'Count the books now' }).press('Enter');
-  const latest = admin.getByRole('table', { name: 'Counts of the books' }).getByRole('row').nth(1);
-  await expect(latest).toContainText('All fits');
-}

@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
 import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
-import { picture } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
+import { inTurn } from './support/turn.ts';
 import { agreeOnWork } from './support/work.ts';
+import {
+  approve,
+  askForOneChange,
+  citeFirstLine,
+  putVersionTogether,
+  sayItIsUp,
+  sendLink,
+  sendVersion,
+} from './support/work-steps.ts';
 
 const TITLE = 'A fern carried home on Vanderbilt';
 
@@ -13,15 +22,14 @@ test('work goes from the contract over a change and a second version to a checke
 }) => {
   test.slow();
   const maker = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  const { id, identifier } = await agreeOnWork(
-    browser,
-    { page, maker },
-    { shop: 'fern-radiator', title: TITLE, name: 'Noor Haddad' },
+  const agreement = { shop: 'fern-radiator', title: TITLE, name: 'Noor Haddad' };
+  const { id, identifier } = await inTurn('contracts', () =>
+    agreeOnWork(browser, { page, maker }, agreement),
   );
   const review = `/business/campaigns/${identifier}/work/${id}`;
 
   await startFromDashboard(maker, id);
-  await sendVersion(maker, 1, 'Fern and me on Vanderbilt. #ad');
+  await send(maker, { version: 1, caption: 'Fern and me on Vanderbilt. #ad' });
 
   await openAlive(page, '/business');
   const waits = page.getByRole('listitem').filter({ hasText: 'Noor Haddad' });
@@ -33,7 +41,11 @@ test('work goes from the contract over a change and a second version to a checke
   await expect(maker.getByText('“The label has to stand in the first line.”')).toBeVisible();
   await expect(maker.getByText('Asked for on version 1, due in version 2')).toBeVisible();
   await expectAccessible(maker, 'work with a change asked for');
-  await sendVersion(maker, 2, '#ad Fern and me on Vanderbilt.', 'The label opens the caption.');
+  await send(maker, {
+    version: 2,
+    caption: '#ad Fern and me on Vanderbilt.',
+    note: 'The label opens the caption.',
+  });
 
   await openAlive(page, `${review}?deliverable=none-of-these`);
   await page.getByRole('button', { name: 'Compare with v1' }).press('Enter');
@@ -41,12 +53,10 @@ test('work goes from the contract over a change and a second version to a checke
   await expect(compare.getByRole('region')).toHaveCount(2);
   await expectAccessible(page, 'two versions side by side', '[role="dialog"]');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Line 1 is in it' }).press('Enter');
-  await page.getByRole('button', { name: /^Approve for \$/ }).press('Enter');
-  await expect(page.getByText('Approved. Noor hears of it now.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Noor’s turn' })).toBeVisible();
+  await approve(page, 'Noor');
 
-  await sendLink(maker, id);
+  await sendWrongLink(maker, id);
+  await sendLink(maker, id, 'instagram.com/reel/C8fern');
   await checkPost(page, review);
 
   await openAlive(maker, `/creator/work/${id}`);
@@ -75,25 +85,11 @@ async function startFromDashboard(maker: Page, id: string): Promise<void> {
   await expect(maker.getByRole('heading', { name: /^Your turn/ })).toBeVisible();
 }
 
-async function sendVersion(maker: Page, version: number, caption: string, note = ''): Promise<void> {
-  const send = maker.getByRole('button', { name: `Send version ${version}` });
-  await expect(send).toHaveAttribute('aria-disabled', 'true');
-  const name = `fern-${version}.jpg`;
-  // The files of the version before are in there already.
-  const before = maker.getByRole('button', { name: `Remove fern-${version - 1}.jpg` });
-  if (version > 1) await before.press('Enter');
-  await maker.getByLabel('Drop your file').setInputFiles(await picture('#264', name));
-  const files = maker.getByRole('list', { name: 'Files of this version' });
-  await expect(files.getByRole('button', { name: `Remove ${name}` })).toBeVisible({ timeout: 30_000 });
-  await maker.getByLabel('Caption, as you will post it').fill(caption);
-  if (note) await maker.getByLabel('What you changed').fill(note);
-  await expectAccessible(maker, `version ${version} before it is sent`);
-  await send.press('Enter');
-  await expect(maker.getByText(new RegExp(`^Version ${version} is with `)).first()).toBeVisible();
-  await expect(
-    maker.getByText(new RegExp(`Then version ${version} is approved automatically`)),
-  ).toBeVisible();
-  await expectAccessible(maker, `version ${version} in review`);
+async function send(maker: Page, version: Parameters<typeof putVersionTogether>[1]): Promise<void> {
+  await putVersionTogether(maker, version);
+  await expectAccessible(maker, `version ${version.version} before it is sent`);
+  await sendVersion(maker, version.version);
+  await expectAccessible(maker, `version ${version.version} in review`);
 }
 
 async function askForChange(page: Page): Promise<void> {
@@ -101,23 +97,17 @@ async function askForChange(page: Page): Promise<void> {
   await expect(page.getByText('Fern and me on Vanderbilt. #ad')).toBeVisible();
   await page.getByRole('button', { name: 'Ask for changes' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('Cite the line of the brief');
-  await page.getByRole('button', { name: 'Cite line 1' }).press('Enter');
-  await expect(page.getByLabel('What should change on line 1')).toBeFocused();
-  await page.keyboard.type('The label has to stand in the first line.');
+  await citeFirstLine(page, 'The label has to stand in the first line.');
   await expectAccessible(page, 'a draft with a line cited');
-  await page.getByRole('button', { name: 'Ask for 1 change' }).press('Enter');
-  await expect(page.getByText('Noor has 3 days for version 2.')).toBeVisible();
+  await askForOneChange(page, 'Noor');
 }
 
-async function sendLink(maker: Page, id: string): Promise<void> {
+async function sendWrongLink(maker: Page, id: string): Promise<void> {
   await openAlive(maker, `/creator/work/${id}`);
   const link = maker.getByLabel('Link to the post');
   await link.fill('https://example.com/reel');
   await link.press('Enter');
   await expect(maker.getByText(/is on Instagram\. Send the link to it there\./)).toBeVisible();
-  await link.fill('instagram.com/reel/C8fern');
-  await link.press('Enter');
-  await expect(maker.getByText('The link is being checked')).toBeVisible();
 }
 
 async function checkPost(page: Page, review: string): Promise<void> {
@@ -125,7 +115,5 @@ async function checkPost(page: Page, review: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Is it up?' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open instagram.com/reel/C8fern' })).toBeVisible();
   await expectAccessible(page, 'a post to check');
-  await page.getByRole('button', { name: 'It is up' }).press('Enter');
-  await expect(page.getByText('Checked. Noor hears of it now.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: /\$[\d.]+ is released/ })).toBeVisible();
+  await sayItIsUp(page, 'Noor');
 }

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A campaign of whoever is signed in that is written and waits to be paid for: 2 spots at $275. */
+/** A campaign of whoever is signed in that is written and waits to be paid for: spots at $275. */
 export async function unpaidCampaign(
   page: Page,
   title: string,
-): Promise<{ business_id: string; identifier: string }> {
+  slots = 2,
+): Promise<{ business_id: string; id: string; identifier: string }> {
   const { user } = await (await page.request.get('/api/me')).json();
   const business_id = user.business.id as string;
   const campaigns = `/api/businesses/${business_id}/campaigns`;
@@ -18,7 +19,7 @@ export async function unpaidCampaign(
     application_deadline: inDays(30),
     content_due_days: 14,
     creator_payout_cents: 27_500,
-    slots: 2,
+    slots,
     rights_channels: ['instagram'],
   };
   const changed = await page.request.patch(`${campaigns}/${draft.id}/draft`, { data: change });
@@ -26,7 +27,7 @@ export async function unpaidCampaign(
   const whole = await page.request.post(`${campaigns}/${draft.id}/draft/completion`);
   if (!whole.ok()) throw new Error(`The end of the draft: ${await whole.text()}`);
   const { slug, id } = await whole.json();
-  return { business_id, identifier: slug ?? id };
+  return { business_id, id, identifier: slug ?? id };
 }
 
 function inDays(days: number): string {

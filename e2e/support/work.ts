@@ -20,15 +20,24 @@ export async function agreeOnWork(
   await signInOwnerOf(page, shop);
   const { id, slug } = await findCampaign(page.request, title);
   await newCreator(browser, maker, name);
-  const sent = await maker.request.post(`/api/campaigns/${id}/applications`, {
+  await applyFor(maker.request, id);
+  await accept(page.request, id, await applicationOf(maker.request));
+  return { id: await untilAgreed(maker.request), identifier: slug };
+}
+
+export async function applyFor(maker: APIRequestContext, campaignId: string): Promise<void> {
+  const sent = await maker.post(`/api/campaigns/${campaignId}/applications`, {
     data: { pitch: 'One take.' },
   });
-  if (!sent.ok()) throw new Error(`Applying as ${name}: ${await sent.text()}`);
-  await accept(page.request, id, await applicationOf(maker.request));
+  if (!sent.ok()) throw new Error(`Applying: ${await sent.text()}`);
+}
+
+/** The work of somebody who was accepted, once that can no longer be taken back. */
+export async function untilAgreed(maker: APIRequestContext): Promise<string> {
   await expect
-    .poll(async () => (await ownApplication(maker.request))?.collaboration_id, { timeout: 60_000 })
+    .poll(async () => (await ownApplication(maker))?.collaboration_id, { timeout: 60_000 })
     .toEqual(expect.any(String));
-  return { id: (await ownApplication(maker.request))?.collaboration_id ?? '', identifier: slug };
+  return (await ownApplication(maker))?.collaboration_id ?? '';
 }
 
 async function accept(owner: APIRequestContext, campaignId: string, applicationId: string): Promise<void> {

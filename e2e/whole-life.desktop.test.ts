@@ -1,0 +1,222 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { openAlive } from './support/alive.ts';
+import { countBooks, refundSpot } from './support/books.ts';
+import { newCreator } from './support/makers.ts';
+import { giveBank, openRequest, PATIENCE, sendBatchEarly } from './support/payouts.ts';
+import { signInAs, signInOwnerOf } from './support/people.ts';
+import { withSetting } from './support/platform-settings.ts';
+import { expect, test } from './support/test.ts';
+import { inTurn } from './support/turn.ts';
+import { unpaidCampaign } from './support/unpaid-campaign.ts';
+import { applyFor, untilAgreed } from './support/work.ts';
+import {
+  approve,
+  askForOneChange,
+  citeFirstLine,
+  putVersionTogether,
+  sayItIsUp,
+  sendLink,
+  sendVersion,
+} from './support/work-steps.ts';
+
+test('a campaign is lived to its end: one is paid to the bank, one never comes, two cannot agree, and every cent is in the books [ADMIN-07] [ADMIN-08] [ADMIN-23] [ADMIN-24] @on-servers', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const title = `One walk, three ways ${Date.now() % 100_000}`;
+  const admin = await newPage(browser);
+  await signInAs(admin, 'admin');
+  await signInOwnerOf(page, 'good-dog-uptown');
+  const { business_id, id: campaignId, identifier } = await unpaidCampaign(page, title, 3);
+  await payIn(page, identifier, title);
+
+  const [nadia, beau, celia] = [await newPage(browser), await newPage(browser), await newPage(browser)];
+  const makers = [
+    { maker: nadia, name: 'Nadia Voss' },
+    { maker: beau, name: 'Beau Lanza' },
+    { maker: celia, name: 'Celia Ruiz' },
+  ];
+  for (const { maker, name } of makers) {
+    await newCreator(browser, maker, name);
+    await applyFor(maker.request, campaignId);
+  }
+  // What is agreed on now clears at once: the times of a contract are those of the day it was made.
+  const [delivered = '', neverCame = '', disputed = ''] = await inTurn('contracts', () =>
+    withSetting(admin.request, 'pending_days_first', 0, async () => {
+      for (const { name } of makers) await acceptByPage(page, identifier, name);
+      return Promise.all([nadia, beau, celia].map((maker) => untilAgreed(maker.request)));
+    }),
+  );
+  const reviewOf = (id: string) => `/business/campaigns/${identifier}/work/${id}`;
+
+  await deliverTwice(nadia, page, { id: delivered, review: reviewOf(delivered) });
+  await giveBank(nadia, 'Citizens', '4242');
+
+  const refunded = await refundSpot(admin, neverCame, 'Nobody has heard from him for weeks.');
+  await expectMoney(refunded, { released: '$0.00', refunded: '$302.50' });
+  await openAlive(beau, `/creator/work/${neverCame}`);
+  await expect(beau.getByRole('heading', { name: 'This work was canceled' })).toBeVisible();
+
+  await disagree(celia, page, { id: disputed, review: reviewOf(disputed) });
+  await decide(admin, title);
+  await acceptDecision(page, `${reviewOf(disputed)}/dispute`);
+  await acceptDecision(celia, `/creator/work/${disputed}/dispute`);
+  await expect(celia.getByText('Both sides accepted the decision.')).toBeVisible();
+
+  await payOut(nadia, browser, title);
+
+  await expectMoney(await openPayment(admin, delivered), { released: '$302.50', refunded: '$0.00' });
+  await expectMoney(await openPayment(admin, disputed), { released: '$110.00', refunded: '$192.50' });
+  await expectPaidToBank(admin, title);
+  expect(await readMoney(page, business_id, identifier)).toMatchObject({
+    paid_in_cents: 90_750,
+    held_cents: 0,
+    fees_held_cents: 0,
+    released_cents: 41_250,
+    refunded_cents: 49_500,
+  });
+  await countBooks(admin);
+  for (const { maker } of makers) await maker.context().close();
+  await admin.context().close();
+});
+
+async function newPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+}
+
+async function payIn(page: Page, identifier: string, title: string): Promise<void> {
+  await openAlive(page, `/business/campaigns/${identifier}/fund`);
+  await page.getByRole('checkbox', { name: /I agree that the money is held/ }).check();
+  await page.getByRole('button', { name: 'Pay $907.50' }).click();
+  await expect(page.getByRole('heading', { name: 'Pay $907.50 to Bizmeet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay $907.50' }).click();
+  await expect(page.getByRole('heading', { name: `${title} is live.` })).toBeVisible();
+  const money = page.getByRole('region', { name: 'Where the money is' });
+  await expect(money).toContainText('Held for creators$825.00');
+  await expect(money).toContainText('Fees held$82.50');
+}
+
+async function acceptByPage(page: Page, identifier: string, name: string): Promise<void> {
+  await openAlive(page, `/business/campaigns/${identifier}?tab=applicants`);
+  await page.getByRole('region', { name: 'Applicants' }).getByRole('link', { name }).press('Enter');
+  const drawer = page.getByRole('dialog', { name: /^Applicant \d of \d$/ });
+  await expect(drawer.getByRole('heading', { name })).toBeVisible();
+  await drawer.getByRole('button', { name: /^Accept/ }).press('Enter');
+  const question = page.getByRole('dialog', { name: `Accept ${name} for $275` });
+  await question.getByRole('button', { name: /^Accept for/ }).press('Enter');
+  await expect(page.getByText(`${name.split(' ')[0]} is in. $275.00 is held.`)).toBeVisible();
+}
+
+interface WorkPlace {
+  id: string;
+  /** The page of the business where it is looked at. */
+  review: string;
+}
+
+async function start(maker: Page, id: string): Promise<void> {
+  await openAlive(maker, `/creator/work/${id}`);
+  await maker.getByRole('button', { name: 'Start the work' }).press('Enter');
+  await expect(maker.getByRole('heading', { name: /^Your turn/ })).toBeVisible();
+}
+
+async function deliverTwice(maker: Page, page: Page, { id, review }: WorkPlace): Promise<void> {
+  await start(maker, id);
+  await putVersionTogether(maker, { version: 1, caption: 'Two dogs, one leash. #ad' });
+  await sendVersion(maker, 1);
+  await openAlive(page, review);
+  await page.getByRole('button', { name: 'Ask for changes' }).press('Enter');
+  await citeFirstLine(page, 'The label has to stand in the first line.');
+  await askForOneChange(page, 'Nadia');
+  await openAlive(maker, `/creator/work/${id}`);
+  await expect(maker.getByText('“The label has to stand in the first line.”')).toBeVisible();
+  const second = { version: 2, caption: '#ad Two dogs, one leash.', note: 'The label opens the caption.' };
+  await putVersionTogether(maker, second);
+  await sendVersion(maker, 2);
+  await openAlive(page, review);
+  await approve(page, 'Nadia');
+  await sendLink(maker, id, 'instagram.com/reel/C8leash');
+  await openAlive(page, review);
+  await sayItIsUp(page, 'Nadia');
+}
+
+async function disagree(maker: Page, page: Page, { id, review }: WorkPlace): Promise<void> {
+  await start(maker, id);
+  await putVersionTogether(maker, { version: 1, caption: 'My own dog, at home. #ad' });
+  await sendVersion(maker, 1);
+  await openAlive(page, `${review}/dispute`);
+  await expect(page.getByRole('region', { name: 'What is frozen' })).toContainText('$302.50');
+  await page.getByRole('radio', { name: 'The work is not what we agreed on' }).check();
+  await page.getByLabel('How was it?').fill('We agreed on a walk, and this was filmed on a sofa.');
+  await page.getByRole('button', { name: 'Open the dispute' }).press('Enter');
+  await expect(page.getByText('Waits for an answer')).toBeVisible();
+  await openAlive(maker, `/creator/work/${id}/dispute`);
+  await maker.getByLabel('How was it for you?').fill('It rained for a week, and nobody answered my calls.');
+  await maker.getByRole('button', { name: 'Send answer' }).press('Enter');
+  await expect(maker.getByRole('heading', { name: 'You answered' })).toBeVisible();
+}
+
+async function decide(admin: Page, title: string): Promise<void> {
+  await openAlive(admin, '/admin/payments?view=disputes');
+  await admin.getByRole('link', { name: title }).press('Enter');
+  const drawer = admin.getByRole('dialog', { name: 'Dispute' });
+  await drawer.getByRole('textbox', { name: 'To the creator' }).fill('100');
+  await expect(drawer.getByRole('region', { name: 'Who gets what' })).toContainText('$192.50');
+  await drawer.getByLabel('Why', { exact: true }).fill('It was filmed with care, and it is no walk.');
+  await drawer.getByRole('button', { name: 'Decide' }).press('Enter');
+  await expect(drawer.getByRole('heading', { name: 'Both get a part' })).toBeVisible();
+}
+
+async function acceptDecision(page: Page, path: string): Promise<void> {
+  await openAlive(page, path);
+  await expect(page.getByRole('heading', { name: 'Both get a part' })).toBeVisible();
+  const accept = page.getByRole('button', { name: 'Accept the decision' });
+  await accept.press('Enter');
+  await expect(accept).toBeHidden();
+}
+
+/** Everything she earned goes to her bank, and arrives. */
+async function payOut(maker: Page, browser: Browser, title: string): Promise<void> {
+  await openRequest(maker);
+  const dialog = maker.getByRole('dialog');
+  await expect(dialog.getByRole('region', { name: 'Payout' })).toContainText('You receive$275.00');
+  await inTurn('payouts', async () => {
+    await dialog.getByRole('button', { name: 'Send $275.00' }).click();
+    await expect(maker.getByRole('region', { name: 'Payouts' })).toContainText('Payout No. 1, $275.00');
+    await sendBatchEarly(browser);
+  });
+  const earning = maker.getByRole('region', { name: 'Each earning' }).getByRole('listitem');
+  await expect(async () => {
+    await openAlive(maker, '/creator/earnings');
+    await expect(earning.filter({ hasText: title }).first()).toContainText('Paid', { timeout: 1_000 });
+  }).toPass(PATIENCE);
+}
+
+async function openPayment(admin: Page, id: string): Promise<Locator> {
+  await openAlive(admin, `/admin/payments?open=${id}`);
+  return admin.getByRole('dialog', { name: 'Payment' });
+}
+
+/** Of one spot that was paid in and is over: nothing is held any more, and the parts add up. */
+async function expectMoney(drawer: Locator, parts: { released: string; refunded: string }): Promise<void> {
+  const ledger = drawer.getByRole('region', { name: 'Ledger' });
+  await expect(ledger.getByText('Balanced')).toBeVisible();
+  const { released, refunded } = parts;
+  const equation = `Paid in$302.50Held$0.00Fees held$0.00Released${released}Refunded${refunded}`;
+  await expect(ledger).toContainText(equation);
+}
+
+async function expectPaidToBank(admin: Page, title: string): Promise<void> {
+  await openAlive(admin, '/admin/payouts?q=Nadia%20Voss&status=paid');
+  await admin.getByRole('table', { name: 'Payouts' }).getByRole('link').first().press('Enter');
+  const payout = admin.getByRole('dialog');
+  await expect(payout).toContainText('Citizens, ending 4242');
+  await expect(payout.getByRole('region', { name: 'Made of' })).toContainText(title);
+  const toBank = payout.getByRole('region', { name: 'Ledger' }).getByRole('listitem').last();
+  await expect(toBank).toContainText(/On its way.*Bank.*\$275\.00/);
+}
+
+async function readMoney(page: Page, business_id: string, identifier: string): Promise<object> {
+  const money = await page.request.get(`/api/businesses/${business_id}/campaigns/${identifier}/money`);
+  return (await money.json()).figures;
+}
