@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { AuthActions } from '#web/session/auth-actions.ts';
 import type { PendingVerification } from '#web/session/pending-verification.ts';
+import { LateResendEmail } from './late-resend-email.tsx';
 import { PinnedAction } from './pinned-action.tsx';
-import { ResendEmail } from './resend-email.tsx';
 import { resendVerification } from './resend-verification.ts';
 import { useVerification } from './use-verification.ts';
 import { CheckButton, CheckLine, Mailbox, VerifyIntro } from './verify-parts.tsx';
@@ -39,7 +39,7 @@ export function SignUpConfirmation({ pending, actions, onWrongAddress }: SignUpC
             verification={verification}
             passwordField={passwordField}
           />
-          <ResendEmail
+          <LateResendEmail
             until={known.resend_at}
             onResend={() => resendVerification(actions, known)}
             className="rounded-card bg-sunken p-4"

@@ -1,7 +1,7 @@
 import { type Ref, useRef } from 'react';
 import type { AuthActions } from '#web/session/auth-actions.ts';
 import type { PendingVerification } from '#web/session/pending-verification.ts';
-import { ResendEmail } from './resend-email.tsx';
+import { LateResendEmail } from './late-resend-email.tsx';
 import { resendVerification } from './resend-verification.ts';
 import { useVerification } from './use-verification.ts';
 import { CheckButton, CheckLine, Mailbox, VerifyIntro } from './verify-parts.tsx';
@@ -35,7 +35,7 @@ export function VerifyPanel({ pending, actions, onWrongAddress, introRef }: Veri
         verification={verification}
         passwordField={passwordField}
       />
-      <ResendEmail
+      <LateResendEmail
         until={pending.resend_at}
         onResend={() => resendVerification(actions, pending)}
         className="-mx-5 mt-7 -mb-5 bg-sunken px-5 py-4.5 md:-mx-12 md:-mb-12 md:rounded-b-card md:px-12"
