@@ -1,12 +1,12 @@
 import { type APIRequestContext, type Browser, type Page, test } from '@playwright/test';
 import { newWaitingApplicant } from './applicants.ts';
-import { DEMO, DEMO_PASSWORD, signIn } from './people.ts';
+import { signInAs } from './people.ts';
 
 /** A creator who was let in, signed in here. */
 export async function newCreator(browser: Browser, page: Page, fullName: string): Promise<{ email: string }> {
   const baseURL = test.info().project.use.baseURL ?? '';
   const admin = await browser.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
-  await signIn(admin.request, DEMO.admin, DEMO_PASSWORD);
+  await signInAs(admin, 'admin');
   const { email } = await newWaitingApplicant(page, fullName);
   await letIn(admin.request, page.request);
   await admin.close();
@@ -21,7 +21,7 @@ export async function applyInTurn(
 ): Promise<{ email: string }[]> {
   const baseURL = test.info().project.use.baseURL ?? '';
   const admin = await browser.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
-  await signIn(admin.request, DEMO.admin, DEMO_PASSWORD);
+  await signInAs(admin, 'admin');
   const people: { email: string }[] = [];
   for (const name of names) {
     const context = await browser.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });

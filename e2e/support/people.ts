@@ -29,20 +29,21 @@ export function newEmail(name: string): string {
 type State = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /**
- * Signs a page in as somebody of the demo. All workers share what the first of them was given, also those that begin
+ * Signs a page, or a browser without one, in as somebody of the demo. All workers share what the first of them was given, also those that begin
  * anew after a failure: each account may try to sign in only so often. It lies with the data and goes with it.
  */
-export async function signInAs(page: Page, who: keyof typeof DEMO): Promise<void> {
+export async function signInAs(where: Page | BrowserContext, who: keyof typeof DEMO): Promise<void> {
+  const context = 'context' in where ? where.context() : where;
   const file = join(
     'test-results',
     `data-${new URL(test.info().project.use.baseURL ?? '').port}`,
     `${who}.json`,
   );
   const known = await readFile(file, 'utf8').catch(() => null);
-  if (known) return page.context().addCookies(JSON.parse(known) as State);
-  await signIn(page.request, DEMO[who], DEMO_PASSWORD);
+  if (known) return context.addCookies(JSON.parse(known) as State);
+  await signIn(context.request, DEMO[who], DEMO_PASSWORD);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(await page.context().cookies()));
+  await writeFile(file, JSON.stringify(await context.cookies()));
 }
 
 export async function signIn(request: APIRequestContext, email: string, password: string): Promise<void> {
