@@ -22,6 +22,7 @@ it('a suspended account loses its sessions at once, is told why and stands in th
     user: null,
     session: null,
     unread_notice_count: 0,
+    unread_message_count: 0,
   });
   const again = await signInAs(context, person);
   expect((await app.inject({ url: '/api/me/standing', headers: again })).json().status_reason).toBe(REASON);
