@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { LedgerRule } from '../domain/ledger-check-states.ts';
 import { connectPg } from '../server/db/connect-pg.ts';
 import type { Database } from '../server/db/database.ts';
 import { newId } from '../server/db/ids.ts';
@@ -31,7 +32,11 @@ await payIn(scratch.handle.db);
 const { db, close } = await connectPg(scratch.url, CLIENTS);
 await release(db, 2);
 const ours = await release(db, SECONDS);
-const { faults } = await checkLedger(scratch.handle.db);
+// There are no campaigns, payments and earnings beside these transfers, so what asks for them says nothing here.
+const OF_THE_LEDGER_ALONE: readonly LedgerRule[] = ['balance', 'below_zero', 'campaign'];
+const faults = (await checkLedger(scratch.handle.db)).faults.filter(({ rule }) =>
+  OF_THE_LEDGER_ALONE.includes(rule),
+);
 const most = await pgbench({ url: scratch.url, lines: sameStatements(), clients: CLIENTS, seconds: SECONDS });
 await close();
 await scratch.drop();
