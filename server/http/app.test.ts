@@ -139,6 +139,20 @@ it('sends the security headers with every answer', async () => {
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[0-9a-f]+'/);
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  const again = await app.inject({ url: '/healthz' });
+  expect(again.headers['content-security-policy']).not.toBe(headers['content-security-policy']);
+});
+
+it('lets what the API answers load nothing, also where it is a refusal', async () => {
+  for (const url of ['/api/cities', '/api/me', '/api/nothing-here']) {
+    const { headers } = await app.inject({ url });
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  }
 });
 
 it('is alive, ready and measured', async () => {

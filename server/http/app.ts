@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -7,7 +8,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } f
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Account } from '#domain/access.ts';
 import type { Context } from '../context.ts';
-import { newId } from '../db/ids.ts';
 import { Problem } from '../errors.ts';
 import { serveEvents } from '../features/events/serve-events.ts';
 import { servePosters } from '../features/media/serve-posters.ts';
@@ -55,7 +55,7 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: (_address, hop) => hop < config.trusted_proxy_hops,
-    genReqId: () => newId(),
+    genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblem(error)),

@@ -82,7 +82,7 @@ it('opens the content policy for the origin of the map style, where one is set, 
     const { app: other } = await testApp({
       adapt: ({ config }) => ({ config: { ...config, map_style_url } }),
     });
-    return String((await other.inject({ url: '/api/cities' })).headers['content-security-policy']);
+    return String((await other.inject({ url: '/healthz' })).headers['content-security-policy']);
   };
   const open = await policy('https://tiles.example.com/styles/paper.json');
   expect(open).toMatch(/connect-src 'self'[^;]* https:\/\/tiles\.example\.com(;|$)/);
