@@ -3,7 +3,9 @@ import pg from 'pg';
 import { KnownFailure } from '../known-failure.ts';
 import type { DatabaseHandle } from './database.ts';
 import { listenPg } from './listen-pg.ts';
-import { statementName } from './prepared-statements.ts';
+import { pipelinedPool } from './pipelined-pool.ts';
+import { preparingClient } from './preparing-client.ts';
+import { openQuickLane } from './quick-lane.ts';
 import type { Tables } from './tables.gen.ts';
 import { TEXT_PARSERS } from './text-parsers.ts';
 
@@ -14,19 +16,25 @@ const OLDEST_MAJOR = 15;
 const ALONE_KEY = 7_061_995;
 
 export async function connectPg(url: string, poolSize: number, patience = PATIENCE): Promise<DatabaseHandle> {
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: url,
-    max: poolSize,
     connectionTimeoutMillis: patience.connect_ms,
     statement_timeout: patience.statement_ms,
     application_name: 'bizmeet',
     options: '-c timezone=UTC -c datestyle=ISO',
     types: { getTypeParser: textParserFor as typeof pg.types.getTypeParser },
-  });
+  };
+  // The server ends a statement that takes too long, so what is silent for longer is not a statement.
+  const silence_ms = patience.statement_ms + patience.connect_ms;
+  const pool = new pg.Pool({ ...settings, max: poolSize });
   // A server that goes away drops idle connections; the pool replaces them on the next call.
   pool.on('error', () => undefined);
   await requireServer(pool);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
+  const lane = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: pipelinedPool({ ...settings, query_timeout: silence_ms }) }),
+  });
+  openQuickLane(db, lane);
   return {
     db,
     kind: 'pg',
@@ -34,7 +42,10 @@ export async function connectPg(url: string, poolSize: number, patience = PATIEN
     runScript: async (script) => void (await runText(pool, script)),
     alone: (work) => alone(pool, work),
     listen: (channel, hear) => listenPg(url, channel, hear),
-    close: () => db.destroy(),
+    close: async () => {
+      await lane.destroy();
+      await db.destroy();
+    },
   };
 }
 
@@ -80,7 +91,6 @@ async function runText(pool: pg.Pool, text: string, values?: unknown[]): Promise
   }
 }
 
-/** Kysely asks a client for `query(text, values)`; this puts the statement's name on the way. */
 function preparingPool(pool: pg.Pool): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
@@ -89,18 +99,12 @@ function preparingPool(pool: pg.Pool): PostgresPool {
       const client = await pool.connect();
       const known = wrapped.get(client);
       if (known) return known;
-      const preparing = preparingClient(client);
+      const preparing = preparingClient(client, (error?: boolean) => client.release(error));
       wrapped.set(client, preparing);
       return preparing;
     },
     end: () => pool.end(),
   };
-}
-
-function preparingClient(client: pg.PoolClient): PostgresPoolClient {
-  const query: unknown = (text: string, values: readonly unknown[]) =>
-    client.query({ name: statementName(text), text, values: [...values] });
-  return { query: query as PostgresPoolClient['query'], release: (error?: boolean) => client.release(error) };
 }
 
 function textParserFor(oid: number, format?: 'text' | 'binary') {

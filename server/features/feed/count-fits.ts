@@ -1,14 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { MOST_CAMPAIGNS_COUNTED } from '#domain/campaign-filters.ts';
 import type { Way } from './find-way.ts';
-import { fitsOf, withinOf } from './walk-shelves.ts';
-import type { Wanted } from './wanted.ts';
-
-interface Count {
-  wanted: Wanted;
-  way: Way;
-  without: readonly string[];
-}
+import type { Walk } from './walk.ts';
+import { fitsOf, withinOf } from './walk-conditions.ts';
 
 /** A count may take as long as the page again, which is as long as looking at so many entries. */
 const MOST_LOOKED_AT = 1_000;
@@ -18,13 +12,11 @@ const SPARE = 1.25;
 /** In few sizes, so that there are few texts. */
 const STEP = 64;
 
-/**
- * How many campaigns fit, counted no further than anybody is told, as part of a statement. Null where so little fits that
- * counting would cost more than the page itself.
- */
-export function countFits({ wanted, way, without }: Count): RawBuilder<number | null> | null {
-  const share = shareOf(way);
-  if (share === null) return null;
+/** How many campaigns fit, counted no further than anybody is told, as part of a statement. */
+export function countFits(
+  { wanted, way, without }: Pick<Walk, 'wanted' | 'way' | 'without'>,
+  share: number,
+): RawBuilder<number | null> {
   const fits = sql.join(fitsOf({ wanted, way, without }), sql` and `);
   const within = sql.join(withinOf({ wanted, after: null }), sql` and `);
   const most = sql.lit(MOST_CAMPAIGNS_COUNTED);
@@ -52,8 +44,11 @@ export function countFits({ wanted, way, without }: Count): RawBuilder<number | 
   )`;
 }
 
-/** How far each shelf is looked at: to its end, or until so many fit. */
-function shareOf({ shelves, groups, length, fitting }: Way): number | null {
+/**
+ * How far each shelf is looked at: to its end, or until so many fit. Null where so little fits that counting would cost more
+ * than the page itself.
+ */
+export function shareToCount({ shelves, groups, length, fitting }: Way): number | null {
   const enough = (MOST_CAMPAIGNS_COUNTED * SPARE) / Math.max(fitting, Number.EPSILON);
   const wanted = length > 0 ? Math.min(enough, length * SPARE) : enough;
   if (wanted * (groups.length > 0 ? LOOK_UP_COST : 1) > MOST_LOOKED_AT) return null;

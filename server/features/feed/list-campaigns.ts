@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CampaignsQuery } from '#contract/campaigns.ts';
 import type { Account } from '#domain/access.ts';
 import type { Context } from '../../context.ts';
@@ -20,7 +19,7 @@ export async function listCampaigns(
   const isCreator = role === 'creator';
   const now = context.now();
   const asked = { wanted: toWanted(filters, isCreator, now), cursor, limit, now };
-  const key = keyOf(pageKey(asked.wanted, cursor, limit, now));
+  const key = pageKey(asked.wanted, cursor, limit, now);
   const reader = isCreator ? user_id : null;
   const { page, marks } = await findPage(context, key, { ...asked, reader });
   if (![...marks.values()].some(({ kept_as }) => kept_as === 'hidden')) {
@@ -47,11 +46,6 @@ async function findPage(
     if (page.generation >= generation) return { page, marks };
     cache.drop(key, kept);
   }
-}
-
-/** What somebody types can be long; the key need not be. */
-function keyOf(written: string): string {
-  return createHash('sha1').update(written).digest('base64url');
 }
 
 function idsOf({ campaigns }: SharedPage): string[] {

@@ -7,7 +7,7 @@ import { cutPage, readCursor } from '../../db/cursor.ts';
 import { Problem } from '../../errors.ts';
 import { Written } from '../../http/written.ts';
 import { readMarks } from './read-marks.ts';
-import type { ListedCampaign } from './walk-shelves.ts';
+import type { ListedCampaign } from './walk.ts';
 import { writePage } from './write-page.ts';
 
 interface Row extends ListedCampaign {

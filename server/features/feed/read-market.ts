@@ -9,7 +9,7 @@ export interface Market {
   campaigns: number;
   /** From the oldest campaign to the newest. */
   span_ms: number;
-  sample: { last_day: string; payout_cents: number; content_types: number }[];
+  sample: { day: number; payout_cents: number; content_types: number }[];
 }
 
 interface Row {
@@ -35,7 +35,11 @@ export const readMarket = keepFresh(120, async (db): Promise<Market> => {
   return {
     campaigns: isAll ? rows.length : extrapolate(rows.length, sampled_ms, span_ms),
     span_ms,
-    sample: rows,
+    sample: rows.map(({ last_day, payout_cents, content_types }) => ({
+      day: toNumber(last_day),
+      payout_cents,
+      content_types,
+    })),
   };
 });
 
@@ -60,13 +64,16 @@ export const ANY_RANGE: Range = {
 
 /** The share of campaigns within a range; never none, for a sample does not know what is rare. */
 export function shareIn({ sample }: Market, range: Range): number {
-  const within = sample.filter(
-    ({ last_day, payout_cents, content_types }) =>
-      last_day >= range.from &&
-      last_day <= range.to &&
-      payout_cents >= range.low_cents &&
-      payout_cents <= range.high_cents &&
-      (range.content_types === 0 || (content_types & range.content_types) !== 0),
-  ).length;
+  const [from, to] = [toNumber(range.from), toNumber(range.to)];
+  let within = 0;
+  for (const { day, payout_cents, content_types } of sample) {
+    if (day < from || day > to || payout_cents < range.low_cents || payout_cents > range.high_cents) continue;
+    if (range.content_types === 0 || (content_types & range.content_types) !== 0) within += 1;
+  }
   return (within + 0.5) / (sample.length + 0.5);
+}
+
+/** Days as numbers are told apart several times faster, and every page with a filter asks a thousand of them. */
+function toNumber(day: string): number {
+  return Number(day.replaceAll('-', ''));
 }

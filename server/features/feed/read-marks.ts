@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationStatus } from '#domain/application-states.ts';
-import { buildOnce } from '../../db/build-once.ts';
+import { askTogether } from '../../db/ask-together.ts';
+import { buildOnceForAll } from '../../db/build-once.ts';
 import type { Database } from '../../db/database.ts';
 
 /** What one creator has to do with one campaign. */
@@ -9,6 +10,8 @@ export interface Mark {
   since: string | null;
   kept_as: 'saved' | 'hidden' | null;
 }
+
+const NO_MARK: Mark = { status: null, since: null, kept_as: null };
 
 /** The same for a page; what they have nothing to do with is not in it. */
 export type Marks = ReadonlyMap<string, Mark>;
@@ -24,46 +27,61 @@ export function markedSince(application: RawBuilder<unknown>): RawBuilder<string
   )`;
 }
 
-interface Row {
-  generation: number;
-  marks: [id: string, ...Mark[keyof Mark][]][] | null;
-}
-
-interface Asked {
-  user_id: string;
+/** What one page asks: which of its campaigns are somebody's own. Those who are not creators have none. */
+interface Question {
+  user_id: string | null;
   campaign_ids: readonly string[];
 }
 
-const askForCreator = buildOnce(
-  (_, { user_id, campaign_ids }: Asked) => sql<Row>`
+interface Answer {
+  generation: number;
+  marks: Marks;
+}
+
+interface Row {
+  generation: number;
+  applied: [id: string, status: ApplicationStatus, since: Mark['since']][] | null;
+  kept: [id: string, kept_as: Mark['kept_as']][] | null;
+}
+
+/** One row a question, in their order. */
+const askForAll = buildOnceForAll(
+  ['uuid', 'uuid[]'],
+  (_, asked) => sql<Row>`
     select ${GENERATION} as generation, (
-      select json_agg(json_build_array(
-        campaign_id, a.status, ${markedSince(sql.ref('a'))}, k.kept_as
-      ))
-      from (
-        select c.id as creator_id, campaign_id from creators c, unnest(${campaign_ids}::uuid[]) campaign_id
-        where c.user_id = ${user_id}
-      ) one
-      left join applications a using (creator_id, campaign_id)
-      left join kept_campaigns k using (creator_id, campaign_id)
-      where a.id is not null or k.kept_as is not null
-    ) as marks`,
+        select json_agg(json_build_array(a.campaign_id, a.status, ${markedSince(sql.ref('a'))}))
+        from applications a where a.creator_id = c.id and a.campaign_id = any(asked.page)
+      ) as applied, (
+        select json_agg(json_build_array(k.campaign_id, k.kept_as))
+        from kept_campaigns k where k.creator_id = c.id and k.campaign_id = any(asked.page)
+      ) as kept
+    from ${asked} as asked (at, user_id, page)
+    left join creators c on c.user_id = asked.user_id
+    order by at`,
 );
 
-const askForOthers = buildOnce(() => sql<Row>`select ${GENERATION} as generation, null::json as marks`);
+const readTogether = askTogether(async (db, questions: readonly (Question | null)[]): Promise<Answer[]> => {
+  const asked = questions.map((question) => [question?.user_id ?? null, question?.campaign_ids ?? []]);
+  const rows = await askForAll(db, asked);
+  return rows.map(({ generation, applied, kept }) => ({
+    generation,
+    marks: marksOf(applied ?? [], kept ?? []),
+  }));
+});
 
-/** One statement: it is asked with every page that is remembered. */
-export async function readMarks(
-  db: Database,
-  userId: string | null,
-  campaignIds: readonly string[],
-): Promise<{ generation: number; marks: Marks }> {
-  const [row] =
-    userId === null
-      ? await askForOthers(db, {})
-      : await askForCreator(db, { user_id: userId, campaign_ids: campaignIds });
-  const marks = (row?.marks ?? []).map(
-    ([id, status, since, kept_as]) => [id, { status, since, kept_as } as Mark] as const,
+function marksOf(applied: NonNullable<Row['applied']>, kept: NonNullable<Row['kept']>): Marks {
+  const marks = new Map<string, Mark>(
+    applied.map(([id, status, since]) => [id, { status, since, kept_as: null }]),
   );
-  return { generation: row?.generation ?? 0, marks: new Map(marks) };
+  for (const [id, kept_as] of kept) marks.set(id, { ...(marks.get(id) ?? NO_MARK), kept_as });
+  return marks;
+}
+
+/** It is asked with every page that is remembered. */
+export function readMarks(
+  db: Database,
+  user_id: string | null,
+  campaign_ids: readonly string[],
+): Promise<Answer> {
+  return readTogether(db, { user_id, campaign_ids });
 }

@@ -1,10 +1,11 @@
 import { cutPage } from '../../db/cursor.ts';
 import type { Database } from '../../db/database.ts';
-import { countFits } from './count-fits.ts';
+import { shareToCount } from './count-fits.ts';
 import { findWay, MANY_SHELVES, type Way } from './find-way.ts';
 import type { Mark, Marks } from './read-marks.ts';
 import { placeOfCursor } from './sort-orders.ts';
-import { type Found, type ListedCampaign, type Stretch, type Walk, walkShelves } from './walk-shelves.ts';
+import type { Found, ListedCampaign, Stretch, Walk } from './walk.ts';
+import { walkShelves } from './walk-shelves.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What is on a page, for everybody alike. */
@@ -45,10 +46,10 @@ export async function readPage(db: Database, asked: Asked): Promise<{ page: Shar
     const nothing = { campaigns: [], next_cursor: null, found_count: isFirst ? 0 : null };
     return { page: { ...nothing, generation: BEFORE_ALL }, marks: new Map() };
   }
-  const length = lengthOf(way, enough);
+  const share = shareOf(way, enough);
   // On the first page alone: whoever goes on has been told.
-  const count = isFirst ? countFits({ wanted, way, without }) : null;
-  const walked = await walkOn(db, { wanted, way, after, enough, length, without, reader, count });
+  const counted = isFirst ? shareToCount(way) : null;
+  const walked = await walkOn(db, { wanted, way, after, enough, share, without, reader, counted });
   const { found, generation } = walked;
   const { page, next_cursor } = cutPage(found, limit, ({ place, campaign_id }) => [
     String(place),
@@ -70,17 +71,24 @@ function isMarked({ status, kept_as }: Mark): boolean {
   return status !== null || kept_as !== null;
 }
 
-const MANY_FIT = 0.25;
-/** No shelf is as long as the others, and none is as long as expected. */
-const AHEAD = 2;
-/** A bounded stretch costs twice its length, so it has to spare more than that. */
-const WORTH_IT = 3;
+/** However little is needed of each shelf, it is not the same of all; */
+const SPREAD = 1.2;
+/** and some are much fuller than others, so that they are left long before. */
+const FULLER = 3;
+/** A stretch may turn out too short, so it has to spare more than that. */
+const WORTH_IT = 1.5;
 
-/** Many shelves each walked as far as a page needs add up, so where little fits they are walked in stretches. */
-function lengthOf({ shelves, length, fitting }: Way, enough: number): number | null {
-  if (shelves.length <= MANY_SHELVES || fitting > MANY_FIT) return null;
-  const first = Math.max((enough / fitting) * AHEAD, enough * shelves.length);
-  return first * WORTH_IT < length ? first : null;
+/**
+ * Many shelves each walked as far as a page needs add up, so they are walked in stretches: of each as much as it gives if all
+ * are alike, and more, since the list is sure only up to where the first of them was left. In few sizes, so that there are few
+ * texts.
+ */
+function shareOf({ shelves, length, fitting }: Way, enough: number): number | null {
+  if (shelves.length <= MANY_SHELVES) return null;
+  const each = enough / fitting;
+  const share =
+    2 ** Math.ceil(2 * Math.log2(SPREAD + Math.sqrt(SPREAD ** 2 + (FULLER * each) / shelves.length)));
+  return share * WORTH_IT < Math.min(each, length / shelves.length) ? share : null;
 }
 
 const LONGER = 4;
@@ -88,10 +96,10 @@ const LONGER = 4;
 /** Stretch after stretch, until enough is found or nothing is left. */
 export async function walkOn(db: Database, walk: Walk): Promise<Omit<Stretch, 'end'>> {
   const { end, ...first } = await walkShelves(db, walk);
-  let { length } = walk;
+  let { share } = walk;
   for (let after = end; after !== null && first.found.length < walk.enough; ) {
-    length = length && length * LONGER;
-    const next = await walkShelves(db, { ...walk, after, length, count: null });
+    share = share && share * LONGER;
+    const next = await walkShelves(db, { ...walk, after, share, counted: null });
     first.found.push(...next.found);
     after = next.end;
   }
