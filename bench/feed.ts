@@ -10,7 +10,7 @@ import { buildApp } from '../server/http/app.ts';
 import { startContext, stopContext } from '../server/start-context.ts';
 import { type Statement, serveBarely } from './support/bare-server.ts';
 import { fillMarketplace } from './support/feed-data.ts';
-import { newReader } from './support/feed-reader.ts';
+import { fillCreators, newReader } from './support/feed-reader.ts';
 import { load } from './support/load.ts';
 import { openScratch } from './support/scratch-database.ts';
 
@@ -19,6 +19,7 @@ import { openScratch } from './support/scratch-database.ts';
  * one a request sends, prepared, from as many clients. Reach: 0.5 with nothing remembered, 1.0 with the page cache.
  */
 const CAMPAIGNS = Number(process.env.BENCH_CAMPAIGNS ?? 100_000);
+const CREATORS = Math.ceil(CAMPAIGNS / 10);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const CLIENTS = 16;
 const REACH = { bare: 0.5, remembered: 1 };
@@ -31,7 +32,10 @@ const SETS = {
 };
 
 const scratch = await openScratch('bizmeet_bench_feed');
-if (!scratch.isKept) await fillMarketplace(scratch.handle, CAMPAIGNS);
+if (!scratch.isKept) {
+  await fillMarketplace(scratch.handle, CAMPAIGNS);
+  await fillCreators(scratch.handle, CREATORS);
+}
 const bare = await serve('0');
 const remembered = await serve('120');
 const ratios: Record<'bare' | 'remembered' | 'barely', number>[] = [];

@@ -1,8 +1,46 @@
 import { sql } from 'kysely';
 import { sealToken, sessionCookieName } from '../../server/auth/session-cookie.ts';
 import type { Config } from '../../server/config.ts';
-import type { Database } from '../../server/db/database.ts';
+import type { Database, DatabaseHandle } from '../../server/db/database.ts';
 import { newId } from '../../server/db/ids.ts';
+
+const APPLICATIONS_EACH = 20;
+
+/**
+ * Creators who are signed in and have applied to what they came upon: without them every look at who asks, and what is
+ * theirs, would read a table of a page or two, which is not what a marketplace does.
+ */
+export async function fillCreators({ db, runScript }: DatabaseHandle, creators: number): Promise<void> {
+  const idOf = (kind: number) =>
+    sql.raw(`('01900000-0000-7000-801${kind}-' || lpad(to_hex(i), 12, '0'))::uuid`);
+  const all = sql`generate_series(1, ${creators}::int) i`;
+  await sql`
+    insert into users (id, email, email_verified) select ${idOf(1)}, 'creator-' || i || '@example.com', true from ${all}`.execute(
+    db,
+  );
+  await sql`
+    insert into profiles (user_id, role, account_status, is_business_onboarding)
+    select ${idOf(1)}, 'creator', 'active', false from ${all}`.execute(db);
+  await sql`
+    insert into creators (id, user_id, status) select ${idOf(2)}, ${idOf(1)}, 'active' from ${all}`.execute(
+    db,
+  );
+  await sql`
+    insert into sessions (id, user_id, token, updated_at, expires_at)
+    select ${idOf(3)}, ${idOf(1)}, ${idOf(4)}, now(), now() + interval '10 days' from ${all}`.execute(db);
+  await sql`
+    insert into applications (id, campaign_id, creator_id, status, created_at, updated_at)
+    select gen_random_uuid(), campaign_id, ${idOf(2)}, 'submitted', now(), now()
+    from ${all}
+    cross join generate_series(1, ${APPLICATIONS_EACH}::int) which
+    join (
+      select campaign_id, row_number() over (order by campaign_id) - 1 as place
+      from campaign_listings
+    ) listed on place = (i * ${APPLICATIONS_EACH}::int + which) % (select count(*) from campaign_listings)`.execute(
+    db,
+  );
+  await runScript('vacuum analyze');
+}
 
 /** A signed-in creator who applied to some of what is listed, as the header of their requests. */
 export async function newReader(db: Database, config: Config): Promise<{ cookie: string }> {
