@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { useFocusNext } from '../use-focus-next.ts';
 
 type PagerProps = {
   /** How many rows are shown. */
@@ -17,13 +18,14 @@ type PagerProps = {
 export function Pager({ shown, noun, hasMore, isLoading, onMore, className = 'md:px-6' }: PagerProps) {
   const foot = useRef<HTMLDivElement>(null);
 
-  async function loadMore() {
-    await onMore();
-    // The rows are drawn by then: the first new one stands after those that were shown.
-    requestAnimationFrame(() => {
-      const rows = foot.current?.parentElement?.querySelectorAll<HTMLElement>('[data-row]');
-      rows?.[shown]?.querySelector<HTMLElement>('a, button')?.focus();
-    });
+  const awaitNext = useFocusNext(shown, (at) => {
+    const rows = foot.current?.parentElement?.querySelectorAll<HTMLElement>('[data-row]');
+    return rows?.[at]?.querySelector<HTMLElement>('a, button');
+  });
+
+  function loadMore() {
+    awaitNext();
+    void onMore();
   }
 
   return (

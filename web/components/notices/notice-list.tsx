@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Notice } from '#web/api/generated/types.gen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useNow } from '../admin/use-now.ts';
+import { useFocusNext } from '../use-focus-next.ts';
 import { noticeDays } from './notice-days.ts';
 import { NoticeItem } from './notice-item.tsx';
 import { noticesOptions } from './notices-options.ts';
@@ -28,6 +29,13 @@ export function NoticeList({ head, onLeave }: NoticeListProps) {
   }, [auth, unread]);
   const notices = data?.pages.flatMap((page) => page.notices);
   const newest = notices?.[0];
+  const list = useRef<HTMLElement>(null);
+  const awaitNext = useFocusNext(notices?.length ?? 0, (at) => list.current?.querySelectorAll('a')[at]);
+
+  function showMore() {
+    awaitNext();
+    void fetchNextPage();
+  }
 
   function open(notice: Notice) {
     if (notice.read_at === null) void readOne(notice);
@@ -44,6 +52,7 @@ export function NoticeList({ head, onLeave }: NoticeListProps) {
         ) : null,
       )}
       <section
+        ref={list}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
         aria-label="What happened"
@@ -58,7 +67,7 @@ export function NoticeList({ head, onLeave }: NoticeListProps) {
         )}
         {hasNextPage ? (
           <div className="px-4 py-3 md:px-5">
-            <Button block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            <Button block loading={isFetchingNextPage} onClick={showMore}>
               Load More
             </Button>
           </div>

@@ -6,6 +6,7 @@ import { ApplicationItem } from '#web/components/applications/application-item.t
 import { offerOf } from '#web/components/applications/application-turns.ts';
 import { ownApplicationsOptions, type Part } from '#web/components/applications/own-applications-options.ts';
 import type { OwnDeeds } from '#web/components/applications/own-deeds.ts';
+import { useFocusNext } from '#web/components/use-focus-next.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Count } from '#web/ui/count.tsx';
@@ -34,18 +35,15 @@ export function ApplicationPart({ part, q, isAlone, now, deeds }: ApplicationPar
   const card = useRef<HTMLUListElement>(null);
   const applications = list.data.pages.flatMap((page) => page.applications);
   const total = list.data.pages.at(-1)?.counts[part] ?? 0;
+  const awaitNext = useFocusNext(applications.length, (at) =>
+    card.current?.querySelectorAll<HTMLElement>('[data-row]')[at]?.querySelector<HTMLElement>('a'),
+  );
   if (applications.length === 0) return null;
   const rest = total - applications.length;
 
-  async function showMore() {
-    const shown = applications.length;
-    await list.fetchNextPage();
-    requestAnimationFrame(() => {
-      card.current
-        ?.querySelectorAll<HTMLElement>('[data-row]')
-        [shown]?.querySelector<HTMLElement>('a')
-        ?.focus();
-    });
+  function showMore() {
+    awaitNext();
+    void list.fetchNextPage();
   }
 
   return (

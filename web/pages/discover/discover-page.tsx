@@ -120,15 +120,14 @@ function OpenCampaigns({ now, role, filters, onChange }: OpenCampaignsProps) {
             />
           )}
         </div>
-        {list.hasNextPage ? (
-          <ListFoot
-            key={JSON.stringify(filters)}
-            shown={campaigns.length}
-            isLoading={pressed || list.isFetchingNextPage}
-            onMore={loadMore}
-            onApproach={fetchAhead}
-          />
-        ) : null}
+        <ListFoot
+          key={JSON.stringify(filters)}
+          shown={campaigns.length}
+          hasMore={list.hasNextPage}
+          isLoading={pressed || list.isFetchingNextPage}
+          onMore={loadMore}
+          onApproach={fetchAhead}
+        />
       </section>
     </div>
   );

@@ -37,14 +37,13 @@ export function SavedCampaigns({ now }: { now: Date }) {
           tools={(campaign) => <LetGoButton campaign={campaign} />}
         />
       )}
-      {list.hasNextPage ? (
-        <ListFoot
-          shown={campaigns.length}
-          isLoading={list.isFetchingNextPage}
-          onMore={() => list.fetchNextPage()}
-          onApproach={() => undefined}
-        />
-      ) : null}
+      <ListFoot
+        shown={campaigns.length}
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+        onApproach={() => undefined}
+      />
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import type { InfiniteData, UseSuspenseInfiniteQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { EarningPage } from '#contract/earnings.ts';
 import type { EarningSegment } from '#domain/earning-states.ts';
 import { useView } from '#web/components/admin/use-view.ts';
 import type { EarningsView } from '#web/components/earnings/earnings-options.ts';
 import { Link } from '#web/components/link.tsx';
+import { useFocusNext } from '#web/components/use-focus-next.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Segments } from '#web/ui/chip.tsx';
@@ -22,6 +24,10 @@ export function EarningsList({ view, segment, list, now }: EarningsListProps) {
   const { change } = useView('/creator/earnings', view);
   const earnings = list.data.pages.flatMap((page) => page.earnings);
   const counts = list.data.pages.at(-1)?.counts;
+  const items = useRef<HTMLUListElement>(null);
+  const awaitNext = useFocusNext(earnings.length, (at) =>
+    items.current?.children[at]?.querySelector<HTMLElement>('summary'),
+  );
   if (!counts || counts.all === 0) {
     return (
       <EmptyState
@@ -46,6 +52,12 @@ export function EarningsList({ view, segment, list, now }: EarningsListProps) {
       : []),
     { value: 'paid', label: label('Paid', counts.paid) },
   ];
+
+  function showMore() {
+    awaitNext();
+    void list.fetchNextPage();
+  }
+
   return (
     <section aria-labelledby="each-earning">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -63,7 +75,7 @@ export function EarningsList({ view, segment, list, now }: EarningsListProps) {
         {earnings.length === 0 ? (
           <p className="px-5 py-5 text-md text-ink-2 md:px-6">None of these.</p>
         ) : null}
-        <ul>
+        <ul ref={items}>
           {earnings.map((earning, at) => (
             <EarningItem key={earning.id} earning={earning} now={now} isFirst={at === 0} />
           ))}
@@ -75,7 +87,7 @@ export function EarningsList({ view, segment, list, now }: EarningsListProps) {
               size="touch"
               block
               loading={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
+              onClick={showMore}
               className="text-ink"
             >
               Load More

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { SearchField } from '#web/components/admin/search-field.tsx';
 import { useNow } from '#web/components/admin/use-now.ts';
 import { useView } from '#web/components/admin/use-view.ts';
+import { useFocusNext } from '#web/components/use-focus-next.ts';
 import { stringifySearch } from '#web/search-params.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/chip.tsx';
@@ -29,10 +30,11 @@ export function ConversationList({ area, view, openId }: ConversationListProps) 
   const isBare = rows?.length === 0 && shownOf(view) === 'all' && !view.q;
   const Title = openId ? 'h2' : 'h1';
 
-  async function showMore() {
-    const shown = rows?.length ?? 0;
-    await list.fetchNextPage();
-    requestAnimationFrame(() => items.current?.children[shown]?.querySelector('a')?.focus());
+  const awaitNext = useFocusNext(rows?.length ?? 0, (at) => items.current?.children[at]?.querySelector('a'));
+
+  function showMore() {
+    awaitNext();
+    void list.fetchNextPage();
   }
 
   return (
