@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testDatabase } from '#test/support/test-database.ts';
+import { atOneMoment } from './at-one-moment.ts';
 import { newId } from './ids.ts';
 import { afterCommit, inTransaction } from './transaction.ts';
 
@@ -55,6 +56,28 @@ it('an effect waits for what was written to be there, and is dropped with what w
   });
   await expect(undone).rejects.toThrow('no');
   expect(ran).toEqual(['once']);
+});
+
+it('tells of one moment in all statements, whatever is written between them', async () => {
+  const { db, kind } = await testDatabase();
+  const id = newId();
+  const look = (where: typeof db) => sql`select id from cities where id = ${id}`.execute(where);
+  const write = () =>
+    sql`insert into cities select (jsonb_populate_record(c, jsonb_build_object('id', ${id}::text, 'slug', ${id}::text, 'name', 'Nowhere'))).*
+      from cities c limit 1`.execute(db);
+  const { written } = await atOneMoment(db, async (tx) => {
+    expect((await look(tx)).rows).toEqual([]);
+    const written = write();
+    // The embedded database has one connection, so there it waits.
+    if (kind === 'pg') await written;
+    expect((await look(tx)).rows).toEqual([]);
+    return { written };
+  });
+  await written;
+  expect((await look(db)).rows).toEqual([{ id }]);
+  const takeAway = (where: typeof db) => sql`delete from cities where id = ${id}`.execute(where);
+  if (kind === 'pg') await expect(atOneMoment(db, takeAway)).rejects.toThrow('read-only');
+  await takeAway(db);
 });
 
 it('undoes everything when a transaction fails, also with other work going on beside it', async () => {

@@ -6,6 +6,7 @@ import type { CollaborationStatus } from '#domain/collaboration-states.ts';
 import type { DeliverableStatus } from '#domain/deliverable-states.ts';
 import type { DeliverableKind } from '#domain/deliverables.ts';
 import type { Context } from '../../context.ts';
+import { atOneMoment } from '../../db/at-one-moment.ts';
 import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors.ts';
 import { findCancelHindrance } from '../collaborations/find-cancel-hindrance.ts';
@@ -17,8 +18,12 @@ import { presentPayment, selectPayments } from './payment-rows.ts';
 import { readPaymentMoney } from './read-payment-money.ts';
 
 /** One creator's spot: what was paid in for it, what became of it, and what an admin can do. */
-export async function getPayment({ db, now }: Pick<Context, 'db' | 'now'>, id: string): Promise<Payment> {
-  const found = await selectPayments(db, {}, now()).where('w.id', '=', id).executeTakeFirst();
+export function getPayment({ db, now }: Pick<Context, 'db' | 'now'>, id: string): Promise<Payment> {
+  return atOneMoment(db, (tx) => readPayment(tx, now(), id));
+}
+
+async function readPayment(db: Database, now: Date, id: string): Promise<Payment> {
+  const found = await selectPayments(db, {}, now).where('w.id', '=', id).executeTakeFirst();
   if (found === undefined) throw new Problem('not_found', 'There is no such payment.');
   const row = presentPayment(found);
   const { contract, status, clocks_stopped_at, ...times } = await readTimes(db, id);
@@ -34,7 +39,7 @@ export async function getPayment({ db, now }: Pick<Context, 'db' | 'now'>, id: s
     dispute_id: dispute?.dispute_id ?? null,
     passes_at: passing.sort()[0] ?? null,
     ...(await readPaymentMoney(db, { ...row, paid_in_at: times.paid_in_at })),
-    cancel_hindrance: findCancelHindrance('admin', work, now()),
+    cancel_hindrance: findCancelHindrance('admin', work, now),
     unallocated: await readUnallocated(db, found.campaign_id),
     activity: await readWorkEvents(db, id),
   };

@@ -3,6 +3,7 @@ import type { WorkContract } from '#contract/work-contracts.ts';
 import type { Account } from '#domain/access.ts';
 import type { CollaborationStatus } from '#domain/collaboration-states.ts';
 import type { Context } from '../../context.ts';
+import { atOneMoment } from '../../db/at-one-moment.ts';
 import type { Database } from '../../db/database.ts';
 import { readPlaces } from '../campaign-details/read-places.ts';
 import { findCancelHindrance } from './find-cancel-hindrance.ts';
@@ -14,7 +15,15 @@ import { readWorkMoney } from './read-work-money.ts';
 import { requireSide, type WorkWanted } from './work-side.ts';
 
 /** One piece of work with all that is told of it, to whoever takes part in it and to admins. */
-export async function getCollaboration(
+export function getCollaboration(
+  context: Context,
+  account: Account,
+  wanted: WorkWanted,
+): Promise<Collaboration> {
+  return atOneMoment(context.db, (db) => readCollaboration({ ...context, db }, account, wanted));
+}
+
+async function readCollaboration(
   context: Context,
   account: Account,
   wanted: WorkWanted,

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Dispute, DisputeFile } from '#contract/disputes.ts';
 import type { WorkContract } from '#contract/work-contracts.ts';
 import type { Account } from '#domain/access.ts';
-import type { Context } from '../../context.ts';
+import { atOneMoment } from '../../db/at-one-moment.ts';
 import { readWorkFiles } from '../collaborations/read-work-files.ts';
-import { getDispute } from './get-dispute.ts';
+import { type Reading, readDispute } from './get-dispute.ts';
 
 type Version = DisputeFile['versions'][number];
 
 /** What somebody who decides reads: both sides' words, what was agreed on, and what was sent. */
-export async function getDisputeFile(
-  context: Pick<Context, 'db' | 'files' | 'now'>,
-  account: Account,
-  disputeId: string,
-): Promise<DisputeFile> {
+export function getDisputeFile(context: Reading, account: Account, disputeId: string): Promise<DisputeFile> {
+  return atOneMoment(context.db, (db) => readDisputeFile({ ...context, db }, account, disputeId));
+}
+
+async function readDisputeFile(context: Reading, account: Account, disputeId: string): Promise<DisputeFile> {
   const { db } = context;
-  const dispute = await getDispute(context, account, disputeId);
+  const dispute = await readDispute(context, account, disputeId);
   const { contract } = await db
     .selectFrom('collaborations')
     .select('contract')
@@ -28,7 +28,7 @@ export async function getDisputeFile(
 const MOST_VERSIONS = 60;
 
 async function readVersions(
-  context: Pick<Context, 'db' | 'files' | 'now'>,
+  context: Reading,
   { id: disputeId, deliverables }: Pick<Dispute, 'id' | 'deliverables'>,
 ): Promise<Version[]> {
   const ids = deliverables.map(({ id }) => id);

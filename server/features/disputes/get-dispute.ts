@@ -4,6 +4,7 @@ import { displayName } from '#domain/display-name.ts';
 import type { DisputeSide } from '#domain/dispute-states.ts';
 import { canMoveDispute } from '#domain/dispute-states.ts';
 import type { Context } from '../../context.ts';
+import { atOneMoment } from '../../db/at-one-moment.ts';
 import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors.ts';
 import { readWorkEvents } from '../collaborations/read-work-events.ts';
@@ -15,10 +16,14 @@ import { readDecisions } from './read-decisions.ts';
 import { readDisputeParts } from './read-dispute-parts.ts';
 import { readStatements } from './read-statements.ts';
 
-type Reading = Pick<Context, 'db' | 'files' | 'now'>;
+export type Reading = Pick<Context, 'db' | 'files' | 'now'>;
 
 /** One dispute with all that is told of it, to the two it is between and to admins. */
-export async function getDispute(context: Reading, account: Account, disputeId: string): Promise<Dispute> {
+export function getDispute(context: Reading, account: Account, disputeId: string): Promise<Dispute> {
+  return atOneMoment(context.db, (db) => readDispute({ ...context, db }, account, disputeId));
+}
+
+export async function readDispute(context: Reading, account: Account, disputeId: string): Promise<Dispute> {
   const { db, now } = context;
   const row = await findRow(db, disputeId);
   if (row === undefined) throw new Problem('not_found', 'There is no such dispute.');

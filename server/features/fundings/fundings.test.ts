@@ -80,6 +80,24 @@ describe('paying into a campaign', () => {
     expect(told).toHaveLength(1);
   });
 
+  it('tells of the payment and of the campaign as of one moment, also while the money comes', async () => {
+    const payer = await newPayer(context);
+    const { funding_id } = await beginPayment(context, payer, 4);
+    const ofPage = `GET /api/businesses/${payer.business_id}/campaigns/${payer.campaign_id}/funding` as const;
+    const headers = await signInAs(context, payer.owner);
+    const told: string[] = [];
+    const payment = pay(context, funding_id).then(() => true);
+    for (let isIn: unknown = false; !isIn; isIn = await Promise.race([payment, Promise.resolve(false)])) {
+      const pages = await Promise.all([1, 2].map(() => call(ofPage, { headers })));
+      told.push(
+        ...pages.map((page) => page.json()).map(({ latest, purpose }) => `${latest.status} ${purpose}`),
+      );
+    }
+    const after = (await call(ofPage, { headers })).json();
+    expect([after.latest.status, after.purpose]).toEqual(['paid', 'more_spots']);
+    expect(told.filter((words) => words !== 'created first' && words !== 'paid more_spots')).toEqual([]);
+  });
+
   it('answers 50 requests with one key alike, and makes one payment of them', async () => {
     const payer = await newPayer(context);
     const who = await signInAs(context, payer.owner);

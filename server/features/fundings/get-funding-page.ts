@@ -3,6 +3,7 @@ import type { Account } from '#domain/access.ts';
 import { SLOTS_MAX } from '#domain/campaign-limits.ts';
 import { canChooseCreators } from '#domain/campaign-states.ts';
 import type { MemberRole } from '#domain/roles.ts';
+import { atOneMoment } from '../../db/at-one-moment.ts';
 import type { Database } from '../../db/database.ts';
 import { requireBusiness } from '../businesses/require-business.ts';
 import { getOwnCampaign } from '../campaigns/find-own-campaign.ts';
@@ -10,11 +11,20 @@ import { findLatestStanding } from './funding-standing.ts';
 import { readFigures } from './money-figures.ts';
 import { findSpotPrice } from './spot-price.ts';
 
+interface Wanted {
+  business_id: string;
+  identifier: string;
+}
+
 /** Everything the page of a payment shows, for whoever belongs to the business. Only its owner can pay. */
-export async function getFundingPage(
+export function getFundingPage(db: Database, account: Account, wanted: Wanted): Promise<FundingPage> {
+  return atOneMoment(db, (tx) => readFundingPage(tx, account, wanted));
+}
+
+async function readFundingPage(
   db: Database,
   account: Account,
-  { business_id, identifier }: { business_id: string; identifier: string },
+  { business_id, identifier }: Wanted,
 ): Promise<FundingPage> {
   const membership = await requireBusiness(db, account, business_id, 'read');
   const own = await getOwnCampaign(db, account, { id: business_id, identifier }, 'read');
