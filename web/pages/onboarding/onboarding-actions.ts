@@ -47,9 +47,9 @@ export function createOnboardingActions(router: AnyRouter, queries: QueryClient)
     place: (body: NewLocation) => take(client.putOnboardingLocation({ ...reach, body })),
     async describe(body: OnboardingBusinessChange): Promise<{ is_new: boolean }> {
       const { data } = await call(client.putOnboardingBusiness({ ...reach, body }));
-      await refresh();
-      // The sign over the page, and the guard, know the business by now.
+      // The sign over the page, and the guard, know the business before the next step is there to be used.
       if (data.is_new) await enter(router);
+      await refresh();
       return data;
     },
     async readAgain(website_url: string): Promise<void> {
