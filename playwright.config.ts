@@ -3,7 +3,11 @@ import { defineConfig } from '@playwright/test';
 const PORT = process.env.E2E_PORT ?? '3210';
 const BASE_URL = `http://127.0.0.1:${PORT}`;
 const REPORT = process.env.E2E_REPORT ?? 'test-results/browser.json';
-const DATA_DIR = `test-results/data-${PORT}`;
+/** What a run leaves lies beside its report, so that two may go side by side. */
+const ROOM = REPORT.replace(/\.json$/, '');
+const DATA_DIR = `${ROOM}/data`;
+/** Journeys wait for answers, mails and clocks most of the time, so two cores carry more than two. */
+const WORKERS = 4;
 /** Left out, the journeys run on the embedded database and on files of this machine. */
 const { E2E_DATABASE_URL = '', E2E_S3_ENDPOINT = '', E2E_S3_BUCKET = '', E2E_S3_KEY = '' } = process.env;
 
@@ -11,11 +15,11 @@ const { E2E_DATABASE_URL = '', E2E_S3_ENDPOINT = '', E2E_S3_BUCKET = '', E2E_S3_
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
-  outputDir: 'test-results/browser',
+  outputDir: `${ROOM}/failures`,
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  workers: 2,
+  workers: WORKERS,
   // For what never happens: on a busy machine all else comes late, and a test that waits for it costs nothing where it is quick.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -66,7 +70,7 @@ export default defineConfig({
       S3_ACCESS_KEY_ID: E2E_S3_KEY,
       S3_SECRET_ACCESS_KEY: E2E_S3_KEY,
       S3_FORCE_PATH_STYLE: '1',
-      // Both workers ask from one address, faster than any person.
+      // All workers ask from one address, faster than any person.
       REQUESTS_PER_MINUTE: '60000',
       SIGN_UPS_PER_HOUR: '60000',
       SIGN_INS_PER_HOUR: '60000',
@@ -74,9 +78,10 @@ export default defineConfig({
       // A busy machine must not turn tests away.
       BUSY_AFTER_MS: '0',
       // The websites that tests serve themselves, one a worker: see e2e/support/bakery.ts.
-      OUTBOUND_ALLOWED_HOSTS: [0, 1]
-        .map((worker) => `crumb.localhost:${Number(PORT) + 1000 + worker}`)
-        .join(','),
+      OUTBOUND_ALLOWED_HOSTS: Array.from(
+        { length: WORKERS },
+        (_, worker) => `crumb.localhost:${Number(PORT) + 1 + worker}`,
+      ).join(','),
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 180_000,

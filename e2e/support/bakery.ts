@@ -4,7 +4,7 @@ import { test as base } from './test.ts';
 
 /** One for each worker; the server under test is told of them by name. */
 function bakeryPort(worker: number): number {
-  return Number(process.env.E2E_PORT ?? '3210') + 1000 + worker;
+  return Number(process.env.E2E_PORT ?? '3210') + 1 + worker;
 }
 
 /** A shop's website, served on this machine while the test runs. */

@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { type APIRequestContext, type BrowserContext, type Page, test } from '@playwright/test';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { linkMailedTo } from './mail.ts';
+import { shared } from './shared.ts';
 
 export const DEMO_PASSWORD = 'bizmeet-demo';
 /** Nobody else types it, so it is on no list. */
@@ -30,20 +31,18 @@ type State = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /**
  * Signs a page, or a browser without one, in as somebody of the demo. All workers share what the first of them was given, also those that begin
- * anew after a failure: each account may try to sign in only so often. It lies with the data and goes with it.
+ * anew after a failure: each account may try to sign in only so often.
  */
 export async function signInAs(where: Page | BrowserContext, who: keyof typeof DEMO): Promise<void> {
   const context = 'context' in where ? where.context() : where;
-  const file = join(
-    'test-results',
-    `data-${new URL(test.info().project.use.baseURL ?? '').port}`,
-    `${who}.json`,
-  );
+  const file = join(await shared(), `${who}.json`);
   const known = await readFile(file, 'utf8').catch(() => null);
   if (known) return context.addCookies(JSON.parse(known) as State);
   await signIn(context.request, DEMO[who], DEMO_PASSWORD);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(await context.cookies()));
+  // Whole or not at all: another worker may be reading.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, JSON.stringify(await context.cookies()));
+  await rename(draft, file);
 }
 
 export async function signIn(request: APIRequestContext, email: string, password: string): Promise<void> {

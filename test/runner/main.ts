@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { BUILD, CHECKS, REQUIREMENT_IDS, runCheck, SIZE } from './checks.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { type Part, planRun } from './plan.ts';
 import { runPool } from './pool.ts';
+import { findFreePorts } from './ports.ts';
 import { findPostgres } from './postgres.ts';
 import { describeResult, lastLine } from './report.ts';
 import { failure, type Result } from './result.ts';
@@ -13,6 +12,9 @@ import { BROWSER, INTEGRATION, ON_SERVERS, runSuite, type Suite, UNIT } from './
 
 const NO_POSTGRES =
   'No PostgreSQL at 127.0.0.1:5432 lets us in and TEST_DATABASE_URL is not set: integration tests run on PGlite only.';
+
+/** The program, and a website of each worker. */
+const PORTS_OF_A_RUN = 8;
 
 const plan = readPlan();
 const results: Result[] = [];
@@ -75,34 +77,34 @@ async function lookForPostgres(): Promise<string | null> {
 }
 
 async function runBrowserJourneys(): Promise<void> {
-  try {
+  await recordFailure(BROWSER, async () => {
     if (!isBuilt) throw new Error('Not run, because the build failed.');
     const chromium = await findOrInstallChromium(print);
-    await walk(BROWSER, chromium);
     const url = await choosePostgres();
-    if (url) await withServers(url, (env) => walk(ON_SERVERS, chromium, env));
+    await Promise.all([
+      recordFailure(BROWSER, () => walk(BROWSER, chromium)),
+      url && recordFailure(ON_SERVERS, () => withServers(url, (env) => walk(ON_SERVERS, chromium, env))),
+    ]);
+  });
+}
+
+/** What stops a suite before or beside its tests. */
+async function recordFailure({ name }: Suite, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
   } catch (error) {
-    await record(failure(BROWSER.name, messageOf(error)));
+    await record(failure(name, messageOf(error)));
   }
 }
 
 async function walk(suite: Suite, chromium: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const surroundings = {
     CHROMIUM_PATH: chromium,
-    E2E_PORT: String(await findFreePort()),
+    E2E_PORT: String(await findFreePorts(PORTS_OF_A_RUN)),
     E2E_REPORT: suite.report,
     ...env,
   };
   await record(runSuite(suite, plan.isStrict, surroundings));
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || !address) throw new Error('No port is free on this machine.');
-  return address.port;
 }
 
 async function record(running: Result | Promise<Result>): Promise<Result> {

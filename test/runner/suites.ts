@@ -24,11 +24,11 @@ export const BROWSER: Suite = {
   read: (json) => playwrightOutcomes(JSON.parse(json)),
 };
 
-/** The journeys marked so, once more on PostgreSQL and S3. */
+/** The journeys marked so, once more on PostgreSQL and S3; few, beside all the others. */
 export const ON_SERVERS: Suite = {
   name: 'journeys on PostgreSQL and S3',
   report: 'test-results/on-servers.json',
-  command: [...BROWSER.command, '--grep', '@on-servers', '--project=desktop'],
+  command: [...BROWSER.command, '--grep', '@on-servers', '--project=desktop', '--workers=2'],
   read: BROWSER.read,
 };
 
