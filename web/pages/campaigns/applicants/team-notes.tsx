@@ -89,16 +89,14 @@ function useTeamNotes(place: CampaignPlace, application_id: string) {
   const path = { ...place, application_id };
   const reach = { ...api, throwOnError: true as const };
 
-  async function change(send: () => Promise<unknown>): Promise<boolean> {
+  async function change(send: () => Promise<unknown>): Promise<void> {
     setSending(true);
     try {
       await send();
       await queries.invalidateQueries();
-      return true;
     } catch (cause) {
       if (isSignedOut(cause)) void leadToDoor(router);
       toast({ title: 'The note was not saved', description: adviceFor(cause), variant: 'destructive' });
-      return false;
     } finally {
       setSending(false);
     }
@@ -107,7 +105,10 @@ function useTeamNotes(place: CampaignPlace, application_id: string) {
   async function add() {
     const { addApplicationNote } = await import('#web/api/generated/sdk.gen.ts');
     const body = { body: text.trim() };
-    if (await change(() => addApplicationNote({ ...reach, path, body }))) setText('');
+    await change(async () => {
+      await addApplicationNote({ ...reach, path, body });
+      setText('');
+    });
   }
 
   async function remove(note_id: string) {
