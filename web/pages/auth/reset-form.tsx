@@ -20,7 +20,7 @@ export function ResetForm({ email, onSubmit }: ResetFormProps) {
     send: () => onSubmit(password),
   });
   return (
-    <form noValidate onSubmit={submit} className="max-w-[28rem]">
+    <form noValidate method="post" onSubmit={submit} className="max-w-[28rem]">
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         ref={field}
