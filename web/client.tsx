@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { startTransition, useEffect } from 'react';
+import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { beginToHear, catchUp, giveBack } from './catch-up.ts';
 import { createAppRouter } from './create-app-router.tsx';
 import { logFailure } from './session/log-failure.ts';
 
@@ -8,7 +9,11 @@ const router = createAppRouter();
 
 /** The router's own client rather than Start's, which brings the transport of server functions: see decision 0003. */
 function Visit() {
-  useEffect(() => void import('./come-alive.ts').then(({ comeAlive }) => comeAlive(router)), []);
+  useLayoutEffect(beginToHear, []);
+  useEffect(() => {
+    giveBack();
+    void import('./come-alive.ts').then(({ comeAlive }) => comeAlive(router, catchUp));
+  }, []);
   return <RouterClient router={router} />;
 }
 

@@ -1,17 +1,16 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { pressAgain } from './press-again.ts';
 import { watchNews } from './session/watch-news.ts';
 import { watchSession } from './session/watch-session.ts';
 import { takeOverLinks } from './take-over-links.ts';
 
 /** What a page needs only once it stands: until then links are links, and the server has been the guard. */
-export function comeAlive(router: AnyRouter): void {
+export function comeAlive(router: AnyRouter, catchUp: () => void): void {
   takeOverLinks(router);
   watchSession(router);
   watchNews(router);
   whenAwake(() => {
     document.documentElement.dataset.alive = '';
-    pressAgain();
+    catchUp();
   });
 }
 

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } f
 import type { ReactNode } from 'react';
 import { DoorSlot } from '../components/door-slot.tsx';
 import { DOCUMENT_HEAD } from '../head.ts';
-import { KEEP_PRESS } from '../keep-press.ts';
+import { KEEP_EARLY } from '../keep-early.ts';
 import type { RouterContext } from '../router-context.ts';
 import { ToastSlot } from '../ui/toast-slot.tsx';
 
@@ -17,6 +17,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
 });
 
+/** In the first answer only: it has run by the time the browser draws. */
+const EARLY_SCRIPT = import.meta.env.SSR ? KEEP_EARLY : '';
+
 function Document({ children }: { children: ReactNode }) {
   const { site } = Route.useRouteContext();
   const { nonce } = useRouter().options.ssr ?? {};
@@ -27,7 +30,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#14110e" media="(prefers-color-scheme: dark)" />
         <HeadContent />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: KEEP_PRESS }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
       </head>
       <body>
         {children}
