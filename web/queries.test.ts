@@ -22,6 +22,14 @@ it.each([
   expect(queryFn).toHaveBeenCalledTimes(requests);
 });
 
+it('leaves no timer behind on the server, which would hold the page of a request for as long', async () => {
+  vi.useFakeTimers();
+  const { client } = createQueries();
+  await client.fetchQuery({ queryKey: ['x'], queryFn: async () => 1, gcTime: 600_000 });
+  client.setQueryData(['y'], 2);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('carries what the server fetched into the page', () => {
   const server = createQueries();
   server.client.setQueryData(['cities'], ['New York City']);

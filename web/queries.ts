@@ -1,4 +1,4 @@
-import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
+import { dehydrate, hydrate, QueryClient, type QueryKey } from '@tanstack/react-query';
 
 const MINUTE_MS = 60_000;
 
@@ -11,11 +11,19 @@ export interface Queries {
 }
 
 export function createQueries(dehydrated?: string): Queries {
-  const client = new QueryClient({
+  const ofVisitOrRequest = import.meta.env.SSR ? RequestClient : QueryClient;
+  const client = new ofVisitOrRequest({
     defaultOptions: { queries: { staleTime: 5 * MINUTE_MS, gcTime: 10 * MINUTE_MS, retry } },
   });
   if (dehydrated !== undefined) hydrate(client, JSON.parse(dehydrated));
   return { client, dehydrate: () => JSON.stringify(dehydrate(client)) };
+}
+
+/** On the server an answer goes with its request: a timer that forgets it in ten minutes would hold all of the page until then. */
+class RequestClient extends QueryClient {
+  override defaultQueryOptions(options: { queryKey: QueryKey }) {
+    return { ...super.defaultQueryOptions(options), gcTime: Number.POSITIVE_INFINITY } as never;
+  }
 }
 
 /** What failed may work the next time. A refusal was an answer, and stays one. */
