@@ -5,7 +5,7 @@ import { callInNameOf } from './visits.ts';
 export function fetchInProcess(app: FastifyInstance, visitor: FastifyRequest): typeof fetch {
   const cookie = visitor.headers.cookie;
   return async (input, init) => {
-    const request = new Request(input, init);
+    const request = input instanceof Request && init === undefined ? input : new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const payload = request.body === null ? undefined : await request.text();
     const answer = await callInNameOf(visitor, (inTheirName) =>
@@ -23,6 +23,14 @@ export function fetchInProcess(app: FastifyInstance, visitor: FastifyRequest): t
       }),
     );
     const headers = { 'content-type': String(answer.headers['content-type'] ?? 'application/json') };
-    return new Response(answer.body, { status: answer.statusCode, headers });
+    return inHand(answer.body, { status: answer.statusCode, headers });
   };
+}
+
+/** The text stays as it is: as a body it would be made bytes and text once more. */
+function inHand(text: string, init: ResponseInit): Response {
+  return Object.assign(new Response(null, init), {
+    text: async () => text,
+    json: async () => JSON.parse(text) as unknown,
+  });
 }

@@ -1,22 +1,23 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { defineHandlerCallback, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
+import {
+  defineHandlerCallback,
+  getSsrStatus,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderWhole } from './render-whole.ts';
 
 const answerWithPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   keepBootScripts(router);
-  let failure: unknown = null;
-  const answer = await renderSsrHtmlResponse({
-    router,
-    responseHeaders,
-    render: () =>
-      renderWhole(<StartServer router={router} />, router.options.ssr?.nonce).catch((cause: unknown) => {
-        failure = cause;
-        return '';
-      }),
-  });
-  if (failure !== null) throw failure;
-  return answer;
+  try {
+    const page = await renderWhole(<StartServer router={router} />, router.options.ssr?.nonce);
+    const html = await transformHtmlStringWithRouter(router, page);
+    const answer = new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
+    // Handed on as it is: as a body it would be made bytes and text once more.
+    return Object.assign(answer, { text: async () => html });
+  } finally {
+    router.serverSsr?.cleanup();
+  }
 });
 
 /** Renders one page to one answer. Which pages exist and who may see them was decided before. */
