@@ -29,6 +29,8 @@ const fail = defineJob({
   },
 });
 
+const early = defineJob({ name: 'test-early', payload: z.object({}), retries: 0, run: async () => {} });
+
 const picked: string[] = [];
 const picky = defineJob({
   name: 'test-picky',
@@ -55,6 +57,15 @@ it('runs a job that was enqueued in a committed transaction, and none of one tha
   await inTransaction(context.db, (tx) => queue.enqueue(tx, note, { word: 'committed' }));
   await until(async () => ran.length > 0);
   expect(ran).toEqual(['committed']);
+});
+
+it('takes a job inside a transaction as soon as it has begun, on its first start and on every other', async () => {
+  const log = pino({ level: 'silent' });
+  for (const entries of [[early], [early, note]]) {
+    const begun = await startQueue(context.handle, entries, log, false);
+    await inTransaction(context.db, (tx) => begun.enqueue(tx, early, {}));
+    await begun.stop();
+  }
 });
 
 it('does many jobs in a few looks, and what fails among them fails alone', async () => {

@@ -1,4 +1,4 @@
-import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
+import { type ConstructorOptions, fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { DatabaseHandle, Tx } from '../db/database.ts';
@@ -59,19 +59,18 @@ export async function startQueue(
   log: Logger,
   isWorker: boolean,
 ): Promise<Queue> {
-  const boss = new PgBoss({
+  const settings = {
     db: handle.queueDb,
-    backend: handle.kind === 'pglite' ? 'pglite' : 'postgres',
-    supervise: isWorker,
-    schedule: isWorker,
-  });
+    backend: handle.kind === 'pglite' ? ('pglite' as const) : ('postgres' as const),
+  };
+  const boss = new PgBoss({ ...settings, supervise: isWorker, schedule: isWorker });
   const workers = new Map<string, string>();
   let isStopping = false;
   boss.on('error', (error) => log.error({ err: error }, 'job engine'));
   // The engine sets itself up, and two that do so at once would trip over each other.
   await handle.alone(async () => {
+    await createQueues(settings, entries);
     await boss.start();
-    await createQueues(boss, entries);
   });
   return {
     enqueue: async (tx, entry, payload, options) => {
@@ -116,7 +115,13 @@ export async function startQueue(
   };
 }
 
-async function createQueues(boss: PgBoss, entries: readonly QueueEntry[]): Promise<void> {
+/**
+ * By an engine of its own: one knows the queues that were there when it started, and looks up those made or changed since when
+ * they are first asked for. Inside a transaction the one connection of the embedded database could not answer that, ever.
+ */
+async function createQueues(settings: ConstructorOptions, entries: readonly QueueEntry[]): Promise<void> {
+  const boss = new PgBoss({ ...settings, supervise: false, schedule: false });
+  await boss.start();
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   if (!known.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS);
   for (const { name, retries, first_pause_seconds = 5 } of entries) {
@@ -129,6 +134,7 @@ async function createQueues(boss: PgBoss, entries: readonly QueueEntry[]): Promi
     if (known.has(name)) await boss.updateQueue(name, options);
     else await boss.createQueue(name, { ...options, deadLetter: DEAD_LETTERS });
   }
+  await boss.stop({ graceful: false });
 }
 
 /** Asked of the table: the engine's own figures are up to a minute old. */
