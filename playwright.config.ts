@@ -6,8 +6,8 @@ const REPORT = process.env.E2E_REPORT ?? 'test-results/browser.json';
 /** What a run leaves lies beside its report, so that two may go side by side. */
 const ROOM = REPORT.replace(/\.json$/, '');
 const DATA_DIR = `${ROOM}/data`;
-/** Journeys wait for answers, mails and clocks most of the time, so two cores carry more than two. */
-const WORKERS = 4;
+/** Journeys wait for answers, mails and clocks most of the time, so two cores carry more than two, and those on the servers beside them. */
+const WORKERS = 3;
 /** Left out, the journeys run on the embedded database and on files of this machine. */
 const { E2E_DATABASE_URL = '', E2E_S3_ENDPOINT = '', E2E_S3_BUCKET = '', E2E_S3_KEY = '' } = process.env;
 

@@ -28,7 +28,7 @@ export const BROWSER: Suite = {
 export const ON_SERVERS: Suite = {
   name: 'journeys on PostgreSQL and S3',
   report: 'test-results/on-servers.json',
-  command: [...BROWSER.command, '--grep', '@on-servers', '--project=desktop', '--workers=2'],
+  command: [...BROWSER.command, '--grep', '@on-servers', '--project=desktop', '--workers=1'],
   read: BROWSER.read,
 };
 
