@@ -23,7 +23,6 @@ export async function run(config: Config, { role, isDev }: RunOptions): Promise<
     if (role !== 'worker') app = await listen(context, isDev);
     if (role !== 'web') {
       await workOn(context, JOBS);
-      // The engine knows its queues by then: asked inside a transaction, PGlite's one connection could not answer.
       await queueDemo(context);
     }
   } catch (cause) {
