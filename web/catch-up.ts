@@ -26,6 +26,8 @@ function tell(field: Typed): void {
 /** Every part is awake: what is still kept is done. */
 export function catchUp(): void {
   giveBack();
+  // A password may be among them.
+  (document.documentElement as Early).typed?.clear();
   // What was written is known to the page by then.
   queueMicrotask(pressAgain);
 }
