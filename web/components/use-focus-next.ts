@@ -6,10 +6,14 @@ interface Awaited {
 }
 
 /**
- * Answers what a press for more rows calls: the first new one has the focus as soon as it is drawn.
+ * Answers what a press for more rows does: it loads them, and the first new one has the focus as soon as it is drawn.
  * Whoever has gone on to something else by then stays there.
  */
-export function useFocusNext(shown: number, rowAt: (at: number) => HTMLElement | null | undefined) {
+export function useFocusNext(
+  shown: number,
+  rowAt: (at: number) => HTMLElement | null | undefined,
+  load: () => unknown,
+): () => void {
   const awaited = useRef<Awaited | null>(null);
   useEffect(() => {
     const wait = awaited.current;
@@ -21,5 +25,6 @@ export function useFocusNext(shown: number, rowAt: (at: number) => HTMLElement |
   });
   return () => {
     awaited.current = { at: shown, from: document.activeElement };
+    load();
   };
 }

@@ -18,15 +18,14 @@ type PagerProps = {
 export function Pager({ shown, noun, hasMore, isLoading, onMore, className = 'md:px-6' }: PagerProps) {
   const foot = useRef<HTMLDivElement>(null);
 
-  const awaitNext = useFocusNext(shown, (at) => {
-    const rows = foot.current?.parentElement?.querySelectorAll<HTMLElement>('[data-row]');
-    return rows?.[at]?.querySelector<HTMLElement>('a, button');
-  });
-
-  function loadMore() {
-    awaitNext();
-    void onMore();
-  }
+  const showMore = useFocusNext(
+    shown,
+    (at) => {
+      const rows = foot.current?.parentElement?.querySelectorAll<HTMLElement>('[data-row]');
+      return rows?.[at]?.querySelector<HTMLElement>('a, button');
+    },
+    onMore,
+  );
 
   return (
     <div
@@ -38,7 +37,7 @@ export function Pager({ shown, noun, hasMore, isLoading, onMore, className = 'md
         {hasMore ? ' shown' : ''}
       </p>
       {hasMore ? (
-        <Button size="dense" loading={isLoading} onClick={loadMore}>
+        <Button size="dense" loading={isLoading} onClick={showMore}>
           Load more
         </Button>
       ) : null}

@@ -30,12 +30,11 @@ export function NoticeList({ head, onLeave }: NoticeListProps) {
   const notices = data?.pages.flatMap((page) => page.notices);
   const newest = notices?.[0];
   const list = useRef<HTMLElement>(null);
-  const awaitNext = useFocusNext(notices?.length ?? 0, (at) => list.current?.querySelectorAll('a')[at]);
-
-  function showMore() {
-    awaitNext();
-    void fetchNextPage();
-  }
+  const showMore = useFocusNext(
+    notices?.length ?? 0,
+    (at) => list.current?.querySelectorAll('a')[at],
+    () => fetchNextPage(),
+  );
 
   function open(notice: Notice) {
     if (notice.read_at === null) void readOne(notice);

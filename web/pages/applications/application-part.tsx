@@ -35,16 +35,13 @@ export function ApplicationPart({ part, q, isAlone, now, deeds }: ApplicationPar
   const card = useRef<HTMLUListElement>(null);
   const applications = list.data.pages.flatMap((page) => page.applications);
   const total = list.data.pages.at(-1)?.counts[part] ?? 0;
-  const awaitNext = useFocusNext(applications.length, (at) =>
-    card.current?.querySelectorAll<HTMLElement>('[data-row]')[at]?.querySelector<HTMLElement>('a'),
+  const showMore = useFocusNext(
+    applications.length,
+    (at) => card.current?.querySelectorAll<HTMLElement>('[data-row]')[at]?.querySelector<HTMLElement>('a'),
+    () => list.fetchNextPage(),
   );
   if (applications.length === 0) return null;
   const rest = total - applications.length;
-
-  function showMore() {
-    awaitNext();
-    void list.fetchNextPage();
-  }
 
   return (
     <section aria-labelledby={`part-${part}`} className="mt-10">

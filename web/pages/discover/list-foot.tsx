@@ -31,21 +31,20 @@ export function ListFoot({ shown, hasMore, isLoading, onMore, onApproach }: List
     return () => watch.disconnect();
   }, [hasMore]);
 
-  const awaitNext = useFocusNext(shown, (at) => {
-    const rows = document.querySelectorAll<HTMLElement>('#campaigns [data-row]');
-    return rows[at]?.querySelector<HTMLElement>('h3 a');
-  });
-
-  function loadMore() {
-    awaitNext();
-    onMore();
-  }
+  const showMore = useFocusNext(
+    shown,
+    (at) => {
+      const rows = document.querySelectorAll<HTMLElement>('#campaigns [data-row]');
+      return rows[at]?.querySelector<HTMLElement>('h3 a');
+    },
+    onMore,
+  );
 
   return (
     <div ref={foot}>
       {hasMore ? (
         <div className="mt-6 flex justify-center">
-          <Button size="touch" loading={isLoading} onClick={loadMore} className="max-md:w-full">
+          <Button size="touch" loading={isLoading} onClick={showMore} className="max-md:w-full">
             {isLoading ? 'Loading...' : 'Load More'}
           </Button>
         </div>

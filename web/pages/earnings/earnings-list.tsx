@@ -25,8 +25,10 @@ export function EarningsList({ view, segment, list, now }: EarningsListProps) {
   const earnings = list.data.pages.flatMap((page) => page.earnings);
   const counts = list.data.pages.at(-1)?.counts;
   const items = useRef<HTMLUListElement>(null);
-  const awaitNext = useFocusNext(earnings.length, (at) =>
-    items.current?.children[at]?.querySelector<HTMLElement>('summary'),
+  const showMore = useFocusNext(
+    earnings.length,
+    (at) => items.current?.children[at]?.querySelector<HTMLElement>('summary'),
+    () => list.fetchNextPage(),
   );
   if (!counts || counts.all === 0) {
     return (
@@ -52,12 +54,6 @@ export function EarningsList({ view, segment, list, now }: EarningsListProps) {
       : []),
     { value: 'paid', label: label('Paid', counts.paid) },
   ];
-
-  function showMore() {
-    awaitNext();
-    void list.fetchNextPage();
-  }
-
   return (
     <section aria-labelledby="each-earning">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -30,12 +30,11 @@ export function ConversationList({ area, view, openId }: ConversationListProps) 
   const isBare = rows?.length === 0 && shownOf(view) === 'all' && !view.q;
   const Title = openId ? 'h2' : 'h1';
 
-  const awaitNext = useFocusNext(rows?.length ?? 0, (at) => items.current?.children[at]?.querySelector('a'));
-
-  function showMore() {
-    awaitNext();
-    void list.fetchNextPage();
-  }
+  const showMore = useFocusNext(
+    rows?.length ?? 0,
+    (at) => items.current?.children[at]?.querySelector('a'),
+    () => list.fetchNextPage(),
+  );
 
   return (
     <>
