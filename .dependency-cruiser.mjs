@@ -1,6 +1,23 @@
 const TEST = '\\.test\\.tsx?$';
 /** Renders pages, built or, in development, through Vite. */
-const PAGES = '^server/http/pages[^/]*\\.ts$';
+const PAGES = '^server/(platform/http/pages|pages-from-source|web-app)[^/]*\\.ts$';
+
+/** From the lowest to the highest. An area takes from those before it. */
+const AREAS = [
+  'base',
+  'accounts',
+  'creators',
+  'businesses',
+  'campaigns',
+  'money',
+  'hiring',
+  'work',
+  'messages',
+  'admin',
+];
+
+/** The folders of the contract in the same order, between what every area needs and what several areas make together. */
+const CONTRACT_FOLDERS = ['platform', ...AREAS, 'flows'];
 
 const RULES = [
   {
@@ -27,7 +44,7 @@ const RULES = [
       'The server runs without development packages; only the pages in development are served by Vite.',
     from: {
       path: '^(server|domain|contract|art)/',
-      pathNot: [TEST, '^server/commands/', '^server/db/generate-tables\\.ts$', PAGES],
+      pathNot: [TEST, '^server/commands/', '^server/platform/db/generate-tables\\.ts$', PAGES],
     },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
@@ -63,6 +80,12 @@ const RULES = [
     to: { path: ['^(web|dist)/', '^node_modules/vite/'] },
   },
   {
+    name: 'connections-have-a-user',
+    comment: 'pg.ts decides who connects where the address names nobody.',
+    from: { pathNot: '^server/platform/db/pg\\.ts$' },
+    to: { path: '^node_modules/pg/', dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'product-knows-no-tooling',
     comment: 'Tests and tools use the product, never the other way round.',
     from: { path: '^server/', pathNot: TEST },
@@ -72,43 +95,57 @@ const RULES = [
     name: 'ui-knows-no-product',
     comment: 'Primitives hold no product words and fetch nothing.',
     from: { path: '^web/ui/', pathNot: TEST },
-    to: { path: ['^web/(components|pages|routes|api)/', '^(contract|domain)/'] },
+    to: { path: ['^web/(components|areas|frame|session|api)/', '^(contract|domain)/'] },
   },
   {
     name: 'components-know-no-pages',
     comment: 'What two pages share does not depend on one of them.',
-    from: { path: '^web/components/', pathNot: TEST },
-    to: { path: '^web/pages/' },
+    from: { path: '^web/(components|session)/', pathNot: TEST },
+    to: { path: '^web/(areas|frame)/' },
   },
   {
     name: 'pages-are-strangers',
-    comment: 'What a page of another area needs belongs in web/components.',
-    from: { path: '^web/pages/([^/]+)/', pathNot: TEST },
-    to: { path: '^web/pages/', pathNot: '^web/pages/$1/' },
+    comment: 'What a page of another folder needs belongs in web/components.',
+    from: { path: '^web/areas/([^/]+/[^/]+)/', pathNot: TEST },
+    to: { path: '^web/(areas|frame)/', pathNot: '^web/areas/$1/' },
   },
   {
     name: 'nothing-imports-routes',
     comment: 'Routes put things together; the generated tree alone knows them.',
-    from: { pathNot: ['^web/routes/', '\\.gen\\.ts$'] },
-    to: { path: '^web/routes/' },
+    from: { pathNot: '\\.gen\\.ts$' },
+    to: { path: ['^web/areas/.+[/-]route\\.tsx$', '^web/frame/'] },
   },
-  {
-    name: 'features-keep-their-sql',
-    comment: 'Features call the commands and queries of others, never their routes, presenters or SQL.',
-    from: { path: '^server/features/([^/]+)/', pathNot: TEST },
+  ...AREAS.map((area, index) => ({
+    name: `${area}-knows-no-later-area`,
+    comment: 'Areas have an order. What needs a later one is a flow, or stands in the wrong area.',
+    from: { path: `^server/areas/${area}/`, pathNot: TEST },
+    to: { path: AREAS.slice(index + 1).map((later) => `^server/areas/${later}/`) },
+  })).slice(0, -1),
+  ...CONTRACT_FOLDERS.map((folder, index) => ({
+    name: `contract-of-${folder}-knows-no-later-folder`,
+    comment: 'What crosses the wire has the same order as what answers it.',
+    from: { path: `^contract/${folder}/`, pathNot: TEST },
     to: {
-      path: ['^server/features/[^/]+/sql', '^server/features/[^/]+/(routes|presenter)\\.ts$'],
-      pathNot: '^server/features/$1/',
+      path: ['^contract/[^/]+$', ...CONTRACT_FOLDERS.slice(index + 1).map((later) => `^contract/${later}/`)],
     },
+  })),
+  {
+    name: 'areas-know-no-flows',
+    comment: 'Flows put areas together, so none of them needs a flow.',
+    from: { path: '^server/areas/', pathNot: TEST },
+    to: { path: '^server/(flows|seed|commands)/|^server/[^/]+\\.ts$' },
   },
   {
-    name: 'engines-know-no-features',
-    comment: 'Database, mail and other adapters carry out what features ask and hold no business rule.',
-    from: {
-      path: '^server/(db|mail|payments|files|social|enrichment)/',
-      pathNot: [TEST, '^server/mail/templates/'],
-    },
-    to: { path: '^server/features/' },
+    name: 'flows-know-no-app',
+    comment: 'What assembles the program stands above everything it assembles.',
+    from: { path: '^server/flows/', pathNot: TEST },
+    to: { path: '^server/(seed|commands)/|^server/[^/]+\\.ts$' },
+  },
+  {
+    name: 'platform-knows-no-areas',
+    comment: 'Database, mail, HTTP and other adapters carry out what areas ask and hold no business rule.',
+    from: { path: '^server/platform/', pathNot: TEST },
+    to: { path: '^server/(areas|flows|seed|commands)/|^server/[^/]+\\.ts$' },
   },
   {
     name: 'no-orphans',
@@ -123,7 +160,6 @@ const RULES = [
         '^\\.[^/]+$',
         '^(art|domain|contract)/',
         '^(bench|bin|e2e)/[^/]+$',
-        '^web/api/',
       ],
     },
     to: {},

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 const PORT = process.env.E2E_PORT ?? '3210';
-const BASE_URL = `http://127.0.0.1:${PORT}`;
+const BASE_URL = `http://localhost:${PORT}`;
 const REPORT = process.env.E2E_REPORT ?? 'test-results/browser.json';
 /** What a run leaves lies beside its report, so that two may go side by side. */
 const ROOM = REPORT.replace(/\.json$/, '');
@@ -21,8 +21,8 @@ export default defineConfig({
   retries: 0,
   workers: WORKERS,
   // For what never happens: on a busy machine all else comes late, and a test that waits for it costs nothing where it is quick.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: REPORT }]],
   use: {
     baseURL: BASE_URL,
@@ -84,6 +84,6 @@ export default defineConfig({
       ).join(','),
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    timeout: 180_000,
+    timeout: 600_000,
   },
 });

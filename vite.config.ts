@@ -2,7 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from './web/node/precompress.ts';
+import { precompress } from '#web/node/precompress.ts';
+import { retryImports } from '#web/node/retry-imports.ts';
+import { routes } from '#web/routes.ts';
 
 const BASE =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store)|use-sync-external-store)\//;
@@ -12,9 +14,9 @@ const SHELL = new RegExp(
   [
     /web\/components\/(plain-layout|themed-art|role-choice|campaigns\/deadline-label)\.tsx$/,
     /web\/session\/(use-bar|search-readers)\.ts$/,
-    /web\/ui\/(badge|slots)\.tsx$/,
+    /web\/ui\/(badge|receipt|slots)\.tsx$/,
     /art\/catalogue\.ts$/,
-    /domain\/(city|deadlines|deliverables|money)\.ts$/,
+    /domain\/(base\/city|campaigns\/deliverables|format\/(deadlines|money))\.ts$/,
     /lucide-react\/.*\/(arrow-right|bell|check|lock)\.m?js$/,
   ]
     .map(({ source }) => source)
@@ -27,7 +29,8 @@ export default defineConfig({
     tanstackStart({
       srcDirectory: 'web',
       router: {
-        routesDirectory: 'routes',
+        routesDirectory: '.',
+        virtualRouteConfig: routes,
         generatedRouteTree: 'route-tree.gen.ts',
         addExtensions: true,
         quoteStyle: 'single',
@@ -41,6 +44,7 @@ export default defineConfig({
       client: { entry: 'client.tsx' },
     }),
     react(),
+    retryImports(),
     precompress(),
   ],
   // Their packages hold thousands of icons: bundled, the server loads only those in use.
