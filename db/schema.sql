@@ -13,10 +13,27 @@ create table account_links (
   constraint account_links_pkey PRIMARY KEY (id),
   constraint account_links_token_hash_key UNIQUE (token_hash),
   constraint account_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint account_links_purpose_check CHECK ((purpose = ANY (ARRAY['verify_email'::text, 'sign_in'::text, 'reset_password'::text, 'confirm_email_change'::text, 'verify_new_email'::text])))
+  constraint account_links_purpose_check CHECK ((purpose = ANY (ARRAY['verify_email'::text, 'sign_in'::text, 'reset_password'::text, 'confirm_email_change'::text, 'verify_new_email'::text, 'stop_account'::text])))
 );
 CREATE INDEX account_links_expires_at ON public.account_links USING btree (expires_at);
 CREATE INDEX account_links_user_id ON public.account_links USING btree (user_id, purpose);
+
+create table alarms (
+  id uuid not null,
+  kind text not null,
+  subject text not null,
+  detail text not null,
+  raised_at timestamp(3) with time zone not null,
+  last_told_at timestamp(3) with time zone not null,
+  cleared_at timestamp(3) with time zone,
+  constraint alarms_pkey PRIMARY KEY (id),
+  constraint alarms_detail_check CHECK (((char_length(detail) >= 1) AND (char_length(detail) <= 300))),
+  constraint alarms_kind_check CHECK ((kind ~ '^[a-z_]{1,40}$'::text)),
+  constraint alarms_kind_known CHECK ((kind = ANY (ARRAY['provider_difference'::text, 'payout_not_returned'::text, 'payout_short'::text, 'payout_stuck'::text, 'refund_failed'::text, 'reserve_low'::text, 'webhook_late'::text, 'dead_jobs'::text]))) NOT VALID,
+  constraint alarms_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 200)))
+);
+CREATE INDEX alarms_newest ON public.alarms USING btree (raised_at DESC, id DESC);
+CREATE UNIQUE INDEX alarms_one_raised ON public.alarms USING btree (kind, subject) WHERE (cleared_at IS NULL);
 
 create table application_notes (
   id uuid not null,
@@ -88,6 +105,33 @@ CREATE INDEX applications_creator_accepted ON public.applications USING btree (c
 CREATE INDEX applications_creator_campaign ON public.applications USING btree (creator_id, campaign_id);
 CREATE INDEX applications_creator_newest ON public.applications USING btree (creator_id, updated_at DESC, id DESC);
 
+create table approvals (
+  id uuid not null,
+  action text not null,
+  subject_id uuid not null,
+  amount_cents integer not null,
+  request jsonb not null,
+  reason text not null,
+  status text not null,
+  requested_by uuid not null,
+  decided_by uuid,
+  decided_at timestamp(3) with time zone,
+  expires_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  constraint approvals_pkey PRIMARY KEY (id),
+  constraint approvals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint approvals_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
+  constraint approvals_action_known CHECK ((action = ANY (ARRAY['retry_refund'::text, 'refund_open_spots'::text, 'release_payout'::text, 'retry_payout'::text, 'decide_dispute'::text, 'book_provider_entry'::text, 'clear_chargeback'::text, 'release_chargeback_earnings'::text]))) NOT VALID,
+  constraint approvals_amount_cents_check CHECK ((amount_cents >= 0)),
+  constraint approvals_check CHECK (((status = 'open'::text) = (decided_at IS NULL))),
+  constraint approvals_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 4000))),
+  constraint approvals_status_check CHECK ((status = ANY (ARRAY['open'::text, 'approved'::text, 'declined'::text, 'expired'::text])))
+);
+CREATE INDEX approvals_decided_by ON public.approvals USING btree (decided_by);
+CREATE INDEX approvals_open ON public.approvals USING btree (created_at, id) WHERE (status = 'open'::text);
+CREATE INDEX approvals_requested_by ON public.approvals USING btree (requested_by);
+CREATE UNIQUE INDEX approvals_one_open ON public.approvals USING btree (action, subject_id) WHERE (status = 'open'::text);
+
 create table audit_log (
   id uuid not null,
   actor_id uuid not null,
@@ -98,6 +142,7 @@ create table audit_log (
   before jsonb,
   after jsonb,
   created_at timestamp(3) with time zone not null default now(),
+  viewed_hour timestamp(3) with time zone,
   constraint audit_log_pkey PRIMARY KEY (id),
   constraint audit_log_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
   constraint audit_log_action_check CHECK (((char_length(action) >= 1) AND (char_length(action) <= 60))),
@@ -107,7 +152,20 @@ create table audit_log (
 CREATE INDEX audit_log_actor_id ON public.audit_log USING btree (actor_id, created_at DESC);
 CREATE INDEX audit_log_newest ON public.audit_log USING btree (created_at DESC, id DESC);
 CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject_type, subject_id, created_at DESC);
+CREATE UNIQUE INDEX audit_log_one_view ON public.audit_log USING btree (actor_id, action, subject_type, subject_id, viewed_hour) WHERE (viewed_hour IS NOT NULL);
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table authenticator_apps (
+  user_id uuid not null,
+  sealed_secret text not null,
+  added_at timestamp(3) with time zone,
+  last_used_at timestamp(3) with time zone,
+  last_used_step bigint not null default 0,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint authenticator_apps_pkey PRIMARY KEY (user_id),
+  constraint authenticator_apps_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint authenticator_apps_sealed_secret_check CHECK ((char_length(sealed_secret) <= 400))
+);
 
 create table business_invitations (
   id uuid not null,
@@ -215,6 +273,7 @@ create table businesses (
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
   social_links jsonb not null default '[]'::jsonb,
+  version integer not null default 1,
   constraint businesses_pkey PRIMARY KEY (id),
   constraint businesses_slug_key UNIQUE (slug),
   constraint businesses_industry_fkey FOREIGN KEY (industry) REFERENCES industries(slug),
@@ -282,7 +341,7 @@ create table campaign_listings (
   creator_payout_cents integer,
   industry text,
   neighborhoods text[] not null,
-  shelves text[] not null,
+  buckets text[] not null,
   payout_cents integer not null,
   last_day date not null,
   content_types integer not null,
@@ -311,6 +370,20 @@ create table campaign_reminders (
   constraint campaign_reminders_reminder_check CHECK (((char_length(reminder) >= 1) AND (char_length(reminder) <= 60)))
 );
 
+create table campaign_stops (
+  id uuid not null,
+  campaign_id uuid not null,
+  cause text not null,
+  subject_id uuid not null,
+  created_at timestamp(3) with time zone not null,
+  ended_at timestamp(3) with time zone,
+  constraint campaign_stops_pkey PRIMARY KEY (id),
+  constraint campaign_stops_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  constraint campaign_stops_cause_check CHECK ((cause = ANY (ARRAY['owner_suspended'::text, 'chargeback'::text])))
+);
+CREATE INDEX campaign_stops_subject ON public.campaign_stops USING btree (subject_id, campaign_id) WHERE (ended_at IS NULL);
+CREATE UNIQUE INDEX campaign_stops_one ON public.campaign_stops USING btree (campaign_id, cause, subject_id) WHERE (ended_at IS NULL);
+
 create table campaigns (
   id uuid not null,
   public_id text,
@@ -327,7 +400,7 @@ create table campaigns (
   published_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
-  edit_number integer not null default 1,
+  version integer not null default 1,
   brief_version integer not null default 0,
   package_id uuid,
   goals text not null default ''::text,
@@ -353,6 +426,8 @@ create table campaigns (
   created_by uuid,
   edited_by uuid,
   picks_closed_at timestamp(3) with time zone,
+  stopped_at timestamp(3) with time zone,
+  resumes_after_stop boolean not null default false,
   constraint campaigns_pkey PRIMARY KEY (id),
   constraint campaigns_business_id_slug_key UNIQUE (business_id, slug),
   constraint campaigns_public_id_key UNIQUE (public_id),
@@ -427,17 +502,31 @@ create table chargebacks (
   decided_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  spots_taken_back integer not null default 0,
+  taken_back_cents integer not null default 0,
+  spots_returned_at timestamp(3) with time zone,
+  cleared_at timestamp(3) with time zone,
+  cleared_by uuid,
+  earnings_released_at timestamp(3) with time zone,
+  earnings_released_by uuid,
   constraint chargebacks_pkey PRIMARY KEY (id),
   constraint chargebacks_provider_provider_reference_key UNIQUE (provider, provider_reference),
+  constraint chargebacks_cleared_by_fkey FOREIGN KEY (cleared_by) REFERENCES users(id),
+  constraint chargebacks_earnings_released_by_fkey FOREIGN KEY (earnings_released_by) REFERENCES users(id),
   constraint chargebacks_funding_id_fkey FOREIGN KEY (funding_id) REFERENCES fundings(id),
   constraint chargebacks_amount_cents_check CHECK ((amount_cents > 0)),
   constraint chargebacks_check CHECK (((status = 'open'::text) = (decided_at IS NULL))),
   constraint chargebacks_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
   constraint chargebacks_provider_reference_check CHECK (((char_length(provider_reference) >= 1) AND (char_length(provider_reference) <= 200))),
   constraint chargebacks_reason_check CHECK ((char_length(reason) <= 300)),
-  constraint chargebacks_status_check CHECK ((status = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text])))
+  constraint chargebacks_spots_taken_back_check CHECK ((spots_taken_back >= 0)),
+  constraint chargebacks_status_check CHECK ((status = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text]))),
+  constraint chargebacks_taken_back_cents_check CHECK ((taken_back_cents >= 0))
 );
+CREATE INDEX chargebacks_business_id ON public.chargebacks USING btree (business_id, id);
 CREATE INDEX chargebacks_campaign_id ON public.chargebacks USING btree (campaign_id, id);
+CREATE INDEX chargebacks_cleared_by ON public.chargebacks USING btree (cleared_by) WHERE (cleared_by IS NOT NULL);
+CREATE INDEX chargebacks_earnings_released_by ON public.chargebacks USING btree (earnings_released_by) WHERE (earnings_released_by IS NOT NULL);
 CREATE INDEX chargebacks_funding_id ON public.chargebacks USING btree (funding_id);
 CREATE INDEX chargebacks_open ON public.chargebacks USING btree (id) WHERE (status = 'open'::text);
 
@@ -521,6 +610,7 @@ create table content_packages (
   archived_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  version integer not null default 1,
   constraint content_packages_pkey PRIMARY KEY (id),
   constraint content_packages_check CHECK ((low_payout_cents <= high_payout_cents)),
   constraint content_packages_description_check CHECK ((char_length(description) <= 500)),
@@ -562,6 +652,16 @@ create table conversations (
 CREATE INDEX conversations_business_newest ON public.conversations USING btree (business_id, last_message_at DESC, id DESC) WHERE (last_message_at IS NOT NULL);
 CREATE INDEX conversations_campaign_id ON public.conversations USING btree (campaign_id);
 CREATE INDEX conversations_creator_newest ON public.conversations USING btree (creator_id, last_message_at DESC, id DESC) WHERE (last_message_at IS NOT NULL);
+
+create table creator_audiences (
+  creator_id uuid not null,
+  platform text,
+  followers integer,
+  constraint creator_audiences_pkey PRIMARY KEY (creator_id),
+  constraint creator_audiences_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  constraint creator_audiences_followers_check CHECK ((followers >= 0))
+);
+CREATE INDEX creator_audiences_biggest ON public.creator_audiences USING btree (COALESCE(followers, '-1'::integer) DESC, creator_id DESC);
 
 create table creator_niches (
   creator_id uuid not null,
@@ -622,6 +722,7 @@ create table creators (
   submission_count integer not null default 0,
   reader_id uuid,
   late_told_at timestamp(3) with time zone,
+  version integer not null default 1,
   constraint creators_pkey PRIMARY KEY (id),
   constraint creators_user_id_key UNIQUE (user_id),
   constraint creators_home_city_id_fkey FOREIGN KEY (home_city_id) REFERENCES cities(id),
@@ -645,6 +746,7 @@ CREATE INDEX creators_status ON public.creators USING btree (status, submitted_a
 CREATE INDEX creators_status_newest ON public.creators USING btree (status, id);
 CREATE INDEX creators_submitted_at ON public.creators USING btree (submitted_at) WHERE (submitted_at IS NOT NULL);
 CREATE UNIQUE INDEX creators_handle ON public.creators USING btree (handle);
+CREATE TRIGGER creators_audience AFTER INSERT ON public.creators FOR EACH ROW EXECUTE FUNCTION note_creator();
 
 create table credentials (
   id uuid not null,
@@ -729,6 +831,15 @@ create table deliverables (
 CREATE INDEX deliverables_passing ON public.deliverables USING btree (passes_at, id) WHERE (passes_at IS NOT NULL);
 CREATE INDEX deliverables_reminding ON public.deliverables USING btree (remind_at, id) WHERE (remind_at IS NOT NULL);
 
+create table device_codes (
+  code_hash text not null,
+  user_id uuid not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint device_codes_pkey PRIMARY KEY (code_hash),
+  constraint device_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX device_codes_user_id ON public.device_codes USING btree (user_id);
+
 create table dispute_decisions (
   id uuid not null,
   dispute_id uuid not null,
@@ -737,7 +848,7 @@ create table dispute_decisions (
   creator_cents integer,
   redo_days integer,
   words text not null,
-  decided_by uuid not null,
+  decided_by uuid,
   decided_at timestamp(3) with time zone not null,
   constraint dispute_decisions_pkey PRIMARY KEY (id),
   constraint dispute_decisions_dispute_id_round_key UNIQUE (dispute_id, round),
@@ -811,6 +922,8 @@ create table disputes (
   closed_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  clock_stopped_at timestamp(3) with time zone,
+  decide_by timestamp(3) with time zone,
   constraint disputes_pkey PRIMARY KEY (id),
   constraint disputes_collaboration_id_fkey FOREIGN KEY (collaboration_id) REFERENCES collaborations(id),
   constraint disputes_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES users(id),
@@ -819,7 +932,8 @@ create table disputes (
   constraint disputes_check1 CHECK (((status = 'closed'::text) = (closed_at IS NOT NULL))),
   constraint disputes_check2 CHECK (((status = 'closed'::text) = (closed_cause IS NOT NULL))),
   constraint disputes_check3 CHECK (((round = 2) = (appealed_side IS NOT NULL))),
-  constraint disputes_closed_cause_check CHECK ((closed_cause = ANY (ARRAY['withdrawn'::text, 'accepted'::text, 'time'::text, 'final'::text]))),
+  constraint disputes_closed_cause_check CHECK ((closed_cause = ANY (ARRAY['withdrawn'::text, 'accepted'::text, 'time'::text, 'final'::text, 'undecided'::text, 'upheld'::text]))),
+  constraint disputes_decide_by_check CHECK (((status = 'under_review'::text) = (decide_by IS NOT NULL))),
   constraint disputes_disputed_cents_check CHECK (((disputed_cents >= 1) AND (disputed_cents <= 500000))),
   constraint disputes_fee_cents_check CHECK ((fee_cents >= 0)),
   constraint disputes_opened_side_check CHECK ((opened_side = ANY (ARRAY['creator'::text, 'business'::text]))),
@@ -957,6 +1071,36 @@ CREATE INDEX enrichments_business_id ON public.enrichments USING btree (business
 CREATE INDEX enrichments_newest ON public.enrichments USING btree (created_at DESC, id DESC);
 CREATE INDEX enrichments_requested_by ON public.enrichments USING btree (requested_by, created_at DESC);
 
+create table factor_resets (
+  id uuid not null,
+  user_id uuid not null,
+  reason text not null,
+  due_at timestamp(3) with time zone not null,
+  ended_at timestamp(3) with time zone,
+  outcome text,
+  created_at timestamp(3) with time zone not null,
+  constraint factor_resets_pkey PRIMARY KEY (id),
+  constraint factor_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint factor_resets_end CHECK (((ended_at IS NULL) = (outcome IS NULL))),
+  constraint factor_resets_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'factor_used'::text, 'stopped_by_link'::text, 'stopped_by_operator'::text]))),
+  constraint factor_resets_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 500)))
+);
+CREATE INDEX factor_resets_done ON public.factor_resets USING btree (user_id, ended_at) WHERE (outcome = 'done'::text);
+CREATE INDEX factor_resets_due ON public.factor_resets USING btree (due_at) WHERE (ended_at IS NULL);
+CREATE UNIQUE INDEX factor_resets_one_open ON public.factor_resets USING btree (user_id) WHERE (ended_at IS NULL);
+
+create table former_emails (
+  id uuid not null,
+  user_id uuid not null,
+  email text not null,
+  left_at timestamp(3) with time zone not null,
+  constraint former_emails_pkey PRIMARY KEY (id),
+  constraint former_emails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint former_emails_email_check CHECK (((char_length(email) >= 3) AND (char_length(email) <= 320)))
+);
+CREATE INDEX former_emails_left_at ON public.former_emails USING btree (left_at);
+CREATE INDEX former_emails_user_id ON public.former_emails USING btree (user_id, left_at);
+
 create table fundings (
   id uuid not null,
   business_id uuid not null,
@@ -983,6 +1127,8 @@ create table fundings (
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   fee_percent integer not null,
+  taken_back_cents integer not null default 0,
+  round integer not null default 0,
   constraint fundings_pkey PRIMARY KEY (id),
   constraint fundings_agreed_cents_check CHECK (((agreed_cents >= 500) AND (agreed_cents <= 500000))),
   constraint fundings_check CHECK (((purpose = 'quote'::text) = (slots = 0))),
@@ -998,7 +1144,8 @@ create table fundings (
   constraint fundings_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
   constraint fundings_purpose_check CHECK ((purpose = ANY (ARRAY['first'::text, 'more_spots'::text, 'quote'::text]))),
   constraint fundings_slots_check CHECK (((slots >= 0) AND (slots <= 50))),
-  constraint fundings_status_check CHECK ((status = ANY (ARRAY['created'::text, 'paid'::text, 'failed'::text, 'canceled'::text, 'expired'::text])))
+  constraint fundings_status_check CHECK ((status = ANY (ARRAY['created'::text, 'paid'::text, 'failed'::text, 'canceled'::text, 'expired'::text]))),
+  constraint fundings_taken_back CHECK ((taken_back_cents >= 0))
 );
 CREATE INDEX fundings_application_id ON public.fundings USING btree (application_id) WHERE (application_id IS NOT NULL);
 CREATE INDEX fundings_business_paid ON public.fundings USING btree (business_id, paid_at DESC, id DESC) WHERE (status = 'paid'::text);
@@ -1007,6 +1154,16 @@ CREATE INDEX fundings_quote_id ON public.fundings USING btree (quote_id) WHERE (
 CREATE INDEX fundings_to_look_at ON public.fundings USING btree (next_look_at, id) WHERE (status = 'created'::text);
 CREATE UNIQUE INDEX fundings_one_open ON public.fundings USING btree (campaign_id) WHERE ((status = 'created'::text) AND (slots > 0));
 CREATE UNIQUE INDEX fundings_one_open_quote ON public.fundings USING btree (quote_id) WHERE ((status = 'created'::text) AND (quote_id IS NOT NULL));
+
+create table guess_counts (
+  key text not null,
+  failures integer not null,
+  wait_until timestamp(3) with time zone,
+  resets_at timestamp(3) with time zone not null,
+  constraint guess_counts_pkey PRIMARY KEY (key),
+  constraint guess_counts_failures_check CHECK ((failures >= 0))
+);
+CREATE INDEX guess_counts_resets_at ON public.guess_counts USING btree (resets_at);
 
 create table idempotency_keys (
   user_id uuid not null,
@@ -1044,14 +1201,24 @@ create table kept_campaigns (
 CREATE INDEX kept_campaigns_campaign_id ON public.kept_campaigns USING btree (campaign_id);
 CREATE INDEX kept_campaigns_list ON public.kept_campaigns USING btree (creator_id, kept_as, created_at DESC);
 
+create table known_devices (
+  id uuid not null,
+  user_id uuid not null,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint known_devices_pkey PRIMARY KEY (id),
+  constraint known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX known_devices_user_id ON public.known_devices USING btree (user_id, created_at);
+
 create table ledger_accounts (
   account text not null,
   balance_cents bigint not null default 0,
   opened_at timestamp(3) with time zone not null,
   constraint ledger_accounts_pkey PRIMARY KEY (account),
-  constraint ledger_accounts_account_check CHECK ((account ~ '^(provider:clearing|platform:reserve|platform:revenue:[0-9]{1,2}|campaign:[0-9a-f-]{36}:(held|fees_held)|creator:[0-9a-f-]{36}:(pending|available|in_transit)|business:[0-9a-f-]{36}:refunds_due)$'::text)),
-  constraint ledger_accounts_check CHECK (((balance_cents >= 0) OR (account = 'platform:reserve'::text))),
-  constraint ledger_accounts_check1 CHECK (((balance_cents = 0) OR (account <> 'provider:clearing'::text)))
+  constraint ledger_accounts_below_zero CHECK (((balance_cents >= 0) OR (account = ANY (ARRAY['platform:reserve'::text, 'bank:operating'::text])))),
+  constraint ledger_accounts_check1 CHECK (((balance_cents = 0) OR (account <> 'provider:clearing'::text))),
+  constraint ledger_accounts_name CHECK ((account ~ '^(provider:clearing|bank:operating|platform:reserve|platform:revenue:[0-9]{1,2}|campaign:[0-9a-f-]{36}:(held|fees_held)|creator:[0-9a-f-]{36}:(pending|available|in_transit)|business:[0-9a-f-]{36}:refunds_due)$'::text))
 );
 
 create table ledger_checks (
@@ -1111,14 +1278,8 @@ CREATE INDEX ledger_transfers_from_account ON public.ledger_transfers USING btre
 CREATE INDEX ledger_transfers_to_account ON public.ledger_transfers USING btree (to_account, id);
 CREATE TRIGGER ledger_transfers_append_only BEFORE DELETE OR UPDATE ON public.ledger_transfers FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
-create table listing_generations (
-  shard integer not null,
-  generation bigint not null,
-  constraint listing_generations_pkey PRIMARY KEY (shard)
-);
-
-create table listing_shelves (
-  shelf text not null,
+create table listing_buckets (
+  bucket text not null,
   campaign_id uuid not null,
   published_at timestamp(3) with time zone not null,
   payout_cents integer not null,
@@ -1126,9 +1287,15 @@ create table listing_shelves (
   content_types integer not null,
   marks bit(256) not null default '1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111'::"bit"
 );
-CREATE INDEX listing_shelves_deadline ON public.listing_shelves USING btree (shelf, last_day, campaign_id) INCLUDE (payout_cents, content_types, marks);
-CREATE INDEX listing_shelves_payout ON public.listing_shelves USING btree (shelf, payout_cents, campaign_id) INCLUDE (last_day, content_types, marks);
-CREATE UNIQUE INDEX listing_shelves_newest ON public.listing_shelves USING btree (shelf, published_at, campaign_id) INCLUDE (payout_cents, last_day, content_types, marks);
+CREATE INDEX listing_buckets_deadline ON public.listing_buckets USING btree (bucket, last_day, campaign_id) INCLUDE (payout_cents, content_types, marks);
+CREATE INDEX listing_buckets_payout ON public.listing_buckets USING btree (bucket, payout_cents, campaign_id) INCLUDE (last_day, content_types, marks);
+CREATE UNIQUE INDEX listing_buckets_newest ON public.listing_buckets USING btree (bucket, published_at, campaign_id) INCLUDE (payout_cents, last_day, content_types, marks);
+
+create table listing_generations (
+  shard integer not null,
+  generation bigint not null,
+  constraint listing_generations_pkey PRIMARY KEY (shard)
+);
 
 create table mailbox_messages (
   id uuid not null,
@@ -1243,30 +1410,6 @@ create table neighborhoods (
   constraint neighborhoods_neighborhood_name_check CHECK (((char_length(neighborhood_name) >= 1) AND (char_length(neighborhood_name) <= 80)))
 );
 
-create table notices (
-  id uuid not null,
-  user_id uuid not null,
-  kind text not null,
-  notice_key text not null,
-  title text not null,
-  body text not null default ''::text,
-  href text not null,
-  is_shown boolean not null,
-  created_at timestamp(3) with time zone not null,
-  read_at timestamp(3) with time zone,
-  constraint notices_pkey PRIMARY KEY (id),
-  constraint notices_user_id_notice_key_key UNIQUE (user_id, notice_key),
-  constraint notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint notices_body_check CHECK ((char_length(body) <= 400)),
-  constraint notices_href_check CHECK (((href ~~ '/%'::text) AND (char_length(href) <= 300))),
-  constraint notices_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 60))),
-  constraint notices_notice_key_check CHECK (((char_length(notice_key) >= 1) AND (char_length(notice_key) <= 120))),
-  constraint notices_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200)))
-);
-CREATE INDEX notices_done ON public.notices USING btree (created_at) WHERE ((read_at IS NOT NULL) OR (NOT is_shown));
-CREATE INDEX notices_unread ON public.notices USING btree (user_id) WHERE ((read_at IS NULL) AND is_shown);
-CREATE INDEX notices_user_newest ON public.notices USING btree (user_id, id) WHERE is_shown;
-
 create table notification_preferences (
   user_id uuid not null,
   kind text not null,
@@ -1277,6 +1420,73 @@ create table notification_preferences (
   constraint notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint notification_preferences_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 60)))
 );
+
+create table notifications (
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  notification_key text not null,
+  title text not null,
+  body text not null default ''::text,
+  href text not null,
+  is_shown boolean not null,
+  created_at timestamp(3) with time zone not null,
+  read_at timestamp(3) with time zone,
+  constraint notifications_pkey PRIMARY KEY (id),
+  constraint notifications_user_id_notification_key_key UNIQUE (user_id, notification_key),
+  constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint notifications_body_check CHECK ((char_length(body) <= 400)),
+  constraint notifications_href_check CHECK (((href ~~ '/%'::text) AND (char_length(href) <= 300))),
+  constraint notifications_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 60))),
+  constraint notifications_notification_key_check CHECK (((char_length(notification_key) >= 1) AND (char_length(notification_key) <= 120))),
+  constraint notifications_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200)))
+);
+CREATE INDEX notifications_done ON public.notifications USING btree (created_at) WHERE ((read_at IS NOT NULL) OR (NOT is_shown));
+CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE ((read_at IS NULL) AND is_shown);
+CREATE INDEX notifications_user_newest ON public.notifications USING btree (user_id, id) WHERE is_shown;
+
+create table passkey_challenges (
+  id uuid not null,
+  purpose text not null,
+  challenge text not null,
+  user_id uuid,
+  session_id uuid,
+  sign_in_step_id uuid,
+  expires_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint passkey_challenges_pkey PRIMARY KEY (id),
+  constraint passkey_challenges_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  constraint passkey_challenges_sign_in_step_id_fkey FOREIGN KEY (sign_in_step_id) REFERENCES sign_in_steps(id) ON DELETE CASCADE,
+  constraint passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint passkey_challenges_challenge_check CHECK ((char_length(challenge) <= 100)),
+  constraint passkey_challenges_purpose_check CHECK ((purpose = ANY (ARRAY['add'::text, 'confirm'::text, 'second_step'::text, 'sign_in'::text])))
+);
+CREATE INDEX passkey_challenges_expires_at ON public.passkey_challenges USING btree (expires_at);
+CREATE INDEX passkey_challenges_session_id ON public.passkey_challenges USING btree (session_id);
+CREATE INDEX passkey_challenges_sign_in_step_id ON public.passkey_challenges USING btree (sign_in_step_id);
+CREATE INDEX passkey_challenges_user_id ON public.passkey_challenges USING btree (user_id);
+
+create table passkeys (
+  id uuid not null,
+  user_id uuid not null,
+  credential_id text not null,
+  public_key text not null,
+  sign_count bigint not null default 0,
+  transports text[] not null default '{}'::text[],
+  is_backup_eligible boolean not null,
+  is_backed_up boolean not null,
+  name text not null,
+  created_at timestamp(3) with time zone not null default now(),
+  last_used_at timestamp(3) with time zone,
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_credential_id_key UNIQUE (credential_id),
+  constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint passkeys_credential_id_check CHECK ((char_length(credential_id) <= 1400)),
+  constraint passkeys_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+  constraint passkeys_public_key_check CHECK ((char_length(public_key) <= 4000)),
+  constraint passkeys_sign_count_check CHECK ((sign_count >= 0))
+);
+CREATE INDEX passkeys_user_id ON public.passkeys USING btree (user_id, created_at);
 
 create table payees (
   id uuid not null,
@@ -1294,17 +1504,25 @@ create table payees (
   next_look_at timestamp(3) with time zone not null,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  bank_fingerprint text,
+  bank_changed_at timestamp(3) with time zone,
+  read_at timestamp(3) with time zone,
+  lost_accounts integer not null default 0,
+  stopped_at timestamp(3) with time zone,
+  round integer not null default 0,
   constraint payees_pkey PRIMARY KEY (id),
   constraint payees_creator_id_provider_key UNIQUE (creator_id, provider),
   constraint payees_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
+  constraint payees_bank_fingerprint_check CHECK (((char_length(bank_fingerprint) >= 1) AND (char_length(bank_fingerprint) <= 200))),
   constraint payees_bank_last4_check CHECK ((bank_last4 ~ '^[0-9]{4}$'::text)),
   constraint payees_bank_name_check CHECK ((char_length(bank_name) <= 80)),
   constraint payees_check CHECK (((status = 'ready'::text) <= (checked_at IS NOT NULL))),
   constraint payees_failure_check CHECK ((char_length(failure) <= 300)),
+  constraint payees_lost_accounts_check CHECK ((lost_accounts >= 0)),
   constraint payees_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
   constraint payees_provider_reference_check CHECK (((char_length(provider_reference) >= 1) AND (char_length(provider_reference) <= 200))),
   constraint payees_readings_check CHECK ((readings >= 0)),
-  constraint payees_status_check CHECK ((status = ANY (ARRAY['incomplete'::text, 'checking'::text, 'ready'::text, 'restricted'::text])))
+  constraint payees_status_check CHECK ((status = ANY (ARRAY['incomplete'::text, 'checking'::text, 'ready'::text, 'restricted'::text, 'gone'::text])))
 );
 CREATE INDEX payees_to_look_at ON public.payees USING btree (next_look_at, id) WHERE ((status <> 'ready'::text) AND (provider_reference IS NOT NULL));
 CREATE INDEX payees_weekly ON public.payees USING btree (next_weekly_at, id) WHERE (next_weekly_at IS NOT NULL);
@@ -1319,6 +1537,16 @@ create table payout_parts (
   constraint payout_parts_amount_cents_check CHECK ((amount_cents >= 1))
 );
 CREATE INDEX payout_parts_earning_id ON public.payout_parts USING btree (earning_id);
+
+create table payout_stops (
+  id uuid not null,
+  reason text not null,
+  started_at timestamp(3) with time zone not null,
+  ended_at timestamp(3) with time zone,
+  constraint payout_stops_pkey PRIMARY KEY (id),
+  constraint payout_stops_reason_check CHECK (((char_length(reason) >= 10) AND (char_length(reason) <= 300)))
+);
+CREATE UNIQUE INDEX payout_stops_one_open ON public.payout_stops USING btree (((ended_at IS NULL))) WHERE (ended_at IS NULL);
 
 create table payouts (
   id uuid not null,
@@ -1345,6 +1573,9 @@ create table payouts (
   next_look_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  round integer not null default 0,
+  short_since timestamp(3) with time zone,
+  unreturned_since timestamp(3) with time zone,
   constraint payouts_pkey PRIMARY KEY (id),
   constraint payouts_creator_id_number_key UNIQUE (creator_id, number),
   constraint payouts_retry_of_key UNIQUE (retry_of),
@@ -1376,8 +1607,10 @@ CREATE INDEX payouts_held ON public.payouts USING btree (id DESC) WHERE (held_at
 CREATE INDEX payouts_leaving ON public.payouts USING btree (leaves_at, id) WHERE (status = 'requested'::text);
 CREATE INDEX payouts_paid ON public.payouts USING btree (paid_at) WHERE (status = 'paid'::text);
 CREATE INDEX payouts_payee_id ON public.payouts USING btree (payee_id);
+CREATE INDEX payouts_short ON public.payouts USING btree (short_since) WHERE (short_since IS NOT NULL);
 CREATE INDEX payouts_status ON public.payouts USING btree (status, id DESC);
 CREATE INDEX payouts_to_look_at ON public.payouts USING btree (next_look_at, id) WHERE (next_look_at IS NOT NULL);
+CREATE INDEX payouts_unreturned ON public.payouts USING btree (unreturned_since) WHERE (unreturned_since IS NOT NULL);
 
 create table platform_settings (
   id uuid not null,
@@ -1443,6 +1676,59 @@ CREATE INDEX profiles_role_newest ON public.profiles USING btree (role, user_id)
 CREATE INDEX profiles_role_status_newest ON public.profiles USING btree (role, account_status, user_id);
 CREATE INDEX profiles_status_newest ON public.profiles USING btree (account_status, user_id);
 
+create table provider_differences (
+  provider text not null,
+  subject text not null,
+  expected_cents bigint not null,
+  found_cents bigint not null,
+  first_seen_at timestamp(3) with time zone not null,
+  confirmed_at timestamp(3) with time zone,
+  constraint provider_differences_pkey PRIMARY KEY (provider, subject),
+  constraint provider_differences_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
+  constraint provider_differences_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 250)))
+);
+
+create table provider_entries (
+  provider text not null,
+  reference text not null,
+  kind text not null,
+  our_id uuid,
+  source text,
+  amount_cents bigint not null,
+  fee_cents bigint not null,
+  description text,
+  occurred_at timestamp(3) with time zone not null,
+  read_at timestamp(3) with time zone not null,
+  posted_at timestamp(3) with time zone,
+  explained_at timestamp(3) with time zone,
+  explained_by uuid,
+  explanation text,
+  memo jsonb,
+  id uuid not null default gen_random_uuid(),
+  constraint provider_entries_pkey PRIMARY KEY (provider, reference),
+  constraint provider_entries_explained_by_fkey FOREIGN KEY (explained_by) REFERENCES users(id),
+  constraint provider_entries_check CHECK (((explained_at IS NULL) = (explanation IS NULL))),
+  constraint provider_entries_description_check CHECK ((char_length(description) <= 200)),
+  constraint provider_entries_explanation_check CHECK (((char_length(explanation) >= 10) AND (char_length(explanation) <= 500))),
+  constraint provider_entries_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text, 'payout'::text, 'chargeback'::text, 'bank'::text, 'fee'::text, 'other'::text]))),
+  constraint provider_entries_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
+  constraint provider_entries_reference_check CHECK (((char_length(reference) >= 1) AND (char_length(reference) <= 200))),
+  constraint provider_entries_source_check CHECK ((char_length(source) <= 200))
+);
+CREATE INDEX provider_entries_explained_by ON public.provider_entries USING btree (explained_by) WHERE (explained_by IS NOT NULL);
+CREATE INDEX provider_entries_memo_funding ON public.provider_entries USING btree (((memo ->> 'funding_id'::text))) WHERE (kind = 'refund'::text);
+CREATE INDEX provider_entries_our_id ON public.provider_entries USING btree (our_id) WHERE (our_id IS NOT NULL);
+CREATE INDEX provider_entries_to_post ON public.provider_entries USING btree (occurred_at, reference) WHERE (posted_at IS NULL);
+CREATE UNIQUE INDEX provider_entries_id ON public.provider_entries USING btree (id);
+
+create table provider_readings (
+  provider text not null,
+  read_until timestamp(3) with time zone not null,
+  read_at timestamp(3) with time zone not null,
+  constraint provider_readings_pkey PRIMARY KEY (provider),
+  constraint provider_readings_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text])))
+);
+
 create table quotes (
   id uuid not null,
   application_id uuid not null,
@@ -1474,6 +1760,18 @@ create table rate_limits (
 );
 CREATE INDEX rate_limits_resets_at ON public.rate_limits USING btree (resets_at);
 
+create table recovery_codes (
+  id uuid not null,
+  user_id uuid not null,
+  code_hash text not null,
+  used_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint recovery_codes_pkey PRIMARY KEY (id),
+  constraint recovery_codes_user_id_code_hash_key UNIQUE (user_id, code_hash),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint recovery_codes_code_hash_check CHECK ((char_length(code_hash) <= 100))
+);
+
 create table refund_failures (
   refund_id uuid not null,
   provider_reference text not null,
@@ -1504,8 +1802,12 @@ create table refunds (
   next_look_at timestamp(3) with time zone not null,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  covered_by uuid,
+  round integer not null default 0,
+  asking_until timestamp(3) with time zone,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_refund_key_funding_id_key UNIQUE (refund_key, funding_id),
+  constraint refunds_covered_by_fkey FOREIGN KEY (covered_by) REFERENCES chargebacks(id),
   constraint refunds_funding_id_fkey FOREIGN KEY (funding_id) REFERENCES fundings(id),
   constraint refunds_check CHECK ((total_cents = (payout_cents + fee_cents))),
   constraint refunds_check1 CHECK (((status = 'paid'::text) = (paid_at IS NOT NULL))),
@@ -1515,10 +1817,11 @@ create table refunds (
   constraint refunds_reason_check CHECK ((reason = ANY (ARRAY['cancelled'::text, 'expired'::text, 'completed'::text, 'spots_open'::text, 'lower_quote'::text, 'quote_over'::text, 'not_needed'::text, 'work_cancelled'::text, 'dispute'::text]))) NOT VALID,
   constraint refunds_refund_key_check CHECK (((char_length(refund_key) >= 1) AND (char_length(refund_key) <= 120))),
   constraint refunds_slots_check CHECK (((slots >= 0) AND (slots <= 50))),
-  constraint refunds_status_check CHECK ((status = ANY (ARRAY['created'::text, 'sent'::text, 'paid'::text, 'failed'::text]))),
+  constraint refunds_status_known CHECK ((status = ANY (ARRAY['created'::text, 'sent'::text, 'paid'::text, 'failed'::text, 'covered'::text]))),
   constraint refunds_total_cents_check CHECK ((total_cents > 0))
 );
 CREATE INDEX refunds_campaign_id ON public.refunds USING btree (campaign_id, id);
+CREATE INDEX refunds_covered_by ON public.refunds USING btree (covered_by) WHERE (covered_by IS NOT NULL);
 CREATE INDEX refunds_created ON public.refunds USING btree (created_at);
 CREATE INDEX refunds_failed ON public.refunds USING btree (updated_at, id) WHERE (status = 'failed'::text);
 CREATE INDEX refunds_funding_id ON public.refunds USING btree (funding_id);
@@ -1551,6 +1854,20 @@ CREATE INDEX reviews_of_business ON public.reviews USING btree (business_id, sho
 CREATE INDEX reviews_of_creator ON public.reviews USING btree (creator_id, shown_at DESC, id DESC) WHERE ((side = 'business'::text) AND (shown_at IS NOT NULL));
 CREATE INDEX reviews_opening ON public.reviews USING btree (opens_at, id) WHERE (shown_at IS NULL);
 
+create table sandbox_balance (
+  id text not null,
+  kind text not null,
+  our_id uuid,
+  source text,
+  amount_cents bigint not null,
+  fee_cents bigint not null default 0,
+  description text,
+  created_at timestamp(3) with time zone not null,
+  constraint sandbox_balance_pkey PRIMARY KEY (id),
+  constraint sandbox_balance_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text, 'payout'::text, 'chargeback'::text, 'bank'::text, 'fee'::text, 'other'::text])))
+);
+CREATE INDEX sandbox_balance_created_at ON public.sandbox_balance USING btree (created_at, id);
+
 create table sandbox_chargebacks (
   id text not null,
   checkout_id text not null,
@@ -1577,6 +1894,7 @@ create table sandbox_checkouts (
   expires_at timestamp(3) with time zone not null,
   created_at timestamp(3) with time zone not null,
   is_card_closed boolean not null default false,
+  memo jsonb,
   constraint sandbox_checkouts_pkey PRIMARY KEY (id),
   constraint sandbox_checkouts_our_id_key UNIQUE (our_id),
   constraint sandbox_checkouts_amount_cents_check CHECK ((amount_cents > 0)),
@@ -1642,6 +1960,7 @@ create table sandbox_refunds (
   created_at timestamp(3) with time zone not null,
   round integer not null default 0,
   failure text,
+  memo jsonb,
   constraint sandbox_refunds_pkey PRIMARY KEY (id),
   constraint sandbox_refunds_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(id),
   constraint sandbox_refunds_amount_cents_check CHECK ((amount_cents > 0)),
@@ -1683,13 +2002,34 @@ create table sessions (
   expires_at timestamp(3) with time zone not null,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
+  confirmed_at timestamp(3) with time zone,
+  confirmed_by text,
+  seen_at timestamp(3) with time zone not null default now(),
+  refresh_count integer not null default 0,
+  refreshed_at timestamp(3) with time zone,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_key UNIQUE (token),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint sessions_confirmation_check CHECK (((confirmed_at IS NULL) = (confirmed_by IS NULL))),
+  constraint sessions_confirmed_by_check CHECK ((confirmed_by = ANY (ARRAY['password'::text, 'passkey'::text, 'totp'::text, 'recovery_code'::text]))),
+  constraint sessions_refresh_count_check CHECK ((refresh_count >= 0)),
   constraint sessions_user_agent_check CHECK ((char_length(user_agent) <= 1000))
 );
 CREATE INDEX sessions_expires_at ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user_id ON public.sessions USING btree (user_id, created_at);
+
+create table sign_in_steps (
+  id uuid not null,
+  user_id uuid not null,
+  token_hash text not null,
+  expires_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint sign_in_steps_pkey PRIMARY KEY (id),
+  constraint sign_in_steps_token_hash_key UNIQUE (token_hash),
+  constraint sign_in_steps_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint sign_in_steps_token_hash_check CHECK ((char_length(token_hash) <= 100))
+);
+CREATE INDEX sign_in_steps_user_id ON public.sign_in_steps USING btree (user_id);
 
 create table social_accounts (
   id uuid not null,
@@ -1739,6 +2079,7 @@ CREATE INDEX social_accounts_read ON public.social_accounts USING btree (numbers
 CREATE INDEX social_accounts_status ON public.social_accounts USING btree (status, id);
 CREATE INDEX social_accounts_token_expires_at ON public.social_accounts USING btree (token_expires_at) WHERE (token_expires_at IS NOT NULL);
 CREATE UNIQUE INDEX social_accounts_external ON public.social_accounts USING btree (platform, external_id) WHERE (external_id IS NOT NULL);
+CREATE TRIGGER social_accounts_audience AFTER INSERT OR DELETE OR UPDATE OF followers, claimed_followers ON public.social_accounts FOR EACH ROW EXECUTE FUNCTION note_audience();
 
 create table social_connections (
   id uuid not null,
@@ -1794,6 +2135,15 @@ create table submissions (
   constraint submissions_version_check CHECK ((version >= 1))
 );
 
+create table upload_days (
+  user_id uuid not null,
+  day date not null,
+  bytes bigint not null,
+  constraint upload_days_pkey PRIMARY KEY (user_id, day),
+  constraint upload_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint upload_days_bytes_check CHECK ((bytes >= 0))
+);
+
 create table uploads (
   id text not null,
   user_id uuid not null,
@@ -1814,11 +2164,13 @@ create table uploads (
   constraint uploads_pkey PRIMARY KEY (id),
   constraint uploads_media_file_id_fkey FOREIGN KEY (media_file_id) REFERENCES media_files(id) ON DELETE CASCADE,
   constraint uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint uploads_bucket_name_check CHECK ((bucket_name = ANY (ARRAY['campaign_media'::text, 'business_media'::text, 'creator_media'::text]))) NOT VALID,
   constraint uploads_byte_size_check CHECK ((byte_size > 0)),
   constraint uploads_content_type_check CHECK ((char_length(content_type) <= 100)),
   constraint uploads_entity_type_check CHECK ((entity_type = ANY (ARRAY['campaign'::text, 'business'::text, 'creator'::text]))),
   constraint uploads_id_check CHECK (((char_length(id) >= 16) AND (char_length(id) <= 100))),
-  constraint uploads_original_name_check CHECK (((char_length(original_name) >= 1) AND (char_length(original_name) <= 255)))
+  constraint uploads_original_name_check CHECK (((char_length(original_name) >= 1) AND (char_length(original_name) <= 255))),
+  constraint uploads_role_check CHECK ((role = ANY (ARRAY['avatar'::text, 'logo'::text, 'hero'::text, 'gallery'::text, 'portfolio'::text, 'submission'::text, 'attachment'::text]))) NOT VALID
 );
 CREATE INDEX uploads_entity ON public.uploads USING btree (entity_type, entity_id, role);
 CREATE INDEX uploads_expires_at ON public.uploads USING btree (expires_at);
@@ -1838,7 +2190,7 @@ create table users (
 CREATE INDEX users_created_at ON public.users USING btree (created_at);
 CREATE INDEX users_email_prefix ON public.users USING btree (email text_pattern_ops);
 
-create table waiting_list_entries (
+create table waitlist_entries (
   id uuid not null,
   city_id uuid not null,
   email text not null,
@@ -1848,12 +2200,12 @@ create table waiting_list_entries (
   created_at timestamp(3) with time zone not null default now(),
   confirmed_at timestamp(3) with time zone,
   removed_at timestamp(3) with time zone,
-  constraint waiting_list_entries_pkey PRIMARY KEY (id),
-  constraint waiting_list_entries_city_id_email_key UNIQUE (city_id, email),
-  constraint waiting_list_entries_city_id_fkey FOREIGN KEY (city_id) REFERENCES cities(id),
-  constraint waiting_list_entries_email_check CHECK (((email = lower(email)) AND ((char_length(email) >= 3) AND (char_length(email) <= 320)))),
-  constraint waiting_list_entries_role_check CHECK ((role = ANY (ARRAY['business'::text, 'creator'::text]))),
-  constraint waiting_list_entries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'removed'::text])))
+  constraint waitlist_entries_pkey PRIMARY KEY (id),
+  constraint waitlist_entries_city_id_email_key UNIQUE (city_id, email),
+  constraint waitlist_entries_city_id_fkey FOREIGN KEY (city_id) REFERENCES cities(id),
+  constraint waitlist_entries_email_check CHECK (((email = lower(email)) AND ((char_length(email) >= 3) AND (char_length(email) <= 320)))),
+  constraint waitlist_entries_role_check CHECK ((role = ANY (ARRAY['business'::text, 'creator'::text]))),
+  constraint waitlist_entries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'removed'::text])))
 );
 
 create table webhook_events (
@@ -1873,6 +2225,7 @@ create table webhook_events (
   constraint webhook_events_note_check CHECK ((char_length(note) <= 300)),
   constraint webhook_events_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text])))
 );
+CREATE INDEX webhook_events_kept ON public.webhook_events USING btree (applied_at) WHERE (body <> ''::text);
 CREATE INDEX webhook_events_waiting ON public.webhook_events USING btree (received_at, id) WHERE (applied_at IS NULL);
 
 create table work_events (

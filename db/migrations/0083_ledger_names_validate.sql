@@ -1,0 +1,2 @@
+alter table ledger_accounts validate constraint ledger_accounts_name;
+alter table ledger_accounts validate constraint ledger_accounts_below_zero;
