@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { stretchedAwning } from '#art/shop/awning.ts';
+import { businessLook } from '#art/shop/look.ts';
+import { STILL_KINDS } from '#art/still/kinds.ts';
 import { artPath, drawArt, STREET_PICTURES, THEMES, type Theme } from './catalogue.ts';
 import { INDUSTRIES } from './industries.ts';
-import { stretchedAwning } from './shop/awning.ts';
-import { businessLook } from './shop/look.ts';
-import { STILL_KINDS } from './still/kinds.ts';
 
 const crumb = {
   theme: 'day',
@@ -21,7 +21,7 @@ function drawn(path: string): string {
   return svg;
 }
 
-/** Tags balance, attributes are quoted and not repeated, text and values hold no bare markup. */
+/** Tags are balanced, attributes are quoted and unique, and text and values contain no raw markup. */
 function expectWellFormed(svg: string) {
   const open: string[] = [];
   const leftover = svg.replace(
@@ -78,8 +78,8 @@ describe('every drawing', () => {
   });
 });
 
-// Browsers keep a drawing for good under its address. A hash that changes here means drawings changed under
-// addresses already handed out: raise ART_VERSION, then take the new hashes.
+// Browsers cache a drawing permanently under its address. A changed hash means that drawings changed under addresses
+// already in use: raise ART_VERSION, then update the hashes.
 test.each([
   ['a shop', artPath.shop(crumb), 'c9f8cd1ecddfa06d'],
   ['a shop at night', artPath.shop({ ...crumb, theme: 'night', industry: 'deli' }), '10a14d5b57cdab68'],

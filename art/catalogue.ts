@@ -1,10 +1,10 @@
+import type { RolePicture } from '#art/scene/role.ts';
+import type { StillKind } from '#art/still/kinds.ts';
 import { draw, MAX_NAME_LENGTH, MAX_SEED_LENGTH } from './draw.ts';
-import type { RolePicture } from './scene/role.ts';
-import type { StillKind } from './still/kinds.ts';
 
 /**
- * Addresses of drawings. An address says everything its drawing depends on and is served as immutable, so a
- * change to any drawing takes a new version here.
+ * Addresses of drawings. An address contains everything its drawing depends on and is served as immutable, so a change
+ * to any drawing needs a new version here.
  */
 const ART_VERSION = 1;
 const ART_ROOT = `/art/${ART_VERSION}/`;
@@ -17,7 +17,7 @@ export type StreetPicture = (typeof STREET_PICTURES)[number];
 
 export interface ShopAddress {
   theme: Theme;
-  /** As stored; one without an interior of its own is drawn as a deli. */
+  /** As stored; an industry without its own interior is drawn as a deli. */
   industry: string | null;
   /** The business slug: facade, sign and awning. */
   business: string;
@@ -33,13 +33,13 @@ export const artPath = {
   /** The same shop with its neighbors, 1200 by 336: the head of a campaign's page. */
   banner: (address: ShopAddress) => themed(address.theme, 'banner', ...shopSegments(address)),
   street: (theme: Theme, picture: StreetPicture) => themed(theme, 'street', picture),
-  /** Who somebody would be here, 728 by 288. A frame of another shape keeps its bottom in view. */
+  /** A picture of each role, 728 by 288. A frame of another shape keeps its bottom in view. */
   role: (theme: Theme, picture: RolePicture) => themed(theme, 'role', picture),
-  /** A mailbox with a letter in it, 160 by 192, without a ground of its own. */
+  /** A mailbox with a letter in it, 160 by 192, without a background. */
   mailbox: (theme: Theme) => themed(theme, 'mailbox'),
-  /** The shut gate of a city that is coming soon. */
+  /** The closed gate of a city that is coming soon. */
   gate: (theme: Theme, citySlug: string) => themed(theme, 'gate', seed(citySlug)),
-  /** A shut gate with words of its own, for an empty state. */
+  /** A closed gate with other words, for an empty state. */
   gateWords: (theme: Theme, words: string) => themed(theme, 'gate', 'words', words.slice(0, MAX_NAME_LENGTH)),
   portrait: (person: string) => at('portrait', seed(person)),
   still: (kind: StillKind, work: string) => at('still', kind, seed(work)),
@@ -59,11 +59,23 @@ const themed = (theme: Theme, ...segments: string[]) => at(theme, ...segments);
 const at = (...segments: string[]) =>
   `${ART_ROOT}${segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/')}.svg`;
 
+/** The drawings that show no particular shop, city or face: each is the same for everyone. */
+export const FIXED_DRAWINGS: ReadonlySet<string> = new Set([
+  ...THEMES.flatMap((theme) => [
+    ...STREET_PICTURES.map((picture) => artPath.street(theme, picture)),
+    artPath.role(theme, 'business'),
+    artPath.role(theme, 'creator'),
+    artPath.mailbox(theme),
+  ]),
+  artPath.creator(),
+  artPath.mark(),
+]);
+
 const ADDRESS = /^\/art\/(\d+)\/(.+)\.svg$/;
 
 /**
- * The drawing at an address of `artPath`, as a standalone SVG document; null when the address is not one of ours.
- * It takes the path as it came over the wire: a name may hold an encoded slash.
+ * The drawing at an address of `artPath`, as a standalone SVG document; null if the address isn't one of ours. It takes
+ * the path as received: a name may contain an encoded slash.
  */
 export function drawArt(path: string): string | null {
   const [, version, rest = ''] = ADDRESS.exec(path) ?? [];

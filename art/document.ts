@@ -1,11 +1,11 @@
 export interface Frame {
   width: number;
   height: number;
-  /** Other than 0, 0 and the frame's own size where the drawing has its own units or is cut closer. */
+  /** Set if the drawing has its own units or is cropped; by default 0, 0 and the frame's size. */
   viewBox?: string;
 }
 
-/** A drawing as a file of its own. Frames of another shape crop it to its middle and its ground. */
+/** A drawing as its own file. Frames of another shape crop it to its middle and its ground. */
 export function svgDocument(
   { width, height, viewBox = `0 0 ${width} ${height}` }: Frame,
   shapes: string,

@@ -1,15 +1,15 @@
+import { letter } from '#art/lettering/letter.ts';
+import { FACADES, type FacadeName } from '#art/shop/facades.ts';
+import { SIDEWALK } from '#art/shop/frontage.ts';
+import { wallTexture } from '#art/shop/wall.ts';
 import type { Ids } from './ids.ts';
-import { letter } from './lettering/letter.ts';
 import { atHour, darken, mix, PAINT } from './palette.ts';
 import { along, clipped, each, rect, shadow } from './pen.ts';
 import { createRandom } from './random.ts';
-import { FACADES, type FacadeName } from './shop/facades.ts';
-import { SIDEWALK } from './shop/frontage.ts';
-import { wallTexture } from './shop/wall.ts';
 
-/** A shop behind its shut gate with words painted across it: not open yet, or nothing here. */
+/** A shop behind its closed gate with words painted across it: not open yet, or nothing here. */
 export interface Gate {
-  /** One word a line. */
+  /** One word per line. */
   words: readonly string[];
   facade: FacadeName;
   paint: string;
@@ -33,7 +33,7 @@ const STYLES = [
   { facade: 'cream', paint: PAINT.tomato, ink: PAINT.cream },
 ] as const;
 
-/** A city without a gate of its own has its name painted on one. */
+/** A city without its own gate has its name painted on one. */
 export function gateOfCity(slug: string): Gate {
   return CITY_GATES.get(slug) ?? gateOfWords(slug.replaceAll('-', ' '));
 }

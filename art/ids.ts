@@ -1,4 +1,4 @@
-/** Hands out the ids of one drawing: the same ones each time it is drawn, and no two alike. */
+/** Generates the ids of one drawing: the same on every render, and all different. */
 export type Ids = () => string;
 
 /** Drawings that share a page take different prefixes. */

@@ -1,22 +1,22 @@
-import { bakery } from './interiors/bakery.ts';
-import { barber } from './interiors/barber.ts';
-import { bikes } from './interiors/bikes.ts';
-import { books } from './interiors/books.ts';
-import { ceramics } from './interiors/ceramics.ts';
-import { coffee } from './interiors/coffee.ts';
-import { deli } from './interiors/deli.ts';
-import { florist } from './interiors/florist.ts';
-import { gym } from './interiors/gym.ts';
-import { pizza } from './interiors/pizza.ts';
-import { ramen } from './interiors/ramen.ts';
-import { records } from './interiors/records.ts';
-import type { Interior } from './interiors/room.ts';
-import { salon } from './interiors/salon.ts';
-import { taqueria } from './interiors/taqueria.ts';
-import { vintage } from './interiors/vintage.ts';
-import { wine } from './interiors/wine.ts';
-import type { PropName } from './props/catalogue.ts';
-import type { FacadeName } from './shop/facades.ts';
+import { bakery } from '#art/interiors/bakery.ts';
+import { barber } from '#art/interiors/barber.ts';
+import { bikes } from '#art/interiors/bikes.ts';
+import { books } from '#art/interiors/books.ts';
+import { ceramics } from '#art/interiors/ceramics.ts';
+import { coffee } from '#art/interiors/coffee.ts';
+import { deli } from '#art/interiors/deli.ts';
+import { florist } from '#art/interiors/florist.ts';
+import { gym } from '#art/interiors/gym.ts';
+import { pizza } from '#art/interiors/pizza.ts';
+import { ramen } from '#art/interiors/ramen.ts';
+import { records } from '#art/interiors/records.ts';
+import type { Interior } from '#art/interiors/room.ts';
+import { salon } from '#art/interiors/salon.ts';
+import { taqueria } from '#art/interiors/taqueria.ts';
+import { vintage } from '#art/interiors/vintage.ts';
+import { wine } from '#art/interiors/wine.ts';
+import type { PropName } from '#art/props/catalogue.ts';
+import type { FacadeName } from '#art/shop/facades.ts';
 
 export interface Trade {
   interior: Interior;
@@ -24,7 +24,7 @@ export interface Trade {
   /** Painted on the sign of a shop without a name. */
   sign: string;
   props: readonly [PropName, ...PropName[]];
-  /** Other names people give the trade. */
+  /** Other names of the industry. */
   aliases: readonly string[];
 }
 
@@ -147,7 +147,7 @@ export type Industry = keyof typeof TRADES;
 
 export const INDUSTRIES = Object.keys(TRADES) as Industry[];
 
-/** The trade a business's industry is drawn as: "Bookshop" and "Nail salon" have windows, the unknown is a deli. */
+/** The industry a business is drawn as: "Bookshop" and "Nail salon" have their own windows, unknown ones are a deli. */
 export function industryOf(name: string | null): Industry {
   const words = (name ?? '').toLowerCase().split(/[^\p{L}]+/u);
   const named = INDUSTRIES.find((industry) => {

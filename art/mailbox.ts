@@ -11,10 +11,10 @@ interface Paints {
 }
 
 const DAY: Paints = { lit: '#2D4362', shaded: PAINT.navy, slot: '#131F30', lip: '#3C5A80' };
-/** Lighter than by day: it has to stand out from a dark page. */
+/** Lighter than by day, to be visible on a dark page. */
 const NIGHT: Paints = { lit: '#47638F', shaded: '#36507A', slot: '#101828', lip: '#6382B0' };
 
-/** A street mailbox with a letter in its slot, sealed with a check. It has no ground of its own. */
+/** A street mailbox with a letter in its slot, sealed with a check. It has no background. */
 export function mailbox(night: boolean): string {
   const paints = night ? NIGHT : DAY;
   return ellipse(40, 93, 33, 3, PAINT.ink, shadow(0.18)) + legs(paints) + body(paints) + envelope() + label();

@@ -14,7 +14,7 @@ export const MARK_SHAPES = [
   { d: 'M8 20.6h6.4v4.9H8zM17.6 20.6H24v4.9h-6.4z', fill: '#FFF3DC' },
 ] as const;
 
-/** The torn edge of a receipt: a path in a box of 400 by 8, teeth down, to be stretched to the paper's width. */
+/** The torn edge of a receipt: a path in a box of 400 by 8, teeth down, to stretch to the receipt's width. */
 export const RECEIPT_EDGE_VIEW_BOX = '0 0 400 8';
 export const RECEIPT_EDGE_PATH = receiptEdge(400, 40);
 
@@ -29,7 +29,7 @@ function receiptEdge(width: number, teeth: number): string {
 
 interface AwningStripe {
   d: string;
-  /** Which of the awning's two cloths the stripe is cut from. */
+  /** The awning cloth this stripe belongs to. */
   cloth: 'a' | 'b';
 }
 
@@ -41,12 +41,12 @@ interface AwningStrip {
   shade: { width: number; height: number };
 }
 
-/** A scalloped awning seen head on, for the edge of a page: wide enough for `width`, cut off by its frame. */
+/** A scalloped awning seen from the front, for the edge of a page: wide enough for `width`, cut off by its frame. */
 export function awningStrip(width: number, { drop = 18, stripe = 40 } = {}): AwningStrip {
   const count = Math.ceil(width / stripe);
   const radius = stripe / 2;
   const depth = radius * 0.72;
-  // Stripes overlap by a hair so that no seam shows between two antialiased edges.
+  // Stripes overlap slightly so that no seam shows between two antialiased edges.
   const overlap = 0.4;
   const cloth = stripe + overlap;
   return {

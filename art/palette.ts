@@ -24,7 +24,7 @@ export const PAINT = {
   black: '#000000',
 } as const;
 
-/** The color `share` of the way from one to the other. */
+/** The color at `share` of the way from `from` to `to`. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((value, index) => {
@@ -39,10 +39,10 @@ export function mix(from: string, to: string, share: number): string {
 export const lighten = (color: string, share: number) => mix(color, PAINT.white, share);
 export const darken = (color: string, share: number) => mix(color, PAINT.black, share);
 
-/** What a lit surface turns into after sunset; by day, itself. */
+/** The color of a lit surface at night; by day, unchanged. */
 export const atHour = (color: string, night: boolean) => (night ? mix(color, '#1A1418', 0.6) : color);
 
-/** Perceived brightness, 0 to 1. */
+/** Perceived brightness, from 0 to 1. */
 export function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color);
   return (red * 0.3 + green * 0.59 + blue * 0.11) / 255;

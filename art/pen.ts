@@ -1,4 +1,4 @@
-/** Shapes as SVG text. Attributes are written as given: text from people goes through `escapeXml` first. */
+/** Shapes as SVG text. Attributes are written unescaped: user text must go through `escapeXml` first. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
 export type Point = readonly [x: number, y: number];
@@ -24,7 +24,7 @@ export function ring(x: number, y: number, radius: number, color: string, width:
   return circle(x, y, radius, 'none', { stroke: color, 'stroke-width': width });
 }
 
-/** Many circles of one kind in a fraction of the text: lines without length, whose round ends are the circles. */
+/** Many equal circles in less text: lines of zero length, whose round caps are the circles. */
 export function dots(points: readonly Point[], radius: number, color: string): string {
   const d = each(points, ([x, y]) => `M${short(x)} ${short(y)}h0`);
   return `<path d="${d}" stroke="${color}" stroke-width="${short(radius * 2)}" stroke-linecap="round"/>`;
@@ -45,12 +45,12 @@ export function path(d: string, fill: string, attributes?: Attributes): string {
   return `<path d="${shortPath(d)}" fill="${fill}"${written(attributes)}/>`;
 }
 
-/** A line of round ends and joints along a path. */
+/** A path with round ends and joints. */
 export function stroke(d: string, color: string, width = 2): string {
   return `<path d="${shortPath(d)}" fill="none" stroke="${color}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** A straight line of square ends. */
+/** A straight line with square ends. */
 export function line(x1: number, y1: number, x2: number, y2: number, color: string, width = 2): string {
   return `<line x1="${short(x1)}" y1="${short(y1)}" x2="${short(x2)}" y2="${short(y2)}" stroke="${color}" stroke-width="${width}"/>`;
 }
@@ -67,14 +67,14 @@ export function place(shapes: string, placement: Placement): string {
   return `<g transform="${transform(placement)}">${shapes}</g>`;
 }
 
-/** The same for a single shape, as the value of its `transform`. */
+/** The value of the `transform` attribute for a single shape. */
 export function transform({ x = 0, y = 0, rotate, scale }: Placement): string {
   const turn = rotate === undefined ? '' : `rotate(${short(rotate)})`;
   const size = scale === undefined ? '' : `scale(${short(scale)})`;
   return `translate(${short(x)} ${short(y)})${turn}${size}`;
 }
 
-/** Shapes cut off at the edge of `outline`. */
+/** Shapes clipped to `outline`. */
 export function clipped(id: string, outline: string, shapes: string): string {
   return `<clipPath id="${id}">${outline}</clipPath><g clip-path="url(#${id})">${shapes}</g>`;
 }
@@ -89,7 +89,7 @@ export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
 
-/** Draws at every step from `start` up to, but not, `end`. */
+/** Draws at every step from `start` up to, but not including, `end`. */
 export function along(
   start: number,
   end: number,
@@ -103,7 +103,7 @@ export function along(
   return shapes;
 }
 
-/** The shadow things cast on what is behind them: ink, thinned. */
+/** The shadow on a surface behind: ink at low opacity. */
 export const shadow = (opacity: number): Attributes => ({ opacity });
 
 export const short = (value: number) => Math.round(value * 100) / 100;

@@ -36,5 +36,5 @@ export function flower(
   return dots(crown, radius * petal, color) + circle(x, y, radius * 0.38, center);
 }
 
-/** A florist's window has a hundred leaves: a second decimal nobody sees would cost it a tenth of its size. */
+/** A florist's window has a hundred leaves: an invisible second decimal would add a tenth to its size. */
 const tenths = (value: number) => Math.round(value * 10) / 10;

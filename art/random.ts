@@ -1,9 +1,9 @@
-/** A stream of numbers that a seed fixes for good: the same seed draws the same picture anywhere. */
+/** A stream of numbers determined by a seed: the same seed draws the same picture everywhere. */
 export interface Random {
-  /** A number from 0 up to, but not, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
   range(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   int(low: number, high: number): number;
   chance(share: number): boolean;
   pick<T>(choices: readonly [T, ...T[]]): T;

@@ -1,5 +1,5 @@
-import { PAINT } from '../palette.ts';
-import { along, circle, each, path, place, rect } from '../pen.ts';
+import { PAINT } from '#art/palette.ts';
+import { along, circle, each, path, place, rect } from '#art/pen.ts';
 import { loaf, pendantLamp, shelf, vase } from './fixtures.ts';
 import type { Room } from './room.ts';
 

@@ -1,6 +1,6 @@
-import { bicycle } from '../bicycle.ts';
-import { PAINT } from '../palette.ts';
-import { place, rect, ring } from '../pen.ts';
+import { bicycle } from '#art/bicycle.ts';
+import { PAINT } from '#art/palette.ts';
+import { place, rect, ring } from '#art/pen.ts';
 import type { Room } from './room.ts';
 
 export function bikes({ x, y, width, height }: Room): string {

@@ -1,5 +1,5 @@
-import { PAINT } from '../palette.ts';
-import { each, line, path, rect } from '../pen.ts';
+import { PAINT } from '#art/palette.ts';
+import { each, line, path, rect } from '#art/pen.ts';
 import { pendantLamp, shelf } from './fixtures.ts';
 import type { Room } from './room.ts';
 

@@ -1,5 +1,5 @@
-import { PAINT } from '../palette.ts';
-import { each, line, rect, times } from '../pen.ts';
+import { PAINT } from '#art/palette.ts';
+import { each, line, rect, times } from '#art/pen.ts';
 import { pendantLamp } from './fixtures.ts';
 import type { Room } from './room.ts';
 

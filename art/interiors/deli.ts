@@ -1,6 +1,6 @@
-import { letter } from '../lettering/letter.ts';
-import { PAINT } from '../palette.ts';
-import { along, each, rect } from '../pen.ts';
+import { letter } from '#art/lettering/letter.ts';
+import { PAINT } from '#art/palette.ts';
+import { along, each, rect } from '#art/pen.ts';
 import { loaf, shelf } from './fixtures.ts';
 import type { Room } from './room.ts';
 

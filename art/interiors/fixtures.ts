@@ -1,5 +1,5 @@
-import { PAINT } from '../palette.ts';
-import { each, ellipse, line, path, place, rect, stroke, transform } from '../pen.ts';
+import { PAINT } from '#art/palette.ts';
+import { each, ellipse, line, path, place, rect, stroke, transform } from '#art/pen.ts';
 
 export function pendantLamp(x: number, y: number, cord: number, color: string = PAINT.ink): string {
   const shade = y + cord;

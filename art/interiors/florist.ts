@@ -1,7 +1,7 @@
-import { PAINT } from '../palette.ts';
-import { along, each, line, path, rect } from '../pen.ts';
-import { flower, leaf, leaves } from '../plants.ts';
-import type { Random } from '../random.ts';
+import { PAINT } from '#art/palette.ts';
+import { along, each, line, path, rect } from '#art/pen.ts';
+import { flower, leaf, leaves } from '#art/plants.ts';
+import type { Random } from '#art/random.ts';
 import { shelf } from './fixtures.ts';
 import type { Room } from './room.ts';
 

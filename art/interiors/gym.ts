@@ -1,5 +1,5 @@
-import { PAINT } from '../palette.ts';
-import { along, circle, each, line, rect, stroke } from '../pen.ts';
+import { PAINT } from '#art/palette.ts';
+import { along, circle, each, line, rect, stroke } from '#art/pen.ts';
 import type { Room } from './room.ts';
 
 const RACK = '#8B98A1';

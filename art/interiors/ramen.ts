@@ -1,5 +1,5 @@
-import { PAINT } from '../palette.ts';
-import { along, circle, line, path, rect, stroke, times } from '../pen.ts';
+import { PAINT } from '#art/palette.ts';
+import { along, circle, line, path, rect, stroke, times } from '#art/pen.ts';
 import { bottle, bowl, shelf } from './fixtures.ts';
 import type { Room } from './room.ts';
 

@@ -1,6 +1,6 @@
-import { PAINT } from '../palette.ts';
-import { along, circle, path, rect, times } from '../pen.ts';
-import type { Random } from '../random.ts';
+import { PAINT } from '#art/palette.ts';
+import { along, circle, path, rect, times } from '#art/pen.ts';
+import type { Random } from '#art/random.ts';
 import type { Room } from './room.ts';
 
 const SLEEVES = [

@@ -1,12 +1,12 @@
-import type { Random } from '../random.ts';
+import type { Random } from '#art/random.ts';
 
-/** What a shop window looks into. Interiors may run past its edges: the window cuts them off. */
+/** The interior behind a shop window. It may extend past its edges, where the window clips it. */
 export interface Room {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** The campaign's: what is in the window changes with it. */
+  /** Seeded by the campaign, so the goods in the window differ for each. */
   random: Random;
 }
 

@@ -1,5 +1,5 @@
-import { PAINT } from '../palette.ts';
-import { along, circle, each, path, rect, stroke, times } from '../pen.ts';
+import { PAINT } from '#art/palette.ts';
+import { along, circle, each, path, rect, stroke, times } from '#art/pen.ts';
 import type { Room } from './room.ts';
 
 const POLISHES = [PAINT.tomato, PAINT.crimson, PAINT.plum, PAINT.rose, PAINT.teal] as const;

@@ -1,6 +1,6 @@
-import { PAINT } from '../palette.ts';
-import { circle, each, ellipse, line, path, rect, stroke, times } from '../pen.ts';
-import { leaf } from '../plants.ts';
+import { PAINT } from '#art/palette.ts';
+import { circle, each, ellipse, line, path, rect, stroke, times } from '#art/pen.ts';
+import { leaf } from '#art/plants.ts';
 import { bottle } from './fixtures.ts';
 import type { Room } from './room.ts';
 

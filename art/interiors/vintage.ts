@@ -1,5 +1,5 @@
-import { PAINT } from '../palette.ts';
-import { along, circle, line, path, rect, stroke } from '../pen.ts';
+import { PAINT } from '#art/palette.ts';
+import { along, circle, line, path, rect, stroke } from '#art/pen.ts';
 import type { Room } from './room.ts';
 
 const CLOTHES = [PAINT.tomato, PAINT.navy, PAINT.mustard, PAINT.green, PAINT.crimson, PAINT.teal] as const;

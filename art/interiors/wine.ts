@@ -1,5 +1,5 @@
-import { PAINT } from '../palette.ts';
-import { along, circle, each, line, path, rect } from '../pen.ts';
+import { PAINT } from '#art/palette.ts';
+import { along, circle, each, line, path, rect } from '#art/pen.ts';
 import { bottle, pendantLamp, shelf } from './fixtures.ts';
 import type { Room } from './room.ts';
 

@@ -1,21 +1,21 @@
 /** The letters of one optical size, 1000 units to the em, with the baseline at 0. */
 export interface Cut {
-  /** By character: the advance, the outline as a relative path, and the parts of a composed letter. */
+  /** By character: the advance, the outline as a relative path, and the components of a composed letter. */
   glyphs: Record<
     string,
     [advance: number, outline: string] | [advance: number, outline: string, parts: string]
   >;
-  /** By distance: the pairs of letters that stand so much apart or together, strung into one text. */
+  /** By distance: the pairs of letters with that kerning, joined into one text. */
   kerning: Record<string, string>;
 }
 
 export interface SetText {
-  /** One path for the whole text, in the units of the cut. */
+  /** One path for the full text, in the units of the cut. */
   d: string;
   width: number;
 }
 
-/** Sets a text in a cut; null when the cut lacks one of its characters. */
+/** Sets a text in a cut; null if the cut lacks one of its characters. */
 export function setText(cut: Cut, text: string, letterSpacing = 0): SetText | null {
   const kerning = kerningOf(cut);
   let d = '';

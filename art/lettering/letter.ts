@@ -1,29 +1,29 @@
-import { escapeXml, short } from '../pen.ts';
+import { escapeXml, short } from '#art/pen.ts';
 import { type SetText, setText } from './cut.ts';
 import { GATE_CUT, SIGN_CUT } from './glyphs.gen.ts';
 
 interface Lettering {
   text: string;
-  /** Where the text is anchored across, and its middle down. */
+  /** The horizontal anchor and the vertical middle of the text. */
   x: number;
   y: number;
   size: number;
   fill: string;
-  /** Text wider than this is painted smaller. */
+  /** Wider text is scaled down. */
   maxWidth?: number;
   anchor?: 'start' | 'middle' | 'end';
   letterSpacing?: number;
-  /** The letters of a fascia, or the heavier ones of words painted across a gate. */
+  /** The letters of a sign, or the heavier ones painted across a gate. */
   cut?: 'sign' | 'gate';
 }
 
 const UNITS_PER_EM = 1000;
-/** Half the height of a capital, as a share of the size: puts the middle of the letters where it is asked for. */
+/** Half the height of a capital relative to the size: centers the letters vertically. */
 const HALF_CAPITAL = 0.345;
 
 /**
- * Text as outlines: a drawing is served as an image, where the page's fonts do not load. Characters the sign painter
- * has no letter for fall back to a system font, for the whole text.
+ * Text as outlines: a drawing is served as an image, where the page's fonts don't load. If a character has no glyph,
+ * all of the text falls back to a system font.
  */
 export function letter(lettering: Lettering): string {
   const text = lettering.text.normalize('NFC');
@@ -55,11 +55,11 @@ function fittingSize({ size, maxWidth }: Lettering, widthInEms: number): number 
   return maxWidth !== undefined && widthInEms * size > maxWidth ? maxWidth / widthInEms : size;
 }
 
-/** In ems. Characters from the East Asian blocks on fill a square, most others about half of one. */
+/** In ems. East Asian characters are about an em wide, most others a little over half. */
 function guessedWidth(text: string): number {
   const widths = Array.from(text, (character) => (character >= '\u2E80' ? 1 : 0.6));
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** XML has no way to write control characters and halves of surrogate pairs. */
+/** XML can't represent control characters and unpaired surrogates. */
 const printable = (text: string) => text.toWellFormed().replace(/[\p{Cc}\uFFFE\uFFFF]/gu, '');

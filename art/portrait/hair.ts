@@ -1,6 +1,6 @@
-import { circle, each, path, rect } from '../pen.ts';
+import { circle, each, path, rect } from '#art/pen.ts';
 
-/** Hair and what covers it, around a head at 32, 28: what hangs behind the head, and what lies over it. */
+/** Hair or a head covering, around a head at 32, 28: the part behind the head, and the part over it. */
 interface Hairdo {
   behind: string;
   over: string;

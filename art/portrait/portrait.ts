@@ -1,6 +1,6 @@
-import { mix, PAINT } from '../palette.ts';
-import { circle, ellipse, path, rect, stroke } from '../pen.ts';
-import { createRandom, type Random } from '../random.ts';
+import { mix, PAINT } from '#art/palette.ts';
+import { circle, ellipse, path, rect, stroke } from '#art/pen.ts';
+import { createRandom, type Random } from '#art/random.ts';
 import { HAIRSTYLES, type Hairstyle } from './hair.ts';
 import { GROUNDS, HAIRS, SKINS, TOPS } from './paints.ts';
 
@@ -26,7 +26,7 @@ const STYLES = [
 const BEARDED: readonly Hairstyle[] = ['crop', 'fade', 'bald', 'cap', 'beanie'];
 const EARRINGED: readonly Hairstyle[] = ['bob', 'bun', 'puff', 'afro', 'braids'];
 
-/** The face of someone who has not uploaded one, on a ground of 64 by 64. */
+/** The face of someone who hasn't uploaded a picture, on a background of 64 by 64. */
 export function portrait(seed: string): string {
   const random = createRandom(`portrait:${seed}`);
   const skin = random.pick(SKINS);

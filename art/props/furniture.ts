@@ -1,6 +1,6 @@
-import { bottle } from '../interiors/fixtures.ts';
-import { PAINT } from '../palette.ts';
-import { path, rect, stroke, times } from '../pen.ts';
+import { bottle } from '#art/interiors/fixtures.ts';
+import { PAINT } from '#art/palette.ts';
+import { path, rect, stroke, times } from '#art/pen.ts';
 import type { Prop } from './prop.ts';
 
 export const chalkboard: Prop = (x, y) =>

@@ -1,5 +1,5 @@
-import { PAINT } from '../palette.ts';
-import { circle, each, path, rect, stroke, times } from '../pen.ts';
+import { PAINT } from '#art/palette.ts';
+import { circle, each, path, rect, stroke, times } from '#art/pen.ts';
 import type { Prop } from './prop.ts';
 
 const BOOKS = [
@@ -35,7 +35,7 @@ const FRUIT = [
   ['#8DB04A', PAINT.yellow],
 ];
 
-/** Two crates on two. */
+/** Two crates on top of two. */
 export const fruitCrates: Prop = (x, y) =>
   each(FRUIT, (colors, layer) =>
     each(colors, (color, index) => {

@@ -1,5 +1,5 @@
-import { PAINT } from '../palette.ts';
-import { circle, clipped, each, ellipse, line, path, rect, stroke, times } from '../pen.ts';
+import { PAINT } from '#art/palette.ts';
+import { circle, clipped, each, ellipse, line, path, rect, stroke, times } from '#art/pen.ts';
 import type { Prop } from './prop.ts';
 
 export const barberPole: Prop = (x, y, ids) => {

@@ -1,6 +1,6 @@
-import { PAINT } from '../palette.ts';
-import { each, path, rect } from '../pen.ts';
-import { flower, leaf, leaves } from '../plants.ts';
+import { PAINT } from '#art/palette.ts';
+import { each, path, rect } from '#art/pen.ts';
+import { flower, leaf, leaves } from '#art/plants.ts';
 import type { Prop } from './prop.ts';
 
 export const potPlant: Prop = (x, y) =>

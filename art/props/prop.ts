@@ -1,4 +1,4 @@
-import type { Ids } from '../ids.ts';
+import type { Ids } from '#art/ids.ts';
 
-/** Something standing on, or hung over, the sidewalk: its foot, or the point it is measured from, is at x, y. */
+/** An item on or above the sidewalk: its foot or anchor point is at x, y. */
 export type Prop = (x: number, y: number, ids: Ids) => string;

@@ -1,6 +1,6 @@
-import { bicycle } from '../bicycle.ts';
-import { PAINT } from '../palette.ts';
-import { circle, path, place, rect, stroke } from '../pen.ts';
+import { bicycle } from '#art/bicycle.ts';
+import { PAINT } from '#art/palette.ts';
+import { circle, path, place, rect, stroke } from '#art/pen.ts';
 import type { Prop } from './prop.ts';
 
 export const parkedBicycle: Prop = (x, y) => place(bicycle(PAINT.teal, 18), { x, y: y - 19 });

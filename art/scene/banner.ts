@@ -1,11 +1,11 @@
-import { createIds } from '../ids.ts';
-import { createRandom } from '../random.ts';
-import type { Shop } from '../shop/storefront.ts';
-import { block } from '../street/block.ts';
-import { creator } from '../street/creator.ts';
-import { lamp } from '../street/lamp.ts';
-import { owner } from '../street/owner.ts';
-import { tree } from '../street/tree.ts';
+import { createIds } from '#art/ids.ts';
+import { createRandom } from '#art/random.ts';
+import type { Shop } from '#art/shop/storefront.ts';
+import { block } from '#art/street/block.ts';
+import { creator } from '#art/street/creator.ts';
+import { lamp } from '#art/street/lamp.ts';
+import { owner } from '#art/street/owner.ts';
+import { tree } from '#art/street/tree.ts';
 import { CORNER_FIG, FOXED_PAGES, LANTERN_AND_LADLE, SECOND_SHIFT, STOOP_FLOWERS } from './cast.ts';
 
 export const BANNER_FRAME = { width: 1200, height: 336 };
@@ -13,7 +13,7 @@ export const BANNER_FRAME = { width: 1200, height: 336 };
 const BASE = 318;
 const NEIGHBORS = [FOXED_PAGES, CORNER_FIG, STOOP_FLOWERS, SECOND_SHIFT, LANTERN_AND_LADLE];
 
-/** A shop wider than life, with its owner and its neighbors. The neighbors' signs only name their trades. */
+/** A wider shop, with its owner and its neighbors. The neighbors' signs show only their trades. */
 export function banner(shop: Shop): string {
   const [left, right, third, last] = neighborsOf(shop);
   const buildings = [

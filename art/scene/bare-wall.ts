@@ -1,9 +1,9 @@
-import { atHour, PAINT } from '../palette.ts';
-import { place, rect, shadow } from '../pen.ts';
-import { createRandom } from '../random.ts';
-import { FACADES, type FacadeName } from '../shop/facades.ts';
-import { SIDEWALK } from '../shop/frontage.ts';
-import { wallTexture } from '../shop/wall.ts';
+import { atHour, PAINT } from '#art/palette.ts';
+import { place, rect, shadow } from '#art/pen.ts';
+import { createRandom } from '#art/random.ts';
+import { FACADES, type FacadeName } from '#art/shop/facades.ts';
+import { SIDEWALK } from '#art/shop/frontage.ts';
+import { wallTexture } from '#art/shop/wall.ts';
 
 interface BareWall {
   x: number;
@@ -15,7 +15,7 @@ interface BareWall {
 const TOP = 100;
 const GROUND = 300 - SIDEWALK;
 
-/** A house without a shop beside one of 300 units, with the sidewalk before it. */
+/** A house without a shop, beside a storefront of 300 units, with the sidewalk in front. */
 export function bareWall({ x, width, facade, night }: BareWall): string {
   const paints = FACADES[facade];
   const height = GROUND - TOP;

@@ -1,6 +1,6 @@
-import type { Building } from '../street/building.ts';
+import type { Building } from '#art/street/building.ts';
 
-/** A shop of the neighborhood that the composed pictures share, as every picture shows it. */
+/** A shop that the composed pictures share, so that it looks the same in all of them. */
 type Character = Omit<Building, 'night' | 'width' | 'floors'>;
 
 export const CRUMB: Character = {

@@ -1,5 +1,5 @@
-import { rect } from '../pen.ts';
-import { creator } from '../street/creator.ts';
+import { rect } from '#art/pen.ts';
+import { creator } from '#art/street/creator.ts';
 
 export const CREATOR_CARD_FRAME = { width: 124, height: 124 };
 

@@ -1,12 +1,12 @@
-import { createIds } from '../ids.ts';
-import { place } from '../pen.ts';
-import { storefront } from '../shop/storefront.ts';
-import { creator, tripod } from '../street/creator.ts';
+import { createIds } from '#art/ids.ts';
+import { place } from '#art/pen.ts';
+import { storefront } from '#art/shop/storefront.ts';
+import { creator, tripod } from '#art/street/creator.ts';
 import { SECOND_SHIFT } from './cast.ts';
 
 export const FILMING_FRAME = { width: 256, height: 292 };
 
-/** A creator at work before a coffee shop. */
+/** A creator at work in front of a coffee shop. */
 export function filming(night: boolean): string {
   const look = { ...SECOND_SHIFT.look, prop: null, cat: false };
   const front = storefront({ ...SECOND_SHIFT, width: 360, height: 302, night, look }, createIds('filming-'));

@@ -1,12 +1,12 @@
-import { createIds } from '../ids.ts';
-import { PROPS } from '../props/catalogue.ts';
-import { type Block, block } from '../street/block.ts';
-import { creator, tripod } from '../street/creator.ts';
-import { lamp } from '../street/lamp.ts';
-import { owner } from '../street/owner.ts';
-import { taxi } from '../street/taxi.ts';
-import { tree } from '../street/tree.ts';
-import { walker } from '../street/walker.ts';
+import { createIds } from '#art/ids.ts';
+import { PROPS } from '#art/props/catalogue.ts';
+import { type Block, block } from '#art/street/block.ts';
+import { creator, tripod } from '#art/street/creator.ts';
+import { lamp } from '#art/street/lamp.ts';
+import { owner } from '#art/street/owner.ts';
+import { taxi } from '#art/street/taxi.ts';
+import { tree } from '#art/street/tree.ts';
+import { walker } from '#art/street/walker.ts';
 import {
   CORNER_SLICE,
   CRUMB,
@@ -20,7 +20,7 @@ import {
   UPTOWN_CHAIR,
 } from './cast.ts';
 
-/** Wide enough for large screens; the middle 1536 units, 1440 pixels, are the picture, the rest goes on with it. */
+/** Wide enough for large screens; the middle 1536 units, 1440 pixels, are the main picture. */
 export const LANDING_FRAME = { width: 2400, height: 525, viewBox: '0 0 2560 560' };
 
 const WIDTH = 2560;

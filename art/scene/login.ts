@@ -1,8 +1,8 @@
-import { createIds } from '../ids.ts';
-import { PROPS } from '../props/catalogue.ts';
-import { type Block, block } from '../street/block.ts';
-import { creator } from '../street/creator.ts';
-import { walker } from '../street/walker.ts';
+import { createIds } from '#art/ids.ts';
+import { PROPS } from '#art/props/catalogue.ts';
+import { type Block, block } from '#art/street/block.ts';
+import { creator } from '#art/street/creator.ts';
+import { walker } from '#art/street/walker.ts';
 import {
   CORNER_SLICE,
   CRUMB,
@@ -14,7 +14,7 @@ import {
   UPTOWN_CHAIR,
 } from './cast.ts';
 
-/** A strip at eye level, from the awnings to the curb. A phone sees its middle 390 units. */
+/** A strip at eye level, from the awnings to the curb. A phone shows its middle 390 units. */
 export const LOGIN_FRAME = { width: 1920, height: 188, viewBox: '0 123 1920 188' };
 
 const BASE = 300;

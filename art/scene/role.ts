@@ -1,12 +1,12 @@
-import { createIds } from '../ids.ts';
-import { place } from '../pen.ts';
-import { type Shop, storefront } from '../shop/storefront.ts';
-import { creator, tripod } from '../street/creator.ts';
-import { owner } from '../street/owner.ts';
+import { createIds } from '#art/ids.ts';
+import { place } from '#art/pen.ts';
+import { type Shop, storefront } from '#art/shop/storefront.ts';
+import { creator, tripod } from '#art/street/creator.ts';
+import { owner } from '#art/street/owner.ts';
 import { bareWall } from './bare-wall.ts';
 import { CRUMB, SECOND_SHIFT } from './cast.ts';
 
-/** Eye level only. A narrower frame sees the middle 300 units, the shop; a wider one the walls beside it too. */
+/** Eye level only. A narrow frame shows the middle 300 units, the shop; a wider one also the walls beside it. */
 export const ROLE_FRAME = { width: 728, height: 288, viewBox: '0 156 364 144' };
 
 const WALL = 32;
@@ -14,7 +14,7 @@ const FEET = 293;
 
 export type RolePicture = 'business' | 'creator';
 
-/** The owner waving before a bakery, or a creator filming before a coffee shop. */
+/** The owner waving in front of a bakery, or a creator filming in front of a coffee shop. */
 export function role(picture: RolePicture, night: boolean): string {
   return picture === 'business'
     ? front(BAKERY, night) + owner(WALL + 103, FEET)

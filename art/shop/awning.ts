@@ -1,6 +1,6 @@
-import type { Ids } from '../ids.ts';
-import { mix, PAINT } from '../palette.ts';
-import { clipped, path, rect, shadow, times } from '../pen.ts';
+import type { Ids } from '#art/ids.ts';
+import { mix, PAINT } from '#art/palette.ts';
+import { clipped, path, rect, shadow, times } from '#art/pen.ts';
 
 export interface Canvas {
   x: number;
@@ -11,7 +11,7 @@ export interface Canvas {
 }
 
 const FLARE = 7;
-/** Cloths overlap by a hair so that no seam shows between two antialiased edges. */
+/** Cloths overlap slightly so that no seam shows between two antialiased edges. */
 const OVERLAP = 0.4;
 
 /** A stretched awning, wider at its front edge, with a valance cut straight or in scallops. */
@@ -43,7 +43,7 @@ export function stretchedAwning(
   );
 }
 
-/** An even number would end the awning on the other cloth than it began. */
+/** An even number would end the awning on a different cloth than it started with. */
 function oddAtLeast5(count: number): number {
   const least = Math.max(5, count);
   return least % 2 === 0 ? least + 1 : least;

@@ -1,19 +1,19 @@
-import type { Industry } from '../industries.ts';
-import { PAINT } from '../palette.ts';
-import { circle, line, place, stroke } from '../pen.ts';
+import type { Industry } from '#art/industries.ts';
+import { PAINT } from '#art/palette.ts';
+import { circle, line, place, stroke } from '#art/pen.ts';
 import { EMBLEMS } from './emblems.ts';
 
 interface BladeSign {
   x: number;
   y: number;
-  /** The way it reaches over the sidewalk from x. */
+  /** The direction in which it extends over the sidewalk from x. */
   reach: 'left' | 'right';
   industry: Industry;
   board: string;
   ink: string;
 }
 
-/** A round sign hung from a bracket, with the emblem of the trade. */
+/** A round sign on a bracket, with the emblem of the industry. */
 export function bladeSign({ x, y, reach, industry, board, ink }: BladeSign): string {
   const direction = reach === 'left' ? -1 : 1;
   const center = x + direction * 26;

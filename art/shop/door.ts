@@ -1,6 +1,6 @@
-import { letter } from '../lettering/letter.ts';
-import { atHour, darken, PAINT } from '../palette.ts';
-import { path, rect } from '../pen.ts';
+import { letter } from '#art/lettering/letter.ts';
+import { atHour, darken, PAINT } from '#art/palette.ts';
+import { path, rect } from '#art/pen.ts';
 import { BULKHEAD_HEIGHT, type Frontage } from './frontage.ts';
 
 export function shopDoor(front: Frontage, paint: string, night: boolean): string {

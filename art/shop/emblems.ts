@@ -1,8 +1,8 @@
-import type { Industry } from '../industries.ts';
-import { circle, path, rect, ring, stroke } from '../pen.ts';
-import { flower } from '../plants.ts';
+import type { Industry } from '#art/industries.ts';
+import { circle, path, rect, ring, stroke } from '#art/pen.ts';
+import { flower } from '#art/plants.ts';
 
-/** The emblem of a trade within a circle of 12 around 0, 0. */
+/** The emblem of an industry within a circle of radius 12 around 0, 0. */
 type Emblem = (ink: string, board: string) => string;
 
 export const EMBLEMS: Record<Industry, Emblem> = {

@@ -1,6 +1,6 @@
 type WallTexture = 'brick' | 'board' | 'stone' | 'plain';
 
-/** A curated set of paints: any shop of the trade may wear it. */
+/** A curated set of colors that any shop of the industry may use. */
 export interface Facade {
   wall: string;
   texture: WallTexture;

@@ -1,6 +1,6 @@
-import { letter } from '../lettering/letter.ts';
-import { atHour, lighten, luminance, mix, PAINT } from '../palette.ts';
-import { path, rect, stroke, times } from '../pen.ts';
+import { letter } from '#art/lettering/letter.ts';
+import { atHour, lighten, luminance, mix, PAINT } from '#art/palette.ts';
+import { path, rect, stroke, times } from '#art/pen.ts';
 import type { Facade } from './facades.ts';
 import { FASCIA_HEIGHT, type Frontage } from './frontage.ts';
 import type { SignStyle } from './look.ts';
@@ -14,7 +14,7 @@ export interface Sign {
 
 const GLOW = '#FFE9B8';
 
-/** The band over the shopfront with the name on it: a painted board, cut letters, or a rounded board. */
+/** The band over the shopfront with the name: a painted board, cut letters, or a rounded board. */
 export function fascia(front: Frontage, sign: Sign): string {
   switch (sign.style) {
     case 'board':
@@ -98,7 +98,7 @@ function joineryBand(
   );
 }
 
-/** A light fascia is a light box: it glows at night, where a dark one only darkens. */
+/** A light fascia is a light box: it glows at night, while a dark one only gets darker. */
 function boardPaint(facade: Facade, night: boolean): string {
   if (!night) return facade.fascia;
   return isLightBox(facade) ? '#F9E6B8' : mix(facade.fascia, '#1A1418', 0.3);
@@ -111,7 +111,7 @@ function clearest(ground: string, inks: readonly string[]): string {
   return inks.reduce((best, ink) => (contrast(ink) > contrast(best) ? ink : best));
 }
 
-/** Three gooseneck lamps over the sign; at night their light falls on it. */
+/** Three gooseneck lamps over the sign, which light it at night. */
 export function signLamps({ shopfront, fasciaTop }: Frontage, night: boolean): string {
   const metal = atHour(PAINT.ink, night);
   return times(3, (index) => {

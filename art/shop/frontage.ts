@@ -14,11 +14,11 @@ export interface Span {
   width: number;
 }
 
-/** Where everything on a shop's front goes: all heights are measured down from the top of the drawing. */
+/** The layout of a shop's front: all heights are measured from the top of the drawing. */
 export interface Frontage {
   width: number;
   ground: number;
-  /** The shopfront between the walls at its sides. */
+  /** The shopfront between its side walls. */
   shopfront: Span;
   fasciaTop: number;
   windowTop: number;

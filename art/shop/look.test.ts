@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INDUSTRIES, TRADES } from '../industries.ts';
+import { INDUSTRIES, TRADES } from '#art/industries.ts';
 import { FACADES } from './facades.ts';
 import { businessLook, campaignLook } from './look.ts';
 

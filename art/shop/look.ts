@@ -1,22 +1,22 @@
-import { type Industry, TRADES, type Trade } from '../industries.ts';
-import type { PropName } from '../props/catalogue.ts';
-import { createRandom, type Random } from '../random.ts';
+import { type Industry, TRADES, type Trade } from '#art/industries.ts';
+import type { PropName } from '#art/props/catalogue.ts';
+import { createRandom, type Random } from '#art/random.ts';
 import { FACADES, type Facade, type FacadeName } from './facades.ts';
 
 export type SignStyle = 'board' | 'letters' | 'pill';
 type AwningKind = 'scallop' | 'flat' | 'barrel' | 'none';
 export type Door = 'left' | 'right' | 'center' | 'none';
 
-/** What the street knows the business by. It stays as it is from campaign to campaign. */
+/** The look of a business. It stays the same for all its campaigns. */
 export interface BusinessLook {
   facade: Facade;
   signStyle: SignStyle;
   awning: AwningKind;
-  /** How wide the awning's stripes are. */
+  /** The width of the awning's stripes. */
   stripe: number;
   /** Gooseneck lamps over the sign. */
   signLamps: boolean;
-  /** Draws bricks and upper windows. */
+  /** Seeds the bricks and upper windows. */
   random: Random;
 }
 
@@ -36,13 +36,13 @@ export function businessLook(industry: Industry, seed: string, choices: Business
   return { ...drawn, ...chosen, ...(facade && { facade: FACADES[facade] }), random };
 }
 
-/** How the shop is dressed for one campaign. */
+/** The look of the shop for one campaign. */
 export interface CampaignLook {
   door: Door;
   bladeSign: boolean;
   prop: PropName | null;
   cat: boolean;
-  /** Draws the goods in the window. */
+  /** Seeds the goods in the window. */
   random: Random;
 }
 

@@ -1,12 +1,12 @@
-import { atHour, darken, PAINT } from '../palette.ts';
-import { circle, path, rect, times } from '../pen.ts';
-import type { Random } from '../random.ts';
+import { atHour, darken, PAINT } from '#art/palette.ts';
+import { circle, path, rect, times } from '#art/pen.ts';
+import type { Random } from '#art/random.ts';
 
 export const SASH_WIDTH = 36;
 const WIDTH = SASH_WIDTH;
 const HEIGHT = 62;
 
-/** A window of an upper floor, with a blind, curtains, a flower box or a cooler as its tenants like. */
+/** A window of an upper floor, with a blind, curtains, a flower box or an air conditioner. */
 export function sash(x: number, y: number, trim: string, night: boolean, random: Random): string {
   const frame = atHour(darken(trim, 0.12), night);
   const lit = night && random.chance(0.45);

@@ -1,6 +1,6 @@
 const LONGEST = 18;
 
-/** What the sign painter puts up: as many whole words of the name as 18 characters hold, in capitals. */
+/** The text on the sign: as many full words of the name as fit in 18 characters, in capitals. */
 export function signText(name: string): string {
   const capitals = [...name.normalize('NFC').replace(/\s+/gu, ' ').trim().toUpperCase()];
   if (capitals.length <= LONGEST) return capitals.join('');

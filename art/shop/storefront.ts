@@ -1,8 +1,8 @@
-import type { Ids } from '../ids.ts';
-import { type Industry, TRADES } from '../industries.ts';
-import { atHour, lighten, mix, PAINT } from '../palette.ts';
-import { each, rect, shadow, times } from '../pen.ts';
-import { PROPS, type PropName } from '../props/catalogue.ts';
+import type { Ids } from '#art/ids.ts';
+import { type Industry, TRADES } from '#art/industries.ts';
+import { atHour, lighten, mix, PAINT } from '#art/palette.ts';
+import { each, rect, shadow, times } from '#art/pen.ts';
+import { PROPS, type PropName } from '#art/props/catalogue.ts';
 import { barrelAwning, stretchedAwning } from './awning.ts';
 import { bladeSign } from './blade.ts';
 import { shopDoor } from './door.ts';
@@ -32,19 +32,19 @@ export interface Shop {
   night: boolean;
   width?: number;
   height?: number;
-  /** Floors above the one over the shop. */
+  /** The number of floors above the shop. */
   floors?: number;
   /** Bare wall above the top floor. */
   parapet?: number;
-  /** For a picture that cuts the front off below its sign: leaves out what nobody would see. */
+  /** For a picture cropped below the sign: leaves out the invisible parts. */
   eyeLevel?: boolean;
-  /** What a composed picture wants otherwise than the seeds have it. */
+  /** Overrides of the seeded look, for composed pictures. */
   look?: BusinessChoices & CampaignChoices;
 }
 
 export const FLOOR_HEIGHT = 96;
 
-/** One storefront between its two edges, with the ground at the bottom of `height` and upper floors above 0. */
+/** A storefront, with the ground at the bottom of `height` and upper floors at negative y. */
 export function storefront(shop: Shop, ids: Ids): string {
   const { industry, night, width = 300, height = 300, look = {} } = shop;
   const business = businessLook(industry, shop.business, look);
@@ -137,7 +137,7 @@ function awning(front: Frontage, business: BusinessLook, night: boolean, ids: Id
   }
 }
 
-/** Hung at the far side from the door; a shop that is all window has no post to hang it from. */
+/** Hung on the far side from the door; a shop without a door has no post to hang it from. */
 function blade(front: Frontage, industry: Industry, facade: Facade, night: boolean): string {
   if (!front.door) return '';
   const fromRight = front.doorSide === 'left';
@@ -167,7 +167,7 @@ function sidewalkThings(front: Frontage, { prop, cat }: CampaignLook, ids: Ids):
 
 const PROP_PLACES = { left: 0.74, right: 0.27, center: 0.2, none: 0.24 };
 
-/** What hangs, hangs beside the door; what stands, stands before the window. */
+/** Hanging props go beside the door, standing ones in front of the window. */
 function propX({ width, door, doorSide }: Frontage, prop: PropName): number {
   if (prop === 'barberPole') {
     if (!door) return width - 22;

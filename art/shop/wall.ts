@@ -1,10 +1,10 @@
-import { atHour, darken, lighten } from '../palette.ts';
-import { along, rect, times } from '../pen.ts';
-import type { Random } from '../random.ts';
+import { atHour, darken, lighten } from '#art/palette.ts';
+import { along, rect, times } from '#art/pen.ts';
+import type { Random } from '#art/random.ts';
 import type { Facade } from './facades.ts';
 
 export interface Wall {
-  /** Where the wall begins: above 0 when it goes up past the top of the drawing. */
+  /** The top of the wall: negative if it extends above the drawing. */
   top: number;
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export interface Wall {
   random: Random;
 }
 
-/** The bricks, boards or stones of a wall, over its plain paint. */
+/** The bricks, boards or stones of a wall, over its base color. */
 export function wallTexture(wall: Wall): string {
   switch (wall.facade.texture) {
     case 'brick':
@@ -27,7 +27,7 @@ export function wallTexture(wall: Wall): string {
   }
 }
 
-/** A few bricks picked out in a lighter or darker tone; the rest are left to the eye. */
+/** A few bricks in a lighter or darker tone suggest the rest. */
 function bricks({ top, width, height, facade, night, random }: Wall): string {
   const color = atHour(facade.wall, night);
   return times(Math.round((width * height) / 900), () => {

@@ -1,8 +1,8 @@
-import type { Ids } from '../ids.ts';
-import type { Interior } from '../interiors/room.ts';
-import { atHour, lighten, PAINT } from '../palette.ts';
-import { clipped, path, rect, times } from '../pen.ts';
-import type { Random } from '../random.ts';
+import type { Ids } from '#art/ids.ts';
+import type { Interior } from '#art/interiors/room.ts';
+import { atHour, lighten, PAINT } from '#art/palette.ts';
+import { clipped, path, rect, times } from '#art/pen.ts';
+import type { Random } from '#art/random.ts';
 import type { Facade } from './facades.ts';
 import { BULKHEAD_HEIGHT, type Frontage, SIDEWALK, type Span } from './frontage.ts';
 
@@ -62,7 +62,7 @@ function bulkheadPanels(x: number, top: number, width: number, color: string): s
   );
 }
 
-/** What a lit window throws on the sidewalk. */
+/** The light that a lit window throws on the sidewalk. */
 export function spilledLight({ x, width }: Span, ground: number): string {
   return path(`M${x} ${ground}h${width}l14 ${SIDEWALK}h${-(width + 28)}z`, '#FFCF7A', { opacity: 0.34 });
 }

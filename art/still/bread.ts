@@ -1,5 +1,5 @@
-import { PAINT } from '../palette.ts';
-import { circle, each, ellipse, path, place, rect, shadow, stroke, times } from '../pen.ts';
+import { PAINT } from '#art/palette.ts';
+import { circle, each, ellipse, path, place, rect, shadow, stroke, times } from '#art/pen.ts';
 import { ground, planks, plate } from './table.ts';
 
 export function loaf(): string {

@@ -1,5 +1,5 @@
-import { PAINT } from '../palette.ts';
-import { circle, each, ellipse, path, place, rect, shadow, stroke, times, transform } from '../pen.ts';
+import { PAINT } from '#art/palette.ts';
+import { circle, each, ellipse, path, place, rect, shadow, stroke, times, transform } from '#art/pen.ts';
 import { ground, planks } from './table.ts';
 
 export function bowl(): string {

@@ -1,6 +1,6 @@
-import { PAINT } from '../palette.ts';
-import { circle, each, path, place, rect, stroke } from '../pen.ts';
-import { flower, leaf } from '../plants.ts';
+import { PAINT } from '#art/palette.ts';
+import { circle, each, path, place, rect, stroke } from '#art/pen.ts';
+import { flower, leaf } from '#art/plants.ts';
 import { ground } from './table.ts';
 
 const turnedSixfold = { petals: 6, spread: 0.6, petal: 0.5 };

@@ -1,5 +1,5 @@
-import type { Ids } from '../ids.ts';
-import { createRandom, type Random } from '../random.ts';
+import type { Ids } from '#art/ids.ts';
+import { createRandom, type Random } from '#art/random.ts';
 import { croissant, loaf, slice } from './bread.ts';
 import type { StillKind } from './kinds.ts';
 import { bowl, latte, taco } from './meals.ts';
@@ -23,7 +23,7 @@ const STILLS: Record<StillKind, Still> = {
   vase,
 };
 
-/** Stands in for uploaded work that has no thumbnail. */
+/** Used for uploaded work that has no thumbnail. */
 export function still(kind: StillKind, seed: string, ids: Ids): string {
   return STILLS[kind](createRandom(`still:${seed}`), ids);
 }

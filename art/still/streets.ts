@@ -1,8 +1,8 @@
-import type { Ids } from '../ids.ts';
-import { circle, each, line, path, place, rect, stroke, times } from '../pen.ts';
-import type { Random } from '../random.ts';
-import { storefront } from '../shop/storefront.ts';
-import { walker } from '../street/walker.ts';
+import type { Ids } from '#art/ids.ts';
+import { circle, each, line, path, place, rect, stroke, times } from '#art/pen.ts';
+import type { Random } from '#art/random.ts';
+import { storefront } from '#art/shop/storefront.ts';
+import { walker } from '#art/street/walker.ts';
 import { ground } from './table.ts';
 
 const STEEL = '#4A2F28';

@@ -1,5 +1,5 @@
-import { darken, PAINT } from '../palette.ts';
-import { circle, rect, shadow, times } from '../pen.ts';
+import { darken, PAINT } from '#art/palette.ts';
+import { circle, rect, shadow, times } from '#art/pen.ts';
 
 export const STILL_WIDTH = 90;
 export const STILL_HEIGHT = 160;

@@ -1,9 +1,9 @@
-import type { Ids } from '../ids.ts';
-import { along, each, rect } from '../pen.ts';
+import type { Ids } from '#art/ids.ts';
+import { along, each, rect } from '#art/pen.ts';
 import { type Building, building } from './building.ts';
 
 export interface Block {
-  /** Where the first building begins; those before it are cut off by the picture. */
+  /** The x of the first building; the picture crops buildings left of its edge. */
   start: number;
   /** The foot of the buildings, in the middle of the sidewalk. */
   base: number;
@@ -15,7 +15,7 @@ export interface Block {
 
 const CURB = 10;
 
-/** A row of buildings, the curb before them and the road. */
+/** A row of buildings with the curb and the road in front. */
 export function block({ start, base, width, height, night, buildings }: Block, ids: Ids): string {
   let x = start;
   const row = each(buildings, (plot) => {

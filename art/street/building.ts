@@ -1,8 +1,8 @@
-import type { Ids } from '../ids.ts';
-import { atHour, darken, PAINT } from '../palette.ts';
-import { along, place, rect, shadow } from '../pen.ts';
-import { businessLook } from '../shop/look.ts';
-import { FLOOR_HEIGHT, type Shop, storefront } from '../shop/storefront.ts';
+import type { Ids } from '#art/ids.ts';
+import { atHour, darken, PAINT } from '#art/palette.ts';
+import { along, place, rect, shadow } from '#art/pen.ts';
+import { businessLook } from '#art/shop/look.ts';
+import { FLOOR_HEIGHT, type Shop, storefront } from '#art/shop/storefront.ts';
 
 export interface Building extends Shop {
   width: number;
@@ -11,7 +11,7 @@ export interface Building extends Shop {
 const SHOP_HEIGHT = 300;
 const PARAPET = 74;
 
-/** A storefront with the floors over it and a cornice, from x rightward, standing on `base`. */
+/** A storefront with its upper floors and a cornice, from x to the right, on `base`. */
 export function building(plot: Building, x: number, base: number, ids: Ids): string {
   const { floors = 1, width, industry, business, night, look } = plot;
   const { trim } = businessLook(industry, business, look).facade;

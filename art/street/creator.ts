@@ -1,5 +1,5 @@
-import { darken, PAINT } from '../palette.ts';
-import { circle, path, rect, stroke } from '../pen.ts';
+import { darken, PAINT } from '#art/palette.ts';
+import { circle, path, rect, stroke } from '#art/pen.ts';
 import { type Dress, footShadow, leg } from './person.ts';
 
 const DRESS: Dress = { skin: '#8A5637', hair: PAINT.ink, top: PAINT.yellow, bottom: PAINT.navy };

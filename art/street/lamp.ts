@@ -1,10 +1,10 @@
-import { letter } from '../lettering/letter.ts';
-import { PAINT } from '../palette.ts';
-import { ellipse, path, rect, stroke } from '../pen.ts';
+import { letter } from '#art/lettering/letter.ts';
+import { PAINT } from '#art/palette.ts';
+import { ellipse, path, rect, stroke } from '#art/pen.ts';
 
 const SIGN_WIDTH = 62;
 
-/** A street lamp, its foot at x, y, with the street's name on it. */
+/** A street lamp with the street's name, its foot at x, y. */
 export function lamp(x: number, y: number, street?: string): string {
   return (
     rect(x - 2.5, y - 250, 5, 250, PAINT.ink) +

@@ -1,5 +1,5 @@
-import { darken, lighten, PAINT } from '../palette.ts';
-import { circle, path, rect, stroke } from '../pen.ts';
+import { darken, lighten, PAINT } from '#art/palette.ts';
+import { circle, path, rect, stroke } from '#art/pen.ts';
 import { type Dress, footShadow, leg } from './person.ts';
 
 const DRESS: Dress & { apron: string } = {

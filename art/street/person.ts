@@ -1,7 +1,7 @@
-import { PAINT } from '../palette.ts';
-import { ellipse, path, shadow } from '../pen.ts';
+import { PAINT } from '#art/palette.ts';
+import { ellipse, path, shadow } from '#art/pen.ts';
 
-/** People stand about 118 units tall with their feet at x, y. */
+/** People are about 118 units tall with their feet at x, y. */
 export interface Dress {
   skin: string;
   hair: string;
@@ -13,7 +13,7 @@ export function footShadow(x: number, y: number, radius: number): string {
   return ellipse(x, y + 1, radius, 3.5, PAINT.ink, shadow(0.18));
 }
 
-/** A straight leg and its shoe; `stride` moves the foot from under the hip. */
+/** A straight leg and its shoe; `stride` offsets the foot horizontally. */
 export function leg(x: number, y: number, color: string, shoe: string, stride = 0): string {
   return (
     path(`M${x - 6} ${y - 52}h12l${stride} 48h-11z`, color) +

@@ -1,6 +1,6 @@
-import { letter } from '../lettering/letter.ts';
-import { PAINT } from '../palette.ts';
-import { circle, ellipse, path, place, rect, shadow, times } from '../pen.ts';
+import { letter } from '#art/lettering/letter.ts';
+import { PAINT } from '#art/palette.ts';
+import { circle, ellipse, path, place, rect, shadow, times } from '#art/pen.ts';
 
 const GLASS = '#2A3138';
 

@@ -1,5 +1,5 @@
-import { PAINT } from '../palette.ts';
-import { circle, place, rect, stroke } from '../pen.ts';
+import { PAINT } from '#art/palette.ts';
+import { circle, place, rect, stroke } from '#art/pen.ts';
 
 const BARK = '#5F3F2A';
 const LIGHT_LEAF = '#79A86B';

@@ -1,10 +1,10 @@
-import { darken, PAINT } from '../palette.ts';
-import { circle, path, rect, stroke } from '../pen.ts';
+import { darken, PAINT } from '#art/palette.ts';
+import { circle, path, rect, stroke } from '#art/pen.ts';
 import { type Dress, footShadow } from './person.ts';
 
 const DRESS: Dress = { skin: '#E3B58E', hair: '#A4532E', top: '#D9704C', bottom: '#2A2420' };
 
-/** Someone walking by with a paper cup. */
+/** A passerby with a paper cup. */
 export function walker(x: number, y: number, { skin, hair, top, bottom }: Dress = DRESS): string {
   return (
     footShadow(x, y, 24) +
