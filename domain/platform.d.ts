@@ -1,4 +1,4 @@
-/** What browsers and Node have in common and the language itself does not name. */
+/** The globals that browsers and Node share and that the language's own types leave out. */
 declare class URL {
   static canParse(url: string, base?: string): boolean;
   static parse(url: string, base?: string): URL | null;

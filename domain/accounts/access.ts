@@ -1,0 +1,160 @@
+import { type CreatorStatus, passesCreatorGate } from '#domain/creators/creator-states.ts';
+import { type AccountStatus, isWorking } from './account-states.ts';
+import type { MemberRole, Role } from './roles.ts';
+
+/** Who is asking, as far as a guard has to know. */
+export interface Account {
+  user_id: string;
+  email: string;
+  full_name: string | null;
+  role: Role | null;
+  account_status: AccountStatus;
+  is_business_onboarding: boolean;
+  /** Null where there is no creator row. */
+  creator_status: CreatorStatus | null;
+  /** Whether the application can be written now. */
+  is_application_open: boolean;
+  /** The primary business: the one they own, else the first they are a member of. */
+  business: OwnBusiness | null;
+  /** An admin without a passkey and without an authenticator app: nothing else opens before there is one. */
+  must_add_factor: boolean;
+}
+
+export interface OwnBusiness {
+  id: string;
+  business_name: string;
+  slug: string;
+  industry: string | null;
+  membership: MemberRole;
+}
+
+/** `null` is a visitor: nobody has signed in. */
+export type Actor = Account | null;
+
+export const DENIAL_REASONS = [
+  'authentication_required',
+  'role_not_allowed',
+  'creator_status_not_allowed',
+  'account_suspended',
+  'factor_required',
+  'onboarding_required',
+  'ownership_required',
+  'no_rule_found',
+] as const;
+export type DenialReason = (typeof DENIAL_REASONS)[number];
+
+/** Who may use a page or an API route. What is left out is not asked. */
+export interface AccessRule {
+  /** Left out: no account is needed. `none` is an account without a role. */
+  roles?: readonly (Role | 'none')[];
+  /** Suspended accounts are let in too: they may look at what is theirs and leave. */
+  admits_suspended?: true;
+  /** Admins who have nothing but a password are let in too, to change that. */
+  admits_unprotected?: true;
+  /** In place of the statuses with which each role does what it is for. */
+  account_statuses?: readonly AccountStatus[];
+  /** Whether creators must have passed the review. */
+  creators?: 'approved';
+  application?: 'open' | 'sent';
+  /** These two are asked of the role business alone. */
+  onboarding?: 'required' | 'finished';
+  membership?: 'member' | 'owner';
+}
+
+const ANYONE = ['business', 'creator', 'applicant', 'admin', 'none'] as const;
+
+/** Every rule there is, for pages and API alike. A route names one; a page may narrow it. */
+export const ACCESS_RULES = {
+  everyone: {},
+  signed_in: { roles: ANYONE, admits_suspended: true },
+  own_factors: { roles: ANYONE, admits_suspended: true, admits_unprotected: true },
+  in_good_standing: { roles: ANYONE },
+  settings: { roles: ['business', 'creator', 'admin', 'none'] },
+  campaign_list: { roles: ANYONE, creators: 'approved' },
+  campaign_detail: { roles: ['business', 'creator', 'applicant', 'admin'], creators: 'approved' },
+  application_open: { roles: ['applicant'], application: 'open' },
+  application_sent: { roles: ['applicant'], application: 'sent' },
+  onboarding: { roles: ['business'], onboarding: 'required' },
+  /** Owners on their way in and past it: the last step of the way can be sent again. */
+  own_setup: { roles: ['business'] },
+  business: { roles: ['business', 'admin'], onboarding: 'finished', membership: 'member' },
+  business_owner: { roles: ['business'], onboarding: 'finished', membership: 'owner' },
+  creator: { roles: ['creator', 'applicant'], creators: 'approved' },
+  /** Applicants at any stage, and creators. */
+  creator_side: { roles: ['creator', 'applicant'] },
+  admin: { roles: ['admin'] },
+} as const satisfies Record<string, AccessRule>;
+export type AccessRuleName = keyof typeof ACCESS_RULES;
+
+/** Null when the rule is met, else the first reason why it is not. */
+export function findDenial(rule: AccessRule, actor: Actor): DenialReason | null {
+  if (rule.roles === undefined) return null;
+  if (actor === null) return 'authentication_required';
+  if (isShutOut(actor) && !rule.admits_suspended) return 'account_suspended';
+  if (actor.must_add_factor && !rule.admits_unprotected) return 'factor_required';
+  if (!hasRole(rule, actor)) return 'role_not_allowed';
+  if (rule.creators && isCreatorSide(actor) && !isApprovedCreator(actor)) return 'creator_status_not_allowed';
+  if (rule.application && actor.is_application_open !== (rule.application === 'open')) {
+    return 'creator_status_not_allowed';
+  }
+  if (actor.role === 'business') {
+    if (rule.onboarding && needsOnboarding(actor) !== (rule.onboarding === 'required')) {
+      return isOwnerless(actor) ? 'ownership_required' : 'onboarding_required';
+    }
+    if (rule.membership && actor.business === null) return 'ownership_required';
+    if (rule.membership === 'owner' && actor.business?.membership !== 'owner') return 'ownership_required';
+  }
+  return null;
+}
+
+function isShutOut({ account_status }: Account): boolean {
+  return account_status === 'suspended' || account_status === 'deleted';
+}
+
+/** A creator who has not passed, or no longer passes, the review stands where applicants stand. */
+function hasRole({ roles = [], account_statuses, admits_suspended }: AccessRule, actor: Account): boolean {
+  const hasStatus = account_statuses
+    ? account_statuses.includes(actor.account_status)
+    : admits_suspended || isWorking(actor);
+  if (!hasStatus) return false;
+  if (roles.includes(actor.role ?? 'none')) return true;
+  return roles.includes('applicant') && actor.role === 'creator' && !isApprovedCreator(actor);
+}
+
+function isCreatorSide({ role }: Account): boolean {
+  return role === 'creator' || role === 'applicant';
+}
+
+function isApprovedCreator({ role, creator_status }: Account): boolean {
+  return role === 'creator' && passesCreatorGate(creator_status);
+}
+
+/** Whoever belongs to no business begins where new owners begin. */
+function needsOnboarding(account: Account): boolean {
+  return account.is_business_onboarding || account.business === null;
+}
+
+function isOwnerless(account: Account): boolean {
+  return !account.is_business_onboarding && account.business === null;
+}
+
+export const PROTECT_PATH = '/auth/protect';
+
+/** The front page of one's own area; `/` for whoever has none. */
+export function homeOf(account: Actor): string {
+  if (account === null || isShutOut(account) || !isWorking(account)) return '/';
+  if (account.must_add_factor) return PROTECT_PATH;
+  switch (account.role) {
+    case 'admin':
+      return '/admin';
+    case 'business':
+      return needsOnboarding(account) ? '/onboarding' : '/business';
+    case 'creator':
+      if (isApprovedCreator(account)) return '/creator';
+      return account.is_application_open ? '/apply' : '/apply/status';
+    case 'applicant':
+      return account.is_application_open ? '/apply' : '/apply/status';
+    default:
+      return '/';
+  }
+}

@@ -1,0 +1,95 @@
+import type { Role } from './roles.ts';
+
+export interface NotificationKind {
+  kind: string;
+  label: string;
+  hint: string;
+  /** Mail about money and deadlines cannot be turned off. */
+  email_always?: true;
+  /** Off until asked for. */
+  starts_off?: true;
+}
+
+const NEW_MESSAGE: NotificationKind = {
+  kind: 'new_message',
+  label: 'A new message',
+  hint: 'By email if you haven’t read it within 10 minutes',
+};
+const MONEY_MOVES: NotificationKind = {
+  kind: 'money_moves',
+  label: 'Payments',
+  hint: 'When money is paid, released or refunded',
+  email_always: true,
+};
+const DISPUTE_TURNS: NotificationKind = {
+  kind: 'dispute_turns',
+  label: 'Dispute updates',
+  hint: 'When a dispute is opened, answered or decided',
+  email_always: true,
+};
+const WORK_REVIEWED: NotificationKind = {
+  kind: 'work_reviewed',
+  label: 'Reviews',
+  hint: 'When you can review finished work, and when reviews are published',
+};
+const NEWS: NotificationKind = {
+  kind: 'news',
+  label: 'News from Bizmeet',
+  hint: 'At most once a month',
+  starts_off: true,
+};
+
+const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
+  business: [
+    { kind: 'new_application', label: 'New applications', hint: 'One summary at 6 p.m. on busy days' },
+    {
+      kind: 'draft_to_review',
+      label: 'Drafts to review',
+      hint: 'Right away, then 24 and 4 hours before the deadline',
+      email_always: true,
+    },
+    { kind: 'new_quote', label: 'New quotes', hint: 'Right away' },
+    {
+      kind: 'campaign_turns',
+      label: 'Campaign updates',
+      hint: 'When it goes live, closes or needs your decision',
+    },
+    DISPUTE_TURNS,
+    WORK_REVIEWED,
+    NEW_MESSAGE,
+    MONEY_MOVES,
+    NEWS,
+  ],
+  creator: [
+    { kind: 'application_decided', label: 'Decisions on your applications', hint: 'Right away' },
+    { kind: 'brief_changed', label: 'Changes to a brief you applied to', hint: 'Right away' },
+    {
+      kind: 'work_due',
+      label: 'Work deadlines',
+      hint: '3 days before, 1 day before and when it’s late',
+      email_always: true,
+    },
+    { kind: 'changes_asked', label: 'Change requests', hint: 'Right away', email_always: true },
+    { kind: 'new_invitation', label: 'New invitations', hint: 'Right away' },
+    DISPUTE_TURNS,
+    WORK_REVIEWED,
+    NEW_MESSAGE,
+    MONEY_MOVES,
+    NEWS,
+  ],
+  applicant: [NEWS],
+  admin: [
+    { kind: 'needs_a_person', label: 'Work in your queue', hint: 'A summary at 9 a.m.' },
+    {
+      kind: 'dispute_due',
+      label: 'Disputes to decide',
+      hint: 'Before and on the deadline, then daily',
+      email_always: true,
+    },
+  ],
+  none: [NEWS],
+};
+
+export function notificationKindsFor(role: Role | null): readonly NotificationKind[] {
+  return KINDS_BY_ROLE[role ?? 'none'];
+}

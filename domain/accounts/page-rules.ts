@@ -1,0 +1,175 @@
+import type { AccessRule, AccessRuleName } from './access.ts';
+
+/** The rule of a group of pages: who may enter, and where everyone else is redirected. */
+export interface Area {
+  rule: AccessRuleName;
+  signed_out?: string;
+  /** `home` is the front page of one's own area. */
+  wrong_role?: string;
+  wrong_state?: string;
+}
+
+export interface PageRule {
+  path: string;
+  area: AreaName;
+  /** Narrows or widens the rule of the area for this page alone. */
+  override?: Partial<AccessRule> & { fallback?: string };
+  /**
+   * Where those who may enter are led: the page is an address that only passes people on. `home` is the front page of
+   * one's own area, `settings` its settings; whoever is there already stays.
+   */
+  leads_to?: string;
+  /** People who are signed in have no business here and go where their intent, or their role, leads. */
+  is_for_visitors?: true;
+  /** Opens for admins only with `?as=`, the business they look at. */
+  is_seen_as?: true;
+  /** Whether the page is part of a development build only. */
+  is_development_only?: true;
+}
+
+export const AREAS = {
+  open: { rule: 'everyone' },
+  campaigns: {
+    rule: 'campaign_list',
+    signed_out: '/login?returnTo=/campaigns',
+    wrong_role: '/',
+    wrong_state: '/apply/status',
+  },
+  campaign: {
+    rule: 'campaign_detail',
+    signed_out: '/login?returnTo=/campaigns',
+    wrong_role: '/',
+    wrong_state: '/apply/status',
+  },
+  apply: {
+    rule: 'application_open',
+    signed_out: '/login?intent=creator-apply',
+    wrong_role: 'home',
+    wrong_state: '/apply/status',
+  },
+  apply_status: {
+    rule: 'application_sent',
+    signed_out: '/login?intent=creator-apply',
+    wrong_role: 'home',
+    wrong_state: '/apply',
+  },
+  onboarding: {
+    rule: 'onboarding',
+    signed_out: '/login?intent=business',
+    wrong_role: 'home',
+    wrong_state: '/business',
+  },
+  business: {
+    rule: 'business',
+    signed_out: '/login?intent=business',
+    wrong_role: 'home',
+    wrong_state: '/onboarding',
+  },
+  business_owner: {
+    rule: 'business_owner',
+    signed_out: '/login?intent=business',
+    wrong_role: 'home',
+    wrong_state: '/onboarding',
+  },
+  creator: {
+    rule: 'creator',
+    signed_out: '/login?intent=creator',
+    wrong_role: 'home',
+    wrong_state: '/apply/status',
+  },
+  admin: { rule: 'admin', signed_out: '/login', wrong_role: '/', wrong_state: '/' },
+  settings: { rule: 'settings', signed_out: '/login?returnTo=/settings', wrong_role: 'home' },
+} as const satisfies Record<string, Area>;
+export type AreaName = keyof typeof AREAS;
+
+/**
+ * Every page there is and who may open it. The first that fits an address counts; an address that fits none leads
+ * home. `{name}` stands for one part of an address, `*` for any rest of it.
+ */
+export const PAGE_RULES: readonly PageRule[] = [
+  { path: '/', area: 'open' },
+  { path: '/login', area: 'open', is_for_visitors: true },
+  { path: '/signup', area: 'open', is_for_visitors: true },
+  { path: '/logout', area: 'open' },
+  { path: '/auth/redirect', area: 'open' },
+  { path: '/auth/verify', area: 'open' },
+  { path: '/auth/link', area: 'open' },
+  { path: '/auth/forgot', area: 'open' },
+  { path: '/auth/reset', area: 'open' },
+  { path: '/auth/email-change', area: 'open' },
+  { path: '/auth/second-step', area: 'open', is_for_visitors: true },
+  { path: '/auth/protect', area: 'open' },
+  { path: '/auth/not-me', area: 'open' },
+  { path: '/auth/instagram/callback', area: 'open' },
+  { path: '/auth/tiktok/callback', area: 'open' },
+  { path: '/privacy-policy', area: 'open' },
+  { path: '/terms-of-service', area: 'open' },
+  { path: '/waiting-list', area: 'open' },
+  { path: '/saved-search-mail', area: 'open' },
+  { path: '/invitations', area: 'open' },
+  { path: '/dev/ui', area: 'open', is_development_only: true },
+  { path: '/dev/social/{platform}', area: 'open' },
+  { path: '/sandbox/checkout/{id}', area: 'open' },
+  { path: '/sandbox/payee/{id}', area: 'open' },
+  { path: '/dev/authenticator', area: 'open', is_development_only: true },
+  { path: '/dev/mailbox', area: 'open', is_development_only: true },
+
+  { path: '/campaigns', area: 'campaigns' },
+  { path: '/campaigns/{identifier}', area: 'campaign' },
+  { path: '/settings', area: 'settings', leads_to: 'settings' },
+
+  { path: '/apply', area: 'apply' },
+  { path: '/apply/status', area: 'apply_status' },
+
+  { path: '/onboarding', area: 'onboarding' },
+  { path: '/business', area: 'business', is_seen_as: true },
+  { path: '/business/overview', area: 'business', is_seen_as: true },
+  { path: '/business/locations', area: 'business', is_seen_as: true },
+  { path: '/business/media', area: 'business', is_seen_as: true },
+  { path: '/business/campaigns/{identifier}/work/{id}', area: 'business', is_seen_as: true },
+  { path: '/business/work/{id}', area: 'business', is_seen_as: true },
+  { path: '/business/campaigns/{identifier}/fund', area: 'business', is_seen_as: true },
+  { path: '/business/receipts/{id}', area: 'business', is_seen_as: true },
+  { path: '/business/settings', area: 'business', override: { roles: ['business'] } },
+  { path: '/business/settings/billing', area: 'business_owner', leads_to: '/business/settings#billing' },
+  { path: '/business/settings/members', area: 'business_owner', leads_to: '/business/settings#members' },
+  { path: '/business/settings/deletion', area: 'business_owner', leads_to: '/business/settings#leaving' },
+  { path: '/business/creators/{id}', area: 'business', is_seen_as: true },
+  { path: '/business/campaigns', area: 'business', is_seen_as: true },
+  { path: '/business/campaigns/new', area: 'business', override: { roles: ['business'] } },
+  { path: '/business/campaigns/{identifier}/edit', area: 'business', is_seen_as: true },
+  { path: '/business/quotes', area: 'business', is_seen_as: true },
+  { path: '/business/messages', area: 'business', override: { roles: ['business'] } },
+  { path: '/business/messages/{id}', area: 'business', override: { roles: ['business'] } },
+  { path: '/business/campaigns/{identifier}', area: 'business', is_seen_as: true },
+  { path: '/business/campaigns/{identifier}/work/{id}/dispute', area: 'business', is_seen_as: true },
+  { path: '/business/*', area: 'business', leads_to: '/' },
+
+  { path: '/creator', area: 'creator' },
+  { path: '/creator/settings', area: 'creator' },
+  { path: '/creator/applications', area: 'creator' },
+  { path: '/creator/earnings', area: 'creator' },
+  { path: '/creator/work/{id}/dispute', area: 'creator' },
+  { path: '/creator/work/{id}', area: 'creator' },
+  { path: '/creator/messages', area: 'creator' },
+  { path: '/creator/messages/{id}', area: 'creator' },
+  { path: '/creator/*', area: 'creator', leads_to: '/' },
+
+  { path: '/admin', area: 'admin' },
+  { path: '/admin/settings', area: 'admin' },
+  { path: '/admin/enrichment-test', area: 'admin' },
+  { path: '/admin/users', area: 'admin' },
+  { path: '/admin/applicants', area: 'admin' },
+  { path: '/admin/businesses', area: 'admin' },
+  { path: '/admin/creators', area: 'admin' },
+  { path: '/admin/campaigns', area: 'admin' },
+  { path: '/admin/packages', area: 'admin' },
+  { path: '/admin/storage', area: 'admin' },
+  { path: '/admin/instagram', area: 'admin' },
+  { path: '/admin/payments', area: 'admin' },
+  { path: '/admin/payouts', area: 'admin' },
+  { path: '/admin/approvals', area: 'admin' },
+  { path: '/admin/email-events', area: 'admin' },
+  { path: '/admin/utilities', area: 'admin' },
+  { path: '/admin/*', area: 'admin', leads_to: '/' },
+];

@@ -1,0 +1,126 @@
+/** Files people upload: where they lie, what they are for, and how many of them there can be. */
+export const BUCKETS = ['campaign_media', 'business_media', 'creator_media'] as const;
+export type BucketName = (typeof BUCKETS)[number];
+
+export const ENTITY_TYPES = ['campaign', 'business', 'creator'] as const;
+export type EntityType = (typeof ENTITY_TYPES)[number];
+
+export const MEDIA_ROLES = [
+  'avatar',
+  'logo',
+  'hero',
+  'gallery',
+  'portfolio',
+  'submission',
+  'attachment',
+] as const;
+export type MediaRole = (typeof MEDIA_ROLES)[number];
+
+export const MEDIA_STATUSES = ['processing', 'ready', 'failed'] as const;
+export type MediaStatus = (typeof MEDIA_STATUSES)[number];
+
+export const BUCKET_OF: Record<EntityType, BucketName> = {
+  campaign: 'campaign_media',
+  business: 'business_media',
+  creator: 'creator_media',
+};
+
+/** Smaller copies of a picture are made in these widths, never wider than the picture itself. */
+export const PICTURE_WIDTHS = [160, 480, 960, 1600] as const;
+export const SIGNED_URL_SECONDS = 3600;
+export const SIGNING_TIMEOUT_SECONDS = 8;
+const ASSET_LIST_LIMIT = 50;
+const GALLERY_LIST_LIMIT = 20;
+export const HEIC_QUALITY = 0.9;
+/** Deleted files can be brought back for this long, then the sweep takes them. */
+export const KEEP_DELETED_DAYS = 30;
+
+/** The accepted file types. The browser converts HEIC and HEIF to JPEG before it uploads them. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];
+export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
+export type VideoType = (typeof VIDEO_TYPES)[number];
+
+/** Papers are kept as they came, and saved rather than shown. */
+export const PDF_TYPE = 'application/pdf';
+
+export function isPictureType(type: string): type is PictureType {
+  return PICTURE_TYPES.some((known) => known === type);
+}
+
+export function isVideoType(type: string): type is VideoType {
+  return VIDEO_TYPES.some((known) => known === type);
+}
+
+/** Without a limit of its own a list is this long: a gallery is shown whole less often than other lists. */
+export function listLimit(role: MediaRole | undefined): number {
+  if (role === undefined) return ASSET_LIST_LIMIT;
+  if (role === 'gallery') return GALLERY_LIST_LIMIT;
+  return isSingle(role) ? 1 : ASSET_LIST_LIMIT;
+}
+
+const SINGLE_ROLES: readonly MediaRole[] = ['avatar', 'logo', 'hero'];
+
+/** There is one of these at a time: the next takes its place. */
+export function isSingle(role: MediaRole): boolean {
+  return SINGLE_ROLES.includes(role);
+}
+
+export const CAPTION_MAX_LENGTH = 200;
+export const ALT_TEXT_MAX_LENGTH = 300;
+export const POSTER_MAX_BYTES = 2 * 1024 * 1024;
+
+const MIB = 1024 * 1024;
+const PICTURE_MAX_BYTES = 30 * MIB;
+
+/** How large one file of this type can be there. Pictures are drawn anew in memory, so they end earlier than videos; papers are never that large. */
+export function maxBytes(limits: MediaLimits, contentType: string): number {
+  return isVideoType(contentType) ? limits.max_bytes : Math.min(limits.max_bytes, PICTURE_MAX_BYTES);
+}
+
+export interface MediaLimits {
+  /** How many there can be at a time. Where there is one, the next takes its place. */
+  count: number;
+  max_bytes: number;
+  takes_video: boolean;
+  takes_pdf?: true;
+}
+
+const PICTURE = { max_bytes: PICTURE_MAX_BYTES, takes_video: false } as const;
+
+export interface StorageShare {
+  /** Everything one person, or one business, keeps here at a time. */
+  total: number;
+  /** The most bytes a person can upload in a day. */
+  a_day: number;
+}
+
+/** Who has worked with somebody here stores ten times what anybody can who signs up. */
+export const STORAGE_SHARES = {
+  newcomer: { total: 5 * 1024 * MIB, a_day: 2 * 1024 * MIB },
+  working: { total: 50 * 1024 * MIB, a_day: 20 * 1024 * MIB },
+} as const satisfies Record<string, StorageShare>;
+
+/** The limits of each entity by role. A role that is missing here can't be uploaded for that entity. */
+export const MEDIA_LIMITS: Record<EntityType, Partial<Record<MediaRole, MediaLimits>>> = {
+  business: {
+    logo: { count: 1, ...PICTURE },
+    hero: { count: 1, ...PICTURE },
+    gallery: { count: 60, max_bytes: 200 * MIB, takes_video: true },
+    attachment: { count: 500, max_bytes: 200 * MIB, takes_video: true, takes_pdf: true },
+  },
+  creator: {
+    avatar: { count: 1, ...PICTURE },
+    portfolio: { count: 12, max_bytes: 200 * MIB, takes_video: true },
+    submission: { count: 1000, max_bytes: 2048 * MIB, takes_video: true },
+    attachment: { count: 500, max_bytes: 200 * MIB, takes_video: true, takes_pdf: true },
+  },
+  campaign: {
+    hero: { count: 1, ...PICTURE },
+    gallery: { count: 20, max_bytes: 200 * MIB, takes_video: true },
+  },
+};
+
+/** Tells where the file will lie, on every answer about an upload. */
+export const BUCKET_HEADER = 'upload-bucket-name';
+export const PATH_HEADER = 'upload-file-path';

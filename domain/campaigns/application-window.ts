@@ -1,0 +1,20 @@
+import { newYorkDate } from '#domain/format/deadlines.ts';
+import { type CampaignStatus, takesApplications } from './campaign-states.ts';
+
+interface ApplicationWindow {
+  status: CampaignStatus;
+  application_deadline: string | null;
+  spots_left: number;
+}
+
+/** Why nobody can apply now, in a sentence; null while applications are open. */
+export function closedReason(campaign: ApplicationWindow, now: Date): string | null {
+  const { status, application_deadline, spots_left } = campaign;
+  if (status === 'paused') return 'The campaign is paused. You can apply again when it resumes.';
+  if (status === 'cancelled') return 'The campaign was canceled.';
+  if (!takesApplications(status)) return 'The campaign is closed to new applications.';
+  if (application_deadline !== null && application_deadline < newYorkDate(now)) {
+    return 'The deadline has passed.';
+  }
+  return spots_left <= 0 ? 'All spots are taken.' : null;
+}

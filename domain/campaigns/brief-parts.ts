@@ -1,0 +1,91 @@
+import { NICHE_NAMES, type Niche } from '#domain/creators/niches.ts';
+import { newYorkLongDay } from '#domain/format/new-york-time.ts';
+import { type Fulfilment, RIGHTS_CHANNEL_NAMES, type RightsChannel } from './campaign-limits.ts';
+import { type Deliverable, nameDeliverable } from './deliverables.ts';
+
+/** A brief as far as two of them are compared. */
+export interface ComparedBrief {
+  title: string;
+  description: string;
+  goals: string;
+  requirements_do: readonly string[];
+  requirements_dont: readonly string[];
+  questions: readonly string[];
+  deliverables: readonly (Deliverable & { note: string })[];
+  fulfilment: Fulfilment | null;
+  fulfilment_note: string;
+  locations: readonly { location_name: string }[];
+  min_followers: number;
+  criteria_niches: readonly Niche[];
+  criteria_neighborhoods: readonly { neighborhood_name: string }[];
+  rights_channels: readonly RightsChannel[];
+  rights_paid_ads: boolean;
+  rights_months: number;
+  disclosure: string;
+  application_deadline: string | null;
+  content_due_days: number | null;
+}
+
+const FULFILMENT_NAMES: Record<Fulfilment, string> = {
+  visit: 'At the shop',
+  remote: 'Remote',
+  shipping: 'Shipped to the creator',
+};
+
+/** Each part of a brief as the lines it is made of, in words. */
+export const BRIEF_PARTS = [
+  { part: 'Title', lines: ({ title }) => [title] },
+  { part: 'What to make', lines: ({ description }) => filled([description]) },
+  { part: 'Background', lines: ({ goals }) => filled([goals]) },
+  { part: 'Please show', lines: (brief) => brief.requirements_do },
+  { part: 'Please avoid', lines: (brief) => brief.requirements_dont },
+  { part: 'Deliverables', lines: ({ deliverables }) => deliverables.map(deliverableLine) },
+  { part: 'How it works', lines: ({ fulfilment }) => (fulfilment ? [FULFILMENT_NAMES[fulfilment]] : []) },
+  { part: 'Good to know', lines: ({ fulfilment_note }) => filled([fulfilment_note]) },
+  { part: 'Where', lines: ({ locations }) => locations.map(({ location_name }) => location_name) },
+  { part: 'Applications close', lines: (brief) => filled([dayOf(brief.application_deadline)]) },
+  {
+    part: 'Content due',
+    lines: ({ content_due_days: days }) => (days === null ? [] : [`${countDays(days)} after acceptance`]),
+  },
+  { part: 'Followers', lines: ({ min_followers }) => [followersLine(min_followers)] },
+  { part: 'Topics', lines: ({ criteria_niches }) => criteria_niches.map((niche) => NICHE_NAMES[niche]) },
+  {
+    part: 'Based in',
+    lines: (brief) => brief.criteria_neighborhoods.map(({ neighborhood_name }) => neighborhood_name),
+  },
+  {
+    part: 'Repost on',
+    lines: (brief) => brief.rights_channels.map((channel) => RIGHTS_CHANNEL_NAMES[channel]),
+  },
+  { part: 'Paid ads', lines: ({ rights_paid_ads }) => [rights_paid_ads ? 'Yes' : 'No'] },
+  { part: 'Usage period', lines: ({ rights_months }) => [countMonths(rights_months)] },
+  { part: 'Disclosure', lines: ({ disclosure }) => [disclosure] },
+  { part: 'Questions', lines: ({ questions }) => questions },
+] as const satisfies readonly { part: string; lines: (brief: ComparedBrief) => readonly string[] }[];
+export type BriefPart = (typeof BRIEF_PARTS)[number]['part'];
+
+export function countDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+export function countMonths(months: number): string {
+  return months === 1 ? '1 month' : `${months} months`;
+}
+
+export function followersLine(minFollowers: number): string {
+  return minFollowers === 0 ? 'Any number' : `At least ${minFollowers.toLocaleString('en-US')}`;
+}
+
+export function deliverableLine({ note, ...deliverable }: Deliverable & { note: string }): string {
+  return note === '' ? nameDeliverable(deliverable) : `${nameDeliverable(deliverable)}, ${note}`;
+}
+
+/** A date without a time reads the same in every zone once it is put at noon. */
+function dayOf(date: string | null): string {
+  return date === null ? '' : newYorkLongDay(`${date}T17:00:00Z`);
+}
+
+function filled(lines: readonly string[]): string[] {
+  return lines.filter((line) => line !== '');
+}

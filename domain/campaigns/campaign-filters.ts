@@ -1,0 +1,64 @@
+import { newYorkDate } from '#domain/format/deadlines.ts';
+
+/** How the list of campaigns is filtered and sorted, as both sides name it. */
+export const CAMPAIGN_SORTS = [
+  { sort: 'newest', label: 'Newest First' },
+  { sort: 'highest_payout', label: 'Highest Payout' },
+  { sort: 'deadline_soon', label: 'Deadline Soon' },
+] as const;
+export type CampaignSort = (typeof CAMPAIGN_SORTS)[number]['sort'];
+
+export const DEADLINE_FILTERS = [
+  { filter: 'all', label: 'Any time' },
+  { filter: 'today', label: 'Due Today' },
+  { filter: 'this_week', label: 'This Week' },
+  { filter: 'this_month', label: 'This Month' },
+] as const;
+export type DeadlineFilter = (typeof DEADLINE_FILTERS)[number]['filter'];
+
+/** The marks a creator can put on a campaign in the list. */
+export const KEPT_AS = ['saved', 'hidden'] as const;
+export type KeptAs = (typeof KEPT_AS)[number];
+
+export const CAMPAIGN_PAGE_SIZE = 24;
+/** The ends of the slider mean no limit. */
+export const PAYOUT_FILTER_MAX_CENTS = 500_000;
+export const PAYOUT_FILTER_STEP_CENTS = 2_500;
+/** Whoever shows it says 500+ from here on. */
+export const MOST_CAMPAIGNS_COUNTED = 500;
+export const MOST_NEIGHBORHOODS_IN_FILTER = 30;
+/** One bar of the histogram above the slider. */
+export const PAYOUT_BAR_CENTS = 10_000;
+export const SAVED_SEARCHES_MAX = 20;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LAST_DATE = '9999-12-31';
+
+/** The days a deadline may fall on, in New York; the week begins on Monday. Without a deadline is past the last. */
+export function deadlineWindow(filter: DeadlineFilter, now: Date): { from: string; to: string } {
+  const from = newYorkDate(now);
+  switch (filter) {
+    case 'today':
+      return { from, to: from };
+    case 'this_week':
+      return { from, to: addDays(from, (7 - weekdayOf(from)) % 7) };
+    case 'this_month':
+      return { from, to: lastOfMonth(from) };
+    default:
+      return { from, to: LAST_DATE };
+  }
+}
+
+/** 0 is Sunday. */
+function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+function lastOfMonth(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,25 @@
+export const LINK_PLATFORMS = ['instagram', 'tiktok', 'youtube', 'other'] as const;
+export type LinkPlatform = (typeof LINK_PLATFORMS)[number];
+
+/** The result of opening a link without signing in. `unclear`: something answered, but it was not the post. */
+export const LINK_FINDINGS = ['public', 'private', 'missing', 'unclear'] as const;
+export type LinkFinding = (typeof LINK_FINDINGS)[number];
+
+/** By the name of the site, as in "www.tiktok.com". */
+export function platformOfHost(hostname: string): LinkPlatform {
+  const found = HOSTS.find(({ hosts }) =>
+    hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)),
+  );
+  return found?.platform ?? 'other';
+}
+
+/** As lists show it: without what every link begins with. */
+export function shortLink(url: string): string {
+  return url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
+}
+
+const HOSTS: readonly { platform: LinkPlatform; hosts: readonly string[] }[] = [
+  { platform: 'instagram', hosts: ['instagram.com', 'instagr.am'] },
+  { platform: 'tiktok', hosts: ['tiktok.com'] },
+  { platform: 'youtube', hosts: ['youtube.com', 'youtu.be'] },
+];

@@ -1,0 +1,38 @@
+import type { ApplicationStatus } from './application-states.ts';
+
+/** How the applicants of one campaign are laid out for the business that chooses among them. */
+export const CAMPAIGN_APPLICANT_SEGMENTS = [
+  'to_review',
+  'shortlisted',
+  'accepted',
+  'declined',
+  'invited',
+] as const;
+export type CampaignApplicantSegment = (typeof CAMPAIGN_APPLICANT_SEGMENTS)[number];
+
+export const SEGMENT_STATUSES: Record<CampaignApplicantSegment, readonly ApplicationStatus[]> = {
+  to_review: ['submitted', 'shortlisted'],
+  shortlisted: ['shortlisted'],
+  accepted: ['accepted'],
+  declined: ['rejected', 'withdrawn', 'expired'],
+  invited: ['invited', 'declined'],
+};
+
+export const APPLICANT_SORTS = ['applied', 'followers', 'avg_views', 'price', 'distance'] as const;
+export type ApplicantSort = (typeof APPLICANT_SORTS)[number];
+
+/** One decision on many goes to no more than these at once. */
+export const MOST_DECIDED_AT_ONCE = 50;
+export const MOST_INVITED_AT_ONCE = 20;
+export const INVITATION_WORDS_MAX_LENGTH = 500;
+export const TEAM_NOTE_MAX_LENGTH = 1000;
+export const MOST_TEAM_NOTES = 50;
+
+/** "2 spots open, pick 2 to accept": why so many cannot be accepted at once. */
+export function tooManyWords(open: number): string {
+  if (open === 0) return 'No spots open';
+  return open === 1 ? '1 spot open, pick 1 to accept' : `${open} spots open, pick ${open} to accept`;
+}
+
+/** Why nobody can be accepted into a campaign that we stopped. */
+export const STOPPED_WORDS = 'This campaign is on hold. Nobody can be accepted until we’re done checking.';

@@ -1,0 +1,77 @@
+import type { Niche } from '#domain/creators/niches.ts';
+import { NICHE_NAMES } from '#domain/creators/niches.ts';
+
+/** The creators a campaign asks for. Null fields ask for nothing. */
+export interface FitCriteria {
+  min_followers: number;
+  niches: readonly Niche[];
+  neighborhoods: readonly { id: string; neighborhood_name: string }[];
+}
+
+export interface FitCreator {
+  /** Where they have most; null where nothing is known. */
+  followers: number | null;
+  niches: readonly Niche[];
+  home_neighborhood: { id: string; neighborhood_name: string } | null;
+}
+
+export const FIT_CRITERIA = ['followers', 'niches', 'neighborhoods'] as const;
+
+export interface Fit {
+  criterion: (typeof FIT_CRITERIA)[number];
+  fits: boolean;
+  /** The fact it rests on, for either side to read. */
+  words: string;
+}
+
+/** One line for each thing a campaign asks of creators; none where it asks for nothing. */
+export function fitsOf(criteria: FitCriteria, creator: FitCreator): Fit[] {
+  const fits: Fit[] = [];
+  if (criteria.min_followers > 0) {
+    const followers = creator.followers ?? 0;
+    fits.push({
+      criterion: 'followers',
+      fits: followers >= criteria.min_followers,
+      words: `${count(followers)} followers, ${count(criteria.min_followers)} required`,
+    });
+  }
+  if (criteria.niches.length > 0) {
+    const shared = criteria.niches.filter((niche) => creator.niches.includes(niche));
+    const shown = shared.length > 0 ? shared : criteria.niches;
+    const names = shown.map((niche) => NICHE_NAMES[niche]).join(', ');
+    fits.push({
+      criterion: 'niches',
+      fits: shared.length > 0,
+      words: shared.length > 0 ? `Makes: ${names}` : `Looking for: ${names}`,
+    });
+  }
+  if (criteria.neighborhoods.length > 0) {
+    const home = creator.home_neighborhood;
+    const isNear = criteria.neighborhoods.some(({ id }) => id === home?.id);
+    const asked = criteria.neighborhoods.map((one) => one.neighborhood_name);
+    fits.push({
+      criterion: 'neighborhoods',
+      fits: isNear,
+      words: isNear ? `Lives in ${home?.neighborhood_name}` : `Looking for: ${listNames(asked)}`,
+    });
+  }
+  return fits;
+}
+
+/** Why somebody with fewer followers than asked for cannot apply. */
+export function followersWords(followers: number | null, minimum: number): string {
+  const has = followers === null ? 'no account with a follower count' : `${count(followers)}`;
+  return `This campaign requires ${count(minimum)} followers on one account, and you have ${has}.`;
+}
+
+const MOST_NAMES = 3;
+
+function listNames(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMES;
+  const first = names.slice(0, MOST_NAMES).join(', ');
+  return rest > 0 ? `${first} and ${rest} more` : first;
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en-US');
+}

@@ -1,0 +1,24 @@
+/** A business and a creator talking about one campaign. */
+export const CONVERSATION_VIEWS = ['all', 'unread', 'needs_reply'] as const;
+export type ConversationView = (typeof CONVERSATION_VIEWS)[number];
+
+export const CONVERSATION_SIDES = ['creator', 'business'] as const;
+export type ConversationSide = (typeof CONVERSATION_SIDES)[number];
+
+export const MESSAGE_MAX_LENGTH = 2000;
+export const MOST_MESSAGE_FILES = 5;
+export const MESSAGES_A_PAGE = 50;
+export const CONVERSATIONS_A_PAGE = 20;
+/** As much of the newest message as a list shows. */
+export const EXCERPT_LENGTH = 200;
+
+/** An email goes out for a message that has been unread this long. */
+export const MAIL_AFTER_UNREAD_MINUTES = 10;
+
+/** Pages ask again this often where nothing is pushed to them. */
+export const ASK_FOR_MESSAGES_EVERY_MS = 30_000;
+
+/** Where each side finds a conversation; mails lead there. */
+export function conversationPath(side: ConversationSide, id: string): `/${string}` {
+  return `/${side}/messages/${id}`;
+}

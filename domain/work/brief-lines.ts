@@ -1,0 +1,29 @@
+import { type Deliverable, nameDeliverable } from '#domain/campaigns/deliverables.ts';
+
+/** The part of a brief that work is held against. */
+export interface BriefForWork {
+  requirements_do: readonly string[];
+  requirements_dont: readonly string[];
+  deliverables: readonly (Deliverable & { note: string })[];
+  disclosure: string;
+}
+
+export interface BriefLine {
+  /** From one, as people cite it. */
+  line: number;
+  text: string;
+  is_avoidance: boolean;
+}
+
+/** The lines a change request can refer to, numbered: what to show, what to avoid, a deliverable's notes, and the label. */
+export function briefLines(brief: BriefForWork): BriefLine[] {
+  const lines = [
+    ...brief.requirements_do.map((text) => ({ text, is_avoidance: false })),
+    ...brief.requirements_dont.map((text) => ({ text, is_avoidance: true })),
+    ...brief.deliverables
+      .filter(({ note }) => note !== '')
+      .map(({ note, ...one }) => ({ text: `${nameDeliverable(one)}: ${note}`, is_avoidance: false })),
+    { text: brief.disclosure, is_avoidance: false },
+  ];
+  return lines.map((one, at) => ({ line: at + 1, ...one }));
+}

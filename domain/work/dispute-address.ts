@@ -1,0 +1,13 @@
+/** Where each side finds its dispute; notifications and mails lead there. */
+export function disputePath(
+  side: 'creator' | 'business',
+  { collaboration_id, identifier }: { collaboration_id: string; identifier: string },
+): string {
+  return side === 'creator'
+    ? `/creator/work/${collaboration_id}/dispute`
+    : `/business/campaigns/${identifier}/work/${collaboration_id}/dispute`;
+}
+
+export function disputeDeskPath(disputeId: string): string {
+  return `/admin/payments?view=disputes&dispute=${disputeId}`;
+}
