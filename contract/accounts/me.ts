@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { unreadMessageCount, unreadNotificationCount } from '#contract/base/notifications.ts';
+import { endpoints } from '#contract/platform/endpoint.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import { ACCOUNT_STATUSES } from '#domain/accounts/account-states.ts';
+import { MEMBER_ROLES, ROLES } from '#domain/accounts/roles.ts';
+import { CREATOR_STATUSES } from '#domain/creators/creator-states.ts';
+
+const moment = z.string();
+
+/** The signed-in account: guards and headers need this and nothing else. */
+export const account = z
+  .object({
+    user_id: z.string(),
+    email: z.string(),
+    full_name: z.string().nullable(),
+    role: z.enum(ROLES).nullable(),
+    account_status: z.enum(ACCOUNT_STATUSES),
+    is_business_onboarding: z.boolean(),
+    creator_status: z.enum(CREATOR_STATUSES).nullable(),
+    is_application_open: z.boolean(),
+    business: z
+      .object({
+        id: z.string(),
+        business_name: z.string(),
+        slug: z.string(),
+        industry: z.string().nullable(),
+        membership: z.enum(MEMBER_ROLES),
+      })
+      .nullable(),
+    must_add_factor: z.boolean(),
+  })
+  .meta({ id: 'Account' }) satisfies z.ZodType<Account>;
+
+export const currentSession = z.object({ id: z.string(), expires_at: moment }).meta({ id: 'CurrentSession' });
+export type CurrentSession = z.infer<typeof currentSession>;
+
+/** The one answer pages need; a visitor is nobody and has no session. */
+export const me = z
+  .object({
+    user: account.nullable(),
+    session: currentSession.nullable(),
+    unread_notification_count: unreadNotificationCount,
+    unread_message_count: unreadMessageCount,
+  })
+  .meta({ id: 'Me' });
+export type Me = z.infer<typeof me>;
+
+const statusReason = z
+  .object({
+    status_reason: z.string().nullable(),
+    status_note: z.string().nullable(),
+    can_apply_again_at: z.string().nullable(),
+  })
+  .meta({ id: 'StatusReason' });
+
+export const meEndpoints = endpoints({
+  getStatusReason: {
+    method: 'GET',
+    url: '/api/me/status-reason',
+    access: 'signed_in',
+    summary: "Get my account's status, with the reason",
+    response: statusReason,
+  },
+  getMe: {
+    method: 'GET',
+    url: '/api/me',
+    access: 'everyone',
+    summary: 'Get the signed-in account',
+    response: me,
+  },
+});

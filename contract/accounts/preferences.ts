@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { done } from '#contract/platform/answers.ts';
+import { endpoints } from '#contract/platform/endpoint.ts';
+import { knownPassword } from './credentials.ts';
+import { account } from './me.ts';
+import { fullName } from './sign-up.ts';
+
+export const profileChange = z.object({ full_name: fullName }).meta({ id: 'ProfileChange' });
+
+const deletionRequest = z.object({ password: knownPassword }).meta({ id: 'DeletionRequest' });
+
+export const device = z
+  .object({
+    id: z.string(),
+    /** Such as "Chrome on a Mac"; what the browser says of itself. */
+    device_name: z.string(),
+    ip_address: z.string().nullable(),
+    created_at: z.string(),
+    last_seen_at: z.string(),
+    is_current: z.boolean(),
+  })
+  .meta({ id: 'Device' });
+export type Device = z.infer<typeof device>;
+
+export const notificationPreference = z
+  .object({
+    kind: z.string(),
+    label: z.string(),
+    hint: z.string(),
+    in_app: z.boolean(),
+    email: z.boolean(),
+    is_email_always: z.boolean(),
+  })
+  .meta({ id: 'NotificationPreference' });
+export type NotificationPreference = z.infer<typeof notificationPreference>;
+
+const notificationPreferenceChange = z
+  .object({ kind: z.string().max(60), in_app: z.boolean(), email: z.boolean() })
+  .meta({ id: 'NotificationPreferenceChange' });
+
+/** The settings page shows this beside the account itself. */
+export const settings = z
+  .object({
+    password_changed_at: z.string().nullable(),
+    pending_email: z.string().nullable(),
+    devices: z.array(device).max(100),
+    notifications: z.array(notificationPreference).max(30),
+    /** This keeps the account from being deleted; null when nothing does. */
+    deletion_refusal: z.string().nullable(),
+  })
+  .meta({ id: 'Settings' });
+export type Settings = z.infer<typeof settings>;
+
+export const settingsEndpoints = endpoints({
+  getSettings: {
+    method: 'GET',
+    url: '/api/me/settings',
+    access: 'signed_in',
+    summary: 'Get my settings',
+    response: settings,
+  },
+  changeNotificationPreference: {
+    method: 'PUT',
+    url: '/api/me/notification-preferences',
+    access: 'in_good_standing',
+    summary: 'Update how one kind of notification arrives',
+    body: notificationPreferenceChange,
+    response: notificationPreference,
+  },
+  changeProfile: {
+    method: 'PATCH',
+    url: '/api/me/profile',
+    access: 'in_good_standing',
+    summary: 'Update my name',
+    body: profileChange,
+    response: account,
+  },
+  deleteAccount: {
+    method: 'POST',
+    url: '/api/me/deletion',
+    access: 'signed_in',
+    summary: 'Delete my account; personal data is erased, financial records are kept',
+    body: deletionRequest,
+    response: done,
+  },
+});

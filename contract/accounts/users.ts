@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { done } from '#contract/platform/answers.ts';
+import { endpoints } from '#contract/platform/endpoint.ts';
+import { adminReason, cursor, searchText } from '#contract/platform/lists.ts';
+import { ACCOUNT_STATUSES } from '#domain/accounts/account-states.ts';
+import { MEMBER_ROLES, ROLES } from '#domain/accounts/roles.ts';
+import { CREATOR_STATUSES } from '#domain/creators/creator-states.ts';
+
+const moment = z.string();
+
+/** `none` are accounts without a role. */
+const USER_ROLE_FILTERS = [...ROLES, 'none'] as const;
+
+export const adminUsersQuery = z.object({
+  search: searchText,
+  role: z.enum(USER_ROLE_FILTERS).optional(),
+  account_status: z.enum(ACCOUNT_STATUSES).optional(),
+  cursor,
+  limit: z.coerce.number<number>().int().min(1).max(100).default(50),
+});
+export type AdminUsersQuery = z.output<typeof adminUsersQuery>;
+
+export const adminUserRow = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    full_name: z.string().nullable(),
+    role: z.enum(ROLES).nullable(),
+    account_status: z.enum(ACCOUNT_STATUSES),
+    created_at: moment,
+    last_login_at: moment.nullable(),
+  })
+  .meta({ id: 'AdminUserRow' });
+export type AdminUserRow = z.infer<typeof adminUserRow>;
+
+const adminUserPage = z
+  .object({ users: z.array(adminUserRow).max(100), next_cursor: z.string().nullable() })
+  .meta({ id: 'AdminUserPage' });
+
+const adminUserParams = z.object({ id: z.uuid() });
+
+const userDevice = z
+  .object({
+    id: z.string(),
+    device_name: z.string(),
+    ip_address: z.string().nullable(),
+    last_seen_at: moment,
+  })
+  .meta({ id: 'UserDevice' });
+export type UserDevice = z.infer<typeof userDevice>;
+
+export const adminUser = adminUserRow
+  .extend({
+    is_oneself: z.boolean(),
+    email_verified: z.boolean(),
+    status_reason: z.string().nullable(),
+    terms_accepted_at: moment.nullable(),
+    first_login_at: moment.nullable(),
+    creator: z.object({ id: z.string(), status: z.enum(CREATOR_STATUSES) }).nullable(),
+    businesses: z
+      .array(z.object({ id: z.string(), business_name: z.string(), role: z.enum(MEMBER_ROLES) }))
+      .max(50),
+    devices: z.array(userDevice).max(50),
+    /** Why they cannot be made an admin, or stop being one; null where they can. */
+    role_refusal: z.string().nullable(),
+  })
+  .meta({ id: 'AdminUser' });
+export type AdminUser = z.infer<typeof adminUser>;
+
+/** Ends one session, or without one all of them. */
+const sessionEnding = z
+  .object({ session_id: z.uuid().optional(), reason: adminReason })
+  .meta({ id: 'SessionEnding' });
+
+const roleChange = z.object({ is_admin: z.boolean(), reason: adminReason }).meta({ id: 'RoleChange' });
+
+const userRole = z.object({ user_id: z.string(), role: z.enum(ROLES).nullable() }).meta({ id: 'UserRole' });
+
+export const adminUserEndpoints = endpoints({
+  listUsers: {
+    method: 'GET',
+    url: '/api/admin/users',
+    access: 'admin',
+    summary: 'List accounts, newest first; search by the start of a name or email',
+    query: adminUsersQuery,
+    response: adminUserPage,
+  },
+  getUser: {
+    method: 'GET',
+    url: '/api/admin/users/:id',
+    access: 'admin',
+    views: 'account',
+    summary: 'Get an account with its devices and related records',
+    params: adminUserParams,
+    response: adminUser,
+  },
+  endUserSessions: {
+    method: 'POST',
+    url: '/api/admin/users/:id/sign-out',
+    access: 'admin',
+    summary: 'Sign out one device of an account, or all of them',
+    params: adminUserParams,
+    body: sessionEnding,
+    response: done,
+  },
+  changeUserRole: {
+    method: 'PUT',
+    url: '/api/admin/users/:id/role',
+    access: 'admin',
+    confirm: 'fresh',
+    summary: "Grant or remove an account's admin role",
+    params: adminUserParams,
+    body: roleChange,
+    response: userRole,
+  },
+});

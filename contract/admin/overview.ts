@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoints } from '#contract/platform/endpoint.ts';
+import { OVERVIEW_DAYS, TREND_NAMES, WAITING_KINDS } from '#domain/admin/overview.ts';
+import { BOROUGHS } from '#domain/base/city.ts';
+
+const overviewQuery = z.object({
+  days: z.coerce
+    .number()
+    .int()
+    .refine((days) => (OVERVIEW_DAYS as readonly number[]).includes(days), {
+      error: 'Choose 7, 30 or 90 days',
+    })
+    .default(30),
+});
+
+const count = z.number().int();
+
+/** Work for a person: how much of it, and since when. For disputes it is the first deadline. */
+export const waitingWork = z
+  .object({ kind: z.enum(WAITING_KINDS), count, since: z.string().nullable() })
+  .meta({ id: 'WaitingWork' });
+export type WaitingWork = z.infer<typeof waitingWork>;
+
+/** Days in New York, oldest first, beside as many days before them. */
+export const trend = z
+  .object({
+    name: z.enum(TREND_NAMES),
+    total: count,
+    total_before: count,
+    days: z.array(count).max(90),
+    days_before: z.array(count).max(90),
+  })
+  .meta({ id: 'Trend' });
+export type Trend = z.infer<typeof trend>;
+
+export const overview = z
+  .object({
+    waiting: z.array(waitingWork),
+    /** Of the applicants: past the promised moment, and due within a day. */
+    applicants: z.object({ overdue: count, due_soon: count, next_due_at: z.string().nullable() }),
+    first_day: z.string(),
+    last_day: z.string(),
+    trends: z.array(trend),
+    boroughs: z.array(z.object({ borough: z.enum(BOROUGHS), open_campaigns: count })),
+    machine: z.object({
+      database: z.object({ kind: z.enum(['pg', 'pglite']), took_ms: z.number() }),
+      jobs: z.object({ running: count, late: count, dead: count }),
+      emails: z.object({ sent_today: count, failed_today: count }),
+      files: z.object({ kind: z.enum(['disk', 's3']), failed: count }),
+    }),
+  })
+  .meta({ id: 'Overview' });
+export type Overview = z.infer<typeof overview>;
+
+export const overviewEndpoints = endpoints({
+  getOverview: {
+    method: 'GET',
+    url: '/api/admin/overview',
+    access: 'admin',
+    summary: 'Get the admin overview: to-dos, recent trends and system status',
+    query: overviewQuery,
+    response: overview,
+  },
+});

@@ -1,0 +1,239 @@
+import { z } from 'zod';
+import { done, FILE } from '#contract/platform/answers.ts';
+import { endpoints } from '#contract/platform/endpoint.ts';
+import { idempotencyHeaders } from '#contract/platform/idempotency.ts';
+import { cursor, searchText } from '#contract/platform/lists.ts';
+
+const cents = z.number().int();
+const moment = z.string();
+
+export const PAYMENT_STATES = ['held', 'in_review', 'disputed', 'released', 'refunded'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+const paymentParams = z.object({ id: z.uuid() });
+const refundRetryParams = z.object({ id: z.uuid() });
+
+const filters = z.object({
+  /** The beginning of the name of a business or a creator, or the number of a payment. */
+  search: searchText,
+  /** `open` is everything that is still held. */
+  state: z.enum([...PAYMENT_STATES, 'open']).optional(),
+  /** Agreed on within so many days. */
+  days: z.coerce.number<number>().int().min(1).max(3660).optional(),
+});
+export const paymentsQuery = filters.extend({
+  cursor,
+  limit: z.coerce.number<number>().int().min(1).max(50).default(20),
+});
+export type PaymentsQuery = z.output<typeof paymentsQuery>;
+const paymentExportQuery = filters;
+export type PaymentFilters = z.output<typeof filters>;
+
+/** The money paid in for one creator's spot, and where it is. */
+export const paymentRow = z
+  .object({
+    /** Of the work it pays for. */
+    id: z.string(),
+    number: z.string(),
+    business_name: z.string(),
+    creator_name: z.string(),
+    campaign_title: z.string(),
+    payout_cents: cents,
+    state: z.enum(PAYMENT_STATES),
+    agreed_at: moment,
+  })
+  .meta({ id: 'PaymentRow' });
+export type PaymentRow = z.infer<typeof paymentRow>;
+
+export const paymentPage = z
+  .object({ payments: z.array(paymentRow).max(50), next_cursor: z.string().nullable() })
+  .meta({ id: 'PaymentPage' });
+export type PaymentPage = z.infer<typeof paymentPage>;
+
+const sum = z.object({ cents, count: z.number().int() });
+
+/** The figures over the list. Months are New York's. */
+export const paymentSummary = z
+  .object({
+    /** All that is held for campaigns, open spots and our fees included; the count is of creators' spots. */
+    held: sum,
+    released: sum,
+    refunded: sum,
+    attention: z.object({
+      disputes: z.number().int(),
+      chargebacks: z.number().int(),
+      failed_refunds: z.number().int(),
+    }),
+  })
+  .meta({ id: 'PaymentSummary' });
+export type PaymentSummary = z.infer<typeof paymentSummary>;
+
+const attentionRow = z.object({
+  id: z.string(),
+  funding_id: z.string(),
+  business_name: z.string(),
+  campaign_title: z.string().nullable(),
+  amount_cents: cents,
+  reason: z.string().nullable(),
+  since: moment,
+});
+
+/** Items a person has to look at, the oldest first. */
+export const paymentAttention = z
+  .object({
+    chargebacks: z
+      .array(
+        attentionRow.extend({
+          status: z.enum(['open', 'won', 'lost']),
+          /** The business owes this if the bank keeps the payment. */
+          owed_cents: cents,
+          /** Whether the business still can't pay. */
+          can_clear: z.boolean(),
+          /** Whether what creators earned in the campaign is still on hold. */
+          can_release_earnings: z.boolean(),
+        }),
+      )
+      .max(50),
+    failed_refunds: z
+      .array(
+        attentionRow.extend({
+          attempts: z.number().int(),
+          /** A bank sent it back: it goes out again only when somebody says so. */
+          came_back: z.boolean(),
+          /** Why it cannot be sent again now; null where it can. */
+          refusal: z.string().nullable(),
+        }),
+      )
+      .max(50),
+  })
+  .meta({ id: 'PaymentAttention' });
+export type PaymentAttention = z.infer<typeof paymentAttention>;
+
+export const paymentTransfer = z
+  .object({ from: z.string(), to: z.string(), amount_cents: cents, occurred_at: moment.nullable() })
+  .meta({ id: 'PaymentTransfer' });
+export type PaymentTransfer = z.infer<typeof paymentTransfer>;
+
+export const payment = paymentRow
+  .extend({
+    campaign_id: z.string(),
+    dispute_id: z.string().nullable(),
+    paid_in_at: moment.nullable(),
+    started_at: moment.nullable(),
+    completed_at: moment.nullable(),
+    cancelled_at: moment.nullable(),
+    released_at: moment.nullable(),
+    /** The earliest moment at which something passes by itself. */
+    passes_at: moment.nullable(),
+    /** Paid in = held + fees held + released + refunded. */
+    money: z.object({
+      paid_in_cents: cents,
+      held_cents: cents,
+      fees_held_cents: cents,
+      released_cents: cents,
+      refunded_cents: cents,
+    }),
+    /** Done, the oldest first, then what is still to come without a moment. */
+    transfers: z.array(paymentTransfer).max(60),
+    /** Why the work cannot be ended now; null where it can. */
+    cancel_refusal: z.string().nullable(),
+    /** The sum paid in for spots nobody took; its fee and what was paid in for quotes nobody was accepted at included. */
+    unallocated: z.object({
+      open_spots: z.number().int(),
+      total_cents: cents,
+      /** Why it cannot be given back now; null where it can. */
+      refusal: z.string().nullable(),
+    }),
+    activity: z
+      .array(
+        z.object({
+          id: z.string(),
+          kind: z.string(),
+          side: z.string(),
+          detail: z.record(z.string(), z.unknown()),
+          occurred_at: moment,
+        }),
+      )
+      .max(100),
+  })
+  .meta({ id: 'Payment' });
+export type Payment = z.infer<typeof payment>;
+
+const why = z.string().trim().min(10, 'Give a reason of at least 10 characters').max(500);
+
+const openSpotsParams = z.object({ id: z.uuid() });
+export const openSpotsRefund = z
+  .strictObject({
+    /** The sum the admin read: where it has changed, nothing is refunded. */
+    total_cents: cents.min(1).max(1_000_000_000),
+    reason: why,
+  })
+  .meta({ id: 'OpenSpotsRefund' });
+export const openSpotsRefunded = z.object({ total_cents: cents }).meta({ id: 'OpenSpotsRefunded' });
+
+const refundRetry = z.strictObject({ reason: why }).meta({ id: 'RefundRetry' });
+
+export const adminPaymentEndpoints = endpoints({
+  listPayments: {
+    method: 'GET',
+    url: '/api/admin/payments',
+    access: 'admin',
+    summary: 'List payments by creator spot',
+    query: paymentsQuery,
+    response: paymentPage,
+  },
+  getPaymentSummary: {
+    method: 'GET',
+    url: '/api/admin/payment-summary',
+    access: 'admin',
+    summary: 'Summarize money held, released and refunded this month, and what needs attention',
+    response: paymentSummary,
+  },
+  listPaymentAttention: {
+    method: 'GET',
+    url: '/api/admin/payment-attention',
+    access: 'admin',
+    summary: 'List chargebacks and failed refunds, oldest first',
+    response: paymentAttention,
+  },
+  exportPayments: {
+    method: 'GET',
+    url: '/api/admin/payment-export',
+    access: 'admin',
+    views: 'list',
+    summary: 'Export the filtered payments as CSV, up to 5,000 rows',
+    query: paymentExportQuery,
+    response: FILE,
+    produces: 'text/csv; charset=utf-8',
+  },
+  getPayment: {
+    method: 'GET',
+    url: '/api/admin/payments/:id',
+    access: 'admin',
+    views: 'payment',
+    summary: 'Get a payment with its ledger entries, its work and the actions it allows',
+    params: paymentParams,
+    response: payment,
+  },
+  retryRefund: {
+    method: 'POST',
+    url: '/api/admin/refunds/:id/retry',
+    access: 'admin',
+    confirm: 'fresh',
+    summary: 'Retry a failed refund',
+    params: refundRetryParams,
+    body: refundRetry,
+    response: done,
+  },
+  refundOpenSpots: {
+    method: 'POST',
+    url: '/api/admin/campaigns/:id/open-spots-refund',
+    access: 'admin',
+    confirm: 'fresh',
+    summary: 'Refund the open spots of a campaign',
+    params: openSpotsParams,
+    headers: idempotencyHeaders,
+    body: openSpotsRefund,
+    response: openSpotsRefunded,
+  },
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { ENTITY_TYPES, MEDIA_ROLES } from '#domain/base/media.ts';
+
+/** An upload says this of itself before its first byte, as tus metadata. All of it is checked; none of it is believed. */
+export const uploadClaim = z.object({
+  entity_type: z.enum(ENTITY_TYPES),
+  entity_id: z.uuid(),
+  role: z.enum(MEDIA_ROLES),
+  filename: z.string().trim().min(1).max(255),
+  filetype: z.string().min(1).max(100),
+});
+export type UploadClaim = z.infer<typeof uploadClaim>;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { endpoints } from '#contract/platform/endpoint.ts';
+import { cursor, searchText } from '#contract/platform/lists.ts';
+import { ACCOUNT_STATUSES } from '#domain/accounts/account-states.ts';
+import { MEMBER_ROLES, MEMBER_STATUSES } from '#domain/accounts/roles.ts';
+import { CAMPAIGN_STATUSES } from '#domain/campaigns/campaign-states.ts';
+
+export const adminBusinessesQuery = z.object({
+  search: searchText,
+  industry: z.string().max(60).optional(),
+  /** `open` are those whose owner is still setting up. */
+  setup: z.enum(['open', 'done']).optional(),
+  cursor,
+  limit: z.coerce.number<number>().int().min(1).max(100).default(50),
+});
+export type AdminBusinessesQuery = z.output<typeof adminBusinessesQuery>;
+
+const owner = z.object({
+  id: z.string(),
+  email: z.string(),
+  full_name: z.string().nullable(),
+  account_status: z.enum(ACCOUNT_STATUSES),
+});
+
+export const adminBusinessRow = z
+  .object({
+    id: z.string(),
+    business_name: z.string(),
+    slug: z.string(),
+    industry: z.string().nullable(),
+    industry_name: z.string().nullable(),
+    neighborhood: z.string().nullable(),
+    owner: owner.nullable(),
+    is_set_up: z.boolean(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'AdminBusinessRow' });
+export type AdminBusinessRow = z.infer<typeof adminBusinessRow>;
+
+const adminBusinessPage = z
+  .object({ businesses: z.array(adminBusinessRow).max(100), next_cursor: z.string().nullable() })
+  .meta({ id: 'AdminBusinessPage' });
+
+const adminBusinessParams = z.object({ id: z.uuid() });
+
+export const adminBusiness = adminBusinessRow
+  .extend({
+    website: z.string().nullable(),
+    description: z.string(),
+    members: z
+      .array(
+        z.object({
+          user_id: z.string(),
+          email: z.string(),
+          full_name: z.string().nullable(),
+          role: z.enum(MEMBER_ROLES),
+          status: z.enum(MEMBER_STATUSES),
+        }),
+      )
+      .max(50),
+    locations: z
+      .array(
+        z.object({
+          id: z.string(),
+          location_name: z.string(),
+          address: z.string(),
+          neighborhood: z.string().nullable(),
+          is_primary: z.boolean(),
+          is_archived: z.boolean(),
+        }),
+      )
+      .max(50),
+    media: z.array(z.object({ role: z.string(), count: z.number().int() })).max(10),
+    campaigns: z.array(z.object({ status: z.enum(CAMPAIGN_STATUSES), count: z.number().int() })),
+  })
+  .meta({ id: 'AdminBusiness' });
+export type AdminBusiness = z.infer<typeof adminBusiness>;
+
+export const adminBusinessEndpoints = endpoints({
+  listBusinesses: {
+    method: 'GET',
+    url: '/api/admin/businesses',
+    access: 'admin',
+    summary: 'List businesses, newest first; search by the start of a name',
+    query: adminBusinessesQuery,
+    response: adminBusinessPage,
+  },
+  getBusinessRecord: {
+    method: 'GET',
+    url: '/api/admin/businesses/:id',
+    access: 'admin',
+    views: 'business',
+    summary: 'Get a business with its members, locations, files and campaign counts',
+    params: adminBusinessParams,
+    response: adminBusiness,
+  },
+});

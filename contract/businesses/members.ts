@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { emailAddress, knownPassword } from '#contract/accounts/credentials.ts';
+import { endpoints } from '#contract/platform/endpoint.ts';
+import { MEMBER_ROLES } from '#domain/accounts/roles.ts';
+import { INVITATION_STATUSES } from '#domain/businesses/invitation-states.ts';
+import { businessParams } from './businesses.ts';
+
+const memberParams = z.object({ id: z.uuid(), member_id: z.uuid() });
+export const invitationParams = z.object({ id: z.uuid(), invitation_id: z.uuid() });
+
+const member = z
+  .object({
+    id: z.string(),
+    user_id: z.string(),
+    full_name: z.string().nullable(),
+    email: z.string(),
+    role: z.enum(MEMBER_ROLES),
+    joined_at: z.string(),
+  })
+  .meta({ id: 'Member' });
+export type Member = z.infer<typeof member>;
+
+export const invitation = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    status: z.enum(INVITATION_STATUSES),
+    invited_at: z.string(),
+    expires_at: z.string(),
+  })
+  .meta({ id: 'Invitation' });
+export type Invitation = z.infer<typeof invitation>;
+
+/** The owner first, then managers as they came, then who has not answered or said no. */
+export const members = z
+  .object({ members: z.array(member), invitations: z.array(invitation) })
+  .meta({ id: 'Members' });
+export type Members = z.infer<typeof members>;
+
+export const invitationRequest = z.object({ email: emailAddress }).meta({ id: 'InvitationRequest' });
+
+const ownershipRequest = z
+  .object({ member_id: z.uuid(), password: knownPassword })
+  .meta({ id: 'OwnershipRequest' });
+
+export const memberChange = z.object({ done: z.literal(true) }).meta({ id: 'MemberChange' });
+
+export const businessMemberEndpoints = endpoints({
+  listMembers: {
+    method: 'GET',
+    url: '/api/businesses/:id/members',
+    access: 'business_owner',
+    summary: "List a business's members and pending invitations",
+    params: businessParams,
+    response: members,
+  },
+  removeMember: {
+    method: 'DELETE',
+    url: '/api/businesses/:id/members/:member_id',
+    access: 'business_owner',
+    summary: 'Remove a manager from a business',
+    params: memberParams,
+    response: memberChange,
+  },
+  leaveBusiness: {
+    method: 'DELETE',
+    url: '/api/businesses/:id/membership',
+    access: 'business',
+    summary: 'Leave a business as one of its managers',
+    params: businessParams,
+    response: memberChange,
+  },
+  transferBusiness: {
+    method: 'PUT',
+    url: '/api/businesses/:id/owner',
+    access: 'business_owner',
+    summary: 'Transfer ownership of a business to one of its managers',
+    params: businessParams,
+    body: ownershipRequest,
+    response: memberChange,
+  },
+});

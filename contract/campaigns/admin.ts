@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { endpoints } from '#contract/platform/endpoint.ts';
+import { adminReason, cursor, searchText } from '#contract/platform/lists.ts';
+import { CAMPAIGN_STATUSES } from '#domain/campaigns/campaign-states.ts';
+import { ownCampaign, ownCampaignState } from './own-campaigns.ts';
+
+export const adminCampaignsQuery = z.object({
+  search: searchText,
+  status: z.enum(CAMPAIGN_STATUSES).optional(),
+  cursor,
+  limit: z.coerce.number<number>().int().min(1).max(100).default(50),
+});
+export type AdminCampaignsQuery = z.output<typeof adminCampaignsQuery>;
+
+const count = z.number().int();
+
+export const adminCampaignRow = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    business_id: z.string(),
+    business_name: z.string(),
+    status: z.enum(CAMPAIGN_STATUSES),
+    is_held_by_admin: z.boolean(),
+    creator_payout_cents: count.nullable(),
+    slots: count,
+    taken_slots: count,
+    application_deadline: z.string().nullable(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'AdminCampaignRow' });
+export type AdminCampaignRow = z.infer<typeof adminCampaignRow>;
+
+const adminCampaignPage = z
+  .object({ campaigns: z.array(adminCampaignRow).max(100), next_cursor: z.string().nullable() })
+  .meta({ id: 'AdminCampaignPage' });
+
+/** One campaign with what it says and how far it is. */
+export const adminCampaign = ownCampaign
+  .extend({
+    business_id: z.string(),
+    business_name: z.string(),
+    description: z.string(),
+    neighborhood: z.string().nullable(),
+    created_at: z.string(),
+    /** An admin can take these actions in its present status. */
+    can_hold: z.boolean(),
+    can_resume: z.boolean(),
+    can_take_down: z.boolean(),
+  })
+  .meta({ id: 'AdminCampaign' });
+export type AdminCampaign = z.infer<typeof adminCampaign>;
+
+const adminCampaignParams = z.object({ id: z.uuid() });
+const campaignReason = z.strictObject({ reason: adminReason }).meta({ id: 'CampaignReason' });
+
+export const adminCampaignEndpoints = endpoints({
+  listAllCampaigns: {
+    method: 'GET',
+    url: '/api/admin/campaigns',
+    access: 'admin',
+    summary: 'List campaigns, newest first; search by the start of a title or business name',
+    query: adminCampaignsQuery,
+    response: adminCampaignPage,
+  },
+  getCampaignRecord: {
+    method: 'GET',
+    url: '/api/admin/campaigns/:id',
+    access: 'admin',
+    views: 'campaign',
+    summary: 'Get a campaign and the actions it allows',
+    params: adminCampaignParams,
+    response: adminCampaign,
+  },
+  pauseCampaignAsAdmin: {
+    method: 'POST',
+    url: '/api/admin/campaigns/:id/pause',
+    access: 'admin',
+    summary: "Pause a campaign so that its business can't resume it",
+    params: adminCampaignParams,
+    body: campaignReason,
+    response: ownCampaignState,
+  },
+  resumeCampaignAsAdmin: {
+    method: 'POST',
+    url: '/api/admin/campaigns/:id/resumption',
+    access: 'admin',
+    confirm: 'fresh',
+    summary: 'Resume a paused campaign',
+    params: adminCampaignParams,
+    body: campaignReason,
+    response: ownCampaignState,
+  },
+  takeCampaignDown: {
+    method: 'POST',
+    url: '/api/admin/campaigns/:id/takedown',
+    access: 'admin',
+    confirm: 'fresh',
+    summary: 'Take down a campaign; its business and applicants are told why',
+    params: adminCampaignParams,
+    body: campaignReason,
+    response: ownCampaignState,
+  },
+});

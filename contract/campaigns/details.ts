@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { endpoints } from '#contract/platform/endpoint.ts';
+import { BOROUGHS } from '#domain/base/city.ts';
+import { QUESTIONS_MAX } from '#domain/campaigns/campaign-limits.ts';
+import { CAMPAIGN_STATUSES } from '#domain/campaigns/campaign-states.ts';
+import { FIT_KINDS } from '#domain/campaigns/fit-reasons.ts';
+import { APPLICATION_STATUSES } from '#domain/hiring/application-states.ts';
+import { QUOTE_SIDES, QUOTE_STATUSES } from '#domain/hiring/quote-states.ts';
+import { brief } from './briefs.ts';
+
+/** The public id of a campaign, or its id. */
+export const campaignDetailParams = z.object({ identifier: z.string().min(1).max(64) });
+
+/** The campaign's place. Callers who may not see the street get null, and the center of the neighborhood as its point. */
+const campaignPlace = z.object({
+  id: z.string(),
+  location_name: z.string(),
+  address: z.string().nullable(),
+  neighborhood: z.string().nullable(),
+  neighborhood_slug: z.string().nullable(),
+  borough: z.enum(BOROUGHS).nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+
+/** The record of a shop here so far. */
+const shopRecord = z.object({
+  campaign_count: z.number().int(),
+  creator_count: z.number().int(),
+  /** From an application to the decision, in hours; null where too little was decided to say. */
+  response_hours: z.number().nullable(),
+});
+
+/** The caller's own application, with the parts its page shows. */
+const ownCampaignApplication = z
+  .object({
+    application_id: z.string(),
+    status: z.enum(APPLICATION_STATUSES),
+    submitted_at: z.string().nullable(),
+    decided_at: z.string().nullable(),
+    pitch: z.string(),
+    availability: z.string(),
+    answers: z.array(z.string()).max(QUESTIONS_MAX),
+    piece_count: z.number().int(),
+    /** An accepted creator receives this. */
+    payout_cents: z.number().int().nullable(),
+    reason: z.string().nullable(),
+    note: z.string().nullable(),
+    /** The words of the business that asked them to apply. */
+    invitation: z.string().nullable(),
+    brief_version: z.number().int(),
+    /** The changes to the brief since, in words. */
+    brief_changes: z.array(z.string()).max(100),
+    /** The price that is being talked about, or was agreed on. */
+    quote: z
+      .object({
+        amount_cents: z.number().int(),
+        made_by: z.enum(QUOTE_SIDES),
+        status: z.enum(QUOTE_STATUSES),
+        expires_at: z.string(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'OwnCampaignApplication' });
+export type OwnCampaignApplication = z.infer<typeof ownCampaignApplication>;
+
+/** A campaign whole. What is for creators alone is null or empty for everybody else. */
+export const campaignDetail = z
+  .object({
+    id: z.string(),
+    public_id: z.string().nullable(),
+    status: z.enum(CAMPAIGN_STATUSES),
+    published_at: z.string(),
+    business: z.object({
+      id: z.string(),
+      business_name: z.string(),
+      business_slug: z.string(),
+      industry: z.string().nullable(),
+      description: z.string(),
+    }),
+    brief,
+    brief_version: z.number().int(),
+    slots: z.number().int(),
+    spots_left: z.number().int(),
+    accepts_quotes: z.boolean(),
+    creator_payout_cents: z.number().int().nullable(),
+    creator_fee_percent: z.number().int(),
+    /** How long a quote stands. */
+    quote_hours: z.number().int(),
+    /** Whether the money of the spots is paid in and held. */
+    is_paid_in: z.boolean(),
+    applicant_count: z.number().int().nullable(),
+    places: z.array(campaignPlace).max(50),
+    shop: shopRecord,
+    is_saved: z.boolean(),
+    application: ownCampaignApplication.nullable(),
+    fit_reasons: z.array(z.object({ kind: z.enum(FIT_KINDS), text: z.string() })).max(FIT_KINDS.length),
+  })
+  .meta({ id: 'CampaignDetail' });
+export type CampaignDetail = z.infer<typeof campaignDetail>;
+
+export const campaignDetailEndpoints = endpoints({
+  getCampaign: {
+    method: 'GET',
+    url: '/api/campaigns/:identifier',
+    access: 'campaign_detail',
+    summary: "Get a campaign by its public ID or ID; businesses and admins don't see the payout",
+    params: campaignDetailParams,
+    response: campaignDetail,
+  },
+});

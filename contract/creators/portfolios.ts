@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoints } from '#contract/platform/endpoint.ts';
+import { creatorParams, creatorProfile } from './profiles.ts';
+import { socialAccount } from './social-accounts.ts';
+
+/** Not a named schema: it describes a query. `as` is the business an admin looks at it for. */
+const portfolioQuery = z.object({ as: z.uuid().optional() });
+
+/** A creator the way a shop reads them, but for the files, which have addresses of their own. */
+export const creatorPortfolio = z
+  .object({
+    creator: creatorProfile,
+    accounts: z.array(socialAccount),
+    /** From the middle of their neighborhood to the shop’s first location; null where either is not known. */
+    distance_miles: z.number().nullable(),
+  })
+  .meta({ id: 'CreatorPortfolio' });
+export type CreatorPortfolio = z.infer<typeof creatorPortfolio>;
+
+export const portfolioEndpoints = endpoints({
+  getCreatorPortfolio: {
+    method: 'GET',
+    url: '/api/creators/:id/portfolio',
+    access: 'in_good_standing',
+    summary: "Get a creator's portfolio as businesses see it",
+    params: creatorParams,
+    query: portfolioQuery,
+    response: creatorPortfolio,
+  },
+});

@@ -1,0 +1,168 @@
+import { confirmationEndpoints } from './accounts/confirmations.ts';
+import { devAuthenticatorEndpoints } from './accounts/dev-authenticator.ts';
+import { knownDeviceEndpoints } from './accounts/devices.ts';
+import { emailChangeEndpoints } from './accounts/email-changes.ts';
+import { factorEndpoints } from './accounts/factors.ts';
+import { accountLinkEndpoints } from './accounts/links.ts';
+import { meEndpoints } from './accounts/me.ts';
+import { passwordEndpoints } from './accounts/passwords.ts';
+import { settingsEndpoints } from './accounts/preferences.ts';
+import { secondStepEndpoints } from './accounts/second-step.ts';
+import { sessionEndpoints } from './accounts/sessions.ts';
+import { signUpEndpoints } from './accounts/sign-up.ts';
+import { accountStopEndpoints } from './accounts/stops.ts';
+import { suspensionEndpoints } from './accounts/suspensions.ts';
+import { adminUserEndpoints } from './accounts/users.ts';
+import { waitlistEndpoints } from './accounts/waitlist.ts';
+import { jobEndpoints } from './admin/jobs.ts';
+import { overviewEndpoints } from './admin/overview.ts';
+import { adminPaymentEndpoints } from './admin/payments.ts';
+import { waitingWorkEndpoints } from './admin/queue.ts';
+import { approvalEndpoints } from './base/approvals.ts';
+import { auditLogEndpoints } from './base/audit-log.ts';
+import { cityEndpoints } from './base/cities.ts';
+import { emailEventEndpoints } from './base/emails.ts';
+import { geocodeEndpoints } from './base/geocodes.ts';
+import { industryEndpoints } from './base/industries.ts';
+import { mailboxEndpoints } from './base/mailbox.ts';
+import { mediaEndpoints } from './base/media.ts';
+import { neighborhoodEndpoints } from './base/neighborhoods.ts';
+import { notificationEndpoints } from './base/notifications.ts';
+import { platformSettingEndpoints } from './base/settings.ts';
+import { storageEndpoints } from './base/storage.ts';
+import { adminBusinessEndpoints } from './businesses/admin.ts';
+import { businessEndpoints } from './businesses/businesses.ts';
+import { enrichmentTestEndpoints } from './businesses/enrichment-tests.ts';
+import { invitationEndpoints } from './businesses/invitations.ts';
+import { locationEndpoints } from './businesses/locations.ts';
+import { businessMemberEndpoints } from './businesses/members.ts';
+import { onboardingEndpoints } from './businesses/onboarding.ts';
+import { adminCampaignEndpoints } from './campaigns/admin.ts';
+import { campaignEndpoints } from './campaigns/campaign-count.ts';
+import { contentPackageEndpoints } from './campaigns/content-packages.ts';
+import { campaignDetailEndpoints } from './campaigns/details.ts';
+import { campaignDraftEndpoints } from './campaigns/drafts.ts';
+import { feedEndpoints } from './campaigns/listing.ts';
+import { ownCampaignEndpoints } from './campaigns/own-campaigns.ts';
+import { savedSearchEndpoints } from './campaigns/saved-searches.ts';
+import { showcaseEndpoints } from './campaigns/showcase.ts';
+import { suggestionEndpoints } from './campaigns/suggestions.ts';
+import { adminCreatorEndpoints } from './creators/admin.ts';
+import { portfolioEndpoints } from './creators/portfolios.ts';
+import { creatorEndpoints } from './creators/profile-endpoints.ts';
+import { socialAccountEndpoints } from './creators/social-accounts.ts';
+import { adminSocialAccountEndpoints } from './creators/social-accounts-admin.ts';
+import { socialSandboxEndpoints } from './creators/social-sandbox.ts';
+import { applicantEndpoints } from './creators/vetting.ts';
+import { businessOverviewEndpoints } from './flows/business-overview.ts';
+import { dataExportEndpoints } from './flows/data-export.ts';
+import { campaignApplicantEndpoints } from './hiring/applicants.ts';
+import { applicationEndpoints } from './hiring/applications.ts';
+import { creatorInvitationEndpoints } from './hiring/invitations.ts';
+import { applicationNoteEndpoints } from './hiring/notes.ts';
+import { ownApplicationEndpoints } from './hiring/own-applications.ts';
+import { quoteEndpoints } from './hiring/quotes.ts';
+import { conversationEndpoints } from './messages/conversations.ts';
+import { alarmEndpoints } from './money/alarms.ts';
+import { chargebackEndpoints } from './money/chargebacks.ts';
+import { earningEndpoints } from './money/earnings.ts';
+import { fundingEndpoints } from './money/fundings.ts';
+import { ledgerCheckEndpoints } from './money/ledger-checks.ts';
+import { payeeEndpoints } from './money/payees.ts';
+import { payoutEndpoints } from './money/payouts.ts';
+import { adminPayoutEndpoints } from './money/payouts-admin.ts';
+import { providerBalanceEndpoints } from './money/provider-balance.ts';
+import { sandboxCheckoutEndpoints } from './money/sandbox-checkouts.ts';
+import { sandboxPayeeEndpoints } from './money/sandbox-payees.ts';
+import { statementEndpoints } from './money/statements.ts';
+import { calendarFeedEndpoints } from './work/calendar.ts';
+import { collaborationEndpoints } from './work/collaboration-endpoints.ts';
+import { deliverableEndpoints } from './work/deliverables.ts';
+import { disputeEndpoints } from './work/dispute-endpoints.ts';
+import { reviewEndpoints } from './work/ratings.ts';
+
+/** Everything the API can do. What is not in here has no route, no place in the API document and no call in the browser. */
+export const ENDPOINTS = {
+  ...auditLogEndpoints,
+  ...cityEndpoints,
+  ...emailEventEndpoints,
+  ...geocodeEndpoints,
+  ...industryEndpoints,
+  ...mailboxEndpoints,
+  ...mediaEndpoints,
+  ...neighborhoodEndpoints,
+  ...notificationEndpoints,
+  ...platformSettingEndpoints,
+  ...storageEndpoints,
+  ...confirmationEndpoints,
+  ...devAuthenticatorEndpoints,
+  ...knownDeviceEndpoints,
+  ...emailChangeEndpoints,
+  ...factorEndpoints,
+  ...accountLinkEndpoints,
+  ...meEndpoints,
+  ...passwordEndpoints,
+  ...settingsEndpoints,
+  ...secondStepEndpoints,
+  ...sessionEndpoints,
+  ...signUpEndpoints,
+  ...accountStopEndpoints,
+  ...suspensionEndpoints,
+  ...adminUserEndpoints,
+  ...waitlistEndpoints,
+  ...adminCreatorEndpoints,
+  ...portfolioEndpoints,
+  ...creatorEndpoints,
+  ...socialAccountEndpoints,
+  ...adminSocialAccountEndpoints,
+  ...socialSandboxEndpoints,
+  ...applicantEndpoints,
+  ...adminBusinessEndpoints,
+  ...businessEndpoints,
+  ...enrichmentTestEndpoints,
+  ...invitationEndpoints,
+  ...locationEndpoints,
+  ...businessMemberEndpoints,
+  ...onboardingEndpoints,
+  ...adminCampaignEndpoints,
+  ...campaignEndpoints,
+  ...contentPackageEndpoints,
+  ...campaignDetailEndpoints,
+  ...campaignDraftEndpoints,
+  ...feedEndpoints,
+  ...ownCampaignEndpoints,
+  ...savedSearchEndpoints,
+  ...showcaseEndpoints,
+  ...suggestionEndpoints,
+  ...alarmEndpoints,
+  ...chargebackEndpoints,
+  ...earningEndpoints,
+  ...fundingEndpoints,
+  ...ledgerCheckEndpoints,
+  ...payeeEndpoints,
+  ...payoutEndpoints,
+  ...adminPayoutEndpoints,
+  ...providerBalanceEndpoints,
+  ...sandboxCheckoutEndpoints,
+  ...sandboxPayeeEndpoints,
+  ...statementEndpoints,
+  ...campaignApplicantEndpoints,
+  ...applicationEndpoints,
+  ...creatorInvitationEndpoints,
+  ...applicationNoteEndpoints,
+  ...ownApplicationEndpoints,
+  ...quoteEndpoints,
+  ...calendarFeedEndpoints,
+  ...collaborationEndpoints,
+  ...deliverableEndpoints,
+  ...disputeEndpoints,
+  ...reviewEndpoints,
+  ...conversationEndpoints,
+  ...jobEndpoints,
+  ...overviewEndpoints,
+  ...adminPaymentEndpoints,
+  ...waitingWorkEndpoints,
+  ...approvalEndpoints,
+  ...businessOverviewEndpoints,
+  ...dataExportEndpoints,
+};

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { endpoints } from '#contract/platform/endpoint.ts';
+import { PAYOUT_MAX_CENTS, PAYOUT_MIN_CENTS, QUESTIONS_MAX } from '#domain/campaigns/campaign-limits.ts';
+import {
+  ANSWER_MAX_LENGTH,
+  APPLICATION_AVAILABILITY_MAX_LENGTH,
+  APPLICATION_STATUSES,
+  MOST_APPLICATION_PIECES,
+  PITCH_MAX_LENGTH,
+} from '#domain/hiring/application-states.ts';
+
+const applicationParams = z.object({ id: z.uuid() });
+const campaignApplicationParams = z.object({ campaign_id: z.uuid() });
+
+/** A piece of one's own portfolio: an uploaded file, or a link to a live post. */
+export const applicationPiece = z
+  .object({ kind: z.enum(['file', 'link']), id: z.uuid() })
+  .meta({ id: 'ApplicationPiece' });
+export type ApplicationPiece = z.infer<typeof applicationPiece>;
+
+export const applicationRequest = z
+  .object({
+    pitch: z
+      .string()
+      .trim()
+      .min(1, 'Describe what you’d make in a few sentences')
+      .max(PITCH_MAX_LENGTH, `Use at most ${PITCH_MAX_LENGTH} characters`),
+    availability: z
+      .string()
+      .trim()
+      .max(
+        APPLICATION_AVAILABILITY_MAX_LENGTH,
+        `Use at most ${APPLICATION_AVAILABILITY_MAX_LENGTH} characters`,
+      )
+      .default(''),
+    /** One to each question of the campaign, in their order. */
+    answers: z
+      .array(
+        z
+          .string()
+          .trim()
+          .min(1, 'Answer this question')
+          .max(ANSWER_MAX_LENGTH, `Use at most ${ANSWER_MAX_LENGTH} characters`),
+      )
+      .max(QUESTIONS_MAX)
+      .default([]),
+    pieces: z
+      .array(applicationPiece)
+      .max(MOST_APPLICATION_PIECES, `Choose up to ${MOST_APPLICATION_PIECES}`)
+      .refine((pieces) => new Set(pieces.map(({ id }) => id)).size === pieces.length, {
+        error: 'Choose each piece only once',
+      })
+      .default([]),
+    /** Another payout than the posted one, where the campaign takes quotes. */
+    quote: z
+      .object({
+        amount_cents: z.number().int().min(PAYOUT_MIN_CENTS).max(PAYOUT_MAX_CENTS),
+        reason: z.string().trim().max(300).default(''),
+      })
+      .optional(),
+  })
+  .meta({ id: 'ApplicationRequest' });
+export type ApplicationRequest = z.output<typeof applicationRequest>;
+
+const applicationState = z
+  .object({ application_id: z.string(), status: z.enum(APPLICATION_STATUSES) })
+  .meta({ id: 'ApplicationState' });
+
+export const applicationEndpoints = endpoints({
+  applyToCampaign: {
+    method: 'POST',
+    url: '/api/campaigns/:campaign_id/applications',
+    access: 'creator',
+    summary: 'Apply to a campaign; repeated requests keep one application',
+    params: campaignApplicationParams,
+    body: applicationRequest,
+    response: applicationState,
+  },
+  withdrawApplication: {
+    method: 'POST',
+    url: '/api/applications/:id/withdrawal',
+    access: 'creator',
+    summary: 'Withdraw an application',
+    params: applicationParams,
+    response: applicationState,
+  },
+  declineCampaignInvitation: {
+    method: 'POST',
+    url: '/api/applications/:id/decline',
+    access: 'creator',
+    summary: 'Decline an invitation to apply',
+    params: applicationParams,
+    response: applicationState,
+  },
+});

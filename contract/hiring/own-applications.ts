@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { endpoints } from '#contract/platform/endpoint.ts';
+import { cursor, searchText } from '#contract/platform/lists.ts';
+import { BOROUGHS } from '#domain/base/city.ts';
+import { CAMPAIGN_STATUSES } from '#domain/campaigns/campaign-states.ts';
+import { DELIVERABLE_KINDS } from '#domain/campaigns/deliverables.ts';
+import { APPLICATION_STATUSES } from '#domain/hiring/application-states.ts';
+import { OWN_APPLICATION_SEGMENTS } from '#domain/hiring/own-application-lists.ts';
+import { quoteTurn } from './quotes.ts';
+
+export const ownApplicationsQuery = z.object({
+  segment: z.enum(OWN_APPLICATION_SEGMENTS).default('all'),
+  q: searchText,
+  cursor,
+  limit: z.coerce.number<number>().int().min(1).max(50).default(10),
+});
+export type OwnApplicationsQuery = z.output<typeof ownApplicationsQuery>;
+
+/** The caller's application or invitation, with its campaign and the history of its quotes. */
+export const ownApplication = z
+  .object({
+    id: z.string(),
+    status: z.enum(APPLICATION_STATUSES),
+    campaign: z.object({
+      id: z.string(),
+      public_id: z.string().nullable(),
+      title: z.string(),
+      status: z.enum(CAMPAIGN_STATUSES),
+      application_deadline: z.string().nullable(),
+      content_due_days: z.number().int().nullable(),
+      fulfilment: z.string().nullable(),
+      deliverables: z
+        .array(z.object({ kind: z.enum(DELIVERABLE_KINDS), quantity: z.number().int() }))
+        .max(DELIVERABLE_KINDS.length),
+    }),
+    business: z.object({
+      business_name: z.string(),
+      slug: z.string(),
+      industry: z.string().nullable(),
+      neighborhood: z.string().nullable(),
+      borough: z.enum(BOROUGHS).nullable(),
+    }),
+    posted_cents: z.number().int().nullable(),
+    /** The agreed price and work; null until the application is accepted. */
+    payout_cents: z.number().int().nullable(),
+    /** The work that came of it. */
+    collaboration_id: z.string().nullable(),
+    invitation: z
+      .object({ words: z.string(), by_name: z.string().nullable(), invited_at: z.string().nullable() })
+      .nullable(),
+    /** How long the business would have for another amount. */
+    answer_hours: z.number().int(),
+    reason: z.string().nullable(),
+    note: z.string().nullable(),
+    submitted_at: z.string().nullable(),
+    decided_at: z.string().nullable(),
+    turns: z.array(quoteTurn).max(20),
+  })
+  .meta({ id: 'OwnApplication' });
+export type OwnApplication = z.infer<typeof ownApplication>;
+
+const counts = z.object({
+  all: z.number().int(),
+  open: z.number().int(),
+  needs_you: z.number().int(),
+  waiting: z.number().int(),
+  accepted: z.number().int(),
+  closed: z.number().int(),
+});
+
+export const ownApplicationPage = z
+  .object({
+    applications: z.array(ownApplication).max(50),
+    /** Of all of them, whatever is searched for. */
+    counts,
+    /** Money businesses hold for work this creator was accepted for. */
+    held: z.object({ payout_cents: z.number().int(), business_count: z.number().int() }),
+    next_cursor: z.string().nullable(),
+  })
+  .meta({ id: 'OwnApplicationPage' });
+export type OwnApplicationPage = z.infer<typeof ownApplicationPage>;
+
+export const ownApplicationEndpoints = endpoints({
+  listOwnApplications: {
+    method: 'GET',
+    url: '/api/own-applications',
+    access: 'creator',
+    summary: 'List my applications and invitations',
+    query: ownApplicationsQuery,
+    response: ownApplicationPage,
+  },
+});

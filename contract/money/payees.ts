@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { endpoints } from '#contract/platform/endpoint.ts';
+import { PAYEE_STATUSES } from '#domain/money/payout-states.ts';
+
+/** A creator's payout account. `none` means that nobody has started to connect one. */
+export const payee = z
+  .object({
+    status: z.enum([...PAYEE_STATUSES, 'none']),
+    bank_name: z.string().nullable(),
+    bank_last4: z.string().nullable(),
+    /** The provider still asks for this. */
+    failure: z.string().nullable(),
+    checked_at: z.string().nullable(),
+    tax_form_at: z.string().nullable(),
+    /** When the first payout can leave for a bank that is new; null once that time has passed. */
+    payouts_from: z.string().nullable(),
+    /** The owner said that a change wasn’t theirs, and nothing leaves until an admin lets it. */
+    is_stopped: z.boolean(),
+    is_weekly: z.boolean(),
+    next_weekly_at: z.string().nullable(),
+  })
+  .meta({ id: 'Payee' });
+export type Payee = z.infer<typeof payee>;
+
+/** From which page somebody leaves for the provider, and comes back to. */
+export const payeeRequest = z
+  .object({ return_to: z.enum(['earnings', 'settings']) })
+  .meta({ id: 'PayeeRequest' });
+
+export const payeeConnected = z.object({ url: z.string() }).meta({ id: 'PayeeConnected' });
+export type PayeeConnected = z.infer<typeof payeeConnected>;
+
+const payeeChange = z.object({ is_weekly: z.boolean() }).meta({ id: 'PayeeChange' });
+
+export const payeeEndpoints = endpoints({
+  getPayee: {
+    method: 'GET',
+    url: '/api/me/payee',
+    access: 'creator',
+    summary: 'Get my payout account and tax form status',
+    response: payee,
+  },
+  connectPayee: {
+    method: 'POST',
+    url: '/api/me/payee',
+    access: 'creator',
+    confirm: 'fresh',
+    summary: "Get the payment provider's page for connecting or changing my bank account",
+    body: payeeRequest,
+    response: payeeConnected,
+  },
+  refreshPayee: {
+    method: 'POST',
+    url: '/api/me/payee/refresh',
+    access: 'creator',
+    summary: "Refresh my payout account's status from the payment provider",
+    response: payee,
+  },
+  changePayee: {
+    method: 'PATCH',
+    url: '/api/me/payee',
+    access: 'creator',
+    summary: 'Turn weekly payouts on or off',
+    body: payeeChange,
+    response: payee,
+  },
+});

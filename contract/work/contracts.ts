@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { brief } from '#contract/campaigns/briefs.ts';
+import { DELIVERABLE_KINDS } from '#domain/campaigns/deliverables.ts';
+
+const cents = z.number().int();
+
+/** How long each side has, as it was when they agreed. */
+export const workTimers = z
+  .object({
+    review_business_days: z.number().int(),
+    change_rounds: z.number().int(),
+    next_version_days: z.number().int(),
+    post_within_days: z.number().int(),
+    verify_hours: z.number().int(),
+    late_grace_hours: z.number().int(),
+    pending_days: z.number().int(),
+    pending_days_first: z.number().int(),
+    first_earnings_count: z.number().int(),
+  })
+  .meta({ id: 'WorkTimers' });
+export type WorkTimers = z.infer<typeof workTimers>;
+
+/** A business and a creator agreed to this, word for word. It is kept as it was and never changed. */
+export const workContract = z
+  .object({
+    campaign_title: z.string(),
+    business_name: z.string(),
+    creator_name: z.string(),
+    brief_version: z.number().int(),
+    brief,
+    deliverables: z
+      .array(
+        z.object({
+          kind: z.enum(DELIVERABLE_KINDS),
+          quantity: z.number().int(),
+          note: z.string(),
+          share_cents: cents,
+        }),
+      )
+      .max(20),
+    payout_cents: cents,
+    business_fee_cents: cents,
+    creator_fee_cents: cents,
+    /** The day by which drafts are due. */
+    content_due_at: z.string(),
+    timers: workTimers,
+    agreed_at: z.string(),
+  })
+  .meta({ id: 'WorkContract' });
+export type WorkContract = z.infer<typeof workContract>;
