@@ -1,0 +1,69 @@
+import type { Database } from './database.ts';
+
+/** Asks for all at once: an answer for each, in their order. Where there is null nobody waits for one. */
+type BatchQuery<Question, Answer> = (
+  db: Database,
+  questions: readonly (Question | null)[],
+) => Promise<readonly Answer[]>;
+
+interface Waiting<Question, Answer> {
+  question: Question;
+  resolve: (answer: Answer) => void;
+  reject: (cause: unknown) => void;
+}
+
+/**
+ * In few sizes, so that there are few texts. Written out one by one they are planned once; for an array the planner expects
+ * ten, finds fewer, and plans each call anew.
+ */
+const SIZES = [1, 4, 16] as const;
+const MOST_TOGETHER = SIZES[2];
+
+/**
+ * For what nearly every request asks. Whoever comes while others are being answered waits for the next turn, which asks for
+ * all who wait: under load a turn to the database costs more than what it asks, and without load nobody waits. An answer is
+ * always read after its question came. One statement fails for all, so no question may be one the database refuses.
+ */
+export function batchQueries<Question, Answer>(ask: BatchQuery<Question, Answer>) {
+  const turns = new WeakMap<Database, (question: Question) => Promise<Answer>>();
+  return (db: Database, question: Question): Promise<Answer> => {
+    const known = turns.get(db);
+    if (known !== undefined) return known(question);
+    const turn = takeTurns<Question, Answer>((questions) => ask(db, questions));
+    turns.set(db, turn);
+    return turn(question);
+  };
+}
+
+function takeTurns<Question, Answer>(
+  ask: (questions: readonly (Question | null)[]) => Promise<readonly Answer[]>,
+) {
+  const waiting: Waiting<Question, Answer>[] = [];
+  let isUnderWay = false;
+
+  async function goOn(): Promise<void> {
+    isUnderWay = true;
+    while (waiting.length > 0) await answer(waiting.splice(0, MOST_TOGETHER));
+    isUnderWay = false;
+  }
+
+  async function answer(asked: readonly Waiting<Question, Answer>[]): Promise<void> {
+    try {
+      const answers = await ask(fill(asked.map(({ question }) => question)));
+      for (const [at, { resolve }] of asked.entries()) resolve(answers[at] as Answer);
+    } catch (cause) {
+      for (const { reject } of asked) reject(cause);
+    }
+  }
+
+  return (question: Question) =>
+    new Promise<Answer>((resolve, reject) => {
+      waiting.push({ question, resolve, reject });
+      if (!isUnderWay) void goOn();
+    });
+}
+
+function fill<Question>(questions: readonly Question[]): (Question | null)[] {
+  const size = SIZES.find((one) => one >= questions.length) ?? MOST_TOGETHER;
+  return [...questions, ...new Array<null>(size - questions.length).fill(null)];
+}

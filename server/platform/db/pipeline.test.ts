@@ -1,0 +1,107 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { toProblem } from '#server/platform/http/problems.ts';
+import { testContext } from '#test/support/test-context.ts';
+import { createServerDatabase } from '#test/support/test-database.ts';
+import { until } from '#test/support/until.ts';
+import { compileOnce } from './compiled-query.ts';
+import { pipelined } from './pipeline.ts';
+import { pipelinedPool } from './pipelined-pool.ts';
+import type { Tables } from './tables.gen.ts';
+import { inTransaction } from './transaction.ts';
+
+const { db } = await testContext();
+
+const readPlace = compileOnce(
+  (_, { place }: { place: number }) => sql<{ place: number }>`select ${place}::int as place`,
+);
+const readVisible = compileOnce(
+  (_, { id }: { id: string }) => sql<{ id: string }>`select id from cities where id = ${id}`,
+);
+
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+describe('what is asked quickly', () => {
+  it('is answered to whoever asked it, however many ask at once', async () => {
+    const answers = await Promise.all(upTo(200).map((place) => readPlace(db, { place })));
+    expect(answers.flat().map(({ place }) => place)).toEqual(upTo(200));
+  });
+
+  it('stays in the transaction it is asked in', async () => {
+    const id = '01900000-0000-7000-8000-0000000000aa';
+    const isUndone = new Error('undone');
+    const work = inTransaction(db, async (tx) => {
+      expect(pipelined(tx)).toBe(tx);
+      await sql`insert into cities select (jsonb_populate_record(c, jsonb_build_object('id', ${id}::text, 'slug', 'nowhere', 'name', 'Nowhere'))).*
+        from cities c limit 1`.execute(tx);
+      expect(await readVisible(tx, { id })).toEqual([{ id }]);
+      throw isUndone;
+    });
+    await expect(work).rejects.toBe(isUndone);
+  });
+
+  if (process.env.TEST_DB === 'pg') {
+    it('fails alone where it fails, and those behind it are answered', async () => {
+      const lane = pipelined(db);
+      const answers = await Promise.allSettled(
+        upTo(12).map((place) => sql<{ part: number }>`select 12 / ${place % 4}::int as part`.execute(lane)),
+      );
+      expect(answers.map(({ status }) => status === 'fulfilled')).toEqual(
+        upTo(12).map((place) => place % 4 !== 0),
+      );
+    });
+
+    it('says that the database is away when its connection breaks, and is asked over another one after that', async () => {
+      const lane = pipelined(db);
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(lane);
+      const asked = Promise.allSettled([
+        sql`select pg_sleep(5)`.execute(lane),
+        ...upTo(6).map((place) => readPlace(db, { place })),
+      ]);
+      await sql`select pg_terminate_backend(${rows[0]?.pid ?? 0}::int)`.execute(db);
+      const failures = (await asked).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+      expect(failures.length).toBeGreaterThan(0);
+      expect(new Set(failures.map((failure) => toProblem(failure).code))).toEqual(new Set(['unavailable']));
+      const answers = await Promise.all(upTo(20).map((place) => readPlace(db, { place })));
+      expect(answers.flat()).toHaveLength(20);
+    });
+
+    it('gives a connection up that went silent, and is asked over another one', async () => {
+      const way = await openWay(await createServerDatabase());
+      const pool = pipelinedPool({ connectionString: way.url, query_timeout: 2_000 });
+      const lane = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+      const ask = async () => (await sql<{ one: number }>`select 1 as one`.execute(lane)).rows;
+      expect(await ask()).toEqual([{ one: 1 }]);
+      way.fallSilent();
+      const answers = await Promise.all([ask(), ask()].map((asked) => asked.catch(toProblem)));
+      // The second came over a connection of its own, for the first was taken.
+      expect(answers).toMatchObject([{ code: 'unavailable' }, [{ one: 1 }]]);
+      await until(async () => (await ask().catch(() => [])).length === 1);
+      await lane.destroy();
+      way.close();
+    });
+  }
+});
+
+/** A way to the server on which those who are connected may stop hearing anything, as when something between forgets them. */
+async function openWay(address: string) {
+  const { hostname, port } = new URL(address);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port || 5432), hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.on('data', (bytes) => void (sockets.has(one) && other.write(bytes)));
+      one.on('error', () => undefined);
+      one.on('close', () => other.destroy());
+    }
+  });
+  await new Promise<void>((open) => void server.listen(0, '127.0.0.1', open));
+  const own = { hostname: '127.0.0.1', port: String((server.address() as AddressInfo).port) };
+  const url = Object.assign(new URL(address), own).href;
+  return { url, fallSilent: () => sockets.clear(), close: () => server.close() };
+}

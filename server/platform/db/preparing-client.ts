@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/**
+ * A named statement is planned once a connection instead of once a call. Names come from the text; past the
+ * limit a text goes out unnamed, so that a statement built with ever new text cannot fill the server's memory.
+ */
+const MOST_NAMES = 2_000;
+
+const names = new Map<string, string>();
+
+/** Kysely asks a client for `query(text, values)`; this puts the statement's name on the way. */
+export function preparingClient(
+  client: Pick<pg.Client, 'query'>,
+  release: PostgresPoolClient['release'],
+): PostgresPoolClient {
+  const query: unknown = (text: string, values: readonly unknown[]) =>
+    client.query({ name: statementName(text), text, values: [...values] }).catch(nameBreak);
+  return { query: query as PostgresPoolClient['query'], release };
+}
+
+/** PostgreSQL's code for a failed connection; the driver gives only a message. */
+const CONNECTION_FAILURE = '08006';
+
+function nameBreak(cause: Error & { code?: string }): never {
+  if (
+    cause.code === undefined &&
+    /^Connection terminated|^Query read timeout$|not queryable$/.test(cause.message)
+  ) {
+    cause.code = CONNECTION_FAILURE;
+  }
+  throw cause;
+}
+
+function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= MOST_NAMES || !isPreparable(text)) return undefined;
+  const name = `b_${createHash('sha1').update(text).digest('base64url').slice(0, 20)}`;
+  names.set(text, name);
+  return name;
+}
+
+/** Only single statements with a plan: transaction commands and scripts have none. */
+function isPreparable(text: string): boolean {
+  return /^\s*(select|insert|update|delete|with)\b/i.test(text) && !/;\s*\S/.test(text);
+}

@@ -1,0 +1,1484 @@
+// Written by `node server/commands/schema.ts` from db/migrations.
+
+import type { LinkPurpose } from "#domain/accounts/account-links.ts";
+import type { AccountStatus } from "#domain/accounts/account-states.ts";
+import type { ConfirmationKind } from "#domain/accounts/confirmations.ts";
+import type { ChallengePurpose, FactorResetOutcome } from "#domain/accounts/factors.ts";
+import type { MemberRole, MemberStatus, Role, SignUpRole } from "#domain/accounts/roles.ts";
+import type { WaitlistStatus } from "#domain/accounts/waitlist-states.ts";
+import type { ApprovalAction, ApprovalStatus } from "#domain/admin/approvals.ts";
+import type { Borough, CityStatus } from "#domain/base/city.ts";
+import type { EmailEventStatus } from "#domain/base/email-event-states.ts";
+import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/base/media.ts";
+import type { EnrichmentStatus, FindingDecision, FindingField, SourceKind } from "#domain/businesses/enrichment.ts";
+import type { InvitationStatus } from "#domain/businesses/invitation-states.ts";
+import type { AddressVisibility, PlacedBy } from "#domain/businesses/locations.ts";
+import type { OnboardingStep } from "#domain/businesses/onboarding.ts";
+import type { KeptAs } from "#domain/campaigns/campaign-filters.ts";
+import type { Fulfilment } from "#domain/campaigns/campaign-limits.ts";
+import type { CampaignStatus, StopCause } from "#domain/campaigns/campaign-states.ts";
+import type { DeliverableKind } from "#domain/campaigns/deliverables.ts";
+import type { CreatorDecision, CreatorStatus } from "#domain/creators/creator-states.ts";
+import type { LinkFinding, LinkPlatform } from "#domain/creators/portfolio-links.ts";
+import type { NumbersSource, SocialAccountStatus, SyncCause, SyncOutcome } from "#domain/creators/social-account-states.ts";
+import type { ConnectablePlatform, SocialPlatform } from "#domain/creators/social-platforms.ts";
+import type { ApplicationStatus, OpenApplicationStatus } from "#domain/hiring/application-states.ts";
+import type { QuoteSide, QuoteStatus } from "#domain/hiring/quote-states.ts";
+import type { ConversationSide } from "#domain/messages/conversations.ts";
+import type { AlarmKind } from "#domain/money/alarms.ts";
+import type { ChargebackStatus } from "#domain/money/chargeback-states.ts";
+import type { EarningCause, EarningStatus } from "#domain/money/earning-states.ts";
+import type { FundingPurpose, FundingStatus, RefundReason, RefundStatus } from "#domain/money/funding-states.ts";
+import type { LedgerCheckStatus } from "#domain/money/ledger-check-states.ts";
+import type { BalanceKind, CheckoutStatus, ProviderName, ProviderPayoutStatus, ProviderRefundStatus, SandboxPayeeStatus } from "#domain/money/payment-provider.ts";
+import type { PayeeStatus, PayoutCause, PayoutStatus } from "#domain/money/payout-states.ts";
+import type { CancelReason, CollaborationStatus } from "#domain/work/collaboration-states.ts";
+import type { DeliverableStatus, VersionStatus, WorkMover } from "#domain/work/deliverable-states.ts";
+import type { DisputeCloseCause, DisputeOutcome, DisputeReason, DisputeSide, DisputeStatus, StatementKind } from "#domain/work/dispute-states.ts";
+import type { ReviewSide } from "#domain/work/reviews.ts";
+import type { ColumnType } from "kysely";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export interface AccountLinks {
+  created_at: Generated<string>;
+  email: string;
+  email_change_id: string | null;
+  expires_at: string;
+  id: string;
+  purpose: LinkPurpose;
+  token_hash: string;
+  used_at: string | null;
+  user_id: string;
+}
+
+export interface Alarms {
+  cleared_at: string | null;
+  detail: string;
+  id: string;
+  kind: AlarmKind;
+  last_told_at: string;
+  raised_at: string;
+  subject: string;
+}
+
+export interface ApplicationNotes {
+  application_id: string;
+  author_id: string;
+  body: string;
+  created_at: string;
+  id: string;
+}
+
+export interface ApplicationPieces {
+  application_id: string;
+  media_file_id: string | null;
+  portfolio_link_id: string | null;
+  sort_order: number;
+}
+
+export interface Applications {
+  answers: Generated<string[]>;
+  availability: Generated<string>;
+  brief_version: Generated<number>;
+  campaign_id: string;
+  created_at: string;
+  creator_id: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  decided_from: OpenApplicationStatus | null;
+  id: string;
+  invitation: string | null;
+  invited_at: string | null;
+  invited_by: string | null;
+  note: string | null;
+  payout_cents: number | null;
+  pitch: Generated<string>;
+  reason: string | null;
+  status: ApplicationStatus;
+  submitted_at: string | null;
+  updated_at: string;
+}
+
+export interface Approvals {
+  action: ApprovalAction;
+  amount_cents: number;
+  created_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  expires_at: string;
+  id: string;
+  reason: string;
+  request: Json;
+  requested_by: string;
+  status: ApprovalStatus;
+  subject_id: string;
+}
+
+export interface AuditLog {
+  action: string;
+  actor_id: string;
+  after: Json | null;
+  before: Json | null;
+  created_at: Generated<string>;
+  id: string;
+  reason: string | null;
+  subject_id: string;
+  subject_type: string;
+  viewed_hour: string | null;
+}
+
+export interface AuthenticatorApps {
+  added_at: string | null;
+  created_at: Generated<string>;
+  last_used_at: string | null;
+  last_used_step: Generated<number>;
+  sealed_secret: string;
+  user_id: string;
+}
+
+export interface Businesses {
+  business_name: string;
+  created_at: Generated<string>;
+  description: Generated<string>;
+  id: string;
+  industry: string | null;
+  owner_id: string | null;
+  slug: string;
+  social_links: Generated<Json>;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  website: string | null;
+}
+
+export interface BusinessInvitations {
+  accepted_by: string | null;
+  business_id: string;
+  created_at: Generated<string>;
+  decided_at: string | null;
+  email: string;
+  expires_at: string;
+  id: string;
+  invited_by: string;
+  role: string;
+  status: InvitationStatus;
+  token_hash: string | null;
+}
+
+export interface BusinessLocations {
+  address: string;
+  address_visibility: Generated<AddressVisibility>;
+  archived_at: string | null;
+  business_id: string;
+  created_at: Generated<string>;
+  hours: Json | null;
+  id: string;
+  is_primary: Generated<boolean>;
+  latitude: number | null;
+  location_name: string;
+  longitude: number | null;
+  neighborhood: string | null;
+  neighborhood_id: string | null;
+  placed_by: Generated<PlacedBy>;
+  updated_at: Generated<string>;
+  zip: string | null;
+}
+
+export interface BusinessMembers {
+  business_id: string;
+  created_at: Generated<string>;
+  id: string;
+  role: MemberRole;
+  status: MemberStatus;
+  updated_at: Generated<string>;
+  user_id: string;
+}
+
+export interface BusinessOnboardings {
+  business_id: string;
+  completed_at: string | null;
+  created_at: Generated<string>;
+  goals: Generated<string[]>;
+  has_name: Generated<boolean>;
+  other_goal: string | null;
+  step: OnboardingStep;
+  updated_at: Generated<string>;
+}
+
+export interface CalendarFeeds {
+  renewed_at: string;
+  user_id: string;
+  version: number;
+}
+
+export interface CampaignBriefVersions {
+  brief: Json;
+  campaign_id: string;
+  published_at: string;
+  published_by: string | null;
+  version: number;
+}
+
+export interface CampaignDeliverables {
+  campaign_id: string;
+  kind: DeliverableKind;
+  note: Generated<string>;
+  quantity: number;
+  sort_order: number;
+}
+
+export interface CampaignEvents {
+  actor_id: string | null;
+  application_id: string | null;
+  campaign_id: string;
+  created_at: string;
+  detail: Generated<Json>;
+  id: string;
+  kind: string;
+}
+
+export interface CampaignListings {
+  buckets: string[];
+  campaign_id: string;
+  card: string;
+  content_types: number;
+  creator_payout_cents: number | null;
+  industry: string | null;
+  last_day: string;
+  neighborhoods: string[];
+  payout_cents: number;
+  published_at: string;
+}
+
+export interface CampaignLocations {
+  campaign_id: string;
+  location_id: string;
+  sort_order: Generated<number>;
+}
+
+export interface CampaignReminders {
+  campaign_id: string;
+  created_at: string;
+  reminder: string;
+}
+
+export interface Campaigns {
+  accepts_quotes: Generated<boolean>;
+  application_deadline: string | null;
+  brief_version: Generated<number>;
+  business_id: string;
+  city_id: string;
+  closed_at: string | null;
+  content_due_days: number | null;
+  created_at: Generated<string>;
+  created_by: string | null;
+  creator_payout_cents: number | null;
+  criteria_neighborhood_ids: Generated<string[]>;
+  criteria_niches: Generated<string[]>;
+  description: string;
+  disclosure: Generated<string>;
+  edited_by: string | null;
+  fulfilment: Fulfilment | null;
+  fulfilment_note: Generated<string>;
+  funded_slots: Generated<number>;
+  goals: Generated<string>;
+  id: string;
+  is_held_by_admin: Generated<boolean>;
+  location_id: string | null;
+  min_followers: Generated<number>;
+  package_id: string | null;
+  picks_closed_at: string | null;
+  public_id: string | null;
+  published_at: string | null;
+  questions: Generated<string[]>;
+  requirements_do: Generated<string[]>;
+  requirements_dont: Generated<string[]>;
+  resumes_after_stop: Generated<boolean>;
+  rights_channels: Generated<string[]>;
+  rights_months: Generated<number>;
+  rights_paid_ads: Generated<boolean>;
+  slots: number;
+  slug: string | null;
+  status: CampaignStatus;
+  status_note: string | null;
+  stopped_at: string | null;
+  taken_slots: Generated<number>;
+  title: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface CampaignStops {
+  campaign_id: string;
+  cause: StopCause;
+  created_at: string;
+  ended_at: string | null;
+  id: string;
+  subject_id: string;
+}
+
+export interface ChangeRequests {
+  at_seconds: number | null;
+  brief_line: number;
+  brief_text: string;
+  created_at: string;
+  id: string;
+  submission_id: string;
+  words: string;
+}
+
+export interface Chargebacks {
+  amount_cents: number;
+  business_id: string;
+  campaign_id: string;
+  cleared_at: string | null;
+  cleared_by: string | null;
+  created_at: string;
+  decided_at: string | null;
+  earnings_released_at: string | null;
+  earnings_released_by: string | null;
+  funding_id: string;
+  id: string;
+  provider: ProviderName;
+  provider_reference: string;
+  reason: string | null;
+  spots_returned_at: string | null;
+  spots_taken_back: Generated<number>;
+  status: ChargebackStatus;
+  taken_back_cents: Generated<number>;
+  updated_at: string;
+}
+
+export interface Cities {
+  id: string;
+  name: string;
+  slug: string;
+  sort_order: number;
+  state_code: string;
+  status: CityStatus;
+}
+
+export interface Collaborations {
+  agreed_at: string;
+  application_id: string;
+  business_id: string;
+  campaign_id: string;
+  cancel_note: string | null;
+  cancel_reason: CancelReason | null;
+  cancelled_at: string | null;
+  clocks_stopped_at: string | null;
+  completed_at: string | null;
+  contract: Json;
+  creator_fee_cents: number;
+  creator_id: string;
+  fee_cents: number;
+  id: string;
+  payout_cents: number;
+  started_at: string | null;
+  status: CollaborationStatus;
+  updated_at: string;
+}
+
+export interface ContentPackageDeliverables {
+  kind: DeliverableKind;
+  note: Generated<string>;
+  package_id: string;
+  quantity: number;
+  sort_order: number;
+}
+
+export interface ContentPackages {
+  archived_at: string | null;
+  created_at: string;
+  description: Generated<string>;
+  high_payout_cents: number;
+  id: string;
+  low_payout_cents: number;
+  package_name: string;
+  sort_order: Generated<number>;
+  updated_at: string;
+  version: Generated<number>;
+}
+
+export interface ConversationParticipants {
+  conversation_id: string;
+  has_news: Generated<boolean>;
+  last_read_at: string | null;
+  mailed_until: string | null;
+  user_id: string;
+}
+
+export interface Conversations {
+  business_id: string;
+  campaign_id: string;
+  created_at: string;
+  creator_id: string;
+  id: string;
+  last_message_at: string | null;
+  last_side: ConversationSide | null;
+}
+
+export interface CreatorAudiences {
+  creator_id: string;
+  followers: number | null;
+  platform: string | null;
+}
+
+export interface CreatorNiches {
+  creator_id: string;
+  niche: string;
+}
+
+export interface CreatorRates {
+  creator_id: string;
+  kind: DeliverableKind;
+  price_cents: number;
+}
+
+export interface CreatorReviews {
+  admin_id: string;
+  created_at: Generated<string>;
+  creator_id: string;
+  decision: CreatorDecision;
+  id: string;
+  items: Generated<Json>;
+  note: string | null;
+  reason: string | null;
+}
+
+export interface Creators {
+  agreed_at: string | null;
+  availability: string | null;
+  bio: string | null;
+  created_at: Generated<string>;
+  decided_at: string | null;
+  handle: string | null;
+  home_city_id: string | null;
+  home_neighborhood_id: string | null;
+  id: string;
+  languages: Generated<string[]>;
+  late_told_at: string | null;
+  reader_id: string | null;
+  review_due_at: string | null;
+  status: CreatorStatus | null;
+  status_note: string | null;
+  submission_count: Generated<number>;
+  submitted_at: string | null;
+  updated_at: Generated<string>;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface Credentials {
+  account_id: string;
+  created_at: Generated<string>;
+  id: string;
+  password: string | null;
+  provider_id: string;
+  updated_at: Generated<string>;
+  user_id: string;
+}
+
+export interface DayCounts {
+  count: number;
+  day: string;
+  name: string;
+}
+
+export interface DeliverableFiles {
+  created_at: string;
+  deliverable_id: string;
+  media_file_id: string;
+  sort_order: number;
+  submission_id: string | null;
+  version: number;
+}
+
+export interface Deliverables {
+  approved_at: string | null;
+  collaboration_id: string;
+  creator_fee_cents: number;
+  due_at: string | null;
+  fee_cents: number;
+  id: string;
+  kind: DeliverableKind;
+  note: Generated<string>;
+  passes_at: string | null;
+  post_returns: Generated<number>;
+  post_url: string | null;
+  posted_at: string | null;
+  quantity: number;
+  remind_at: string | null;
+  reminders_sent: Generated<number>;
+  rounds_used: Generated<number>;
+  settled_at: string | null;
+  share_cents: number;
+  sort_order: number;
+  status: DeliverableStatus;
+  updated_at: string;
+  verified_at: string | null;
+  version: Generated<number>;
+}
+
+export interface DeviceCodes {
+  code_hash: string;
+  expires_at: string;
+  user_id: string;
+}
+
+export interface DisputeDecisions {
+  creator_cents: number | null;
+  decided_at: string;
+  decided_by: string | null;
+  dispute_id: string;
+  id: string;
+  outcome: DisputeOutcome;
+  redo_days: number | null;
+  round: number;
+  words: string;
+}
+
+export interface DisputeDeliverables {
+  deliverable_id: string;
+  dispute_id: string;
+}
+
+export interface Disputes {
+  appealed_side: DisputeSide | null;
+  business_accepted_at: string | null;
+  clock_at: string | null;
+  clock_stopped_at: string | null;
+  closed_at: string | null;
+  closed_cause: DisputeCloseCause | null;
+  collaboration_id: string;
+  created_at: string;
+  creator_accepted_at: string | null;
+  creator_fee_cents: number;
+  decide_by: string | null;
+  disputed_cents: number;
+  fee_cents: number;
+  id: string;
+  opened_by: string;
+  opened_side: DisputeSide;
+  reason: DisputeReason;
+  round: Generated<number>;
+  status: DisputeStatus;
+  updated_at: string;
+  wants: DisputeOutcome;
+}
+
+export interface DisputeStatementFiles {
+  media_file_id: string;
+  sort_order: number;
+  statement_id: string;
+}
+
+export interface DisputeStatements {
+  author_id: string;
+  created_at: string;
+  dispute_id: string;
+  id: string;
+  kind: StatementKind;
+  side: DisputeSide;
+  words: string;
+}
+
+export interface Earnings {
+  available_at: string;
+  business_id: string;
+  campaign_id: string;
+  cause: EarningCause;
+  collaboration_id: string;
+  creator_fee_cents: number;
+  creator_id: string;
+  gross_cents: number;
+  id: string;
+  in_transit_cents: Generated<number>;
+  net_cents: number;
+  paid_cents: Generated<number>;
+  release_key: string;
+  released_at: string;
+  status: EarningStatus;
+  updated_at: string;
+}
+
+export interface EmailChanges {
+  created_at: Generated<string>;
+  expires_at: string;
+  id: string;
+  new_confirmed_at: string | null;
+  new_email: string;
+  old_confirmed_at: string | null;
+  user_id: string;
+}
+
+export interface EmailEvents {
+  attempts: Generated<number>;
+  created_at: Generated<string>;
+  id: string;
+  last_error: string | null;
+  message_id: string | null;
+  recipient: string;
+  sent_at: string | null;
+  status: EmailEventStatus;
+  subject: string;
+  template: string;
+}
+
+export interface EnrichmentFindings {
+  chosen: Json | null;
+  confidence: number;
+  created_at: Generated<string>;
+  decided_at: string | null;
+  decision: FindingDecision | null;
+  enrichment_id: string;
+  field: FindingField;
+  id: string;
+  note: string | null;
+  set_aside_at: string | null;
+  source_kind: SourceKind;
+  source_url: string;
+  value: Json;
+}
+
+export interface Enrichments {
+  business_id: string | null;
+  created_at: Generated<string>;
+  failure: string | null;
+  finished_at: string | null;
+  id: string;
+  pages: Generated<Json>;
+  requested_by: string;
+  sources: string[];
+  started_at: string | null;
+  status: EnrichmentStatus;
+  website_url: string;
+}
+
+export interface FactorResets {
+  created_at: string;
+  due_at: string;
+  ended_at: string | null;
+  id: string;
+  outcome: FactorResetOutcome | null;
+  reason: string;
+  user_id: string;
+}
+
+export interface FormerEmails {
+  email: string;
+  id: string;
+  left_at: string;
+  user_id: string;
+}
+
+export interface Fundings {
+  agreed_cents: number | null;
+  application_id: string | null;
+  business_id: string;
+  campaign_id: string;
+  checkout_url: string | null;
+  created_at: string;
+  expires_at: string;
+  failure: string | null;
+  fee_cents: number;
+  fee_percent: number;
+  id: string;
+  next_look_at: string;
+  paid_at: string | null;
+  payout_cents: number;
+  processing_at: string | null;
+  provider: ProviderName;
+  provider_reference: string | null;
+  purpose: FundingPurpose;
+  quote_id: string | null;
+  refunded_cents: Generated<number>;
+  round: Generated<number>;
+  slots: number;
+  started_by: string;
+  status: FundingStatus;
+  taken_back_cents: Generated<number>;
+  total_cents: number;
+  updated_at: string;
+}
+
+export interface GuessCounts {
+  failures: number;
+  key: string;
+  resets_at: string;
+  wait_until: string | null;
+}
+
+export interface IdempotencyKeys {
+  created_at: string;
+  idempotency_key: string;
+  made: Json | null;
+  operation: string;
+  reply: Json | null;
+  request_hash: string;
+  user_id: string;
+}
+
+export interface Industries {
+  name: string;
+  slug: string;
+  sort_order: number;
+}
+
+export interface KeptCampaigns {
+  campaign_id: string;
+  created_at: string;
+  creator_id: string;
+  kept_as: KeptAs;
+}
+
+export interface KnownDevices {
+  created_at: string;
+  expires_at: string;
+  id: string;
+  user_id: string;
+}
+
+export interface LedgerAccounts {
+  account: string;
+  balance_cents: Generated<number>;
+  opened_at: string;
+}
+
+export interface LedgerChecks {
+  account_count: Generated<number>;
+  fault_count: Generated<number>;
+  faults: Generated<Json>;
+  finished_at: string | null;
+  id: string;
+  movement_count: Generated<number>;
+  note: string | null;
+  started_at: string;
+  started_by: string | null;
+  status: LedgerCheckStatus;
+  transfer_count: Generated<number>;
+}
+
+export interface LedgerEvents {
+  campaign_id: string | null;
+  event_key: string;
+  fingerprint: string;
+  id: string;
+  kind: string;
+  occurred_at: string;
+  subject_id: string | null;
+}
+
+export interface LedgerTransfers {
+  amount_cents: number;
+  event_id: string;
+  from_account: string;
+  id: string;
+  to_account: string;
+}
+
+export interface ListingBuckets {
+  bucket: string;
+  campaign_id: string;
+  content_types: number;
+  last_day: string;
+  marks: Generated<string>;
+  payout_cents: number;
+  published_at: string;
+}
+
+export interface ListingGenerations {
+  generation: number;
+  shard: number;
+}
+
+export interface MailboxMessages {
+  created_at: Generated<string>;
+  email_event_id: string;
+  html: string;
+  id: string;
+  recipient: string;
+  sender: string;
+  subject: string;
+  text: string;
+}
+
+export interface MediaFiles {
+  alt_text: string | null;
+  bucket_name: BucketName;
+  byte_size: number;
+  caption: string | null;
+  content_type: string;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  duration_seconds: number | null;
+  entity_id: string;
+  entity_type: EntityType;
+  failure: string | null;
+  file_path: string;
+  has_poster: Generated<boolean>;
+  height: number | null;
+  id: string;
+  is_active: Generated<boolean>;
+  objects_removed_at: string | null;
+  original_name: string;
+  placeholder: string | null;
+  role: MediaRole;
+  sort_order: Generated<number>;
+  status: MediaStatus;
+  updated_at: Generated<string>;
+  uploaded_by: string | null;
+  width: number | null;
+  widths: Generated<number[]>;
+}
+
+export interface MessageFiles {
+  media_file_id: string;
+  message_id: string;
+  sort_order: number;
+}
+
+export interface Messages {
+  body: string;
+  conversation_id: string;
+  created_at: string;
+  id: string;
+  is_deleted: Generated<boolean>;
+  sender_id: string;
+  side: ConversationSide;
+}
+
+export interface Neighborhoods {
+  borough: Borough;
+  city_id: string;
+  id: string;
+  latitude: number;
+  longitude: number;
+  neighborhood_name: string;
+  slug: string;
+}
+
+export interface NotificationPreferences {
+  email: boolean;
+  in_app: boolean;
+  kind: string;
+  updated_at: Generated<string>;
+  user_id: string;
+}
+
+export interface Notifications {
+  body: Generated<string>;
+  created_at: string;
+  href: string;
+  id: string;
+  is_shown: boolean;
+  kind: string;
+  notification_key: string;
+  read_at: string | null;
+  title: string;
+  user_id: string;
+}
+
+export interface PasskeyChallenges {
+  challenge: string;
+  created_at: Generated<string>;
+  expires_at: string;
+  id: string;
+  purpose: ChallengePurpose;
+  session_id: string | null;
+  sign_in_step_id: string | null;
+  user_id: string | null;
+}
+
+export interface Passkeys {
+  created_at: Generated<string>;
+  credential_id: string;
+  id: string;
+  is_backed_up: boolean;
+  is_backup_eligible: boolean;
+  last_used_at: string | null;
+  name: string;
+  public_key: string;
+  sign_count: Generated<number>;
+  transports: Generated<string[]>;
+  user_id: string;
+}
+
+export interface Payees {
+  bank_changed_at: string | null;
+  bank_fingerprint: string | null;
+  bank_last4: string | null;
+  bank_name: string | null;
+  checked_at: string | null;
+  created_at: string;
+  creator_id: string;
+  failure: string | null;
+  id: string;
+  lost_accounts: Generated<number>;
+  next_look_at: string;
+  next_weekly_at: string | null;
+  provider: ProviderName;
+  provider_reference: string | null;
+  read_at: string | null;
+  readings: Generated<number>;
+  round: Generated<number>;
+  status: PayeeStatus;
+  stopped_at: string | null;
+  tax_form_at: string | null;
+  updated_at: string;
+}
+
+export interface PayoutParts {
+  amount_cents: number;
+  earning_id: string;
+  payout_id: string;
+}
+
+export interface Payouts {
+  amount_cents: number;
+  arrives_on: string;
+  attempts: Generated<number>;
+  bank_last4: string | null;
+  bank_name: string | null;
+  cause: PayoutCause;
+  created_at: string;
+  creator_id: string;
+  ended_at: string | null;
+  failure: string | null;
+  held_at: string | null;
+  held_reason: string | null;
+  id: string;
+  leaves_at: string;
+  next_look_at: string | null;
+  number: number;
+  paid_at: string | null;
+  payee_id: string;
+  provider: ProviderName;
+  provider_reference: string | null;
+  retry_of: string | null;
+  round: Generated<number>;
+  sent_at: string | null;
+  short_since: string | null;
+  status: PayoutStatus;
+  unreturned_since: string | null;
+  updated_at: string;
+}
+
+export interface PayoutStops {
+  ended_at: string | null;
+  id: string;
+  reason: string;
+  started_at: string;
+}
+
+export interface PlatformSettings {
+  changed_at: string;
+  changed_by: string;
+  id: string;
+  key: string;
+  reason: string;
+  value: number;
+  version: number;
+}
+
+export interface PortfolioLinks {
+  checked_at: string | null;
+  created_at: Generated<string>;
+  creator_id: string;
+  finding: LinkFinding | null;
+  id: string;
+  is_public: boolean | null;
+  platform: LinkPlatform;
+  sort_order: Generated<number>;
+  title: string | null;
+  url: string;
+}
+
+export interface Profiles {
+  account_status: Generated<AccountStatus>;
+  created_at: Generated<string>;
+  first_login_at: string | null;
+  full_name: string | null;
+  is_business_onboarding: Generated<boolean>;
+  last_login_at: string | null;
+  role: Role | null;
+  status_reason: string | null;
+  terms_accepted_at: string | null;
+  updated_at: Generated<string>;
+  user_id: string;
+}
+
+export interface ProviderDifferences {
+  confirmed_at: string | null;
+  expected_cents: number;
+  first_seen_at: string;
+  found_cents: number;
+  provider: ProviderName;
+  subject: string;
+}
+
+export interface ProviderEntries {
+  amount_cents: number;
+  description: string | null;
+  explained_at: string | null;
+  explained_by: string | null;
+  explanation: string | null;
+  fee_cents: number;
+  id: Generated<string>;
+  kind: BalanceKind;
+  memo: Json | null;
+  occurred_at: string;
+  our_id: string | null;
+  posted_at: string | null;
+  provider: ProviderName;
+  read_at: string;
+  reference: string;
+  source: string | null;
+}
+
+export interface ProviderReadings {
+  provider: ProviderName;
+  read_at: string;
+  read_until: string;
+}
+
+export interface Quotes {
+  amount_cents: number;
+  application_id: string;
+  created_at: string;
+  decided_at: string | null;
+  expires_at: string;
+  id: string;
+  made_by: QuoteSide;
+  made_by_user_id: string | null;
+  reason: Generated<string>;
+  status: QuoteStatus;
+}
+
+export interface RateLimits {
+  count: number;
+  key: string;
+  resets_at: string;
+}
+
+export interface RecoveryCodes {
+  code_hash: string;
+  created_at: Generated<string>;
+  id: string;
+  used_at: string | null;
+  user_id: string;
+}
+
+export interface RefundFailures {
+  failed_at: string;
+  failure: string | null;
+  provider_reference: string;
+  refund_id: string;
+}
+
+export interface Refunds {
+  asking_until: string | null;
+  attempts: Generated<number>;
+  business_id: string;
+  campaign_id: string;
+  covered_by: string | null;
+  created_at: string;
+  failure: string | null;
+  fee_cents: number;
+  funding_id: string;
+  id: string;
+  next_look_at: string;
+  paid_at: string | null;
+  payout_cents: number;
+  provider_reference: string | null;
+  reason: RefundReason;
+  refund_key: string;
+  round: Generated<number>;
+  slots: number;
+  status: RefundStatus;
+  total_cents: number;
+  updated_at: string;
+}
+
+export interface Reviews {
+  author_id: string;
+  business_id: string;
+  collaboration_id: string;
+  created_at: string;
+  creator_id: string;
+  id: string;
+  opens_at: string;
+  shown_at: string | null;
+  side: ReviewSide;
+  stars: number;
+  words: Generated<string>;
+}
+
+export interface SandboxBalance {
+  amount_cents: number;
+  created_at: string;
+  description: string | null;
+  fee_cents: Generated<number>;
+  id: string;
+  kind: BalanceKind;
+  our_id: string | null;
+  source: string | null;
+}
+
+export interface SandboxChargebacks {
+  amount_cents: number;
+  checkout_id: string;
+  created_at: string;
+  id: string;
+  status: ChargebackStatus;
+}
+
+export interface SandboxCheckouts {
+  amount_cents: number;
+  cancel_url: string;
+  created_at: string;
+  description: string;
+  expires_at: string;
+  failure: string | null;
+  id: string;
+  is_card_closed: Generated<boolean>;
+  memo: Json | null;
+  our_id: string;
+  refunded_cents: Generated<number>;
+  return_url: string;
+  status: CheckoutStatus;
+}
+
+export interface SandboxEvents {
+  body: string;
+  created_at: string;
+  delivered_at: string | null;
+  id: string;
+  kind: string;
+}
+
+export interface SandboxPayees {
+  bank_last4: string | null;
+  bank_name: string | null;
+  created_at: string;
+  email: string;
+  failure: string | null;
+  full_name: string;
+  has_tax_form: Generated<boolean>;
+  id: string;
+  is_bank_closed: Generated<boolean>;
+  our_id: string;
+  return_url: string | null;
+  status: SandboxPayeeStatus;
+}
+
+export interface SandboxPayouts {
+  amount_cents: number;
+  arrives_on: string;
+  created_at: string;
+  description: string;
+  failure: string | null;
+  id: string;
+  our_id: string;
+  payee_id: string;
+  status: ProviderPayoutStatus;
+}
+
+export interface SandboxRefunds {
+  amount_cents: number;
+  checkout_id: string;
+  created_at: string;
+  failure: string | null;
+  id: string;
+  memo: Json | null;
+  our_id: string;
+  round: Generated<number>;
+  status: ProviderRefundStatus;
+}
+
+export interface SavedSearches {
+  created_at: string;
+  filters: Json;
+  has_daily_mail: Generated<boolean>;
+  id: string;
+  search_name: string;
+  told_until: string;
+  user_id: string;
+}
+
+export interface Sessions {
+  confirmed_at: string | null;
+  confirmed_by: ConfirmationKind | null;
+  created_at: Generated<string>;
+  expires_at: string;
+  id: string;
+  ip_address: string | null;
+  refresh_count: Generated<number>;
+  refreshed_at: string | null;
+  seen_at: Generated<string>;
+  token: string;
+  updated_at: Generated<string>;
+  user_agent: string | null;
+  user_id: string;
+}
+
+export interface SignInSteps {
+  created_at: Generated<string>;
+  expires_at: string;
+  id: string;
+  token_hash: string;
+  user_id: string;
+}
+
+export interface SocialAccounts {
+  access_token_sealed: string | null;
+  avg_views: number | null;
+  claimed_avg_views: number | null;
+  claimed_followers: number | null;
+  connected_at: string | null;
+  created_at: Generated<string>;
+  creator_id: string;
+  external_id: string | null;
+  failing_since: string | null;
+  followers: number | null;
+  handle: string;
+  id: string;
+  is_private: boolean | null;
+  last_failure: string | null;
+  next_sync_at: string | null;
+  numbers_read_at: string | null;
+  numbers_source: NumbersSource | null;
+  platform: SocialPlatform;
+  proof_code: string | null;
+  refresh_token_sealed: string | null;
+  status: SocialAccountStatus;
+  syncing_until: string | null;
+  token_expires_at: string | null;
+  updated_at: Generated<string>;
+}
+
+export interface SocialConnections {
+  created_at: Generated<string>;
+  expires_at: string;
+  id: string;
+  platform: ConnectablePlatform;
+  session_id: string;
+  user_id: string;
+  verifier_sealed: string;
+}
+
+export interface SocialSyncs {
+  cause: SyncCause;
+  created_at: Generated<string>;
+  failure: string | null;
+  id: string;
+  outcome: SyncOutcome;
+  social_account_id: string;
+  took_ms: number;
+}
+
+export interface Submissions {
+  caption: Generated<string>;
+  decided_at: string | null;
+  decided_by: string | null;
+  deliverable_id: string;
+  id: string;
+  marks: Generated<Json>;
+  note: Generated<string>;
+  status: VersionStatus;
+  submitted_at: string;
+  version: number;
+}
+
+export interface UploadDays {
+  bytes: number;
+  day: string;
+  user_id: string;
+}
+
+export interface Uploads {
+  bucket_name: BucketName;
+  byte_size: number;
+  content_type: string;
+  created_at: Generated<string>;
+  entity_id: string;
+  entity_type: EntityType;
+  expires_at: string;
+  file_path: string;
+  finished_at: string | null;
+  held_by: string | null;
+  held_until: string | null;
+  id: string;
+  media_file_id: string | null;
+  original_name: string;
+  role: MediaRole;
+  user_id: string;
+}
+
+export interface Users {
+  created_at: Generated<string>;
+  email: string;
+  email_verified: Generated<boolean>;
+  id: string;
+  updated_at: Generated<string>;
+}
+
+export interface WaitlistEntries {
+  city_id: string;
+  confirmed_at: string | null;
+  created_at: Generated<string>;
+  email: string;
+  id: string;
+  mailed_at: string;
+  removed_at: string | null;
+  role: SignUpRole | null;
+  status: WaitlistStatus;
+}
+
+export interface WebhookEvents {
+  applied_at: string | null;
+  body: string;
+  external_id: string;
+  id: string;
+  kind: string;
+  note: string | null;
+  provider: ProviderName;
+  received_at: string;
+}
+
+export interface WorkEvents {
+  actor_id: string | null;
+  collaboration_id: string;
+  deliverable_id: string | null;
+  detail: Generated<Json>;
+  id: string;
+  kind: string;
+  occurred_at: string;
+  side: WorkMover;
+}
+
+export interface Tables {
+  account_links: AccountLinks;
+  alarms: Alarms;
+  application_notes: ApplicationNotes;
+  application_pieces: ApplicationPieces;
+  applications: Applications;
+  approvals: Approvals;
+  audit_log: AuditLog;
+  authenticator_apps: AuthenticatorApps;
+  business_invitations: BusinessInvitations;
+  business_locations: BusinessLocations;
+  business_members: BusinessMembers;
+  business_onboardings: BusinessOnboardings;
+  businesses: Businesses;
+  calendar_feeds: CalendarFeeds;
+  campaign_brief_versions: CampaignBriefVersions;
+  campaign_deliverables: CampaignDeliverables;
+  campaign_events: CampaignEvents;
+  campaign_listings: CampaignListings;
+  campaign_locations: CampaignLocations;
+  campaign_reminders: CampaignReminders;
+  campaign_stops: CampaignStops;
+  campaigns: Campaigns;
+  change_requests: ChangeRequests;
+  chargebacks: Chargebacks;
+  cities: Cities;
+  collaborations: Collaborations;
+  content_package_deliverables: ContentPackageDeliverables;
+  content_packages: ContentPackages;
+  conversation_participants: ConversationParticipants;
+  conversations: Conversations;
+  creator_audiences: CreatorAudiences;
+  creator_niches: CreatorNiches;
+  creator_rates: CreatorRates;
+  creator_reviews: CreatorReviews;
+  creators: Creators;
+  credentials: Credentials;
+  day_counts: DayCounts;
+  deliverable_files: DeliverableFiles;
+  deliverables: Deliverables;
+  device_codes: DeviceCodes;
+  dispute_decisions: DisputeDecisions;
+  dispute_deliverables: DisputeDeliverables;
+  dispute_statement_files: DisputeStatementFiles;
+  dispute_statements: DisputeStatements;
+  disputes: Disputes;
+  earnings: Earnings;
+  email_changes: EmailChanges;
+  email_events: EmailEvents;
+  enrichment_findings: EnrichmentFindings;
+  enrichments: Enrichments;
+  factor_resets: FactorResets;
+  former_emails: FormerEmails;
+  fundings: Fundings;
+  guess_counts: GuessCounts;
+  idempotency_keys: IdempotencyKeys;
+  industries: Industries;
+  kept_campaigns: KeptCampaigns;
+  known_devices: KnownDevices;
+  ledger_accounts: LedgerAccounts;
+  ledger_checks: LedgerChecks;
+  ledger_events: LedgerEvents;
+  ledger_transfers: LedgerTransfers;
+  listing_buckets: ListingBuckets;
+  listing_generations: ListingGenerations;
+  mailbox_messages: MailboxMessages;
+  media_files: MediaFiles;
+  message_files: MessageFiles;
+  messages: Messages;
+  neighborhoods: Neighborhoods;
+  notification_preferences: NotificationPreferences;
+  notifications: Notifications;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
+  payees: Payees;
+  payout_parts: PayoutParts;
+  payout_stops: PayoutStops;
+  payouts: Payouts;
+  platform_settings: PlatformSettings;
+  portfolio_links: PortfolioLinks;
+  profiles: Profiles;
+  provider_differences: ProviderDifferences;
+  provider_entries: ProviderEntries;
+  provider_readings: ProviderReadings;
+  quotes: Quotes;
+  rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
+  refund_failures: RefundFailures;
+  refunds: Refunds;
+  reviews: Reviews;
+  sandbox_balance: SandboxBalance;
+  sandbox_chargebacks: SandboxChargebacks;
+  sandbox_checkouts: SandboxCheckouts;
+  sandbox_events: SandboxEvents;
+  sandbox_payees: SandboxPayees;
+  sandbox_payouts: SandboxPayouts;
+  sandbox_refunds: SandboxRefunds;
+  saved_searches: SavedSearches;
+  sessions: Sessions;
+  sign_in_steps: SignInSteps;
+  social_accounts: SocialAccounts;
+  social_connections: SocialConnections;
+  social_syncs: SocialSyncs;
+  submissions: Submissions;
+  upload_days: UploadDays;
+  uploads: Uploads;
+  users: Users;
+  waitlist_entries: WaitlistEntries;
+  webhook_events: WebhookEvents;
+  work_events: WorkEvents;
+}

@@ -1,0 +1,77 @@
+import { type CheerioAPI, load } from 'cheerio';
+import type { Clue } from './clue.ts';
+
+import { visibleText } from './visible-text.ts';
+
+/** Deeper and longer than anybody writes. Selectors slow down with the square of either. */
+const DEEPEST = 400;
+
+const MOST_TAGS = 12_000;
+
+const TAG = /<(\/?)([a-z][a-z0-9]*)(?:[^<>"']|"[^"<]*"|'[^'<]*')*?(\/?)>/gi;
+
+/** Tags that stand alone, and those the next of their kind closes. */
+const OPENS_NOTHING =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|dt|dd|td|th|tr|option|thead|tbody)$/i;
+
+export interface Page {
+  url: string;
+  $: CheerioAPI;
+  /** The visible text, one line per block. */
+  text: string;
+  /** When the page says it was last changed. */
+  updated_at: string | null;
+}
+
+/** A page as it came. */
+export interface RawPage {
+  url: string;
+  html: string;
+}
+
+/** The front page first. */
+export interface Site {
+  url: string;
+  pages: readonly Page[];
+}
+
+/** One way to learn something from a site. */
+export interface Reader {
+  name: string;
+  read(site: Site): Clue[];
+}
+
+/** A way to learn something from a page, asked of every page. */
+export function pageReader(name: string, read: (page: Page, isFront: boolean) => Clue[]): Reader {
+  return { name, read: ({ pages }) => pages.flatMap((page, index) => read(page, index === 0)) };
+}
+
+/** The parser that takes pages as they come: the strict one can be made to build millions of elements from one page. */
+const AS_THEY_COME = { xml: { xmlMode: false, decodeEntities: true, lowerCaseTags: true } };
+
+export function readPage({ url, html }: RawPage): Page {
+  const $ = load(flatten(html), AS_THEY_COME);
+  const [root] = $.root().toArray();
+  return { url, $, text: root ? visibleText(root) : '', updated_at: updatedAt($) };
+}
+
+function updatedAt($: CheerioAPI): string | null {
+  const said =
+    $('meta[property="article:modified_time"], meta[property="og:updated_time"]').first().attr('content') ??
+    $('time[itemprop="dateModified"]').first().attr('datetime');
+  return said !== undefined && !Number.isNaN(Date.parse(said)) ? said : null;
+}
+
+/** The page up to where it becomes a trap: as it is, for every page that was written to be read. */
+function flatten(html: string): string {
+  let depth = 0;
+  let tags = 0;
+  for (const { 1: slash, 2: name = '', 3: closesItself, index } of html.matchAll(TAG)) {
+    tags += 1;
+    if (tags > MOST_TAGS) return html.slice(0, index);
+    if (OPENS_NOTHING.test(name) || closesItself === '/') continue;
+    depth = Math.max(0, depth + (slash === '/' ? -1 : 1));
+    if (depth > DEEPEST) return html.slice(0, index);
+  }
+  return html;
+}

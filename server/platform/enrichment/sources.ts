@@ -1,0 +1,20 @@
+import type { EnrichmentSource } from '#domain/businesses/enrichment.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { FetchFailure } from './fetch-failures.ts';
+import { type Progress, readWebsite } from './read-website.ts';
+
+interface Subject {
+  website_url: string;
+}
+
+/** Looks in one place and tells what it finds on the way; null where it could look, else why not. */
+type Source = (
+  context: { config: Pick<Config, 'app_url' | 'outbound_allowed_hosts'> },
+  subject: Subject,
+  progress: Progress,
+) => Promise<FetchFailure | null>;
+
+/** Every place an enrichment can look. */
+export const SOURCES: Readonly<Record<EnrichmentSource, Source>> = {
+  website: (context, { website_url }, progress) => readWebsite(context, website_url, progress),
+};

@@ -1,0 +1,13 @@
+import { answerTasks } from '#server/platform/workers/answer-tasks.ts';
+import { choosePages } from './choose-pages.ts';
+import { readSite } from './read-site.ts';
+import { readPage } from './site.ts';
+import type { Task } from './study-in-thread.ts';
+
+/** Runs in a thread of its own: a page that takes for ever to take apart holds up nobody. */
+answerTasks(({ aim, pages }: Task): unknown => {
+  const [front] = pages;
+  if (!front) return null;
+  if (aim === 'choose') return choosePages(readPage(front));
+  return readSite({ url: front.url, pages: pages.map(readPage) });
+});

@@ -1,0 +1,41 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { sessionCookieName } from '#server/platform/auth/session-cookie.ts';
+import type { Config } from '#server/platform/config.ts';
+import { type PreparedAnswer, prepareAnswer, sendPrepared } from './prepared-answer.ts';
+
+const API_VERSION = '1.0.0';
+
+/** The document is made from the same contracts that validate, for programs that are not ours. */
+export async function describeApi(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Bizmeet API',
+        version: API_VERSION,
+        description: 'The API that the Bizmeet pages use themselves. Errors are application/problem+json.',
+      },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(config) },
+          bearer: { type: 'http', scheme: 'bearer' },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  // Every route is known once the first request comes, and none is added later.
+  let made: Promise<PreparedAnswer> | null = null;
+  app.get(
+    '/api/openapi.json',
+    { compress: false, schema: { hide: true }, config: { access: 'everyone' } },
+    async (request, reply) => {
+      made ??= prepareAnswer(JSON.stringify(app.swagger()));
+      reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
+      return sendPrepared(request, reply, await made);
+    },
+  );
+}

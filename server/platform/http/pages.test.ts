@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { describeMe } from '#server/flows/describe-me/describe-me.ts';
+import { testApp } from '#test/support/test-app.ts';
+import { servePages } from './pages.ts';
+import { serveWellKnown } from './well-known.ts';
+
+/** Stands in for the built pages: what matters here is what the server does around them. */
+const page = (status: number) =>
+  new Response('<h1>Page</h1>', { status, headers: { 'content-type': 'text/html' } });
+
+const { app, context } = await testApp({
+  extend: (scope, parts) => {
+    serveWellKnown(scope, parts.config);
+    servePages(scope, parts, describeMe, () => async (request, { context: given }) => {
+      if (request.url.endsWith('/terms-of-service')) throw new Error('render failed');
+      if (request.url.endsWith('/login')) return page(500);
+      const answer = await given.api.fetch(new Request('http://localhost/api/cities'));
+      const { cities } = (await answer.json()) as { cities: unknown[] };
+      return new Response(`<p>${Array.isArray(cities)} ${given.nonce}</p>`, {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      });
+    });
+  },
+});
+
+it('renders a page with data from the API in the same process and the nonce of its own answer', async () => {
+  const answer = await app.inject({ url: '/' });
+  const nonce = /script-src 'self' 'nonce-([0-9a-f]+)'/.exec(
+    String(answer.headers['content-security-policy']),
+  )?.[1];
+  expect(answer.body).toBe(`<p>true ${nonce}</p>`);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+});
+
+it.each(['/no-such-page', '/_serverFn/abc', '/login/deeper', '/%3Cscript%3E', '/..%2f..%2fetc%2fpasswd'])(
+  'sends %s home before anything renders [ROUTE-34]',
+  async (url) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/');
+  },
+);
+
+it.each(['/api/nothing', '/api/campaign-count/deeper', '/api', '/assets/gone.js'])(
+  'knows no page at %s and says so as a problem',
+  async (url) => {
+    const answer = await app.inject({ url });
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' });
+  },
+);
+
+it.each(['a b', 'x:99999', '[::'])('refuses a Host header that names no host: "%s"', async (host) => {
+  const answer = await app.inject({ url: '/', headers: { host } });
+  expect(answer.json()).toMatchObject({ status: 400, code: 'malformed_request' });
+});
+
+it('keeps the status of a page that failed and still sends it as a page', async () => {
+  const answer = await app.inject({ url: '/login' });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers['content-type']).toContain('text/html');
+});
+
+it('shows the error screen when a page cannot be drawn, and never the stack [UI-01] [UI-02] [UI-03]', async () => {
+  const answer = await app.inject({ url: '/terms-of-service' });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toContain('render failed');
+  for (const words of ['Something went wrong', 'Try again', 'Go home']) expect(answer.body).toContain(words);
+});
+
+it('lists the public pages for crawlers and keeps them out of the API', async () => {
+  const { app_url } = context.config;
+  const sitemap = (await app.inject({ url: '/sitemap.xml' })).body;
+  expect(sitemap).toContain(`<loc>${app_url}/privacy-policy</loc>`);
+  expect(sitemap).not.toContain('/dev/');
+  const robots = (await app.inject({ url: '/robots.txt' })).body;
+  expect(robots).toContain('Disallow: /api/');
+  expect(robots).toContain(`Sitemap: ${app_url}/sitemap.xml`);
+});
+
+it('opens the content policy for the origin of the map style, where one is set, and for no other', async () => {
+  const policy = async (map_style_url: string | undefined) => {
+    const { app: other } = await testApp({
+      adapt: ({ config }) => ({ config: { ...config, map_style_url } }),
+    });
+    return String((await other.inject({ url: '/healthz' })).headers['content-security-policy']);
+  };
+  const open = await policy('https://tiles.example.com/styles/paper.json');
+  expect(open).toMatch(/connect-src 'self'[^;]* https:\/\/tiles\.example\.com(;|$)/);
+  expect(open).toMatch(/img-src 'self'[^;]* https:\/\/tiles\.example\.com(;|$)/);
+  expect(open.match(/tiles\.example/g)).toHaveLength(2);
+  expect(await policy(undefined)).not.toContain('example');
+});

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '#server/platform/context.ts';
+import { Problem } from '#server/platform/errors.ts';
+import { isSealed } from '#server/platform/files/address-seal.ts';
+import { readRange } from '#server/platform/files/byte-range.ts';
+import { contentTypeOf, dispositionOf } from '#server/platform/files/content-types.ts';
+import { isKey } from '#server/platform/files/file-store.ts';
+
+/**
+ * Uploaded files that lie on this machine. Nobody is asked who they are: the seal in the address is the permission,
+ * for one file and until it ends. Should a file ever hold something that runs, it may do so nowhere.
+ */
+export function serveStoredFiles(app: FastifyInstance, context: Context): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/files/*',
+    schema: { hide: true },
+    config: { access: 'everyone', rateLimit: false },
+    handler: async (request, reply) => {
+      const { key, seconds_left } = readAddress(request, context);
+      const found = await context.files.stat(key);
+      if (found === null) throw new Problem('not_found', 'This file no longer exists.');
+      reply.headers({
+        'content-type': contentTypeOf(key),
+        'content-disposition': dispositionOf(key),
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': `private, max-age=${seconds_left}, immutable`,
+        'cross-origin-resource-policy': 'same-origin',
+        'accept-ranges': 'bytes',
+        'last-modified': found.modified_at.toUTCString(),
+      });
+      return sendBytes(request, reply, context, key, found.byte_size);
+    },
+  });
+}
+
+function readAddress({ url, query }: FastifyRequest, { config, now }: Context) {
+  const [path = ''] = url.split('?');
+  const key = path.slice('/files/'.length);
+  const { expires, signature } = query as Record<string, unknown>;
+  if (!isKey(key)) throw new Problem('not_found', 'There’s nothing at this address.');
+  const end = typeof expires === 'string' && /^\d{1,12}$/.test(expires) ? Number(expires) : 0;
+  if (typeof signature !== 'string' || !isSealed(config, key, end, signature)) {
+    throw new Problem('access_denied', 'This file link isn’t valid.');
+  }
+  const seconds_left = end - Math.floor(now().getTime() / 1000);
+  if (seconds_left <= 0) throw new Problem('access_denied', 'This file link has expired. Reload the page.');
+  return { key, seconds_left };
+}
+
+async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { files }: Context,
+  key: string,
+  size: number,
+) {
+  const range = readRange(request.headers.range, size);
+  if (range === 'unsatisfiable') {
+    return reply
+      .code(416)
+      .headers({ 'content-range': `bytes */${size}`, 'content-length': 0 })
+      .send();
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+  reply.header('content-length', end - start + 1);
+  if (request.method === 'HEAD') return reply.send();
+  const body = await files.read(key, { start, end });
+  if (body === null) throw new Problem('not_found', 'This file no longer exists.');
+  return reply.send(body);
+}

@@ -1,0 +1,24 @@
+interface BucketSettings {
+  /** How many may be taken at once. */
+  most: number;
+  per_second: number;
+}
+
+/** As many callers are remembered; a full bucket is the same as none, so forgetting one gives nothing away but time. */
+const MOST_BUCKETS = 20_000;
+
+/** A budget for each key that fills up again, kept in memory: for work that is cheap to refuse and dear to do. */
+export function tokenBuckets({ most, per_second }: BucketSettings, nowMs = () => performance.now()) {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  return (key: string): boolean => {
+    const now = nowMs();
+    const { tokens, at } = buckets.get(key) ?? { tokens: most, at: now };
+    const filled = Math.min(most, tokens + ((now - at) / 1000) * per_second);
+    const isTaken = filled >= 1;
+    buckets.delete(key);
+    buckets.set(key, { tokens: isTaken ? filled - 1 : filled, at: now });
+    const [oldest] = buckets.keys();
+    if (buckets.size > MOST_BUCKETS && oldest !== undefined) buckets.delete(oldest);
+    return isTaken;
+  };
+}

@@ -1,0 +1,18 @@
+import type { Database } from '#server/platform/db/database.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import type { Mailer } from './mailer.ts';
+
+/** The embedded default: mail lands in a table and is read at `/dev/mailbox`. */
+export function mailboxMailer(db: Database, sender: string): Mailer {
+  return {
+    deliver: async ({ email_event_id, recipient, subject, html, text }) => {
+      const id = newId();
+      await db
+        .insertInto('mailbox_messages')
+        .values({ id, email_event_id, sender, recipient, subject, html, text })
+        .execute();
+      return { message_id: `${id}@mailbox` };
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import nodemailer from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+
+const TIMEOUT_MS = 15_000;
+
+export function smtpMailer(url: string, sender: string): Mailer {
+  const transport = nodemailer.createTransport(
+    {
+      url,
+      pool: true,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    },
+    { from: sender },
+  );
+  return {
+    deliver: async ({ email_event_id, recipient, subject, html, text, unsubscribe_url }) => {
+      const sent = await transport.sendMail({
+        to: recipient,
+        subject,
+        html,
+        text,
+        headers: { 'X-Entity-Ref-ID': email_event_id },
+        ...(unsubscribe_url && { list: { unsubscribe: unsubscribe_url } }),
+      });
+      return { message_id: sent.messageId };
+    },
+    close: () => transport.close(),
+  };
+}

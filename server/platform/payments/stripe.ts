@@ -1,0 +1,36 @@
+import type { StripeSettings } from '#server/platform/config.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { listStripeBalance, readStripeBalance } from './stripe-balance.ts';
+import { endStripeCheckout, findStripeCheckout, startStripeCheckout } from './stripe-checkouts.ts';
+import { openStripe } from './stripe-client.ts';
+import { findStripeChargeback, readStripeMessage, verifyStripeMessage } from './stripe-messages.ts';
+import { listStripeMovements } from './stripe-movements.ts';
+import { createStripePayee, findStripePayee, onboardStripePayee } from './stripe-payees.ts';
+import { findStripePayeeOf, findStripePayout, payOutByStripe } from './stripe-payouts.ts';
+import { findStripeRefund, giveStripeRefund } from './stripe-refunds.ts';
+
+/** Stripe: pages of Checkout take the money in, Connect accounts get it out. */
+export function stripe(settings: StripeSettings, now: () => Date): PaymentProvider {
+  const client = openStripe(settings);
+  const secrets = settings.webhook_secrets;
+  return {
+    name: 'stripe',
+    startCheckout: (order) => startStripeCheckout(client, order),
+    findCheckout: (place) => findStripeCheckout(client, place),
+    endCheckout: (place) => endStripeCheckout(client, place),
+    refund: (order) => giveStripeRefund(client, order),
+    findRefund: (place) => findStripeRefund(client, place),
+    createPayee: (order) => createStripePayee(client, order, now()),
+    onboardPayee: (order) => onboardStripePayee(client, order),
+    findPayee: (place) => findStripePayee(client, place),
+    payOut: (order) => payOutByStripe(client, order),
+    findPayout: (place) => findStripePayout(client, place),
+    findPayeeOf: (payoutId) => findStripePayeeOf(client, payoutId),
+    findChargeback: (reference) => findStripeChargeback(client, reference),
+    readBalance: () => readStripeBalance(client),
+    listBalance: (query) => listStripeBalance(client, query),
+    listMovements: (query) => listStripeMovements(client, query),
+    verifyWebhook: (message) => verifyStripeMessage(client, message, { secrets, now: now() }),
+    readWebhook: (body) => readStripeMessage(client, body),
+  };
+}

@@ -1,0 +1,56 @@
+import { hkdfSync } from 'node:crypto';
+
+/** The secret of the installation, and the one before it while it is being changed. */
+export interface Secrets {
+  app_secret: string;
+  app_secret_previous?: string | undefined;
+}
+
+export type KeyPurpose =
+  | 'session'
+  | 'session-refresh'
+  | 'sign-up-ticket'
+  | 'sign-up-browser'
+  | 'known-device'
+  | 'device-code'
+  | 'address-counts'
+  | 'file-address'
+  | 'calendar'
+  | 'saved-search'
+  | 'waiting-list'
+  | 'social-connection'
+  | 'social-tokens'
+  | 'authenticators'
+  | 'sandbox-webhooks';
+
+const KEY_BYTES = 32;
+const derived = new Map<string, Buffer>();
+
+/**
+ * The key for one purpose. No key can stand in for another, and none gives the secret away. APP_SECRET is used for
+ * nothing else.
+ */
+export function keyFor({ app_secret }: Secrets, purpose: KeyPurpose): Buffer {
+  return derive(app_secret, purpose);
+}
+
+/** The newest first. What was sealed before the secret changed is still read with the key before it. */
+export function keysFor({ app_secret, app_secret_previous }: Secrets, purpose: KeyPurpose): Buffer[] {
+  const secrets = app_secret_previous === undefined ? [app_secret] : [app_secret, app_secret_previous];
+  return secrets.map((secret) => derive(secret, purpose));
+}
+
+/** For libraries that take a secret as text. */
+export function asText(key: Buffer): string {
+  return key.toString('base64url');
+}
+
+function derive(secret: string, purpose: KeyPurpose): Buffer {
+  const name = `${purpose}\n${secret}`;
+  let key = derived.get(name);
+  if (key === undefined) {
+    key = Buffer.from(hkdfSync('sha256', secret, '', `bizmeet/${purpose}/1`, KEY_BYTES));
+    derived.set(name, key);
+  }
+  return key;
+}

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import { makePicture } from '#server/areas/base/media/make-picture.ts';
+import { lookAtPicture } from '#server/platform/enrichment/look-at-picture.ts';
+import { longestStall, STALL_MS } from '#test/support/longest-stall.ts';
+import { pngPicture } from '#test/support/pictures.ts';
+
+/** Small to send, and minutes to draw: each shape is filled with noise and blurred. */
+const shape = '<rect width="9000" height="9000" filter="url(#f)"/>';
+const trap = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9000 9000" width="9000" height="9000"><filter id="f"><feTurbulence baseFrequency=".9" numOctaves="10"/><feGaussianBlur stdDeviation="300"/></filter>${shape.repeat(60)}</svg>`;
+const plain =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="red"/></svg>';
+
+const site = createServer((request, response) => {
+  response.writeHead(200, { 'content-type': 'image/svg+xml' });
+  response.end(request.url === '/trap.svg' ? trap : plain);
+});
+await new Promise<void>((resolve) => void site.listen(0, '127.0.0.1', resolve));
+const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+const context = { config: { app_url: 'http://localhost', outbound_allowed_hosts: [host] } };
+const wishes = { least_side: 48, limits: { max_ms: 60_000 } };
+afterAll(() => void site.close());
+
+// It takes the seconds of processor time that a drawing is given.
+it('gives up on a drawing that takes too long, and draws the next one', async () => {
+  const { answer, longest_ms } = await longestStall(() =>
+    lookAtPicture(context, `http://${host}/trap.svg`, wishes),
+  );
+  expect(answer).toBeNull();
+  expect(longest_ms).toBeLessThan(STALL_MS);
+  expect(await lookAtPicture(context, `http://${host}/plain.svg`, wishes)).toMatchObject({
+    is_drawing: true,
+    width: 512,
+  });
+});
+
+it('draws pictures beside the event loop, and refuses more than fit into its line', async () => {
+  const picture = await pngPicture();
+  const flood = Array.from({ length: 40 }, () =>
+    makePicture(picture, 'image/png').then(
+      () => 'made',
+      (cause: Error) => cause.message,
+    ),
+  );
+  const { answer, longest_ms } = await longestStall(() => Promise.all(flood));
+  expect(answer.filter((one) => one === 'made')).toHaveLength(25);
+  expect(answer.filter((one) => one !== 'made')).toEqual(
+    Array(15).fill('We’re processing a lot of pictures right now. Try again in a minute.'),
+  );
+  expect(longest_ms).toBeLessThan(STALL_MS);
+});
+
+it('takes posters of four million pixels at most', async () => {
+  const large = await sharp({ create: { width: 2500, height: 2000, channels: 3, background: '#777' } })
+    .jpeg()
+    .toBuffer();
+  await expect(makePicture(large, 'image/jpeg', 4_000_000)).rejects.toThrow(
+    'This picture has 5 million pixels. The limit is 4 million.',
+  );
+});
