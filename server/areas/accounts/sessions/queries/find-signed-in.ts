@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Account } from '#domain/accounts/access.ts';
+import { accountQuery, toAccount } from '#server/areas/base/actors/account-query.ts';
+import { readSessionToken } from '#server/platform/auth/session-cookie.ts';
+import { isSessionAlive } from '#server/platform/auth/session-life.ts';
+import type { Context } from '#server/platform/context.ts';
+import { batchQueries } from '#server/platform/db/batch.ts';
+import { compileBatch } from '#server/platform/db/compiled-query.ts';
+import type { RequestSession } from '#server/platform/http/fastify-types.ts';
+
+const readSessions = compileBatch(['text', 'timestamptz'], (db, asked) =>
+  accountQuery(db)
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .innerJoin(
+      sql<{
+        at: number;
+        token: string;
+        alive_at: string;
+      }>`(select * from ${asked} as asked (at, token, alive_at))`.as('asked'),
+      'asked.token',
+      'sessions.token',
+    )
+    .select([
+      'asked.at',
+      'sessions.id as session_id',
+      'sessions.expires_at as session_expires_at',
+      'sessions.updated_at as session_renewed_at',
+      'sessions.confirmed_at',
+      'sessions.seen_at',
+    ])
+    .where(isSessionAlive(sql.ref('asked.alive_at')))
+    .where('profiles.account_status', '!=', 'deleted'),
+);
+
+/** The signature of the tokens was checked, so the database accepts all of them. */
+const readSession = batchQueries(async (db, tokens: readonly (string | null)[]) => {
+  // In real time, like everything about sessions.
+  const aliveAt = new Date().toISOString();
+  const rows = await readSessions(
+    db,
+    tokens.map((token) => [token, aliveAt]),
+  );
+  const answers = new Array<(typeof rows)[number] | undefined>(tokens.length);
+  for (const row of rows) answers[row.at] = row;
+  return answers;
+});
+
+/** Finds the signed-in account, with at most one statement per request and none for visitors. */
+export async function findSignedIn(
+  { config, db, now }: Pick<Context, 'config' | 'db' | 'now'>,
+  request: FastifyRequest,
+): Promise<{ account: Account; session: RequestSession } | null> {
+  const token = readSessionToken(config, request);
+  if (token === null) return null;
+  const at = now();
+  const row = await readSession(db, token);
+  if (row === undefined) return null;
+  const { session_id, session_expires_at, session_renewed_at, confirmed_at, seen_at } = row;
+  return {
+    account: toAccount(row, at),
+    session: {
+      id: session_id,
+      token,
+      expires_at: session_expires_at,
+      renewed_at: session_renewed_at,
+      confirmed_at,
+      seen_at,
+    },
+  };
+}

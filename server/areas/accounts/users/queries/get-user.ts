@@ -1,0 +1,62 @@
+import type { AdminUser } from '#contract/accounts/users.ts';
+import { readCreatorStatus } from '#domain/creators/creator-states.ts';
+import { deviceName } from '#server/areas/accounts/preferences/queries/device-name.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { Problem } from '#server/platform/errors.ts';
+import { findRoleRefusal } from './find-role-refusal.ts';
+
+const MOST_DEVICES = 50;
+const MOST_BUSINESSES = 50;
+
+/** One account with its related records. */
+export async function getUser(db: Database, adminId: string, userId: string): Promise<AdminUser> {
+  const user = await db
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.user_id', 'users.id')
+    .leftJoin('creators', 'creators.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'users.email_verified', 'users.created_at'])
+    .select(['profiles.full_name', 'profiles.role', 'profiles.account_status', 'profiles.status_reason'])
+    .select(['profiles.terms_accepted_at', 'profiles.first_login_at', 'profiles.last_login_at'])
+    .select(['creators.id as creator_id', 'creators.status as creator_status'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  if (user === undefined) throw new Problem('not_found', 'We can’t find that account.');
+  const { creator_id, creator_status, ...rest } = user;
+  return {
+    ...rest,
+    is_oneself: userId === adminId,
+    creator: creator_id === null ? null : { id: creator_id, status: readCreatorStatus(creator_status) },
+    businesses: await businessesOf(db, userId),
+    devices: await devicesOf(db, userId),
+    role_refusal: await findRoleRefusal(db, { adminId, userId, becomesAdmin: user.role !== 'admin' }),
+  };
+}
+
+function businessesOf(db: Database, userId: string) {
+  return db
+    .selectFrom('business_members')
+    .innerJoin('businesses', 'businesses.id', 'business_members.business_id')
+    .select(['businesses.id', 'businesses.business_name', 'business_members.role'])
+    .where('business_members.user_id', '=', userId)
+    .where('business_members.status', '=', 'active')
+    .orderBy('business_members.created_at')
+    .limit(MOST_BUSINESSES)
+    .execute();
+}
+
+async function devicesOf(db: Database, userId: string): Promise<AdminUser['devices']> {
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'ip_address', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', new Date().toISOString())
+    .orderBy('updated_at', 'desc')
+    .limit(MOST_DEVICES)
+    .execute();
+  return sessions.map(({ id, user_agent, ip_address, updated_at }) => ({
+    id,
+    device_name: deviceName(user_agent),
+    ip_address: ip_address || null,
+    last_seen_at: updated_at,
+  }));
+}

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AdminUsersQuery } from '#contract/accounts/users.ts';
+import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { beginsWith, isSearch } from '#server/platform/db/prefix.ts';
+
+/** A short search shows only the first matches, and people type on. */
+export const MOST_MATCHES = 1000;
+
+/** Newest first: ids sort by creation time. */
+export async function listUsers(
+  db: Database,
+  { search, role, account_status, cursor, limit }: AdminUsersQuery,
+) {
+  const after = readCursor(cursor);
+  const rows = await db
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.user_id')
+    .select(['users.id', 'users.email', 'users.created_at'])
+    .select(['profiles.full_name', 'profiles.role', 'profiles.account_status', 'profiles.last_login_at'])
+    .$if(role === 'none', (query) => query.where('profiles.role', 'is', null))
+    .$if(role !== undefined && role !== 'none', (query) =>
+      query.where('profiles.role', '=', role === 'none' ? null : (role ?? null)),
+    )
+    .$if(account_status !== undefined, (query) =>
+      query.where('profiles.account_status', '=', account_status ?? 'active'),
+    )
+    .$if(isSearch(search), (query) => query.where('profiles.user_id', 'in', usersNamed(search ?? '')))
+    .$if(after !== null, (query) => query.where('profiles.user_id', '<', after?.[1] ?? ''))
+    .orderBy('profiles.user_id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const { page, next_cursor } = cutPage(rows, limit, ({ id }) => ['', id]);
+  return { users: page, next_cursor };
+}
+
+/** Accounts whose email, first or last name begins with this text. */
+export function usersNamed(text: string): RawBuilder<string> {
+  const by = (table: 'users' | 'profiles', id: string, column: RawBuilder<unknown>) =>
+    sql`(select ${sql.ref(id)} from ${sql.table(table)} where ${beginsWith(column, text)} limit ${MOST_MATCHES})`;
+  return sql<string>`(
+    ${by('users', 'id', sql`email`)}
+    union ${by('profiles', 'user_id', sql`lower(full_name)`)}
+    union ${by('profiles', 'user_id', sql`lower(substring(full_name from '[^ ]+$'))`)}
+  )`;
+}
