@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Overview, WaitingWork } from '#contract/admin/overview.ts';
+import type { Database } from '#server/platform/db/database.ts';
+
+const DAY_MS = 86_400_000;
+/** Older failed mails no longer need attention: they were missed or sent again. */
+const EMAIL_DAYS = 7;
+
+/** Everything that needs an admin, without empty groups. */
+export async function findWaiting(db: Database, now: Date, deadJobs: number) {
+  const applicants = await findApplicants(db, now);
+  const found: WaitingWork[] = [
+    { kind: 'alarms', ...(await findAlarms(db)) },
+    { kind: 'applicants', count: applicants.count, since: applicants.since },
+    { kind: 'disputes', ...(await findDisputes(db)) },
+    { kind: 'emails', ...(await findEmails(db, now)) },
+    { kind: 'connections', ...(await findConnections(db)) },
+    { kind: 'files', ...(await findFiles(db)) },
+    { kind: 'jobs', count: deadJobs, since: null },
+  ];
+  const { overdue, due_soon, next_due_at } = applicants;
+  return {
+    waiting: found.filter(({ count }) => count > 0),
+    applicants: { overdue, due_soon, next_due_at } satisfies Overview['applicants'],
+  };
+}
+
+function findAlarms(db: Database) {
+  return db
+    .selectFrom('alarms')
+    .select([sql<number>`count(*)::int`.as('count')])
+    .select((eb) => eb.fn.min<string | null>('raised_at').as('since'))
+    .where('cleared_at', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
+function findApplicants(db: Database, now: Date) {
+  const [at, soon] = [now.toISOString(), new Date(now.getTime() + DAY_MS).toISOString()];
+  return db
+    .selectFrom('creators')
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`(count(*) filter (where review_due_at < ${at}))::int`.as('overdue'),
+      sql<number>`(count(*) filter (where review_due_at >= ${at} and review_due_at < ${soon}))::int`.as(
+        'due_soon',
+      ),
+    ])
+    .select((eb) => [
+      eb.fn.min<string | null>('submitted_at').as('since'),
+      eb.fn.min<string | null>('review_due_at').as('next_due_at'),
+    ])
+    .where('status', '=', 'pending_review')
+    .executeTakeFirstOrThrow();
+}
+
+/** Open disputes, with the earliest deadline, which may have passed. */
+function findDisputes(db: Database) {
+  return db
+    .selectFrom('disputes')
+    .select([sql<number>`count(*)::int`.as('count')])
+    .select((eb) => eb.fn.min<string | null>('decide_by').as('since'))
+    .where('status', '=', 'under_review')
+    .executeTakeFirstOrThrow();
+}
+
+function findEmails(db: Database, now: Date) {
+  return db
+    .selectFrom('email_events')
+    .select([sql<number>`count(*)::int`.as('count')])
+    .select((eb) => eb.fn.min<string | null>('created_at').as('since'))
+    .where('status', 'in', ['failed', 'bounced', 'complained'])
+    .where('created_at', '>=', new Date(now.getTime() - EMAIL_DAYS * DAY_MS).toISOString())
+    .executeTakeFirstOrThrow();
+}
+
+function findConnections(db: Database) {
+  return db
+    .selectFrom('social_accounts')
+    .select([sql<number>`count(*)::int`.as('count')])
+    .select((eb) => eb.fn.min<string | null>('failing_since').as('since'))
+    .where('failing_since', 'is not', null)
+    .executeTakeFirstOrThrow();
+}
+
+function findFiles(db: Database) {
+  return db
+    .selectFrom('media_files')
+    .select([sql<number>`count(*)::int`.as('count')])
+    .select((eb) => eb.fn.min<string | null>('created_at').as('since'))
+    .where('status', '=', 'failed')
+    .where('is_active', '=', true)
+    .executeTakeFirstOrThrow();
+}

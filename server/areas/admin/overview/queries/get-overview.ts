@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Overview } from '#contract/admin/overview.ts';
+import { daysUpTo } from '#domain/admin/overview.ts';
+import { BOROUGHS, type Borough } from '#domain/base/city.ts';
+import { newYorkDate } from '#domain/format/deadlines.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { findTrends } from './find-trends.ts';
+import { findWaiting } from './find-waiting.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Runs a fixed number of statements, whatever there is to show. */
+export async function getOverview(context: Context, days: number): Promise<Overview> {
+  const { db, now } = context;
+  const range = daysUpTo(newYorkDate(now()), 2 * days);
+  const machine = await lookIntoMachine(context);
+  const { waiting, applicants } = await findWaiting(db, now(), machine.jobs.dead);
+  return {
+    waiting,
+    applicants,
+    first_day: range[days] ?? '',
+    last_day: range.at(-1) ?? '',
+    trends: await findTrends(db, range, days),
+    boroughs: await countOpenCampaigns(db),
+    machine: { ...machine, files: { ...machine.files, failed: countOf(waiting, 'files') } },
+  };
+}
+
+async function countOpenCampaigns(db: Database): Promise<Overview['boroughs']> {
+  const counted = await db
+    .selectFrom('campaigns')
+    .innerJoin('business_locations', 'business_locations.id', 'campaigns.location_id')
+    .innerJoin('neighborhoods', 'neighborhoods.id', 'business_locations.neighborhood_id')
+    .select(['neighborhoods.borough', sql<number>`count(*)::int`.as('count')])
+    .where('campaigns.status', '=', 'live')
+    .groupBy('neighborhoods.borough')
+    .execute();
+  return BOROUGHS.map((borough: Borough) => ({
+    borough,
+    open_campaigns: counted.find((row) => row.borough === borough)?.count ?? 0,
+  }));
+}
+
+function countOf(waiting: Overview['waiting'], kind: string): number {
+  return waiting.find((work) => work.kind === kind)?.count ?? 0;
+}
+
+/** The health of database, mail, queue and storage, from checks that are quick. */
+async function lookIntoMachine({ db, handle, queue, files, now }: Context) {
+  const asked = performance.now();
+  await sql`select 1`.execute(db);
+  const took_ms = Math.round((performance.now() - asked) * 10) / 10;
+  const counted = await db
+    .selectFrom('email_events')
+    .select([
+      sql<number>`(count(*) filter (where status in ('sent', 'delivered')))::int`.as('sent_today'),
+      sql<number>`(count(*) filter (where status in ('failed', 'bounced', 'complained')))::int`.as(
+        'failed_today',
+      ),
+    ])
+    .where('created_at', '>=', new Date(now().getTime() - DAY_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  return {
+    database: { kind: handle.kind, took_ms },
+    jobs: { ...(await queue.countJobs()), dead: await queue.countDeadLetters() },
+    emails: counted,
+    files: { kind: files.kind },
+  } satisfies Omit<Overview['machine'], 'files'> & { files: { kind: 'disk' | 's3' } };
+}

@@ -1,0 +1,7 @@
+import { overviewEndpoints } from '#contract/admin/overview.ts';
+import { handle } from '#server/platform/http/route.ts';
+import { getOverview } from './queries/get-overview.ts';
+
+export const overviewRoutes = [
+  handle(overviewEndpoints.getOverview, ({ context, query }) => getOverview(context, query.days)),
+];

@@ -1,0 +1,81 @@
+import { type SqlBool, sql } from 'kysely';
+import type { PaymentFilters, PaymentRow, PaymentState } from '#contract/admin/payments.ts';
+import { displayName } from '#domain/format/display-name.ts';
+import { OPEN_COLLABORATION_STATUSES } from '#domain/work/collaboration-states.ts';
+import { daysAfter } from '#domain/work/work-timers.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { beginsWith, isSearch } from '#server/platform/db/prefix.ts';
+import { paymentNumber, readPaymentNumber } from './payment-number.ts';
+
+/** A search with more matches than this is too short to be useful. */
+const MOST_MATCHES = 200;
+
+/** One row per collaboration with the payment for its spot, filtered, newest agreement first. */
+export function selectPayments(db: Database, { search, state, days }: PaymentFilters, now: Date) {
+  return db
+    .selectFrom('collaborations as w')
+    .innerJoin('campaigns as c', 'c.id', 'w.campaign_id')
+    .innerJoin('businesses as b', 'b.id', 'w.business_id')
+    .innerJoin('creators as k', 'k.id', 'w.creator_id')
+    .innerJoin('profiles as p', 'p.user_id', 'k.user_id')
+    .select(['w.id', 'w.payout_cents', 'w.agreed_at', 'w.campaign_id', 'c.title as campaign_title'])
+    .select(['b.business_name', 'p.full_name', stateOf.as('state')])
+    .$if(state !== undefined, (query) => query.where(isIn(state ?? 'open')))
+    .$if(days !== undefined, (query) =>
+      query.where('w.agreed_at', '>=', daysAfter(now, -(days ?? 0)).toISOString()),
+    )
+    .$if(isSearch(search), (query) => query.where(isFound(search ?? '')))
+    .orderBy('w.agreed_at', 'desc')
+    .orderBy('w.id', 'desc');
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectPayments>['execute']>>[number];
+
+export function presentPayment({ full_name, campaign_id: _campaign, ...row }: Row): PaymentRow {
+  return { ...row, number: paymentNumber(row.id), creator_name: displayName({ full_name, email: null }) };
+}
+
+/** If work ended without a release, its money was refunded to the business. */
+const stateOf = sql<PaymentState>`case
+  when w.status = 'disputed' then 'disputed'
+  when w.status = 'in_review' then 'in_review'
+  when w.status in ('contracted', 'in_progress') then 'held'
+  when exists (select 1 from earnings e where e.collaboration_id = w.id) then 'released'
+  else 'refunded' end`;
+
+function isIn(state: PaymentState | 'open') {
+  switch (state) {
+    case 'open':
+      return sql<SqlBool>`w.status = any(${[...OPEN_COLLABORATION_STATUSES]})`;
+    case 'held':
+      return sql<SqlBool>`w.status in ('contracted', 'in_progress')`;
+    case 'in_review':
+    case 'disputed':
+      return sql<SqlBool>`w.status = ${state}`;
+    case 'released':
+      return sql<SqlBool>`w.status = 'completed'
+        and exists (select 1 from earnings e where e.collaboration_id = w.id)`;
+    case 'refunded':
+      return sql<SqlBool>`(w.status = 'cancelled' or w.status = 'completed' and w.id in (
+        select d.collaboration_id from disputes d where d.status = 'closed'
+      ) and not exists (select 1 from earnings e where e.collaboration_id = w.id))`;
+  }
+}
+
+function isFound(text: string) {
+  const number = readPaymentNumber(text);
+  if (number !== null) return sql<SqlBool>`right(w.id::text, 8) = ${number}`;
+  const businesses = sql`(
+    select id from businesses where ${beginsWith(sql`lower(business_name)`, text)} limit ${MOST_MATCHES}
+  )`;
+  const creators = sql`(
+    select k2.id from profiles p2 join creators k2 on k2.user_id = p2.user_id
+    where ${beginsWith(sql`lower(p2.full_name)`, text)} limit ${MOST_MATCHES}
+  )`;
+  // Each condition uses its own index. An `or` over both would read the whole list for a rare name.
+  return sql<SqlBool>`w.id in (
+    select x.id from collaborations x where x.business_id in ${businesses}
+    union
+    select x.id from collaborations x where x.creator_id in ${creators}
+  )`;
+}

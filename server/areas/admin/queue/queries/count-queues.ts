@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { WaitingCounts } from '#contract/admin/queue.ts';
+import type { Database } from '#server/platform/db/database.ts';
+
+/** The page shows 99+ from here on, so there is no need to count further. */
+const MOST = 100;
+
+/** Shown in the sidebar, so every admin page requests it. */
+export async function countQueues(db: Database): Promise<WaitingCounts> {
+  const { applicants, approvals, disputes, chargebacks, refunds } = await db
+    .selectNoFrom([
+      counted('creators', 'pending_review').as('applicants'),
+      counted('disputes', 'under_review').as('disputes'),
+      counted('chargebacks', 'open').as('chargebacks'),
+      counted('refunds', 'failed').as('refunds'),
+      counted('approvals', 'open').as('approvals'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { applicants, approvals, payments: Math.min(disputes + chargebacks + refunds, MOST) };
+}
+
+/** The status is a literal, so that the partial index for it can be used. */
+function counted(table: 'creators' | 'disputes' | 'chargebacks' | 'refunds' | 'approvals', status: string) {
+  const rows = sql`select id from ${sql.table(table)} where status = ${sql.lit(status)} limit ${sql.lit(MOST)}`;
+  return sql<number>`(select count(*)::int from (${rows}) as waiting)`;
+}
