@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import type { AuditEntry } from '#contract/base/audit-log.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { callerOf } from '#test/support/calls.ts';
+import { newPerson, signInAs } from '#test/support/people.ts';
+import { testApp } from '#test/support/test-app.ts';
+import { recordAction } from './commands/record-action.ts';
+
+const { app, context } = await testApp();
+const call = callerOf(app);
+const admin = await newPerson(context, { role: 'admin', full_name: null });
+const headers = await signInAs(context, admin);
+
+async function record(subject_id: string, count: number) {
+  await inTransaction(context.db, async (tx) => {
+    for (let nth = 0; nth < count; nth += 1) {
+      await recordAction(tx, {
+        actor_id: admin.user_id,
+        action: `action_${nth}`,
+        subject_type: 'storage',
+        subject_id,
+        before: { size: nth, list: [nth] },
+        after: { size: null },
+      });
+    }
+  });
+}
+
+it('is read by the record and goes on past entries of the same moment, without gaps', async () => {
+  const subject = newId();
+  await record(subject, 7);
+  await record(newId(), 2);
+  const seen: AuditEntry[] = [];
+  for (let cursor = ''; ; ) {
+    const query = `subject_type=storage&subject_id=${subject}&limit=3&cursor=${cursor}`;
+    const { entries, next_cursor } = (await call(`GET /api/admin/audit-log?${query}`, { headers })).json();
+    seen.push(...entries);
+    if (next_cursor === null) break;
+    cursor = next_cursor;
+  }
+  expect(seen.map(({ action }) => action).sort()).toEqual(
+    [0, 1, 2, 3, 4, 5, 6].map((nth) => `action_${nth}`),
+  );
+  expect(seen.find(({ action }) => action === 'action_6')).toMatchObject({
+    actor: { id: admin.user_id, name: admin.email.split('@')[0] },
+    before: { size: '6', list: '[6]' },
+    after: { size: null },
+  });
+});
+
+it('takes no changes, not even from the program itself', async () => {
+  const subject = newId();
+  await record(subject, 1);
+  const change = context.db
+    .updateTable('audit_log')
+    .set({ reason: 'never mind' })
+    .where('subject_id', '=', subject);
+  await expect(change.execute()).rejects.toThrow('append-only');
+  await expect(
+    context.db.deleteFrom('audit_log').where('subject_id', '=', subject).execute(),
+  ).rejects.toThrow('append-only');
+});
+
+it('asks for a subject it knows', async () => {
+  const answer = await call(`GET /api/admin/audit-log?subject_type=weather&subject_id=${newId()}`, {
+    headers,
+  });
+  expect(answer.statusCode).toBe(400);
+});

@@ -1,0 +1,59 @@
+import type { MediaFile } from '#contract/base/media.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import { type EntityType, MEDIA_LIMITS, type MediaRole } from '#domain/base/media.ts';
+import { type CreatorStatus, passesCreatorGate } from '#domain/creators/creator-states.ts';
+
+/** The owner of a file, with everything that decides who may read it. */
+export interface MediaEntity {
+  entity_type: EntityType;
+  entity_id: string;
+  /** True for the creator, or an active member of the business, also if the entity is its campaign. */
+  is_own: boolean;
+  /** Only for campaigns: whether it was ever published. */
+  is_published: boolean;
+  /** Only for creators. */
+  creator_status: CreatorStatus | null;
+}
+
+const SHOWN_OF_BUSINESSES: readonly MediaRole[] = ['logo', 'hero', 'gallery'];
+const SHOWN_OF_CAMPAIGNS: readonly MediaRole[] = ['hero', 'gallery'];
+/** The pictures beside a name, in every list. */
+const FACES: readonly MediaRole[] = ['logo', 'hero', 'gallery', 'avatar'];
+const SHOWN_OF_CREATORS: readonly MediaRole[] = ['avatar', 'portfolio'];
+
+/** Businesses that finished onboarding can see approved creators. Every signed-in account can see shops' pictures. */
+export function canRead(actor: Account, entity: MediaEntity, role: MediaRole): boolean {
+  if (entity.is_own) return true;
+  // Attachments are private to the two sides. Admins read one only through the dispute in which it was shown.
+  if (actor.role === 'admin') return role !== 'attachment';
+  if (entity.entity_type === 'business') return SHOWN_OF_BUSINESSES.includes(role);
+  if (entity.entity_type === 'campaign') return entity.is_published && SHOWN_OF_CAMPAIGNS.includes(role);
+  const isSetUp = actor.role === 'business' && !actor.is_business_onboarding && actor.business !== null;
+  return isSetUp && passesCreatorGate(entity.creator_status) && SHOWN_OF_CREATORS.includes(role);
+}
+
+/** Owners and admins also see failed and deleted files; others see only active ones that are ready. */
+export function canReadFile(
+  actor: Account,
+  entity: MediaEntity,
+  { role, status, is_active }: Pick<MediaFile, 'role' | 'status' | 'is_active'>,
+): boolean {
+  if (!canRead(actor, entity, role)) return false;
+  return seesAll(actor, entity) || (is_active && status === 'ready');
+}
+
+/** True if only the admin role gives access. Such a view is logged. */
+export function isAdminView(actor: Account, entity: MediaEntity, role: MediaRole): boolean {
+  return actor.role === 'admin' && !entity.is_own && !FACES.includes(role);
+}
+
+export function seesAll(actor: Account, entity: MediaEntity): boolean {
+  return entity.is_own || actor.role === 'admin';
+}
+
+/** Admins can view and clean up on the storage page, but they can't upload for others. */
+export function canWrite(actor: Account, entity: MediaEntity, role: MediaRole): boolean {
+  if (!entity.is_own || MEDIA_LIMITS[entity.entity_type][role] === undefined) return false;
+  if (entity.entity_type !== 'creator') return true;
+  return actor.is_application_open || passesCreatorGate(entity.creator_status);
+}

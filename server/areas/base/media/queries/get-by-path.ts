@@ -1,0 +1,29 @@
+import type { MediaFile } from '#contract/base/media.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import type { BucketName } from '#domain/base/media.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Problem } from '#server/platform/errors.ts';
+import { noteView } from '#server/platform/http/note-view.ts';
+import { MEDIA_COLUMNS } from '../media-columns.ts';
+import { canReadFile, isAdminView } from '../policy.ts';
+import { findEntity } from './find-entities.ts';
+
+/** The state of an upload, found by its path. */
+export async function getByPath(
+  { db }: Context,
+  actor: Account,
+  { bucket_name, file_path }: { bucket_name: BucketName; file_path: string },
+): Promise<MediaFile> {
+  const file = await db
+    .selectFrom('media_files')
+    .select(MEDIA_COLUMNS)
+    .where('bucket_name', '=', bucket_name)
+    .where('file_path', '=', file_path)
+    .executeTakeFirst();
+  const entity = file && (await findEntity(db, actor.user_id, file));
+  if (!file || !entity || !canReadFile(actor, entity, file)) {
+    throw new Problem('not_found', 'We can’t find that file.');
+  }
+  if (isAdminView(actor, entity, file.role)) noteView({ subject_type: 'media_file', subject_id: file.id });
+  return file;
+}
