@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { AdminBusinessesQuery, AdminBusinessRow } from '#contract/businesses/admin.ts';
+import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { beginsWith, isSearch } from '#server/platform/db/prefix.ts';
+
+/** Newest first: ids sort by creation time. */
+export async function listBusinesses(db: Database, query: AdminBusinessesQuery) {
+  const { search, industry, setup, limit } = query;
+  const after = readCursor(query.cursor);
+  const rows = await businessRows(db)
+    .$if(isSearch(search), (rows) =>
+      rows.where(beginsWith(sql`lower(businesses.business_name)`, search ?? '')),
+    )
+    .$if(industry !== undefined, (rows) => rows.where('businesses.industry', '=', industry ?? ''))
+    .$if(setup === 'open', (rows) => rows.where('setup.business_id', 'is not', null))
+    .$if(setup === 'done', (rows) => rows.where('setup.business_id', 'is', null))
+    .$if(after !== null, (rows) => rows.where('businesses.id', '<', after?.[1] ?? ''))
+    .orderBy('businesses.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const { page, next_cursor } = cutPage(rows, limit, ({ id }) => ['', id]);
+  return { businesses: page, next_cursor };
+}
+
+/** Shared by the list and the single record. A row in `setup` is an onboarding that was not finished. */
+export function businessRows(db: Database) {
+  return db
+    .selectFrom('businesses')
+    .leftJoin('industries', 'industries.slug', 'businesses.industry')
+    .leftJoin('users', 'users.id', 'businesses.owner_id')
+    .leftJoin('profiles', 'profiles.user_id', 'businesses.owner_id')
+    .leftJoin('business_onboardings as setup', (join) =>
+      join.onRef('setup.business_id', '=', 'businesses.id').on('setup.completed_at', 'is', null),
+    )
+    .select(['businesses.id', 'businesses.business_name', 'businesses.slug', 'businesses.industry'])
+    .select(['industries.name as industry_name', 'businesses.created_at'])
+    .select(sql<boolean>`setup.business_id is null`.as('is_set_up'))
+    .select(
+      sql<AdminBusinessRow['owner']>`case when users.id is not null then json_build_object(
+        'id', users.id, 'email', users.email, 'full_name', profiles.full_name,
+        'account_status', coalesce(profiles.account_status, 'active')) end`.as('owner'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('business_locations')
+        .leftJoin('neighborhoods', 'neighborhoods.id', 'business_locations.neighborhood_id')
+        .select((name) =>
+          name.fn
+            .coalesce('neighborhoods.neighborhood_name', 'business_locations.neighborhood')
+            .as('neighborhood'),
+        )
+        .whereRef('business_locations.business_id', '=', 'businesses.id')
+        .where('business_locations.archived_at', 'is', null)
+        .orderBy('business_locations.is_primary', 'desc')
+        .orderBy('business_locations.id')
+        .limit(1)
+        .as('neighborhood'),
+    );
+}

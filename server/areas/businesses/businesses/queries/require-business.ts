@@ -1,0 +1,46 @@
+import type { Account } from '#domain/accounts/access.ts';
+import type { MemberRole } from '#domain/accounts/roles.ts';
+import type { Database, Tx } from '#server/platform/db/database.ts';
+import { noteView } from '#server/platform/http/note-view.ts';
+import { type BusinessWish, findBusinessRefusal } from '../policy.ts';
+
+/** Reads the current membership of the account in the business and refuses if it doesn't allow this. */
+export async function requireBusiness(
+  db: Database | Tx,
+  account: Pick<Account, 'role' | 'user_id'>,
+  businessId: string,
+  wish: BusinessWish,
+): Promise<MemberRole | null> {
+  const current = await db
+    .selectFrom('business_members')
+    .select('role')
+    .where('business_id', '=', businessId)
+    .where('user_id', '=', account.user_id)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  const membership = current?.role ?? null;
+  const refusal = findBusinessRefusal(wish, account, membership);
+  if (refusal !== null) throw refusal;
+  if (membership === null) noteView({ subject_type: 'business', subject_id: businessId });
+  return membership;
+}
+
+/**
+ * The same before a change of members: it locks the business first, so that changes to its members run one after the
+ * other.
+ */
+export async function lockBusiness(
+  tx: Tx,
+  account: Pick<Account, 'role' | 'user_id'>,
+  businessId: string,
+  wish: BusinessWish,
+): Promise<{ business_name: string; membership: MemberRole | null }> {
+  const business = await tx
+    .selectFrom('businesses')
+    .select('business_name')
+    .where('id', '=', businessId)
+    .forUpdate()
+    .executeTakeFirst();
+  const membership = await requireBusiness(tx, account, businessId, wish);
+  return { business_name: business?.business_name ?? '', membership };
+}

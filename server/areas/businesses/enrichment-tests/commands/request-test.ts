@@ -1,0 +1,29 @@
+import type { Enrichment } from '#contract/businesses/enrichments.ts';
+import { readWebsite } from '#domain/businesses/website.ts';
+import { recordAction } from '#server/areas/base/audit-log/commands/record-action.ts';
+import { requestEnrichment } from '#server/areas/businesses/enrichments/commands/request-enrichment.ts';
+import { findEnrichment } from '#server/areas/businesses/enrichments/queries/find-enrichment.ts';
+import type { Context } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+
+/** Runs an enrichment for an admin. It works like a real one but belongs to no business. */
+export async function requestTest(context: Context, adminId: string, typed: string): Promise<Enrichment> {
+  const website_url = readWebsite(typed) ?? (/^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`);
+  return inTransaction(context.db, async (tx) => {
+    const id = await requestEnrichment(context, tx, {
+      business_id: null,
+      requested_by: adminId,
+      website_url,
+    });
+    await recordAction(tx, {
+      actor_id: adminId,
+      action: 'test_enrichment',
+      subject_type: 'enrichment',
+      subject_id: id,
+      after: { website_url },
+    });
+    const asked = await findEnrichment(tx, id, context.now());
+    if (asked === null) throw new Error('The test that was asked for is not there');
+    return asked;
+  });
+}
