@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Account } from '#domain/accounts/access.ts';
+import { CAMPAIGN_TITLE_MAX_LENGTH } from '#domain/campaigns/campaign-limits.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { getOwnCampaign } from '../queries/find-own-campaign.ts';
+import { newPublicId } from './public-id.ts';
+import { recordCampaignEvent } from './record-event.ts';
+
+/** Makes a draft with the same content. It has no dates and no payments. */
+export async function duplicateCampaign(
+  context: Pick<Context, 'db' | 'now'>,
+  account: Account,
+  place: { id: string; identifier: string },
+): Promise<{ campaign_id: string }> {
+  return inTransaction(context.db, async (tx) => {
+    const { id: from_id } = await getOwnCampaign(tx, account, place, 'change');
+    const campaign_id = newId();
+    await copyCampaign(tx, { from_id, campaign_id, created_by: account.user_id }, context.now());
+    await copyParts(tx, from_id, campaign_id);
+    await recordCampaignEvent(
+      tx,
+      { campaign_id, actor_id: account.user_id, kind: 'campaign_duplicate', detail: { from_id } },
+      context.now(),
+    );
+    return { campaign_id };
+  });
+}
+
+async function copyCampaign(
+  tx: Tx,
+  { from_id, campaign_id, created_by }: { from_id: string; campaign_id: string; created_by: string },
+  now: Date,
+): Promise<void> {
+  const said = await tx
+    .selectFrom('campaigns')
+    .select(['business_id', 'city_id', 'location_id', 'title', 'description', 'goals', 'package_id'])
+    .select(['requirements_do', 'requirements_dont', 'questions', 'fulfilment', 'fulfilment_note'])
+    .select(['min_followers', 'criteria_niches', 'criteria_neighborhood_ids', 'rights_channels'])
+    .select(['rights_paid_ads', 'rights_months', 'disclosure', 'content_due_days', 'accepts_quotes'])
+    .select(['creator_payout_cents', 'slots'])
+    .where('id', '=', from_id)
+    .executeTakeFirstOrThrow();
+  const at = now.toISOString();
+  await tx
+    .insertInto('campaigns')
+    .values({
+      ...said,
+      id: campaign_id,
+      public_id: newPublicId(),
+      title: copyTitle(said.title),
+      status: 'draft',
+      created_by,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+}
+
+async function copyParts(tx: Tx, from_id: string, campaign_id: string): Promise<void> {
+  await tx
+    .insertInto('campaign_deliverables')
+    .columns(['campaign_id', 'kind', 'quantity', 'note', 'sort_order'])
+    .expression((eb) =>
+      eb
+        .selectFrom('campaign_deliverables')
+        .select([
+          sql<string>`${campaign_id}::uuid`.as('campaign_id'),
+          'kind',
+          'quantity',
+          'note',
+          'sort_order',
+        ])
+        .where('campaign_id', '=', from_id),
+    )
+    .execute();
+  await tx
+    .insertInto('campaign_locations')
+    .columns(['campaign_id', 'location_id', 'sort_order'])
+    .expression((eb) =>
+      eb
+        .selectFrom('campaign_locations')
+        .select([sql<string>`${campaign_id}::uuid`.as('campaign_id'), 'location_id', 'sort_order'])
+        .where('campaign_id', '=', from_id),
+    )
+    .execute();
+}
+
+const COPY = ' (copy)';
+
+function copyTitle(title: string): string {
+  if (title.endsWith(COPY)) return title;
+  return `${title.slice(0, CAMPAIGN_TITLE_MAX_LENGTH - COPY.length).trimEnd()}${COPY}`;
+}

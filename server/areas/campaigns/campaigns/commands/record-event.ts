@@ -1,0 +1,28 @@
+import type { Tx } from '#server/platform/db/database.ts';
+import { newId } from '#server/platform/db/ids.ts';
+
+export interface CampaignEvent {
+  campaign_id: string;
+  application_id?: string;
+  /** Left out for automatic moves and payments. */
+  actor_id?: string | undefined;
+  kind: string;
+  detail?: Record<string, unknown>;
+}
+
+/** Records an event for the campaign's activity. */
+export async function recordCampaignEvent(tx: Tx, event: CampaignEvent, now: Date): Promise<void> {
+  const { campaign_id, application_id = null, actor_id = null, kind, detail = {} } = event;
+  await tx
+    .insertInto('campaign_events')
+    .values({
+      id: newId(),
+      campaign_id,
+      application_id,
+      actor_id,
+      kind,
+      detail: JSON.stringify(detail),
+      created_at: now.toISOString(),
+    })
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { newYorkDate } from '#domain/format/deadlines.ts';
+import { UNDO_DECISION_SECONDS } from '#domain/hiring/application-states.ts';
+import type { Context } from '#server/platform/context.ts';
+import { defineJob } from '#server/platform/jobs/job.ts';
+import { moveByClock } from '../commands/move-by-clock.ts';
+
+const AT_ONCE = 200;
+
+/** Closes campaigns past their deadline in New York, and those without an open spot. */
+export const closeDueCampaigns = defineJob({
+  name: 'close-due-campaigns',
+  payload: z.object({}),
+  retries: 0,
+  cron: '* * * * *',
+  run: async (context) => {
+    for (const id of [...(await listPastDeadline(context)), ...(await listFull(context))]) {
+      await moveByClock(context, id, 'close');
+    }
+  },
+});
+
+async function listPastDeadline({ db, now }: Context): Promise<string[]> {
+  const due = await db
+    .selectFrom('campaigns')
+    .select('id')
+    .where('status', 'in', ['live', 'paused'])
+    .where('application_deadline', '<', newYorkDate(now()))
+    .orderBy('application_deadline')
+    .limit(AT_ONCE)
+    .execute();
+  return due.map(({ id }) => id);
+}
+
+/** An acceptance can be undone for some seconds, so until then its spot doesn't count as taken. */
+async function listFull({ db, now }: Context): Promise<string[]> {
+  const settled = new Date(now().getTime() - UNDO_DECISION_SECONDS * 1000).toISOString();
+  const full = await db
+    .selectFrom('campaigns')
+    .select('id')
+    .where('status', 'in', ['live', 'paused'])
+    .whereRef('taken_slots', '>=', 'slots')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('applications')
+            .select('applications.id')
+            .whereRef('applications.campaign_id', '=', 'campaigns.id')
+            .where('applications.status', '=', 'accepted')
+            .where('applications.decided_at', '>', settled),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+  return full.map(({ id }) => id);
+}

@@ -1,0 +1,35 @@
+import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
+import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
+import { listBusinessPeople } from '#server/areas/base/notifications/queries/list-business-people.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import type { LockedCampaign } from '../lock.ts';
+import { campaignTurnedMail } from '../mails/campaign-turned-mail.ts';
+import type { CampaignMoveRequest } from '../move-request.ts';
+import { turnWords } from './turn-words.ts';
+
+/** Notifies the business about moves it didn't make. Applicants are notified when their applications end. */
+export async function notifyAboutMove(
+  tx: Tx,
+  context: Context,
+  request: CampaignMoveRequest,
+  locked: LockedCampaign,
+): Promise<void> {
+  const words = turnWords(request, locked);
+  if (words === null) return;
+  const href = businessCampaignPath(locked);
+  await notifyPeople(tx, context, {
+    user_ids: await listBusinessPeople(tx, locked.business_id),
+    kind: 'campaign_turns',
+    notification: {
+      notification_key: `${request.move}:${locked.id}:${context.now().toISOString()}`,
+      title: words.title,
+      body: words.body,
+      href,
+    },
+    mail: {
+      template: campaignTurnedMail,
+      facts: { ...words, note: request.mover === 'admin' ? (request.note ?? null) : null, href },
+    },
+  });
+}

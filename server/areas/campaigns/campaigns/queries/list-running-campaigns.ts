@@ -1,0 +1,23 @@
+import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
+import { isTurnOfBusiness } from '#domain/campaigns/campaign-steps.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { ownCampaignQuery, toOwnCampaign } from '../own-campaign-query.ts';
+
+const MOST = 40;
+
+/** Campaigns in progress, first those that need the business to act. */
+export async function listRunningCampaigns(db: Database, businessId: string): Promise<OwnCampaign[]> {
+  const rows = await ownCampaignQuery(db)
+    .where('campaigns.business_id', '=', businessId)
+    .where('campaigns.status', 'in', ['draft', 'awaiting_funding', 'live', 'paused', 'closed'])
+    .orderBy('campaigns.id', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map(toOwnCampaign).sort((a, b) => urgencyOf(a) - urgencyOf(b));
+}
+
+function urgencyOf({ status, next }: OwnCampaign): number {
+  if (status === 'draft') return 3;
+  if (next === null) return 2;
+  return isTurnOfBusiness(next.step) ? 0 : 1;
+}

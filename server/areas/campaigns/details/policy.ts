@@ -1,0 +1,23 @@
+import type { Account } from '#domain/accounts/access.ts';
+import type { CampaignStatus } from '#domain/campaigns/campaign-states.ts';
+
+interface Shown {
+  status: CampaignStatus;
+  published_at: string | null;
+  /** Paused by us, or stopped by a suspension or a chargeback. */
+  is_held: boolean;
+}
+
+/**
+ * An unpublished campaign is visible only to its business, on another page. A canceled or stopped campaign stays
+ * visible to creators who applied to it.
+ */
+export function isCampaignShown({ status, published_at, is_held }: Shown, hasApplication: boolean): boolean {
+  if (published_at === null) return false;
+  return hasApplication || (status !== 'cancelled' && !is_held);
+}
+
+/** Only creators see payouts and actions of a campaign. */
+export function readsAsCreator({ role }: Pick<Account, 'role'>): boolean {
+  return role === 'creator';
+}

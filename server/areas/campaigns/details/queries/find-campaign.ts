@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/db/database.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A campaign by its public id, or by its id, with its business. */
+export function findCampaign(db: Database, identifier: string) {
+  return db
+    .selectFrom('campaigns as c')
+    .innerJoin('businesses as b', 'b.id', 'c.business_id')
+    .select([
+      'c.id',
+      'c.public_id',
+      'c.status',
+      'c.published_at',
+      'c.brief_version',
+      'c.funded_slots',
+      'c.taken_slots',
+      'c.accepts_quotes',
+      'c.creator_payout_cents',
+      'c.business_id',
+      'b.business_name',
+      'b.slug as business_slug',
+      'b.industry',
+      'b.description as business_description',
+    ])
+    .select(sql<boolean>`c.is_held_by_admin or c.stopped_at is not null`.as('is_held'))
+    .$if(UUID.test(identifier), (query) => query.where('c.id', '=', identifier.toLowerCase()))
+    .$if(!UUID.test(identifier), (query) => query.where('c.public_id', '=', identifier))
+    .executeTakeFirst();
+}
+export type FoundCampaign = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { CampaignDetail } from '#contract/campaigns/details.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import { openSpots } from '#domain/campaigns/spots.ts';
+import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
+import { readResponseTime } from '#server/areas/businesses/response-times/queries/read-response-time.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { Problem } from '#server/platform/errors.ts';
+import { isCampaignShown, readsAsCreator } from '../policy.ts';
+import { type FoundCampaign, findCampaign } from './find-campaign.ts';
+import { readCurrentBrief } from './read-current-brief.ts';
+import { findOwnApplication } from './read-own-application.ts';
+import { readPlaces } from './read-places.ts';
+
+import { whyItFits } from './why-it-fits.ts';
+
+/** A campaign with only the details this account may read. */
+export async function getCampaignDetail(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  viewer: Account,
+  identifier: string,
+): Promise<CampaignDetail> {
+  const campaign = await findCampaign(db, identifier);
+  if (campaign === undefined) throw notThere();
+  const forCreator = readsAsCreator(viewer) ? await readForCreator(db, viewer, campaign, now()) : null;
+  const application = forCreator?.application ?? null;
+  const { published_at } = campaign;
+  if (published_at === null || !isCampaignShown(campaign, application !== null)) throw notThere();
+  const { creator_fee_percent, quote_hours } = await readSettings(db);
+  return {
+    ...present(campaign),
+    published_at,
+    brief: await readCurrentBrief(db, campaign),
+    creator_payout_cents: forCreator ? campaign.creator_payout_cents : null,
+    creator_fee_percent,
+    quote_hours,
+    applicant_count: forCreator?.applicant_count ?? null,
+    is_paid_in: forCreator !== null && campaign.funded_slots > 0,
+    places: await readPlaces(db, campaign.id, application?.status === 'accepted'),
+    shop: await readShopRecord(db, campaign.business_id),
+    is_saved: forCreator?.is_saved ?? false,
+    application,
+    fit_reasons: forCreator?.fit_reasons ?? [],
+  };
+}
+
+function notThere(): Problem {
+  return new Problem('not_found', 'We can’t find that campaign.');
+}
+
+function present(campaign: FoundCampaign) {
+  const { id, public_id, status, brief_version, funded_slots, accepts_quotes } = campaign;
+  const { business_id, business_name, business_slug, industry, business_description } = campaign;
+  return {
+    id,
+    public_id,
+    status,
+    brief_version,
+    slots: funded_slots,
+    spots_left: openSpots(campaign),
+    accepts_quotes,
+    business: {
+      id: business_id,
+      business_name,
+      business_slug,
+      industry,
+      description: business_description,
+    },
+  };
+}
+
+async function readForCreator(db: Database, { user_id }: Account, campaign: FoundCampaign, now: Date) {
+  const { applicant_count, is_saved } = await countAround(db, user_id, campaign.id);
+  const reasons = await whyItFits(db, user_id, [campaign.id]);
+  return {
+    application: await findOwnApplication(db, user_id, campaign, now),
+    applicant_count,
+    is_saved,
+    fit_reasons: reasons.get(campaign.id) ?? [],
+  };
+}
+
+/** Counts other applicants, and tells whether this creator saved the campaign. */
+function countAround(db: Database, userId: string, campaignId: string) {
+  return db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('applications')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .where('campaign_id', '=', campaignId)
+        .where('status', 'in', ['submitted', 'shortlisted', 'accepted', 'rejected', 'expired'])
+        .$asScalar()
+        .$notNull()
+        .as('applicant_count'),
+      eb
+        .exists(
+          eb
+            .selectFrom('kept_campaigns as k')
+            .innerJoin('creators', 'creators.id', 'k.creator_id')
+            .select('k.campaign_id')
+            .where('creators.user_id', '=', userId)
+            .where('k.campaign_id', '=', campaignId)
+            .where('k.kept_as', '=', 'saved'),
+        )
+        .$castTo<boolean>()
+        .as('is_saved'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** The record of a business: campaigns posted, creators accepted, and how fast it recently answered applicants. */
+async function readShopRecord(db: Database, businessId: string): Promise<CampaignDetail['shop']> {
+  const { rows } = await sql<{ campaign_count: number; creator_count: number }>`
+    select
+      (
+        select count(*)::int from campaigns
+        where business_id = ${businessId} and published_at is not null
+      ) as campaign_count,
+      (
+        select coalesce(sum(taken_slots), 0)::int from campaigns where business_id = ${businessId}
+      ) as creator_count`.execute(db);
+  const { campaign_count = 0, creator_count = 0 } = rows[0] ?? {};
+  const { median_hours } = await readResponseTime(db, businessId);
+  return { campaign_count, creator_count, response_hours: median_hours };
+}

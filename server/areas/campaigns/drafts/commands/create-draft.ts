@@ -1,0 +1,99 @@
+import type { CampaignDraft, NewCampaign } from '#contract/campaigns/drafts.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import { NEW_YORK_CITY_ID } from '#domain/base/city.ts';
+import { UNTITLED_CAMPAIGN } from '#domain/campaigns/campaign-limits.ts';
+import { lockBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import { newPublicId } from '#server/areas/campaigns/campaigns/commands/public-id.ts';
+import { recordCampaignEvent } from '#server/areas/campaigns/campaigns/commands/record-event.ts';
+import { findPackage } from '#server/areas/campaigns/content-packages/package-query.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { Problem } from '#server/platform/errors.ts';
+import { getDraft } from '../queries/get-draft.ts';
+import { writeDeliverables, writeLocations } from './write-lists.ts';
+
+const MOST_DRAFTS = 100;
+
+/** Starts a campaign, blank or from a package with the middle of its usual payout. */
+export async function createDraft(
+  context: Context,
+  account: Account,
+  businessId: string,
+  { package_id, title }: NewCampaign,
+): Promise<CampaignDraft> {
+  return inTransaction(context.db, async (tx) => {
+    await lockBusiness(tx, account, businessId, 'change');
+    await requireRoom(tx, businessId);
+    const chosen = package_id ? await findPackage(tx, package_id) : null;
+    if (package_id && (chosen === null || chosen.archived_at !== null)) {
+      throw new Problem('not_found', 'We couldn’t find this package.');
+    }
+    const id = newId();
+    const now = context.now();
+    const at = now.toISOString();
+    await tx
+      .insertInto('campaigns')
+      .values({
+        id,
+        public_id: newPublicId(),
+        business_id: businessId,
+        city_id: NEW_YORK_CITY_ID,
+        title: title || UNTITLED_CAMPAIGN,
+        description: '',
+        status: 'draft',
+        slots: 1,
+        package_id: chosen?.id ?? null,
+        creator_payout_cents: chosen && middleOf(chosen),
+        created_by: account.user_id,
+        edited_by: account.user_id,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+    if (chosen) await writeDeliverables(tx, id, chosen.deliverables);
+    await suggestLocation(tx, businessId, id);
+    await recordCampaignEvent(
+      tx,
+      { campaign_id: id, actor_id: account.user_id, kind: 'campaign_created' },
+      now,
+    );
+    return getDraft(tx, id);
+  });
+}
+
+/** Rounds to five dollars, because nobody posts $312.50 on purpose. */
+function middleOf({
+  low_payout_cents,
+  high_payout_cents,
+}: {
+  low_payout_cents: number;
+  high_payout_cents: number;
+}) {
+  return Math.round((low_payout_cents + high_payout_cents) / 1000) * 500;
+}
+
+async function requireRoom(tx: Tx, businessId: string): Promise<void> {
+  const { count } = await tx
+    .selectFrom('campaigns')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('business_id', '=', businessId)
+    .where('status', '=', 'draft')
+    .executeTakeFirstOrThrow();
+  if (count >= MOST_DRAFTS) {
+    throw new Problem('conflict', `You can have up to ${MOST_DRAFTS} drafts. Delete one first.`);
+  }
+}
+
+/** Preselects a location, because most businesses have only one. */
+async function suggestLocation(tx: Tx, businessId: string, campaignId: string): Promise<void> {
+  const primary = await tx
+    .selectFrom('business_locations')
+    .select('id')
+    .where('business_id', '=', businessId)
+    .where('is_primary', '=', true)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (primary) await writeLocations(tx, campaignId, [primary.id]);
+}

@@ -1,0 +1,69 @@
+import type { CampaignsQuery } from '#contract/campaigns/listing.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { SerializedJson } from '#server/platform/http/serialized-json.ts';
+import { pageKey, toCriteria } from './criteria.ts';
+import { pageCacheOf } from './page-cache.ts';
+import { readMarks } from './read-marks.ts';
+import { readPage, type SharedPage } from './read-page.ts';
+import { writePage } from './write-page.ts';
+
+/** A page of open campaigns. It is shared by equal searches, and the reader's own marks are added to it. */
+export async function listCampaigns(
+  context: Pick<Context, 'db' | 'config' | 'now'>,
+  { role, user_id }: Pick<Account, 'role' | 'user_id'>,
+  { cursor, limit, ...filters }: CampaignsQuery,
+): Promise<SerializedJson> {
+  const { db } = context;
+  const isCreator = role === 'creator';
+  const now = context.now();
+  const asked = { criteria: toCriteria(filters, isCreator, now), cursor, limit, now };
+  const key = pageKey(asked.criteria, cursor, limit, now);
+  const reader = isCreator ? user_id : null;
+  const { page, marks } = await findPage(context, key, { ...asked, reader });
+  if (![...marks.values()].some(({ kept_as }) => kept_as === 'hidden')) {
+    return new SerializedJson(writePage(page, marks, isCreator));
+  }
+  const without = await listHidden(db, user_id);
+  const shown = await readPage(db, { ...asked, reader, without });
+  return new SerializedJson(writePage(shown.page, shown.marks, isCreator));
+}
+
+/** Uses the cached page if nothing has changed since. The reader's own marks are always read. */
+async function findPage(
+  context: Pick<Context, 'db' | 'config'>,
+  key: string,
+  asked: Parameters<typeof readPage>[1],
+): ReturnType<typeof readPage> {
+  const { db } = context;
+  const cache = pageCacheOf(context);
+  for (;;) {
+    const kept = cache.find(key, asked.now);
+    if (kept === null) return cache.keep(key, asked.now, readPage(db, asked));
+    const page = await kept.page;
+    const { generation, marks } = await readMarks(db, asked.reader, idsOf(page));
+    if (page.generation >= generation) return { page, marks };
+    cache.drop(key, kept);
+  }
+}
+
+function idsOf({ campaigns }: SharedPage): string[] {
+  return campaigns.map(({ campaign_id }) => campaign_id);
+}
+
+/** Nobody hides more than this. Only the newest count. */
+const MOST_HIDDEN = 1_000;
+
+async function listHidden(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('kept_campaigns')
+    .innerJoin('creators', 'creators.id', 'kept_campaigns.creator_id')
+    .select('campaign_id')
+    .where('creators.user_id', '=', userId)
+    .where('kept_as', '=', 'hidden')
+    .orderBy('kept_campaigns.created_at', 'desc')
+    .limit(MOST_HIDDEN)
+    .execute();
+  return rows.map(({ campaign_id }) => campaign_id);
+}

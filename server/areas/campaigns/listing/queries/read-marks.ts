@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ApplicationStatus } from '#domain/hiring/application-states.ts';
+import { batchQueries } from '#server/platform/db/batch.ts';
+import { compileBatch } from '#server/platform/db/compiled-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+
+/** The state of one campaign for one creator. */
+export interface Mark {
+  status: ApplicationStatus | null;
+  since: string | null;
+  kept_as: 'saved' | 'hidden' | null;
+}
+
+const NO_MARK: Mark = { status: null, since: null, kept_as: null };
+
+/** The marks on a page. Campaigns without a mark are left out. */
+export type Marks = ReadonlyMap<string, Mark>;
+
+/** The number of changes to the list so far. */
+export const GENERATION = sql<number>`(select sum(generation)::bigint from listing_generations)`;
+
+/** The date of the application or, once accepted, of the acceptance. */
+export function markedSince(application: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql`to_char(
+    (case when ${application}.status = 'accepted' then ${application}.decided_at else ${application}.submitted_at end)
+      at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+  )`;
+}
+
+/** Asks which campaigns of a page a creator applied to, saved or hid. Other accounts have none. */
+interface Question {
+  user_id: string | null;
+  campaign_ids: readonly string[];
+}
+
+interface Answer {
+  generation: number;
+  marks: Marks;
+}
+
+interface Row {
+  generation: number;
+  applied: [id: string, status: ApplicationStatus, since: Mark['since']][] | null;
+  kept: [id: string, kept_as: Mark['kept_as']][] | null;
+}
+
+/** One row per question, in order. */
+const batchQuery = compileBatch(
+  ['uuid', 'uuid[]'],
+  (_, asked) => sql<Row>`
+    select ${GENERATION} as generation, (
+        select json_agg(json_build_array(a.campaign_id, a.status, ${markedSince(sql.ref('a'))}))
+        from applications a where a.creator_id = c.id and a.campaign_id = any(asked.page)
+      ) as applied, (
+        select json_agg(json_build_array(k.campaign_id, k.kept_as))
+        from kept_campaigns k where k.creator_id = c.id and k.campaign_id = any(asked.page)
+      ) as kept
+    from ${asked} as asked (at, user_id, page)
+    left join creators c on c.user_id = asked.user_id
+    order by at`,
+);
+
+const readTogether = batchQueries(async (db, questions: readonly (Question | null)[]): Promise<Answer[]> => {
+  const asked = questions.map((question) => [question?.user_id ?? null, question?.campaign_ids ?? []]);
+  const rows = await batchQuery(db, asked);
+  return rows.map(({ generation, applied, kept }) => ({
+    generation,
+    marks: marksOf(applied ?? [], kept ?? []),
+  }));
+});
+
+function marksOf(applied: NonNullable<Row['applied']>, kept: NonNullable<Row['kept']>): Marks {
+  const marks = new Map<string, Mark>(
+    applied.map(([id, status, since]) => [id, { status, since, kept_as: null }]),
+  );
+  for (const [id, kept_as] of kept) marks.set(id, { ...(marks.get(id) ?? NO_MARK), kept_as });
+  return marks;
+}
+
+/** Runs for every page from the cache. */
+export function readMarks(
+  db: Database,
+  user_id: string | null,
+  campaign_ids: readonly string[],
+): Promise<Answer> {
+  return readTogether(db, { user_id, campaign_ids });
+}

@@ -1,0 +1,41 @@
+import type { Criteria } from './criteria.ts';
+import type { Plan } from './find-plan.ts';
+import type { Mark } from './read-marks.ts';
+import type { Place } from './sort-orders.ts';
+
+export interface ListedCampaign {
+  campaign_id: string;
+  /** The campaign as JSON, without what depends on the reader. */
+  card: string;
+  creator_payout_cents: number | null;
+}
+
+/** A campaign where it was found, and what whoever looks has to do with it. */
+export type Found = ListedCampaign & Place & Mark;
+
+export interface Segment {
+  /** The matches in order, without gaps up to the end. */
+  found: Found[];
+  /** Where the next segment begins; null if enough was found or nothing is left. */
+  end: Place | null;
+  /** How often the list had changed when this was read. */
+  generation: number;
+  /** How many fit in all; null where nobody counted, or not to the end. */
+  found_count: number | null;
+}
+
+export interface Scan {
+  criteria: Criteria;
+  plan: Pick<Plan, 'buckets' | 'groups'>;
+  after: Place | null;
+  /** The scan stops after this many matches. */
+  enough: number;
+  /** The number of entries to read from each bucket; null reads on until enough match. */
+  share: number | null;
+  /** Campaigns the reader has hidden. */
+  without: readonly string[];
+  /** The reader's account, if they are a creator. */
+  reader: string | null;
+  /** The number of entries of each bucket to count; null skips counting. */
+  counted: number | null;
+}
