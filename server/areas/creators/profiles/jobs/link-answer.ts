@@ -1,0 +1,41 @@
+import { load } from 'cheerio';
+import type { LinkFinding } from '#domain/creators/portfolio-links.ts';
+import type { Fetched } from '#server/platform/enrichment/fetch-outside.ts';
+
+interface Found {
+  finding: LinkFinding;
+  title: string | null;
+}
+
+/**
+ * Interprets the response to a visit without an account. A post counts as private only if the page says so: some
+ * sites ask every visitor to sign in, whatever the post.
+ */
+export function readLinkAnswer(url: string, answer: Fetched): Found {
+  if (answer.ok) return readPage(url, answer.url, answer.bytes.toString('utf8'));
+  if (answer.failure === 'not_found' || answer.failure === 'no_such_site') return nothing('missing');
+  return nothing(answer.status === 401 ? 'private' : 'unclear');
+}
+
+function readPage(asked: string, arrived: string, html: string): Found {
+  if (PRIVATE_WORDS.test(html)) return nothing('private');
+  if (isSignIn(asked, arrived)) return nothing('unclear');
+  const page = load(html);
+  const title = page('meta[property="og:title"]').attr('content') ?? page('title').first().text();
+  return { finding: 'public', title: title.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE) || null };
+}
+
+/** The wording of the platforms, in the page or in its embedded data. */
+const PRIVATE_WORDS =
+  /this account is private|this video is private|"private_?account":\s*true|"is_?private":\s*true/i;
+const LONGEST_TITLE = 200;
+
+/** True if the request was redirected to a sign-in page. */
+function isSignIn(asked: string, arrived: string): boolean {
+  const path = new URL(arrived).pathname;
+  return path !== new URL(asked).pathname && /\/(accounts\/)?(log-?in|sign-?in)\b/i.test(path);
+}
+
+function nothing(finding: LinkFinding): Found {
+  return { finding, title: null };
+}

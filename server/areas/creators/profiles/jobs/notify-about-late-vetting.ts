@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Context } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { defineJob } from '#server/platform/jobs/job.ts';
+import { queueMail } from '#server/platform/mail/queue-mail.ts';
+import { reviewLateMail } from '../mails/review-late-mail.ts';
+
+const AT_ONCE = 100;
+
+/** Notifies applicants whose promised date has passed without a decision, once per submission. */
+export const notifyAboutLateVetting = defineJob({
+  name: 'tell-of-late-reviews',
+  payload: z.object({}),
+  retries: 0,
+  cron: '*/15 * * * *',
+  run: async (context) => {
+    const late = await context.db
+      .selectFrom('creators')
+      .select('id')
+      .where('status', '=', 'pending_review')
+      .where('late_told_at', 'is', null)
+      .where('review_due_at', '<', context.now().toISOString())
+      .orderBy('review_due_at')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { id } of late) await inTransaction(context.db, (tx) => tell(tx, context, id));
+  },
+});
+
+/** Marks the row before the mail is queued. If two runs come at once, the second finds nothing to do. */
+async function tell(tx: Tx, context: Context, id: string): Promise<void> {
+  const creator = await tx
+    .updateTable('creators')
+    .set({ late_told_at: context.now().toISOString() })
+    .where('id', '=', id)
+    .where('status', '=', 'pending_review')
+    .where('late_told_at', 'is', null)
+    .returning(['user_id', 'reader_id', 'review_due_at', 'submitted_at'])
+    .executeTakeFirst();
+  if (creator?.review_due_at == null) return;
+  const { user_id, reader_id, review_due_at, submitted_at } = creator;
+  const person = await tx
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.user_id', 'users.id')
+    .leftJoin('profiles as reader', (join) => join.on('reader.user_id', '=', reader_id))
+    .select(['users.email', 'profiles.account_status', 'reader.full_name as reader_name'])
+    .where('users.id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  if (person.account_status !== 'active') return;
+  const { waiting } = await tx
+    .selectFrom('creators')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('status', '=', 'pending_review')
+    .where('submitted_at', '<', submitted_at)
+    .executeTakeFirstOrThrow();
+  await queueMail(context, tx, reviewLateMail, person.email, {
+    review_due_at,
+    waiting_before: waiting,
+    reader_name: person.reader_name?.trim().split(/\s+/)[0] ?? null,
+  });
+}

@@ -1,0 +1,13 @@
+import type { ReviewItem } from '#contract/creators/profiles.ts';
+import type { CreatorMoveName } from '#domain/creators/creator-states.ts';
+
+export interface CreatorMoveRequest {
+  move: CreatorMoveName;
+  /** The admin who decides, where the move is an admin's. */
+  admin_id?: string;
+  /** The person reads it on the status page and in the mail. */
+  note?: string | null;
+  /** A few words from a list, such as "Numbers do not match". */
+  reason?: string | null;
+  items?: readonly ReviewItem[];
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { ApplicantRow, ApplicantsQuery } from '#contract/creators/vetting.ts';
+import type { CreatorStatus } from '#domain/creators/creator-states.ts';
+import type { ApplicantSegment } from '#domain/creators/review-reasons.ts';
+import { biggestAudience } from '#server/areas/creators/social-accounts/biggest-audience.ts';
+import { cutPage, type Place, readCursor } from '#server/platform/db/cursor.ts';
+import type { Database } from '#server/platform/db/database.ts';
+
+const STATUS_OF: Record<ApplicantSegment, CreatorStatus> = {
+  waiting: 'pending_review',
+  changes: 'changes_requested',
+};
+
+/** Longest waiting first. */
+export async function listApplicants(db: Database, { segment, cursor, limit }: ApplicantsQuery) {
+  const after = readCursor(cursor);
+  const rows = await db
+    .selectFrom('creators')
+    .innerJoin('profiles', 'profiles.user_id', 'creators.user_id')
+    .leftJoin('neighborhoods', 'neighborhoods.id', 'creators.home_neighborhood_id')
+    .leftJoinLateral(biggestAudience, (join) => join.onTrue())
+    .select(['creators.id', 'creators.submitted_at', 'creators.review_due_at', 'creators.submission_count'])
+    .select(['profiles.full_name', 'neighborhoods.neighborhood_name'])
+    .select(['audience.platform', 'audience.followers'])
+    .where('creators.status', '=', STATUS_OF[segment])
+    .$if(after !== null, (query) => query.where(comesAfter(after ?? ['', ''])))
+    .orderBy('creators.submitted_at')
+    .orderBy('creators.id')
+    .limit(limit + 1)
+    .$castTo<ApplicantRow>()
+    .execute();
+  const { page, next_cursor } = cutPage(rows, limit, ({ submitted_at, id }) => [submitted_at ?? '', id]);
+  return { applicants: page, counts: await countSegments(db), next_cursor };
+}
+
+/** Old applications have no submission date and come last. */
+function comesAfter([submitted_at, id]: Place) {
+  return submitted_at === ''
+    ? sql<boolean>`creators.submitted_at is null and creators.id > ${id}`
+    : sql<boolean>`((creators.submitted_at, creators.id) > (${submitted_at}, ${id}) or creators.submitted_at is null)`;
+}
+
+async function countSegments(db: Database) {
+  const counted = await db
+    .selectFrom('creators')
+    .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('status', 'in', Object.values(STATUS_OF))
+    .groupBy('status')
+    .execute();
+  const countOf = (status: CreatorStatus) => Number(counted.find((row) => row.status === status)?.count ?? 0);
+  return { waiting: countOf('pending_review'), changes: countOf('changes_requested') };
+}
