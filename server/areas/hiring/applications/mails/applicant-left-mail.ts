@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { action, heading, text } from '#server/platform/mail/letter.ts';
+import { shortName } from '#server/platform/mail/short-name.ts';
+import { defineMail } from '#server/platform/mail/template.ts';
+
+export const applicantLeftMail = defineMail({
+  name: 'applicant-left',
+  facts: z.object({
+    creator_name: z.string(),
+    campaign_title: z.string(),
+    href: z.string(),
+    outcome: z.enum(['withdrew', 'declined your invitation']),
+  }),
+  subject: ({ creator_name, outcome }) => `${shortName(creator_name, 28)} ${outcome}`,
+  compose: ({ creator_name, campaign_title, href, outcome }, { config }) => ({
+    letter: {
+      preview: campaign_title,
+      parts: [
+        heading(`${shortName(creator_name, 28)} ${outcome}.`),
+        text(`${creator_name} ${outcome}: “${campaign_title}”.`),
+        text('No spot was taken and no money moved.'),
+        action('See applicants', `${config.app_url}${href}`),
+      ],
+    },
+  }),
+});

@@ -1,0 +1,167 @@
+import { APPLICATION_MOVES, UNDO_DECISION_SECONDS } from '#domain/hiring/application-states.ts';
+import { recordCampaignEvent } from '#server/areas/campaigns/campaigns/commands/record-event.ts';
+import { giveSpotBack, takeSpot } from '#server/areas/campaigns/campaigns/commands/take-spot.ts';
+import type { LockedCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
+import { isSent, type LockedApplication, type LockedPlace } from '#server/areas/hiring/places/lock.ts';
+import { closeQuotes } from '#server/areas/hiring/quotes/commands/close-quotes.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { transition } from '#server/platform/db/transition.ts';
+import type { ApplicationMove } from './application-move.ts';
+import { notifyAboutMove } from './notify/notify-about-move.ts';
+import { findMoveRefusal } from './policy.ts';
+import { settledDecision } from './settled-decision.ts';
+
+/**
+ * The only way in which the status of an application changes, with everything that follows. The caller has locked the
+ * campaign and the application, if there is one.
+ */
+export async function moveApplication(
+  tx: Tx,
+  context: Context,
+  locked: LockedPlace,
+  request: ApplicationMove,
+): Promise<LockedApplication> {
+  const now = context.now();
+  const refusal = findMoveRefusal(request, locked, now);
+  let { campaign } = locked;
+  const change = () => changesOf(request, locked, now.toISOString());
+  const record = async (moved: LockedApplication) => {
+    campaign = await changeSpots(tx, request, campaign);
+    await recordMove(tx, request, moved, now);
+  };
+  const notify = (moved: LockedApplication) => followUp(tx, context, request, locked, moved, now);
+  if (isSent(locked)) {
+    const step = { row: locked, refusal, change, record, notify };
+    return { ...(await transition(tx, 'applications', step)), campaign };
+  }
+  if (refusal !== null) throw refusal;
+  const begun = await beginApplication(tx, locked, change());
+  await record(begun);
+  await notify(begun);
+  return { ...begun, campaign };
+}
+
+/** The first move of an application writes its row. */
+async function beginApplication<Changed extends ReturnType<typeof changesOf>>(
+  tx: Tx,
+  locked: LockedPlace,
+  changed: Changed,
+) {
+  const id = newId();
+  const { campaign, creator_id } = locked;
+  await tx
+    .insertInto('applications')
+    .values({ id, campaign_id: campaign.id, creator_id, created_at: changed.updated_at, ...changed })
+    .execute();
+  return { ...locked, ...changed, id };
+}
+
+async function changeSpots(
+  tx: Tx,
+  { move }: ApplicationMove,
+  campaign: LockedCampaign,
+): Promise<LockedCampaign> {
+  if (move === 'accept') return takeSpot(tx, campaign);
+  return move === 'undo_accept' ? giveSpotBack(tx, campaign) : campaign;
+}
+
+function changesOf(request: ApplicationMove, locked: LockedPlace, at: string) {
+  const status = APPLICATION_MOVES[request.move].to;
+  return { status, updated_at: at, ...consequences(request, locked, at) };
+}
+
+const UNDECIDED = {
+  decided_at: null,
+  decided_from: null,
+  decided_by: null,
+  payout_cents: null,
+  reason: null,
+  note: null,
+};
+
+/** The columns that change together with the status. */
+function consequences(request: ApplicationMove, locked: LockedPlace, at: string) {
+  const decided = {
+    decided_at: at,
+    decided_by: request.actor_id ?? null,
+    decided_from: locked.status === 'shortlisted' ? ('shortlisted' as const) : ('submitted' as const),
+  };
+  const { brief_version } = locked.campaign;
+  switch (request.move) {
+    case 'invite':
+      return { invitation: request.invitation, invited_by: request.actor_id ?? null, invited_at: at };
+    case 'submit':
+      return {
+        ...UNDECIDED,
+        ...request.words,
+        answers: [...request.words.answers],
+        brief_version,
+        submitted_at: at,
+      };
+    case 'accept':
+      return { ...decided, payout_cents: request.payout_cents, brief_version };
+    case 'reject':
+      return { ...decided, reason: request.reason, note: request.note ?? null };
+    case 'undo_accept':
+    case 'undo_reject':
+      return UNDECIDED;
+    case 'decline':
+    case 'withdraw':
+    case 'expire':
+      return { decided_at: at };
+    case 'shortlist':
+    case 'unshortlist':
+      return {};
+  }
+}
+
+async function recordMove(
+  tx: Tx,
+  request: ApplicationMove,
+  { id: application_id, campaign, creator_id }: LockedApplication,
+  now: Date,
+): Promise<void> {
+  const { move, actor_id } = request;
+  await recordCampaignEvent(
+    tx,
+    {
+      campaign_id: campaign.id,
+      application_id,
+      actor_id,
+      kind: `application_${move}`,
+      detail: {
+        creator_id,
+        ...(request.move === 'accept' && { payout_cents: request.payout_cents }),
+        ...(request.move === 'reject' && { reason: request.reason }),
+      },
+    },
+    now,
+  );
+}
+
+/** Notifies about a decision once it can't be undone, and about everything else at once. */
+async function followUp(
+  tx: Tx,
+  context: Context,
+  { move }: ApplicationMove,
+  before: LockedPlace,
+  moved: LockedApplication,
+  now: Date,
+): Promise<void> {
+  if (move === 'accept' || move === 'reject') {
+    const decided_at = now.toISOString();
+    await context.queue.enqueue(
+      tx,
+      settledDecision,
+      { application_id: moved.id, decided_at },
+      { after_ms: UNDO_DECISION_SECONDS * 1_000 },
+    );
+    return;
+  }
+  if (move === 'withdraw' || move === 'expire') await closeQuotes(tx, context, moved);
+  // A creator who never answered an invitation isn't waiting for an answer.
+  if (move === 'expire' && before.status === 'invited') return;
+  await notifyAboutMove(tx, context, move, moved, now);
+}

@@ -1,0 +1,137 @@
+import { beforeEach, expect, it } from 'vitest';
+import { agreeOnWork } from '#server/areas/work/collaborations/commands/agree-on-work.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import {
+  type Maker,
+  newApplication,
+  newMaker,
+  newOpenCampaign,
+  newShop,
+  type Shop,
+} from '#test/support/applications.ts';
+import { callerOf, type Route } from '#test/support/calls.ts';
+import { testApp } from '#test/support/test-app.ts';
+
+const { app, context } = await testApp();
+const call = callerOf(app);
+
+let shop: Shop;
+let maya: Maker;
+
+beforeEach(async () => {
+  shop = await newShop(context);
+  maya = await newMaker(context, { full_name: 'Maya Okafor' });
+});
+
+async function applied(more: Partial<Parameters<typeof newApplication>[1]> = {}, campaign: object = {}) {
+  const campaign_id = await newOpenCampaign(context, { business_id: shop.business_id, ...campaign });
+  return newApplication(context, { campaign_id, creator_id: maya.creator_id, ...more });
+}
+
+async function offered(application_id: string, expires_at: string) {
+  await context.db
+    .insertInto('quotes')
+    .values({
+      id: newId(),
+      application_id,
+      made_by: 'business',
+      status: 'open',
+      amount_cents: 31_000,
+      expires_at,
+      created_at: context.now().toISOString(),
+    })
+    .execute();
+}
+
+/** The work that begins with an acceptance. */
+async function agreed(application_id: string) {
+  const { campaign_id } = await context.db
+    .selectFrom('applications')
+    .select('campaign_id')
+    .where('id', '=', application_id)
+    .executeTakeFirstOrThrow();
+  const reel = { kind: 'instagram_reel', quantity: 1, note: '', sort_order: 0 } as const;
+  await context.db
+    .insertInto('campaign_deliverables')
+    .values({ campaign_id, ...reel })
+    .execute();
+  return context.db.transaction().execute((tx) => agreeOnWork(tx, context, application_id));
+}
+
+async function list(query = '', headers = maya.headers) {
+  return (await call(`GET /api/own-applications${query}` as Route, { headers })).json();
+}
+
+async function idsIn(segment: string): Promise<string[]> {
+  const { applications } = await list(`?segment=${segment}&limit=50`);
+  return applications.map(({ id }: { id: string }) => id).sort();
+}
+
+const inHours = (hours: number) => new Date(context.now().getTime() + hours * 3_600_000).toISOString();
+
+it('sorts by whose turn it is, and every application is in one part [CREATOR-03] [STATE-30]', async () => {
+  const invited = await applied({
+    status: 'invited',
+    invited_at: context.now().toISOString(),
+    invitation: 'Come.',
+  });
+  const lateInvited = await applied({ status: 'invited' }, { application_deadline: '2026-01-01' });
+  const waiting = await applied();
+  const shortlisted = await applied({ status: 'shortlisted' });
+  const countered = await applied();
+  await offered(countered, inHours(42));
+  const lapsed = await applied();
+  await offered(lapsed, inHours(-1));
+  const accepted = await applied({ status: 'accepted', decided_at: inHours(-2), payout_cents: 24_500 });
+  const work = await agreed(accepted);
+  const rejected = await applied({ status: 'rejected', decided_at: inHours(-2) });
+  const withdrawn = await applied({ status: 'withdrawn' });
+  expect(await idsIn('needs_you')).toEqual([invited, countered].sort());
+  expect(await idsIn('waiting')).toEqual([waiting, shortlisted, lapsed].sort());
+  expect(await idsIn('accepted')).toEqual([accepted]);
+  expect(await idsIn('closed')).toEqual([lateInvited, rejected, withdrawn].sort());
+  const { counts, held } = await list();
+  expect(counts).toEqual({ all: 9, open: 6, needs_you: 2, waiting: 3, accepted: 1, closed: 3 });
+  expect(held).toEqual({ payout_cents: 24_500, business_count: 1 });
+  expect((await list('?segment=accepted')).applications).toMatchObject([{ collaboration_id: work }]);
+});
+
+it('says nothing of a decision that can still be taken back [STATE-31]', async () => {
+  const id = await applied({ status: 'rejected', decided_at: context.now().toISOString(), note: 'Not now.' });
+  expect((await list('?segment=waiting')).applications).toMatchObject([
+    { id, status: 'submitted', note: null, reason: null, decided_at: null },
+  ]);
+  context.clock.advance({ hours: 11 / 3600 });
+  expect((await list('?segment=closed')).applications).toMatchObject([
+    { id, status: 'rejected', note: 'Not now.' },
+  ]);
+});
+
+it('finds by title and business, and reads wild cards as they stand', async () => {
+  const id = await applied({}, { title: 'Peony 100% week' });
+  await applied();
+  expect((await list('?q=100%25')).applications.map((one: { id: string }) => one.id)).toEqual([id]);
+  expect((await list('?q=crumb')).applications).toHaveLength(2);
+  expect((await list('?q=_')).applications).toHaveLength(0);
+});
+
+it('pages without a gap, also where all changed at the same moment', async () => {
+  const ids = [];
+  for (let count = 0; count < 5; count += 1) ids.push(await applied());
+  const seen: string[] = [];
+  let cursor = '';
+  do {
+    const page = await list(`?limit=2&cursor=${cursor}`);
+    seen.push(...page.applications.map(({ id }: { id: string }) => id));
+    cursor = page.next_cursor ?? '';
+  } while (cursor !== '');
+  expect(seen.sort()).toEqual(ids.sort());
+});
+
+it('shows nobody the applications of another, and refuses a cursor somebody made up', async () => {
+  await applied();
+  const other = await newMaker(context, { full_name: 'Ren Ito' });
+  expect((await list('', other.headers)).applications).toEqual([]);
+  const answer = await call('GET /api/own-applications?cursor=nonsense' as Route, { headers: maya.headers });
+  expect(answer.statusCode).toBe(400);
+});

@@ -1,0 +1,47 @@
+import { canChooseCreators } from '#domain/campaigns/campaign-states.ts';
+import { STOPPED_WORDS } from '#domain/hiring/applicant-segments.ts';
+import { OPEN_APPLICATION_STATUSES } from '#domain/hiring/application-states.ts';
+import type { QuoteStatus } from '#domain/hiring/quote-states.ts';
+import { Problem } from '#server/platform/errors.ts';
+import type { Asking, LockedQuote } from './lock.ts';
+
+/** The result of the answer, with a checkout link if the business has to pay the difference first. */
+export interface QuoteAnswered {
+  quote_id: string;
+  status: QuoteStatus;
+  checkout_url: string | null;
+}
+
+/** A quote can be accepted only while the application is undecided and a spot is open. */
+export function canBeAgreed({ application, campaign }: LockedQuote): boolean {
+  return isUndecided(application.status) && canChooseCreators(campaign.status) && hasSpot(campaign);
+}
+
+export function requireAgreeable({ application, campaign }: LockedQuote): void {
+  if (!isUndecided(application.status)) {
+    throw new Problem('conflict', `The application is ${application.status} now. Its quote is over.`);
+  }
+  // The payment of a difference would only be refunded.
+  if (campaign.stopped_at !== null) throw new Problem('conflict', STOPPED_WORDS);
+  if (!canChooseCreators(campaign.status)) {
+    throw new Problem(
+      'conflict',
+      `The campaign is ${campaign.status.replace('_', ' ')}. Nobody can be chosen now.`,
+    );
+  }
+  if (!hasSpot(campaign)) throw new Problem('conflict', 'All funded spots are taken.');
+}
+
+/** Only the owner can spend money. */
+export function requirePayer(asking: Asking): void {
+  if (asking.side === 'creator' || asking.can_pay) return;
+  throw new Problem('ownership_required', 'Only the owner of the business can pay the difference.');
+}
+
+function isUndecided(status: string): boolean {
+  return OPEN_APPLICATION_STATUSES.some((open) => open === status);
+}
+
+function hasSpot({ taken_slots, funded_slots }: LockedQuote['campaign']): boolean {
+  return taken_slots < funded_slots;
+}

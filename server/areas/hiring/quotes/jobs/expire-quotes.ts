@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { returnQuoteMoney } from '#server/areas/money/fundings/commands/refund-funding.ts';
+import type { Context } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { defineJob } from '#server/platform/jobs/job.ts';
+import { isOver, lockQuote } from '../lock.ts';
+import { notifyAboutQuote } from '../notify.ts';
+import { moveQuote } from '../transition.ts';
+
+const AT_ONCE = 200;
+
+/** Expires quotes without an answer. Their applications stay open at the posted payout. */
+export const expireQuotes = defineJob({
+  name: 'expire-quotes',
+  payload: z.object({}),
+  retries: 0,
+  cron: '*/2 * * * *',
+  run: async (context) => {
+    const over = await context.db
+      .selectFrom('quotes')
+      .select('id')
+      .where('status', '=', 'open')
+      .where('expires_at', '<=', context.now().toISOString())
+      .orderBy('expires_at')
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { id } of over) await expire(context, id);
+  },
+});
+
+/** Checks again after locking, because the quote may have been answered a moment ago. */
+async function expire(context: Context, id: string): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const locked = await lockQuote(tx, id);
+    if (!isOver(locked, context.now())) return;
+    await moveQuote(tx, context, locked, { move: 'expire', mover: 'clock' });
+    await returnQuoteMoney(tx, context, { quote_id: locked.id });
+    await notifyAboutQuote(tx, context, id, 'lapsed');
+  });
+}

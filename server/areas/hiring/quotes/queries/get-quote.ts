@@ -1,0 +1,18 @@
+import type { BusinessQuote } from '#contract/hiring/quotes.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { Problem } from '#server/platform/errors.ts';
+import { presentQuotes, selectQuotes } from './quote-query.ts';
+
+export async function getQuote(
+  db: Database,
+  account: Account,
+  { id, quote_id }: { id: string; quote_id: string },
+): Promise<BusinessQuote> {
+  await requireBusiness(db, account, id, 'read');
+  const rows = await selectQuotes(db, id).where('quotes.id', '=', quote_id).execute();
+  const [quote] = await presentQuotes(db, rows);
+  if (quote === undefined) throw new Problem('not_found', 'We can’t find that quote.');
+  return quote;
+}
