@@ -1,0 +1,13 @@
+import type { UnreadCounts } from '#contract/messages/conversations.ts';
+import { countUnread } from '#server/areas/base/notifications/queries/count-unread.ts';
+import type { Database, Tx } from '#server/platform/db/database.ts';
+import type { Talker } from '../require-conversation.ts';
+import { countUnreadMessages } from './count-unread-messages.ts';
+
+/** Counts unread notifications and messages. */
+export async function countAllUnread(db: Database | Tx, account: Talker): Promise<UnreadCounts> {
+  return {
+    unread_notification_count: await countUnread(db, account.user_id),
+    unread_message_count: await countUnreadMessages(db, account),
+  };
+}
