@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import type { fundingRequest } from '#contract/money/fundings.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import { isPastDeadline } from '#domain/campaigns/campaign-clock.ts';
+import { SLOTS_MAX } from '#domain/campaigns/campaign-limits.ts';
+import { canChooseCreators } from '#domain/campaigns/campaign-states.ts';
+import { formatCents } from '#domain/format/money.ts';
+import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import { type LockedCampaign, lockCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
+import { getOwnCampaign } from '#server/areas/campaigns/campaigns/queries/find-own-campaign.ts';
+import { findSpotPrice, type SpotPrice } from '#server/areas/campaigns/campaigns/queries/spot-price.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { Problem } from '#server/platform/errors.ts';
+import { answerOnce } from '#server/platform/http/idempotency.ts';
+import { requireUnblocked } from '../require-may-pay.ts';
+import { closeCheckout } from './close-checkouts.ts';
+import { insertFunding } from './insert-funding.ts';
+import { type OpenedCheckout, openCheckout } from './open-checkout.ts';
+
+type Request = z.output<typeof fundingRequest>;
+type Place = { business_id: string; identifier: string };
+
+/** A checkout that expires sooner than this is not reused. */
+const LEAST_LEFT_MS = 1_800_000;
+
+/** Starts a payment for spots. Money is held only once the provider confirms that it arrived. */
+export async function startFunding(
+  context: Context,
+  account: Account,
+  { key, business_id, identifier, ...body }: Place & Request & { key: string },
+): Promise<OpenedCheckout> {
+  const place = { id: business_id, identifier };
+  const { id: campaign_id } = await getOwnCampaign(context.db, account, place, 'own');
+  const { user_id } = account;
+  const request = { campaign_id, slots: body.slots, total_cents: body.total_cents };
+  return answerOnce(
+    context,
+    { user_id, operation: 'start_funding', key, request },
+    {
+      make: async (tx) => {
+        await requireBusiness(tx, account, business_id, 'own');
+        const campaign = await lockCampaign(tx, campaign_id);
+        return { funding_id: await findOrInsert(tx, context, { campaign, user_id, body }) };
+      },
+      answer: ({ funding_id }) => openCheckout(context, funding_id),
+    },
+  );
+}
+
+interface Wish {
+  campaign: LockedCampaign;
+  user_id: string;
+  body: Request;
+}
+
+async function findOrInsert(tx: Tx, context: Context, { campaign, user_id, body }: Wish): Promise<string> {
+  if (campaign.stopped_at !== null) {
+    throw new Problem('conflict', 'This campaign is on hold. You can pay again once we’re done checking.');
+  }
+  await requireUnblocked(tx, campaign.business_id);
+  const purpose = purposeOf(campaign, body.slots);
+  if (purpose === 'first' && isPastDeadline(campaign.application_deadline, context.now())) {
+    throw new Problem('conflict', 'The deadline has passed. Set a later one first.');
+  }
+  const price = await findSpotPrice(tx, campaign);
+  if (price === null) throw new Problem('conflict', 'Set the payout first.');
+  requireSameTotal(price, body);
+  const open = await findOpen(tx, campaign.id);
+  if (open?.processing_at) {
+    throw new Problem('conflict', 'A payment for this campaign is processing. Wait until it’s done.');
+  }
+  if (open) {
+    const isOurs = open.provider === context.payments.name;
+    const isSame = isOurs && open.slots === body.slots && open.total_cents === body.total_cents;
+    const leftMs = Date.parse(open.expires_at) - context.now().getTime();
+    if (isSame && leftMs > LEAST_LEFT_MS) return open.id;
+    await closeCheckout(tx, context, open);
+  }
+  return insertFunding(tx, context, {
+    business_id: campaign.business_id,
+    campaign_id: campaign.id,
+    purpose,
+    slots: body.slots,
+    ...price,
+    started_by: user_id,
+  });
+}
+
+function purposeOf({ status, slots, funded_slots }: LockedCampaign, wished: number): 'first' | 'more_spots' {
+  if (status === 'awaiting_funding') {
+    if (wished === slots) return 'first';
+    throw new Problem('conflict', `The campaign now has ${slots} spots. Check the receipt again.`);
+  }
+  if (status === 'draft') throw new Problem('conflict', 'Finish the draft first.');
+  if (!canChooseCreators(status)) throw new Problem('conflict', `The campaign is ${status} now.`);
+  if (funded_slots + wished > SLOTS_MAX) {
+    throw new Problem('conflict', `A campaign can have up to ${SLOTS_MAX} spots.`);
+  }
+  return 'more_spots';
+}
+
+function requireSameTotal({ payout_cents, fee_cents }: SpotPrice, { slots, total_cents }: Request): void {
+  const total = slots * (payout_cents + fee_cents);
+  if (total !== total_cents) {
+    throw new Problem('conflict', `The total is now ${formatCents(total)}. Check the receipt again.`);
+  }
+}
+
+function findOpen(tx: Tx, campaignId: string) {
+  return tx
+    .selectFrom('fundings')
+    .select(['id', 'status', 'slots', 'total_cents', 'expires_at', 'processing_at'])
+    .select(['provider', 'provider_reference'])
+    .where('campaign_id', '=', campaignId)
+    .where('status', '=', 'created')
+    .where('slots', '>', 0)
+    .forUpdate()
+    .executeTakeFirst();
+}

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import type { LedgerCheck } from '#contract/money/ledger-checks.ts';
+import { applyPayout } from '#server/areas/money/payouts/commands/apply-payout.ts';
+import { cancelPayout } from '#server/areas/money/payouts/commands/cancel-payout.ts';
+import { payThrough } from '#server/areas/money/payouts/jobs/send-payout.ts';
+import { sendAll } from '#server/areas/money/payouts/jobs/send-payouts.ts';
+import { PaymentFailure } from '#server/platform/payments/payment-failure.ts';
+import { callerOf } from '#test/support/calls.ts';
+import { askForPayout, connectBank, earnAndClear, newEarner } from '#test/support/earnings.ts';
+import { newPayer, payIn } from '#test/support/fundings.ts';
+import { newPerson, signInAs } from '#test/support/people.ts';
+import { testApp } from '#test/support/test-app.ts';
+import { until } from '#test/support/until.ts';
+import { checkLedgerNightly } from './jobs/check-ledger-nightly.ts';
+import { compareWithProvider } from './queries/compare-with-provider.ts';
+import { countEverything } from './queries/count-everything.ts';
+
+const { app, context } = await testApp();
+const { db } = context;
+const call = callerOf(app);
+const admin = await newPerson(context, { role: 'admin', full_name: 'Noor Haddad' });
+const headers = await signInAs(context, admin);
+
+const start = async () => (await call('POST /api/admin/ledger-checks', { headers })).json();
+async function finished(id: string): Promise<LedgerCheck> {
+  return until(async () => {
+    const { checks } = (await call('GET /api/admin/ledger-checks', { headers })).json();
+    return checks.find((one: LedgerCheck) => one.id === id && one.status !== 'running');
+  });
+}
+
+/** Only the faults of this payment, because other tests share the ledger. */
+async function faultsOf(fundingId: string) {
+  const { faults } = await compareWithProvider(context);
+  return faults.filter(({ subject }) => subject.includes(fundingId));
+}
+
+it('counts the books on demand, in a job, and keeps what it found [ADMIN-13]', async () => {
+  const payer = await newPayer(context);
+  await payIn(context, payer);
+  const { id } = await start();
+  const check = await finished(id);
+  expect(check).toMatchObject({ status: 'done', started_by: 'Noor Haddad', note: null });
+  expect(check.transfer_count).toBeGreaterThan(0);
+  expect(check.faults.filter(({ subject }) => subject.includes(payer.campaign_id))).toEqual([]);
+});
+
+it('runs one count at a time: who presses meanwhile waits for the same one', async () => {
+  const answers = await Promise.all([start(), start(), start()]);
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  await finished(answers[0].id);
+});
+
+it('lists what the provider knows and we do not, and the other way', async () => {
+  const payer = await newPayer(context);
+  const funding_id = await payIn(context, payer);
+  context.clock.advance({ hours: 2 });
+  expect(await faultsOf(funding_id)).toEqual([]);
+  await db
+    .updateTable('sandbox_checkouts')
+    .set({ status: 'canceled' })
+    .where('our_id', '=', funding_id)
+    .execute();
+  const total = (
+    await db
+      .selectFrom('fundings')
+      .select('total_cents')
+      .where('id', '=', funding_id)
+      .executeTakeFirstOrThrow()
+  ).total_cents;
+  const subject = `checkout:${funding_id}`;
+  expect(await faultsOf(funding_id)).toEqual([
+    { rule: 'provider', subject, expected_cents: 0, found_cents: total },
+  ]);
+  const kept = await db
+    .deleteFrom('sandbox_checkouts')
+    .where('our_id', '=', funding_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  expect(await faultsOf(funding_id)).toEqual([
+    { rule: 'provider', subject, expected_cents: 0, found_cents: total },
+  ]);
+  await db
+    .insertInto('sandbox_checkouts')
+    .values({ ...kept, status: 'paid' })
+    .execute();
+  expect(await faultsOf(funding_id)).toEqual([]);
+});
+
+describe('payouts beside the books of the provider', () => {
+  async function arrived() {
+    const earner = await newEarner(context);
+    await earnAndClear(context, earner, [20_050]);
+    await connectBank(context, earner);
+    const { id } = await askForPayout(context, earner, 20_050);
+    await sendAll(context, [id]);
+    await payThrough(context, id);
+    await db.updateTable('sandbox_payouts').set({ status: 'paid' }).where('our_id', '=', id).execute();
+    const answer = await context.payments.findPayout({ id, payee_reference: '' });
+    if (answer) await applyPayout(context, id, answer);
+    context.clock.advance({ hours: 2 });
+    return id;
+  }
+  const theirs = (our_id: string) => db.updateTable('sandbox_payouts').where('our_id', '=', our_id);
+  const fault = (id: string, expected_cents: number, found_cents: number) => [
+    { rule: 'provider', subject: `payout:${id}`, expected_cents, found_cents },
+  ];
+
+  it('fit where both sides say that it was paid, and one cent less does not', async () => {
+    const id = await arrived();
+    expect(await faultsOf(id)).toEqual([]);
+    await theirs(id).set({ amount_cents: 20_049 }).execute();
+    expect(await faultsOf(id)).toEqual(fault(id, 20_049, 20_050));
+    await theirs(id).set({ amount_cents: 20_050 }).execute();
+  });
+
+  it('do not fit where the bank sent back what we hold for paid, or the provider never heard of it', async () => {
+    const id = await arrived();
+    await theirs(id).set({ status: 'failed' }).execute();
+    expect(await faultsOf(id)).toEqual(fault(id, 0, 20_050));
+    const kept = await db
+      .deleteFrom('sandbox_payouts')
+      .where('our_id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    expect(await faultsOf(id)).toEqual(fault(id, 0, 20_050));
+    await db
+      .insertInto('sandbox_payouts')
+      .values({ ...kept, status: 'paid' })
+      .execute();
+    expect(await faultsOf(id)).toEqual([]);
+  });
+
+  it('do not fit where money left for a payout that we hold for canceled', async () => {
+    const earner = await newEarner(context);
+    await earnAndClear(context, earner, [20_050]);
+    const payee_id = await connectBank(context, earner);
+    const { id } = await askForPayout(context, earner, 20_050);
+    await cancelPayout(context, earner.account.user_id, id);
+    const { provider_reference } = await db
+      .selectFrom('payees')
+      .select('provider_reference')
+      .where('id', '=', payee_id)
+      .executeTakeFirstOrThrow();
+    const order = { id, payee_id, payee_reference: provider_reference ?? '', amount_cents: 20_050 };
+    await context.payments.payOut({ ...order, description: 'Sent by mistake' });
+    context.clock.advance({ hours: 2 });
+    expect(await faultsOf(id)).toEqual(fault(id, 20_050, 0));
+    await db.deleteFrom('sandbox_payouts').where('our_id', '=', id).execute();
+  });
+
+  it('are counted together where money left twice under one id', async () => {
+    const id = await arrived();
+    const { listMovements } = context.payments;
+    const twice = {
+      ...context,
+      payments: {
+        ...context.payments,
+        listMovements: async (query: Parameters<typeof listMovements>[0]) => {
+          const page = await listMovements(query);
+          return { ...page, movements: page.movements.flatMap((one) => [one, one]) };
+        },
+      },
+    };
+    const { faults } = await compareWithProvider(twice);
+    expect(faults.filter(({ subject }) => subject.includes(id))).toEqual(fault(id, 40_100, 20_050));
+  });
+
+  it('that are on their way fit whichever the provider says, and are followed until it is known', async () => {
+    const earner = await newEarner(context);
+    await earnAndClear(context, earner, [20_050]);
+    await connectBank(context, earner);
+    const { id } = await askForPayout(context, earner, 20_050);
+    await sendAll(context, [id]);
+    await payThrough(context, id);
+    context.clock.advance({ hours: 2 });
+    expect(await faultsOf(id)).toEqual([]);
+    await theirs(id).set({ status: 'failed' }).execute();
+    expect(await faultsOf(id)).toEqual([]);
+    await theirs(id).set({ status: 'paid', amount_cents: 1 }).execute();
+    expect(await faultsOf(id)).toEqual(fault(id, 1, 20_050));
+    await theirs(id).set({ status: 'processing', amount_cents: 20_050 }).execute();
+  });
+});
+
+it('says so where the provider cannot be asked, and counts our side all the same', async () => {
+  const listMovements = () => Promise.reject(new PaymentFailure('away', 'The line broke.'));
+  const { note, counted } = await countEverything({
+    ...context,
+    payments: { ...context.payments, listMovements },
+  });
+  expect(note).toContain('The line broke.');
+  expect(counted.account_count).toBeGreaterThan(0);
+});
+
+it('counts by itself at night, and tells admins where something does not fit', async () => {
+  const payer = await newPayer(context);
+  const funding_id = await payIn(context, payer);
+  context.clock.advance({ hours: 2 });
+  const break_it = (status: 'canceled' | 'paid') =>
+    db.updateTable('sandbox_checkouts').set({ status }).where('our_id', '=', funding_id).execute();
+  await break_it('canceled');
+  await checkLedgerNightly.run(context, {});
+  const { checks } = (await call('GET /api/admin/ledger-checks?limit=1', { headers })).json();
+  const check = await finished(checks[0].id);
+  await break_it('paid');
+  expect(check).toMatchObject({ status: 'done', started_by: null });
+  expect(check.faults.map(({ subject }) => subject)).toContain(`checkout:${funding_id}`);
+  const notifications = await db
+    .selectFrom('notifications')
+    .select(['title', 'href'])
+    .where('user_id', '=', admin.user_id)
+    .where('notification_key', '=', `ledger_check:${check.id}`)
+    .execute();
+  expect(notifications).toEqual([
+    { title: expect.stringContaining('The ledger check found'), href: '/admin/utilities?view=books' },
+  ]);
+});
+
+it('takes up again after a count nobody heard of any more', async () => {
+  const id = '01900000-0000-7000-8000-0000000000cc';
+  const started_at = new Date(context.now().getTime() - 2 * 3_600_000).toISOString();
+  await db.insertInto('ledger_checks').values({ id, status: 'running', started_at }).execute();
+  const next = await start();
+  expect(next.id).not.toBe(id);
+  expect((await finished(id)).status).toBe('failed');
+  await finished(next.id);
+});

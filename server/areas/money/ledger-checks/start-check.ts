@@ -1,0 +1,41 @@
+import type { Context } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { runCheck } from './jobs/run-check.ts';
+import { moveCheck } from './transition.ts';
+
+/** Longer than all its attempts together, so a check that is still running after this was abandoned. */
+const ABANDONED_AFTER_MS = 3_600_000;
+
+/** Starts a ledger check. If one is running, returns that one. */
+export async function startCheck(context: Context, startedBy: string | null): Promise<{ id: string }> {
+  const { db, queue, now } = context;
+  return inTransaction(db, async (tx) => {
+    const running = await findRunning(tx, now());
+    if (running !== null) return { id: running };
+    const id = newId();
+    const inserted = await tx
+      .insertInto('ledger_checks')
+      .values({ id, status: 'running', started_by: startedBy, started_at: now().toISOString() })
+      .onConflict((oc) => oc.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted === undefined) return { id: (await findRunning(tx, now())) ?? id };
+    await queue.enqueue(tx, runCheck, { ledger_check_id: id });
+    return { id };
+  });
+}
+
+async function findRunning(tx: Tx, now: Date): Promise<string | null> {
+  const running = await tx
+    .selectFrom('ledger_checks')
+    .select(['id', 'started_at'])
+    .where('status', '=', 'running')
+    .forUpdate()
+    .executeTakeFirst();
+  if (running === undefined) return null;
+  if (now.getTime() - Date.parse(running.started_at) < ABANDONED_AFTER_MS) return running.id;
+  await moveCheck(tx, running.id, { move: 'give_up', note: 'It never finished.' }, now);
+  return null;
+}

@@ -1,0 +1,16 @@
+import { recordAction } from '#server/areas/base/audit-log/commands/record-action.ts';
+import { listWaiting, sendAll } from '#server/areas/money/payouts/jobs/send-payouts.ts';
+import type { Context } from '#server/platform/context.ts';
+import { auditOf } from './change-hold.ts';
+
+/** Sends the next batch now, except payouts that are on hold or not allowed to leave. */
+export async function sendBatch(
+  context: Context,
+  adminId: string,
+  reason: string,
+): Promise<{ sent_count: number }> {
+  const sent_count = await sendAll(context, await listWaiting(context), (tx, id) =>
+    recordAction(tx, { ...auditOf(adminId, id, reason), action: 'send_payout' }),
+  );
+  return { sent_count };
+}

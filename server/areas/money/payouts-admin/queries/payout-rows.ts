@@ -1,0 +1,36 @@
+import type { AdminPayoutRow } from '#contract/money/payouts-admin.ts';
+import type { PayoutFacts } from '#domain/money/may-be-paid.ts';
+import type { PayoutFilter } from '#domain/money/payout-states.ts';
+import { usersNamed } from '#server/areas/accounts/users/queries/list-users.ts';
+import { presentPayout, selectPayouts } from '#server/areas/money/payouts/payout-query.ts';
+import { hasFacts } from '#server/areas/money/payouts/queries/read-requested.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { isSearch } from '#server/platform/db/prefix.ts';
+
+interface PayoutRowsQuery {
+  search?: string | undefined;
+  status?: PayoutFilter | undefined;
+  /** Of requested payouts, the combinations of facts that keep them from leaving. */
+  waiting?: readonly PayoutFacts[];
+}
+
+/** Payouts with their creators. `search` is the beginning of a name or an email. */
+export function selectRows(db: Database, { search, status, waiting = [] }: PayoutRowsQuery) {
+  return selectPayouts(db)
+    .select(['payouts.creator_id', 'profiles.full_name'])
+    .$if(isSearch(search), (query) => query.where('creators.user_id', 'in', usersNamed(search ?? '')))
+    .$if(status === 'held', (query) =>
+      query.where('payouts.status', '=', 'requested').where(hasFacts(waiting)),
+    )
+    .$call((query) =>
+      status === undefined || status === 'held' ? query : query.where('payouts.status', '=', status),
+    )
+    .orderBy('payouts.id', 'desc');
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['executeTakeFirstOrThrow']>>;
+
+export function presentRow({ creator_id, full_name, ...row }: Row, now: Date): AdminPayoutRow {
+  const { can_cancel: _, ...payout } = presentPayout(row, now);
+  return { ...payout, creator_id, creator_name: full_name ?? 'No name' };
+}

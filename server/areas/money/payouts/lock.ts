@@ -1,0 +1,31 @@
+import { lockPayee } from '#server/areas/money/payees/lock.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { Problem } from '#server/platform/errors.ts';
+
+export type LockedPayout = Awaited<ReturnType<typeof lockPayout>>;
+
+/** Locks the payout account, the earnings a payout is made of, then the payout. */
+export async function lockPayout(tx: Tx, payoutId: string) {
+  const known = await tx
+    .selectFrom('payouts')
+    .select('payee_id')
+    .where('id', '=', payoutId)
+    .executeTakeFirst();
+  if (known === undefined) throw new Problem('not_found', 'We can’t find that payout.');
+  const payee = await lockPayee(tx, known.payee_id);
+  const parts = await tx
+    .selectFrom('payout_parts')
+    .innerJoin('earnings', 'earnings.id', 'payout_parts.earning_id')
+    .select(['payout_parts.earning_id', 'payout_parts.amount_cents'])
+    .where('payout_parts.payout_id', '=', payoutId)
+    .orderBy('earnings.id')
+    .forUpdate('earnings')
+    .execute();
+  const row = await tx
+    .selectFrom('payouts')
+    .selectAll()
+    .where('id', '=', payoutId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { ...row, parts, payee };
+}

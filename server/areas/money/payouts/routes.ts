@@ -1,0 +1,34 @@
+import { earningEndpoints } from '#contract/money/earnings.ts';
+import { payoutEndpoints } from '#contract/money/payouts.ts';
+import { isFresh } from '#domain/accounts/confirmations.ts';
+import { getOwnCreatorId } from '#server/areas/creators/profiles/queries/get-own-creator-id.ts';
+import { handle } from '#server/platform/http/route.ts';
+import { cancelPayout } from './commands/cancel-payout.ts';
+import { requestPayout } from './commands/request-payout.ts';
+import { getEarningsOverview } from './queries/get-earnings-overview.ts';
+import { getWholePayout, listPayouts } from './queries/list-payouts.ts';
+import { readSums } from './queries/read-sums.ts';
+
+export const payoutRoutes = [
+  handle(earningEndpoints.getEarningsOverview, ({ context, account }) =>
+    getEarningsOverview(context, account.user_id),
+  ),
+  handle(earningEndpoints.getEarningSums, async ({ context, account }) => {
+    const creatorId = await getOwnCreatorId(context.db, account.user_id);
+    return readSums(context.db, creatorId, context.now());
+  }),
+  handle(payoutEndpoints.listPayouts, ({ context, account, query }) =>
+    listPayouts(context, account.user_id, query.cursor),
+  ),
+  handle(payoutEndpoints.requestPayout, ({ context, account, session, body, request }) => {
+    const key = String(request.headers['idempotency-key']);
+    const isConfirmed = isFresh(session.confirmed_at, new Date());
+    return requestPayout(context, account, { key, ...body, isConfirmed });
+  }),
+  handle(payoutEndpoints.getPayout, ({ context, account, params }) =>
+    getWholePayout(context, account.user_id, params.id),
+  ),
+  handle(payoutEndpoints.cancelPayout, ({ context, account, params }) =>
+    cancelPayout(context, account.user_id, params.id),
+  ),
+];
