@@ -1,0 +1,66 @@
+import type { Database } from '#server/platform/db/database.ts';
+import type { CalendarDate, CalendarWish } from './calendar-date.ts';
+
+const MOST = 200;
+
+/** Deadlines of saved campaigns and invitations, and of campaigns the creator applied to. */
+export async function listCreatorDates(
+  db: Database,
+  { user_id, from_date }: CalendarWish,
+): Promise<CalendarDate[]> {
+  const campaigns = await db
+    .selectFrom('creators')
+    .innerJoin('campaigns', (join) => join.onTrue())
+    .innerJoin('businesses', 'businesses.id', 'campaigns.business_id')
+    .leftJoin('applications', (join) =>
+      join
+        .onRef('applications.campaign_id', '=', 'campaigns.id')
+        .onRef('applications.creator_id', '=', 'creators.id')
+        .on('applications.status', 'in', ['invited', 'submitted', 'shortlisted']),
+    )
+    .select(['campaigns.id', 'campaigns.public_id', 'campaigns.title', 'campaigns.application_deadline'])
+    .select(['businesses.business_name', 'applications.status as application_status'])
+    .where('creators.user_id', '=', user_id)
+    .where('campaigns.status', 'in', ['live', 'paused'])
+    .where('campaigns.application_deadline', '>=', from_date)
+    .where((eb) =>
+      eb(
+        'campaigns.id',
+        'in',
+        eb
+          .selectFrom('kept_campaigns')
+          .innerJoin('creators as keeper', 'keeper.id', 'kept_campaigns.creator_id')
+          .select((kept) => kept.ref('kept_campaigns.campaign_id').$notNull().as('campaign_id'))
+          .where('keeper.user_id', '=', user_id)
+          .where('kept_campaigns.kept_as', '=', 'saved')
+          .union(
+            eb
+              .selectFrom('applications as own')
+              .innerJoin('creators as applicant', 'applicant.id', 'own.creator_id')
+              .select((own) => own.ref('own.campaign_id').$notNull().as('campaign_id'))
+              .where('applicant.user_id', '=', user_id)
+              .where('own.status', 'in', ['invited', 'submitted', 'shortlisted']),
+          ),
+      ),
+    )
+    .orderBy('campaigns.application_deadline')
+    .orderBy('campaigns.id')
+    .limit(MOST)
+    .execute();
+  return campaigns.flatMap(
+    ({ id, public_id, title, application_deadline, business_name, application_status }) => {
+      const hasApplied = application_status === 'submitted' || application_status === 'shortlisted';
+      return application_deadline === null
+        ? []
+        : [
+            {
+              uid: `apply-by-${id}`,
+              title: hasApplied ? `Applications close: ${title}` : `Last day to apply: ${title}`,
+              description: business_name,
+              href: `/campaigns/${public_id ?? id}`,
+              on_date: application_deadline,
+            },
+          ];
+    },
+  );
+}

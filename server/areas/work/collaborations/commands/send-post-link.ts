@@ -1,0 +1,35 @@
+import type { Account } from '#domain/accounts/access.ts';
+import { readPostLink } from '#domain/work/post-links.ts';
+import type { Context } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { Problem } from '#server/platform/errors.ts';
+import { withDeliverable } from '../lock.ts';
+import { notifyAboutWork } from '../notify/notify-about-work.ts';
+import { moveDeliverable } from '../transition-deliverable.ts';
+import { followWork } from './follow-work.ts';
+import { lockWorkOf } from './lock-work-of.ts';
+
+/** Saves the creator's link to the post. */
+export async function sendPostLink(
+  context: Context,
+  account: Account,
+  deliverable_id: string,
+  written: string,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const { locked, one } = await lockWorkOf(tx, account, deliverable_id, 'creator');
+    const link = readPostLink(one.kind, written);
+    if ('refusal' in link) {
+      throw new Problem('invalid_input', link.refusal, [{ path: 'url', message: link.refusal }]);
+    }
+    if (one.status === 'posted' && one.post_url === link.url) return;
+    const mover = { mover: 'creator', actor_id: account.user_id } as const;
+    const moved = await moveDeliverable(tx, context, locked, one, {
+      move: 'post',
+      ...mover,
+      post_url: link.url,
+    });
+    await followWork(tx, context, withDeliverable(locked, moved), mover);
+    await notifyAboutWork(tx, context, { locked, one: moved, news: 'posted' });
+  });
+}

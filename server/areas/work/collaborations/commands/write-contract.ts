@@ -1,0 +1,58 @@
+import type { Brief } from '#contract/campaigns/briefs.ts';
+import type { WorkContract, WorkTimers } from '#contract/work/contracts.ts';
+import type { PlatformSettings } from '#domain/base/platform-settings.ts';
+import { businessFeeCents, creatorFeeCents } from '#domain/money/fees.ts';
+import { splitOver } from '#domain/work/deliverable-shares.ts';
+import { contentDueAt } from '#domain/work/work-timers.ts';
+
+interface Facts {
+  title: string;
+  business_name: string;
+  full_name: string | null;
+  brief_version: number;
+  payout_cents: number;
+}
+
+export interface Terms {
+  fee_percent: number;
+  settings: PlatformSettings;
+}
+
+/** Writes the contract word for word, from the current brief and settings. */
+export function writeContract(
+  facts: Facts,
+  brief: Brief,
+  { fee_percent, settings }: Terms,
+  now: Date,
+): WorkContract {
+  const { payout_cents } = facts;
+  const shares = splitOver(payout_cents, brief.deliverables);
+  return {
+    campaign_title: facts.title,
+    business_name: facts.business_name,
+    creator_name: facts.full_name?.trim() || 'A creator',
+    brief_version: facts.brief_version,
+    brief,
+    deliverables: brief.deliverables.map((one, at) => ({ ...one, share_cents: shares[at] ?? 0 })),
+    payout_cents,
+    business_fee_cents: businessFeeCents(payout_cents, fee_percent),
+    creator_fee_cents: creatorFeeCents(payout_cents, settings.creator_fee_percent),
+    content_due_at: contentDueAt(now, brief.content_due_days).toISOString(),
+    timers: timersOf(settings),
+    agreed_at: now.toISOString(),
+  };
+}
+
+function timersOf(settings: PlatformSettings): WorkTimers {
+  return {
+    review_business_days: settings.review_business_days,
+    change_rounds: settings.change_rounds,
+    next_version_days: settings.next_version_days,
+    post_within_days: settings.post_within_days,
+    verify_hours: settings.verify_hours,
+    late_grace_hours: settings.late_grace_hours,
+    pending_days: settings.pending_days,
+    pending_days_first: settings.pending_days_first,
+    first_earnings_count: settings.first_earnings_count,
+  };
+}

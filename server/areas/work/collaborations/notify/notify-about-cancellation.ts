@@ -1,0 +1,76 @@
+import { businessWorkPath, creatorWorkPath } from '#domain/work/work-address.ts';
+import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
+import { listBusinessPeople } from '#server/areas/base/notifications/queries/list-business-people.ts';
+import type { WorkSide } from '#server/areas/work/sides/require-side.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { shortName } from '#server/platform/mail/short-name.ts';
+import type { LockedCollaboration } from '../lock.ts';
+import { workTurnedMail } from '../mails/work-turned-mail.ts';
+
+interface Cancelled {
+  side: WorkSide;
+  note: string;
+}
+
+/** Whoever did not call it off hears of it. */
+export async function notifyAboutCancellation(
+  tx: Tx,
+  context: Context,
+  locked: LockedCollaboration,
+  cancelled: Cancelled,
+): Promise<void> {
+  if (cancelled.side !== 'creator') await notifyCreator(tx, context, locked, cancelled);
+  if (cancelled.side !== 'business') await notifyBusiness(tx, context, locked, cancelled);
+}
+
+async function notifyCreator(
+  tx: Tx,
+  context: Context,
+  locked: LockedCollaboration,
+  { side, note }: Cancelled,
+) {
+  const href = creatorWorkPath(locked.id);
+  const told = turn(locked, side === 'business' ? locked.campaign.business_name : 'Bizmeet', {
+    body: 'Nothing had been submitted, so nothing is owed.',
+    note,
+    href,
+  });
+  await notifyPeople(tx, context, { user_ids: [locked.creator_user_id], kind: 'work_due', ...told });
+}
+
+async function notifyBusiness(
+  tx: Tx,
+  context: Context,
+  locked: LockedCollaboration,
+  { side, note }: Cancelled,
+) {
+  const href = businessWorkPath(locked.id);
+  const told = turn(locked, side === 'creator' ? locked.creator_name : 'Bizmeet', {
+    body: 'We refund the spot in full, including the fee.',
+    note,
+    href,
+  });
+  const user_ids = await listBusinessPeople(tx, locked.business_id);
+  await notifyPeople(tx, context, { user_ids, kind: 'draft_to_review', ...told });
+}
+
+function turn(
+  locked: LockedCollaboration,
+  who: string,
+  { body, note, href }: { body: string; note: string; href: string },
+) {
+  const { title: campaign_title } = locked.campaign;
+  const title = `${shortName(who, 28)} canceled the work`;
+  const quote = note.trim() || null;
+  const facts = { subject: title, title, body, quote, campaign_title, verb: 'See the work', href };
+  return {
+    notification: {
+      notification_key: `work:cancelled:${locked.id}`,
+      title,
+      body: `${campaign_title}. ${body}`,
+      href,
+    },
+    mail: { template: workTurnedMail, facts },
+  };
+}

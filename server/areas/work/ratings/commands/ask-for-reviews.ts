@@ -1,0 +1,46 @@
+import { newYorkMoment } from '#domain/format/new-york-time.ts';
+import { businessWorkPath, creatorWorkPath } from '#domain/work/work-address.ts';
+import { daysAfter } from '#domain/work/work-timers.ts';
+import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
+import { listBusinessPeople } from '#server/areas/base/notifications/queries/list-business-people.ts';
+import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { shortName } from '#server/platform/mail/short-name.ts';
+import { workReviewedMail } from '../mails/work-reviewed-mail.ts';
+
+interface Done {
+  id: string;
+  business_id: string;
+  creator_user_id: string;
+  creator_name: string;
+  campaign: { title: string; business_name: string };
+}
+
+/** Asks both sides for a review after the work is done, with the deadline. */
+export async function askForReviews(
+  tx: Tx,
+  context: Context,
+  { id, business_id, creator_user_id, creator_name, campaign }: Done,
+): Promise<void> {
+  const { review_open_days } = await readSettings(tx);
+  const until = newYorkMoment(daysAfter(context.now(), review_open_days).toISOString());
+  const body = `You have until ${until} to write one. Reviews stay private until you’ve both written yours or the time is up.`;
+  const sides = [
+    { user_ids: [creator_user_id], other: campaign.business_name, href: creatorWorkPath(id) },
+    {
+      user_ids: await listBusinessPeople(tx, business_id),
+      other: creator_name,
+      href: businessWorkPath(id),
+    },
+  ];
+  for (const { user_ids, other, href } of sides) {
+    const headline = `Review ${shortName(other, 36)}`;
+    await notifyPeople(tx, context, {
+      user_ids,
+      kind: 'work_reviewed',
+      notification: { notification_key: `review-asked:${id}`, title: headline, body, href },
+      mail: { template: workReviewedMail, facts: { title: campaign.title, headline, body, href } },
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { defineJob } from '#server/platform/jobs/job.ts';
+import { showReviews } from '../queries/show-reviews.ts';
+
+const AT_ONCE = 200;
+
+/** Makes single reviews visible after the deadline. */
+export const openReviews = defineJob({
+  name: 'open-reviews',
+  payload: z.object({}),
+  retries: 0,
+  cron: '*/5 * * * *',
+  run: async (context) => {
+    const due = await context.db
+      .selectFrom('reviews')
+      .select('collaboration_id')
+      .where('shown_at', 'is', null)
+      .where('opens_at', '<=', context.now().toISOString())
+      .orderBy('opens_at')
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { collaboration_id } of due) {
+      await inTransaction(context.db, async (tx) => {
+        await tx
+          .selectFrom('collaborations')
+          .select('id')
+          .where('id', '=', collaboration_id)
+          .forUpdate()
+          .execute();
+        await showReviews(tx, context, collaboration_id);
+      });
+    }
+  },
+});

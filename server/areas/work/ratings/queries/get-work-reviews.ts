@@ -1,0 +1,57 @@
+import type { Review, WorkReviews } from '#contract/work/ratings.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import { displayName } from '#domain/format/display-name.ts';
+import { daysAfter } from '#domain/work/work-timers.ts';
+import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
+import { requireSide } from '#server/areas/work/sides/require-side.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/db/database.ts';
+
+/** The account's own review, and the other one once it is visible. Before that, nothing shows whether it exists. */
+export async function getWorkReviews(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  account: Account,
+  collaborationId: string,
+): Promise<WorkReviews> {
+  const { side } = await requireSide(db, account, { collaboration_id: collaborationId });
+  const { completed_at, full_name, business_name } = await readWork(db, collaborationId);
+  const { review_open_days } = await readSettings(db);
+  const until = completed_at === null ? null : daysAfter(new Date(completed_at), review_open_days);
+  const written = await readReviews(db, collaborationId);
+  const own = side === 'admin' ? null : (written.get(side) ?? null);
+  const isInTime = until !== null && until > now();
+  return {
+    side,
+    business_name,
+    creator_name: displayName({ full_name, email: null }),
+    open_until: until?.toISOString() ?? null,
+    can_write: side !== 'admin' && isInTime && own?.shown_at == null,
+    own,
+    of_creator: onlyShown(written.get('business')),
+    of_business: onlyShown(written.get('creator')),
+  };
+}
+
+function onlyShown(review: Review | undefined): Review | null {
+  return review && review.shown_at !== null ? review : null;
+}
+
+function readWork(db: Database, collaborationId: string) {
+  return db
+    .selectFrom('collaborations as w')
+    .innerJoin('businesses as b', 'b.id', 'w.business_id')
+    .innerJoin('creators as k', 'k.id', 'w.creator_id')
+    .innerJoin('profiles as p', 'p.user_id', 'k.user_id')
+    .select(['w.completed_at', 'b.business_name', 'p.full_name'])
+    .where('w.id', '=', collaborationId)
+    .executeTakeFirstOrThrow();
+}
+
+async function readReviews(db: Database, collaborationId: string): Promise<Map<string, Review>> {
+  const rows = await db
+    .selectFrom('reviews')
+    .select(['side', 'stars', 'words', 'created_at', 'shown_at'])
+    .where('collaboration_id', '=', collaborationId)
+    .execute();
+  return new Map(rows.map(({ side, ...review }) => [side, review]));
+}

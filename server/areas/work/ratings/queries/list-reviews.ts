@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { ReviewFigures, ReviewPage, reviewsQuery } from '#contract/work/ratings.ts';
+import { displayName } from '#domain/format/display-name.ts';
+import { averageOf } from '#domain/work/reviews.ts';
+import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
+import type { Database } from '#server/platform/db/database.ts';
+
+/** The reviewed side: a creator, reviewed by businesses, or a business, reviewed by creators. */
+export type Reviewed = { creator_id: string } | { business_id: string };
+
+/** The reviews of a creator or business, newest first, with the overall rating. */
+export async function listReviews(
+  db: Database,
+  of: Reviewed,
+  { cursor, limit }: z.output<typeof reviewsQuery>,
+): Promise<ReviewPage> {
+  const after = readCursor(cursor);
+  const rows = await db
+    .selectFrom('reviews as r')
+    .innerJoin('collaborations as w', 'w.id', 'r.collaboration_id')
+    .innerJoin('campaigns as c', 'c.id', 'w.campaign_id')
+    .innerJoin('businesses as b', 'b.id', 'r.business_id')
+    .innerJoin('creators as k', 'k.id', 'r.creator_id')
+    .innerJoin('profiles as p', 'p.user_id', 'k.user_id')
+    .select(['r.id', 'r.side', 'r.stars', 'r.words', 'r.shown_at', 'c.title as campaign_title'])
+    .select(['b.business_name', 'p.full_name'])
+    .where(isAbout(of))
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(r.shown_at, r.id) < (${after?.[0] ?? ''}, ${after?.[1] ?? ''})`),
+    )
+    .orderBy('r.shown_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const { page, next_cursor } = cutPage(rows, limit, (row) => [String(row.shown_at), row.id]);
+  const reviews = page.map(({ side, business_name, full_name, shown_at, ...row }) => ({
+    ...row,
+    shown_at: shown_at ?? '',
+    author_name: side === 'business' ? business_name : displayName({ full_name, email: null }),
+  }));
+  return { figures: await readFigures(db, of), reviews, next_cursor };
+}
+
+async function readFigures(db: Database, of: Reviewed): Promise<ReviewFigures> {
+  const { count, stars } = await db
+    .selectFrom('reviews as r')
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(r.stars), 0)::int`.as('stars')])
+    .where(isAbout(of))
+    .executeTakeFirstOrThrow();
+  return { count, average: averageOf(count, stars) };
+}
+
+function isAbout(of: Reviewed) {
+  return 'creator_id' in of
+    ? sql<boolean>`r.creator_id = ${of.creator_id} and r.side = 'business' and r.shown_at is not null`
+    : sql<boolean>`r.business_id = ${of.business_id} and r.side = 'creator' and r.shown_at is not null`;
+}
