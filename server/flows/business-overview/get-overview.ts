@@ -1,0 +1,68 @@
+import type { BusinessOverview } from '#contract/flows/business-overview.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import { listNeeds } from '#domain/businesses/business-needs.ts';
+import { findMedia } from '#server/areas/base/media/queries/find-media.ts';
+import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import { findUnreadWebsite } from '#server/areas/businesses/enrichments/queries/find-unread-website.ts';
+import { listInvitations } from '#server/areas/businesses/invitations/queries/list-invitations.ts';
+import { listOpenPlaces } from '#server/areas/businesses/locations/queries/list-open-places.ts';
+import {
+  countNewApplicants,
+  listNewApplicants,
+} from '#server/areas/campaigns/campaigns/queries/list-new-applicants.ts';
+import { countSegments } from '#server/areas/campaigns/campaigns/queries/list-own-campaigns.ts';
+import { listRunningCampaigns } from '#server/areas/campaigns/campaigns/queries/list-running-campaigns.ts';
+import { countOpenQuotes } from '#server/areas/hiring/quotes/queries/list-quotes.ts';
+import { getBusinessMoney } from '#server/areas/money/fundings/queries/get-business-money.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Problem } from '#server/platform/errors.ts';
+
+export async function getBusinessOverview(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  account: Account,
+  businessId: string,
+): Promise<BusinessOverview> {
+  const membership = await requireBusiness(db, account, businessId, 'read');
+  const at = now();
+  const business = await db
+    .selectFrom('businesses')
+    .select('description')
+    .where('id', '=', businessId)
+    .executeTakeFirst();
+  // Admins pass for every id, even of a business that doesn't exist.
+  if (business === undefined) throw new Problem('not_found', 'We can’t find that business.');
+  const places = await listOpenPlaces(db, businessId);
+  const pictures = await findMedia(db, {
+    entity_type: 'business',
+    entity_ids: [businessId],
+    roles: ['logo', 'hero'],
+  });
+  const needs = listNeeds(
+    {
+      has_logo: pictures.some(({ role }) => role === 'logo'),
+      has_storefront_photo: pictures.some(({ role }) => role === 'hero'),
+      description: business.description,
+      location_count: places.length,
+      unread_website: await findUnreadWebsite(db, businessId),
+      invitations: membership === 'owner' ? await listInvitations(db, businessId, at) : [],
+    },
+    at,
+  );
+  const [first] = places;
+  const counts = await countSegments(db, businessId);
+  return {
+    needs,
+    campaigns: await listRunningCampaigns(db, businessId),
+    campaign_count: counts.open + counts.drafts + counts.closed + counts.ended,
+    new_applicants: await listNewApplicants(db, businessId),
+    new_applicant_count: await countNewApplicants(db, businessId),
+    open_quote_count: await countOpenQuotes(db, businessId, at.toISOString()),
+    money: await getBusinessMoney(db, businessId),
+    location_count: places.length,
+    boroughs: [...new Set(places.flatMap(({ borough }) => borough ?? []))],
+    neighborhood:
+      first?.id && first.neighborhood_name && first.borough
+        ? { id: first.id, neighborhood_name: first.neighborhood_name, borough: first.borough }
+        : null,
+  };
+}

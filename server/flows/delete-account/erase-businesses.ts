@@ -1,0 +1,35 @@
+import { hideMedia } from '#server/areas/base/media/commands/hide-media.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import type { Leaving } from './find-leaving.ts';
+
+/** A business without members keeps only its name, for contracts and receipts. */
+export async function eraseBusinesses(tx: Tx, { business_ids }: Leaving, updated_at: string): Promise<void> {
+  if (business_ids.length === 0) return;
+  await tx
+    .updateTable('businesses')
+    .set({ website: null, description: '', social_links: JSON.stringify([]), updated_at })
+    .where('id', 'in', business_ids)
+    .execute();
+  await tx
+    .updateTable('business_locations')
+    .set({ location_name: 'Location', address: 'Removed', zip: null, latitude: null, longitude: null })
+    .set({ hours: null, archived_at: updated_at, updated_at })
+    .where('business_id', 'in', business_ids)
+    .execute();
+  await tx
+    .updateTable('business_onboardings')
+    .set({ goals: [], other_goal: null, updated_at })
+    .where('business_id', 'in', business_ids)
+    .execute();
+  await tx.deleteFrom('business_invitations').where('business_id', 'in', business_ids).execute();
+  await tx.deleteFrom('enrichments').where('business_id', 'in', business_ids).execute();
+  for (const entity_id of business_ids) {
+    await hideMedia(tx, { entity_type: 'business', entity_id }, updated_at);
+  }
+  await tx
+    .updateTable('media_files')
+    .set({ original_name: 'file', caption: null, alt_text: null })
+    .where('entity_type', '=', 'business')
+    .where('entity_id', 'in', business_ids)
+    .execute();
+}

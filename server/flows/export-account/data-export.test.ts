@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { hashToken } from '#server/areas/accounts/links/mint-link.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { callerOf, tokenFor } from '#test/support/calls.ts';
+import { newTalk, talkHands } from '#test/support/conversations.ts';
+import { newBusiness, newPerson, newSession } from '#test/support/people.ts';
+import { testApp } from '#test/support/test-app.ts';
+
+const { app, context } = await testApp();
+const { say, remove } = talkHands(app);
+const call = callerOf(app);
+
+it('holds what is kept about its owner, no secrets and nobody else', async () => {
+  const person = await newPerson(context, { role: 'creator', creator: { status: 'approved' } });
+  const { user_id, email } = person;
+  const business = await newBusiness(context, user_id, 'manager');
+  const owner = await newPerson(context, { role: 'business', full_name: 'Rosa Bautista' });
+  await context.db
+    .insertInto('business_members')
+    .values({ id: newId(), business_id: business, user_id: owner.user_id, role: 'owner', status: 'active' })
+    .execute();
+  await context.db
+    .insertInto('email_events')
+    .values(
+      [email, owner.email].map((recipient) => ({
+        id: newId(),
+        template: 'sign-in-link',
+        recipient,
+        subject: `A mail to ${recipient}`,
+        status: 'sent' as const,
+      })),
+    )
+    .execute();
+  const link = await tokenFor(context, person, 'sign_in');
+  const session = await newSession(context, person, { user_agent: 'curl/8' });
+  const headers = { authorization: `Bearer ${session.sealed}` };
+  const answer = await call('GET /api/me/export', { headers });
+  expect(answer.headers).toMatchObject({
+    'content-disposition': 'attachment; filename="bizmeet-my-data.json"',
+    'cache-control': 'private, no-store',
+  });
+  expect(answer.json()).toMatchObject({
+    user: { id: user_id, email, email_verified: true },
+    profile: { full_name: 'Maya Okafor', role: 'creator', account_status: 'active' },
+    creator: { status: 'approved' },
+    businesses: [{ business_name: 'Crumb & Co', role: 'manager', status: 'active' }],
+    sessions: [{ user_agent: 'curl/8' }],
+    emails: [{ subject: `A mail to ${email}` }],
+  });
+  expect(answer.json().messages).toEqual([]);
+  const { password } = await context.db
+    .selectFrom('credentials')
+    .select('password')
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  const kept = [password ?? '', session.token, session.sealed, link, hashToken(link)];
+  for (const secret of [...kept, owner.email, owner.user_id, 'Rosa Bautista']) {
+    expect(answer.body).not.toContain(secret);
+  }
+});
+
+it('is there for who is suspended, and for nobody without an account', async () => {
+  const person = await newPerson(context, { account_status: 'suspended', status_reason: 'Spam' });
+  const { sealed } = await newSession(context, person);
+  const answer = await call('GET /api/me/export', { headers: { authorization: `Bearer ${sealed}` } });
+  expect(answer.json().profile).toMatchObject({ account_status: 'suspended', status_reason: 'Spam' });
+  expect((await call('GET /api/me/export')).json()).toMatchObject({ status: 401 });
+});
+
+it('holds what one wrote to others, not what they answered', async () => {
+  const { shop, maker, id } = await newTalk(context);
+  await say(maker, id, 'May I clip a mic on you?');
+  await say(shop, id, 'Fine by me.');
+  const gone = (await say(maker, id, 'Wrong window')).json();
+  await remove(maker, gone.id);
+  const { messages } = (await call('GET /api/me/export', { headers: maker.headers })).json();
+  const about = { campaign_title: 'Rye week', business_name: 'Crumb & Co', files: [] };
+  expect(messages).toMatchObject([
+    { ...about, body: 'Wrong window', is_deleted: true },
+    { ...about, body: 'May I clip a mic on you?', is_deleted: false },
+  ]);
+});

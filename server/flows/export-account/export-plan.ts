@@ -1,0 +1,243 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** The ids whose records are exported. */
+export interface Whose {
+  user_id: string;
+  email: string;
+  creator_id: string | null;
+  /** Businesses they own. Records only managers see belong to the business and are exported with its owner. */
+  business_ids: string[];
+}
+
+export interface Section {
+  table: string;
+  columns: readonly string[];
+  where(whose: Whose): RawBuilder<unknown>;
+}
+
+const ofUser = ({ user_id }: Whose) => sql`user_id = ${user_id}`;
+const ofCreator = ({ creator_id }: Whose) => sql`creator_id = ${creator_id}`;
+const ofBusiness = ({ business_ids }: Whose) => sql`business_id = any (${business_ids}::uuid[])`;
+const ofCampaign = (whose: Whose) =>
+  sql`campaign_id in (select id from campaigns where ${ofBusiness(whose)})`;
+const ofEither = (whose: Whose) => sql`(${ofCreator(whose)} or ${ofBusiness(whose)})`;
+const ofApplication = (whose: Whose) =>
+  sql`application_id in (select id from applications where ${ofCreator(whose)})`;
+const ofWork = (whose: Whose) =>
+  sql`collaboration_id in (select id from collaborations where ${ofEither(whose)})`;
+const ofDeliverable = (whose: Whose) =>
+  sql`deliverable_id in (select id from deliverables where ${ofWork(whose)})`;
+const ofDispute = (whose: Whose) => sql`dispute_id in (select id from disputes where ${ofWork(whose)})`;
+const ofFunding = (whose: Whose) => sql`funding_id in (select id from fundings where ${ofBusiness(whose)})`;
+const ofPayout = (whose: Whose) => sql`payout_id in (select id from payouts where ${ofCreator(whose)})`;
+const ofSocialAccount = (whose: Whose) =>
+  sql`social_account_id in (select id from social_accounts where ${ofCreator(whose)})`;
+const ofSubmission = (whose: Whose) =>
+  sql`submission_id in (select id from submissions where ${ofDeliverable(whose)})`;
+
+/** Every stored field about a person, except hashes, encrypted tokens and names of others. */
+export const EXPORT_PLAN: readonly Section[] = [
+  section('account_links', 'id purpose email expires_at used_at created_at', ofUser),
+  section('creator_audiences', 'platform followers', ofCreator),
+  section('calendar_feeds', 'version renewed_at', ofUser),
+  section('conversation_participants', 'conversation_id last_read_at mailed_until', ofUser),
+  section('email_changes', 'id new_email old_confirmed_at new_confirmed_at expires_at created_at', ofUser),
+  section('former_emails', 'id email', ofUser),
+  section('known_devices', 'id created_at expires_at', ofUser),
+  section('upload_days', 'day bytes', ofUser),
+  section('notifications', 'id kind title body href is_shown created_at read_at', ofUser),
+  section('device_codes', 'expires_at', ofUser),
+  section('passkeys', 'id name transports is_backed_up created_at last_used_at', ofUser),
+  section('authenticator_apps', 'added_at last_used_at created_at', ofUser),
+  section('recovery_codes', 'id used_at created_at', ofUser),
+  section('factor_resets', 'id reason due_at ended_at outcome created_at', ofUser),
+  section('sign_in_steps', 'id expires_at created_at', ofUser),
+  section('passkey_challenges', 'id purpose expires_at created_at', ofUser),
+  section('saved_searches', 'id search_name filters has_daily_mail created_at', ofUser),
+  section('social_connections', 'id platform expires_at created_at', ofUser),
+  section(
+    'uploads',
+    'id original_name content_type byte_size role finished_at expires_at created_at',
+    ofUser,
+  ),
+  section('idempotency_keys', 'operation idempotency_key reply created_at', ofUser),
+  section(
+    'audit_log',
+    'id action subject_type subject_id reason created_at',
+    ({ user_id, creator_id, business_ids }) =>
+      sql`(actor_id = ${user_id} or subject_id = ${user_id} or subject_id = ${creator_id}
+        or subject_id = any (${business_ids}::uuid[]))`,
+  ),
+  section(
+    'approvals',
+    'id action subject_id amount_cents reason status created_at decided_at',
+    ({ user_id }) => sql`(requested_by = ${user_id} or decided_by = ${user_id})`,
+  ),
+  section(
+    'waitlist_entries',
+    'id role status created_at confirmed_at removed_at',
+    ({ email }) => sql`email = ${email}`,
+  ),
+  section(
+    'business_invitations',
+    'id business_id email role status expires_at decided_at created_at',
+    (whose) => sql`(email = ${whose.email} or accepted_by = ${whose.user_id} or ${ofBusiness(whose)})`,
+  ),
+  section(
+    'media_files',
+    'id bucket_name file_path entity_type role status content_type byte_size width height duration_seconds widths has_poster original_name caption alt_text is_active created_at deleted_at objects_removed_at',
+    ({ creator_id, business_ids }) =>
+      sql`(entity_id = ${creator_id} or entity_id = any (${business_ids}::uuid[])
+        or entity_id in (select id from campaigns where business_id = any (${business_ids}::uuid[])))`,
+  ),
+
+  section(
+    'application_notes',
+    'id application_id body created_at',
+    ({ user_id }) => sql`author_id = ${user_id}`,
+  ),
+  section('application_pieces', 'application_id media_file_id portfolio_link_id sort_order', ofApplication),
+  section(
+    'applications',
+    'id campaign_id status pitch availability answers brief_version payout_cents reason note invitation invited_at submitted_at decided_at created_at updated_at',
+    ofCreator,
+  ),
+  section('creator_rates', 'kind price_cents', ofCreator),
+  section('creator_niches', 'niche', ofCreator),
+  section('creator_reviews', 'id decision reason note items created_at', ofCreator),
+  section('kept_campaigns', 'campaign_id kept_as created_at', ofCreator),
+  section('portfolio_links', 'id url platform title is_public checked_at created_at', ofCreator),
+  section(
+    'quotes',
+    'id application_id made_by status amount_cents reason expires_at decided_at created_at',
+    ofApplication,
+  ),
+  section('social_syncs', 'id social_account_id cause outcome failure created_at', ofSocialAccount),
+  section(
+    'earnings',
+    'id collaboration_id campaign_id cause gross_cents creator_fee_cents net_cents status in_transit_cents paid_cents released_at available_at',
+    ofCreator,
+  ),
+  section(
+    'payees',
+    'id provider provider_reference status bank_name bank_last4 failure checked_at tax_form_at next_weekly_at created_at updated_at',
+    ofCreator,
+  ),
+  section(
+    'payouts',
+    'id number status cause amount_cents bank_name bank_last4 leaves_at held_at held_reason retry_of provider provider_reference failure arrives_on sent_at paid_at ended_at created_at',
+    ofCreator,
+  ),
+  section('payout_parts', 'payout_id earning_id amount_cents', ofPayout),
+
+  section(
+    'collaborations',
+    'id application_id campaign_id status contract payout_cents fee_cents creator_fee_cents agreed_at started_at completed_at cancelled_at cancel_reason cancel_note',
+    ofEither,
+  ),
+  section(
+    'deliverables',
+    'id collaboration_id kind quantity note share_cents status version due_at passes_at approved_at post_url posted_at verified_at settled_at',
+    ofWork,
+  ),
+  section(
+    'submissions',
+    'id deliverable_id version caption note status marks submitted_at decided_at',
+    ofDeliverable,
+  ),
+  section(
+    'change_requests',
+    'id submission_id brief_line brief_text words at_seconds created_at',
+    ofSubmission,
+  ),
+  section(
+    'deliverable_files',
+    'deliverable_id media_file_id submission_id version created_at',
+    ofDeliverable,
+  ),
+  section('work_events', 'id collaboration_id deliverable_id side kind detail occurred_at', ofWork),
+  section(
+    'disputes',
+    'id collaboration_id status opened_side reason wants disputed_cents round appealed_side closed_cause closed_at created_at',
+    ofWork,
+  ),
+  section('dispute_statements', 'id dispute_id kind side words created_at', ofDispute),
+  section(
+    'dispute_statement_files',
+    'statement_id media_file_id',
+    (whose) => sql`statement_id in (select id from dispute_statements where ${ofDispute(whose)})`,
+  ),
+  section('dispute_deliverables', 'dispute_id deliverable_id', ofDispute),
+  section(
+    'dispute_decisions',
+    'id dispute_id round outcome creator_cents redo_days words decided_at',
+    ofDispute,
+  ),
+  section(
+    'reviews',
+    'id collaboration_id side stars words created_at shown_at',
+    (whose) => sql`(author_id = ${whose.user_id} or (${ofEither(whose)} and shown_at is not null))`,
+  ),
+  section('conversations', 'id campaign_id last_message_at created_at', ofEither),
+
+  section(
+    'businesses',
+    'id business_name slug industry website description social_links created_at updated_at',
+    ({ business_ids }) => sql`id = any (${business_ids}::uuid[])`,
+  ),
+  section(
+    'business_locations',
+    'id business_id location_name address zip neighborhood latitude longitude hours address_visibility is_primary created_at archived_at',
+    ofBusiness,
+  ),
+  section(
+    'business_members',
+    'id business_id role status created_at',
+    (whose) => sql`(user_id = ${whose.user_id} or ${ofBusiness(whose)})`,
+  ),
+  section('business_onboardings', 'business_id step goals other_goal completed_at created_at', ofBusiness),
+  section(
+    'campaigns',
+    'id business_id title description status creator_payout_cents slots goals requirements_do requirements_dont questions fulfilment fulfilment_note application_deadline published_at closed_at created_at',
+    ofBusiness,
+  ),
+  section('campaign_brief_versions', 'campaign_id version brief published_at', ofCampaign),
+  section('campaign_stops', 'id campaign_id cause created_at ended_at', ofCampaign),
+  section('campaign_deliverables', 'campaign_id kind quantity note', ofCampaign),
+  section('campaign_locations', 'campaign_id location_id', ofCampaign),
+  section(
+    'campaign_events',
+    'id campaign_id kind detail created_at',
+    (whose) => sql`(${ofCampaign(whose)} or actor_id = ${whose.user_id})`,
+  ),
+  section('enrichments', 'id website_url status failure created_at finished_at', ofBusiness),
+  section(
+    'enrichment_findings',
+    'id enrichment_id field value source_url decision chosen created_at',
+    (whose) => sql`enrichment_id in (select id from enrichments where ${ofBusiness(whose)})`,
+  ),
+  section(
+    'fundings',
+    'id business_id campaign_id purpose status slots payout_cents fee_cents total_cents refunded_cents provider provider_reference failure paid_at expires_at created_at',
+    ofBusiness,
+  ),
+  section(
+    'refunds',
+    'id funding_id campaign_id reason status slots payout_cents fee_cents total_cents provider_reference failure paid_at created_at',
+    ofBusiness,
+  ),
+  section(
+    'refund_failures',
+    'refund_id provider_reference failure failed_at',
+    (whose) => sql`refund_id in (select id from refunds where ${ofFunding(whose)})`,
+  ),
+  section(
+    'chargebacks',
+    'id funding_id campaign_id status amount_cents reason decided_at created_at',
+    ofFunding,
+  ),
+];
+
+function section(table: string, columns: string, where: Section['where']): Section {
+  return { table, columns: columns.split(' '), where };
+}

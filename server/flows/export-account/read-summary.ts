@@ -1,0 +1,42 @@
+import type { Account } from '#domain/accounts/access.ts';
+import { exportCreator } from '#server/areas/creators/profiles/queries/export-creator.ts';
+import { ownAccountQuery } from '#server/areas/creators/social-accounts/queries/own-account.ts';
+import type { Database } from '#server/platform/db/database.ts';
+
+/** The first part of an export: the account itself. The records follow. */
+export async function readSummary(db: Database, { user_id }: Account) {
+  const [user] = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'email_verified', 'created_at'])
+    .where('id', '=', user_id)
+    .execute();
+  const [profile] = await db
+    .selectFrom('profiles')
+    .select(['full_name', 'role', 'account_status', 'status_reason', 'is_business_onboarding'])
+    .select(['terms_accepted_at', 'first_login_at', 'last_login_at', 'created_at'])
+    .where('user_id', '=', user_id)
+    .execute();
+  return {
+    user: user ?? null,
+    profile: profile ?? null,
+    creator: await exportCreator(db, user_id),
+    social_accounts: await ownAccountQuery(db, user_id).execute(),
+    businesses: await db
+      .selectFrom('business_members')
+      .innerJoin('businesses', 'businesses.id', 'business_members.business_id')
+      .select(['businesses.business_name', 'businesses.website', 'businesses.industry'])
+      .select(['business_members.role', 'business_members.status'])
+      .where('business_members.user_id', '=', user_id)
+      .execute(),
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['ip_address', 'user_agent', 'created_at', 'expires_at'])
+      .where('user_id', '=', user_id)
+      .execute(),
+    notification_preferences: await db
+      .selectFrom('notification_preferences')
+      .select(['kind', 'in_app', 'email'])
+      .where('user_id', '=', user_id)
+      .execute(),
+  };
+}

@@ -1,0 +1,73 @@
+import { ACCOUNT_MOVES } from '#domain/accounts/account-states.ts';
+import { endSessions } from '#server/areas/accounts/sessions/commands/end-sessions.ts';
+import { changeAccount } from '#server/areas/accounts/users/commands/change-account.ts';
+import { lockAdmins } from '#server/areas/accounts/users/lock.ts';
+import { recordAction } from '#server/areas/base/audit-log/commands/record-action.ts';
+import { endStops } from '#server/areas/money/campaign-stops/commands/end-stops.ts';
+import { resumeClocks } from '#server/areas/work/collaborations/commands/resume-clocks.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { Problem } from '#server/platform/errors.ts';
+import { queueMail } from '#server/platform/mail/queue-mail.ts';
+import { accountSuspendedMail } from './mails/account-suspended-mail.ts';
+import type { Suspended } from './stop-money.ts';
+
+import { stopMoney } from './stop-money.ts';
+
+interface Move {
+  move: 'suspend' | 'unsuspend';
+  admin_id: string;
+  user_id: string;
+  reason: string;
+}
+
+/** Suspends an account and ends its sessions, or reinstates it. Both are in the audit log. */
+export async function moveAccount(context: Context, { move, admin_id, user_id, reason }: Move) {
+  const { from, to } = ACCOUNT_MOVES[move];
+  if (admin_id === user_id) throw new Problem('conflict', 'You can’t do this to your own account.');
+  return inTransaction(context.db, async (tx) => {
+    await lockAdmins(tx, admin_id);
+    const locked = await tx
+      .selectFrom('profiles')
+      .innerJoin('users', 'users.id', 'profiles.user_id')
+      .select(['profiles.account_status', 'users.email'])
+      .where('profiles.user_id', '=', user_id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (locked === undefined) throw new Problem('not_found', 'We can’t find that account.');
+    if (!from.includes(locked.account_status)) {
+      throw new Problem('conflict', `The account is already ${locked.account_status}.`);
+    }
+    const status_reason = move === 'suspend' ? reason : null;
+    await changeAccount(tx, user_id, { account_status: to, status_reason }, context.now());
+    if (move === 'suspend') {
+      await endSessions(tx, user_id);
+      await queueMail(context, tx, accountSuspendedMail, locked.email, { reason });
+      await stopMoney(tx, context, { user_id, admin_id });
+    } else {
+      await resumeMoney(tx, context, { user_id, admin_id });
+    }
+    await recordAction(tx, {
+      actor_id: admin_id,
+      action: `${move}_account`,
+      subject_type: 'account',
+      subject_id: user_id,
+      reason,
+      before: { account_status: locked.account_status },
+      after: { account_status: to },
+    });
+    return { user_id, account_status: to };
+  });
+}
+
+/** Resumes campaigns unless something else stops them, and extends deadlines. Payouts leave with the next batch. */
+async function resumeMoney(tx: Tx, context: Context, { user_id, admin_id }: Suspended): Promise<void> {
+  await endStops(tx, context, {
+    cause: 'owner_suspended',
+    subject_id: user_id,
+    mover: 'admin',
+    actor_id: admin_id,
+  });
+  await resumeClocks(tx, user_id, context.now());
+}
