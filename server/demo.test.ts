@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseHandle } from '#server/db/database.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { compareWithProvider } from '#server/features/ledger-checks/compare-with-provider.ts';
-import { checkLedger } from '#server/ledger/check-ledger.ts';
-import { openPaymentProvider } from '#server/payments/open-payment-provider.ts';
+import { compareWithProvider } from '#server/areas/money/ledger-checks/queries/compare-with-provider.ts';
+import type { DatabaseHandle } from '#server/platform/db/database.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { checkLedger } from '#server/platform/ledger/check-ledger.ts';
+import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
+import { MAYA } from '#server/seed/demo/application-plan.ts';
+import { DISPUTES } from '#server/seed/demo/dispute-plan.ts';
+import { listSentPictures } from '#server/seed/demo/sent-pictures.ts';
+import { seedDemo } from '#server/seed/demo/write-demo.ts';
+import { seedId } from '#server/seed/ids.ts';
+import { seedReference } from '#server/seed/write-reference.ts';
 import { testContext } from '#test/support/test-context.ts';
 import { openEmptyDatabase } from '#test/support/test-database.ts';
-import { MAYA } from './seed/demo/application-plan.ts';
-import { DISPUTES } from './seed/demo/dispute-plan.ts';
-import { listSentPictures } from './seed/demo/sent-pictures.ts';
-import { seedDemo } from './seed/demo/write-demo.ts';
-import { seedId } from './seed/ids.ts';
-import { seedReference } from './seed/write-reference.ts';
 
 /** A few minutes after a batch left, when least has happened since, and on the last day of a month. */
 const NOW = new Date('2026-06-30T22:05:00Z');
@@ -43,10 +43,10 @@ describe('the money of the demo', () => {
       .innerJoin('payees', 'payees.id', 'payouts.payee_id')
       .select(['payouts.status', 'payouts.cause', 'payouts.held_at', 'payees.status as payee_status'])
       .execute();
-    const standing = payouts.map(({ status, held_at, payee_status }) =>
+    const statuses = payouts.map(({ status, held_at, payee_status }) =>
       status === 'requested' ? `${status} ${held_at ? 'held' : payee_status}` : status,
     );
-    expect(new Set(standing)).toEqual(
+    expect(new Set(statuses)).toEqual(
       new Set([
         ...['requested held', 'requested ready', 'requested restricted'],
         ...['processing', 'paid', 'failed', 'canceled'],
@@ -132,12 +132,14 @@ describe('the disputes of the demo', () => {
   });
 
   it('tell their turns to both sides and to admins, and write to nobody', async () => {
-    const notices = await handle.db
-      .selectFrom('notices')
+    const notifications = await handle.db
+      .selectFrom('notifications')
       .select(['kind', 'href'])
-      .where('notice_key', 'like', 'dispute:%')
+      .where('notification_key', 'like', 'dispute:%')
       .execute();
-    expect(new Set(notices.map(({ kind }) => kind))).toEqual(new Set(['dispute_turns', 'needs_a_person']));
+    expect(new Set(notifications.map(({ kind }) => kind))).toEqual(
+      new Set(['dispute_turns', 'needs_a_person']),
+    );
     expect(await handle.db.selectFrom('email_events').select('id').execute()).toEqual([]);
   });
 });
@@ -148,8 +150,8 @@ describe('what else the demo tells', () => {
       .selectFrom('reviews')
       .select(['side', 'shown_at', 'created_at', 'opens_at'])
       .execute();
-    const standing = reviews.map(({ side, shown_at }) => `${side} ${shown_at === null ? 'blind' : 'open'}`);
-    expect(new Set(standing)).toEqual(
+    const statuses = reviews.map(({ side, shown_at }) => `${side} ${shown_at === null ? 'blind' : 'open'}`);
+    expect(new Set(statuses)).toEqual(
       new Set(['creator blind', 'creator open', 'business blind', 'business open']),
     );
     for (const { created_at, opens_at, shown_at } of reviews) {

@@ -1,6 +1,7 @@
+import './thread-pool.ts';
 import { parseArgs } from 'node:util';
-import { readConfig } from './config.ts';
-import { KnownFailure, reportFailure } from './known-failure.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { KnownFailure, reportFailure } from '#server/platform/known-failure.ts';
 import { run } from './run.ts';
 
 const HELP = `Usage: node server/main.ts [--role all|web|worker] [--dev]

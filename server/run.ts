@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
-import type { Context } from './context.ts';
-import { closeApp } from './http/close-app.ts';
-import { JOBS } from './jobs/registry.ts';
-import { workOn } from './jobs/work.ts';
-import { KnownFailure } from './known-failure.ts';
-import { queueDemo } from './seed/demo/queue-demo.ts';
-import { seed } from './seed/seed.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Context } from '#server/platform/context.ts';
+import { closeApp } from '#server/platform/http/close-app.ts';
+import { workOn } from '#server/platform/jobs/work.ts';
+import { KnownFailure } from '#server/platform/known-failure.ts';
+import { queueDemo } from '#server/seed/demo/queue-demo.ts';
+import { seed } from '#server/seed/seed.ts';
+import { JOBS } from './jobs.ts';
 import { startContext, stopContext } from './start-context.ts';
 
 export interface RunOptions {
@@ -31,14 +31,14 @@ export async function run(config: Config, { role, isDev }: RunOptions): Promise<
     throw cause;
   }
   stopOnSignal(async () => {
-    if (app !== null) await closeApp(app);
+    await Promise.all([app && closeApp(app, config.drain_seconds), context.queue.finishWork()]);
     await stopContext(context);
   });
   greet(context, role);
 }
 
 async function listen(context: Context, isDev: boolean): Promise<FastifyInstance> {
-  const { buildWebApp } = await import('./http/web-app.ts');
+  const { buildWebApp } = await import('./web-app.ts');
   const app = await buildWebApp(context, { isDev });
   const { host, port } = context.config;
   await app.listen({ host, port }).catch(async (cause: NodeJS.ErrnoException) => {

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
-import type { Config } from './config.ts';
-import type { Context } from './context.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open-database.ts';
-import { openFileStore } from './files/open-file-store.ts';
-import { startQueue } from './jobs/queue.ts';
-import { JOBS } from './jobs/registry.ts';
-import { openMailer } from './mail/open-mailer.ts';
-import { openPaymentProvider } from './payments/open-payment-provider.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Context } from '#server/platform/context.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
+import { openFileStore } from '#server/platform/files/open-file-store.ts';
+import { startQueue } from '#server/platform/jobs/queue.ts';
+import { openMailer } from '#server/platform/mail/open-mailer.ts';
+import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
+import { JOBS } from './jobs.ts';
 
 /** Paths whose values never reach a log line, whatever is logged. */
 const SECRETS = [
@@ -27,7 +27,7 @@ export async function startContext(config: Config, { isWorker }: { isWorker: boo
   const log = pino({ level: config.log_level, redact: SECRETS });
   const handle = await openDatabase(config);
   try {
-    await migrate(handle);
+    await migrate(handle, () => log.warn('Waiting for another process that is migrating the database.'));
     const { db } = handle;
     const queue = await startQueue(handle, JOBS, log, isWorker);
     const now = () => new Date();
@@ -37,7 +37,7 @@ export async function startContext(config: Config, { isWorker }: { isWorker: boo
       db,
       queue,
       mailer: await openMailer(config, db),
-      files: await openFileStore(config),
+      files: await openFileStore(config, now),
       payments: await openPaymentProvider({ config, db, queue, now }),
       log,
       now,

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { KnownFailure } from '../known-failure.ts';
+import { KnownFailure } from '#server/platform/known-failure.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { reportFailure } from '../known-failure.ts';
-import { makeAdmin } from '../seed/make-admin.ts';
-import { seed } from '../seed/seed.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
+import { reportFailure } from '#server/platform/known-failure.ts';
+import { makeAdmin } from '#server/seed/make-admin.ts';
+import { seed } from '#server/seed/seed.ts';
 
 /** Places and industries always; on request the demo marketplace, if there is no business yet, and an admin. */
 try {
@@ -13,7 +13,7 @@ try {
   });
   const config = readConfig({ ...process.env, ...(values.demo && { SEED_DEMO: '1' }) });
   const handle = await openDatabase(config);
-  const context = { db: handle.db, config, now: () => new Date() };
+  const context = { handle, db: handle.db, config, now: () => new Date() };
   try {
     await migrate(handle);
     await seed(context);

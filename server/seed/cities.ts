@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import { NEW_YORK_CITY_ID } from '#domain/city.ts';
-import type { Cities } from '#server/db/tables.gen.ts';
+import { NEW_YORK_CITY_ID } from '#domain/base/city.ts';
+import type { Cities } from '#server/platform/db/tables.gen.ts';
 
 export const CITIES: readonly Insertable<Cities>[] = [
   {

@@ -1,4 +1,4 @@
-import type { DeliverableKind } from '#domain/deliverables.ts';
+import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
 import { seedId } from './ids.ts';
 
 interface SeedPackage {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { slugOf } from '#domain/format/slug.ts';
 import { publicId, seedId } from './ids.ts';
-import { slugOf } from './slug.ts';
 
 it('names an id by kind and name, the same on every machine', () => {
   expect(seedId('business', 'crumb-co')).toBe('019b76da-a800-7a81-832e-e28dffef9671');

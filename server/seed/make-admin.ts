@@ -1,9 +1,11 @@
-import { emailAddress } from '#contract/credentials.ts';
-import type { Context } from '../context.ts';
-import { newId } from '../db/ids.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { mintLink } from '../features/account-links/mint-link.ts';
-import { KnownFailure } from '../known-failure.ts';
+import { emailAddress } from '#contract/accounts/credentials.ts';
+import { dropFactors } from '#server/areas/accounts/factors/commands/drop-factors.ts';
+import { mintLink } from '#server/areas/accounts/links/mint-link.ts';
+import { endSessions } from '#server/areas/accounts/sessions/commands/end-sessions.ts';
+import type { Context } from '#server/platform/context.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { KnownFailure } from '#server/platform/known-failure.ts';
 
 /**
  * Makes an account an admin, or makes one. Whoever runs this has the database in hand, so the address counts as
@@ -30,6 +32,9 @@ export async function makeAdmin(
       .values({ user_id: id, ...role })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...role, updated_at }))
       .execute();
+    // Whoever lost everything begins anew: the password is chosen by the link, the factors after it.
+    await dropFactors(tx, id);
+    await endSessions(tx, id);
     return id;
   });
   return { email, link: await mintLink(context, { purpose: 'reset_password', user_id: userId, email }) };

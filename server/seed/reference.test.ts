@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BOROUGHS, NEW_YORK_CITY_ID } from '#domain/city.ts';
+import { BOROUGHS, NEW_YORK_CITY_ID } from '#domain/base/city.ts';
+import { NEIGHBORHOODS } from '#server/seed/neighborhoods/neighborhoods.ts';
 import { CITIES } from './cities.ts';
 import { INDUSTRIES } from './industries.ts';
-import { NEIGHBORHOODS } from './neighborhoods/neighborhoods.ts';
 
 /** South, north, west, east: rough, but no two neighboring boroughs share their middle. */
 const BOXES = {

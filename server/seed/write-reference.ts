@@ -1,9 +1,9 @@
-import type { Database, Tx } from '#server/db/database.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Database, Tx } from '#server/platform/db/database.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { NEIGHBORHOODS } from '#server/seed/neighborhoods/neighborhoods.ts';
 import { CITIES } from './cities.ts';
 import { CONTENT_PACKAGE_DELIVERABLES, CONTENT_PACKAGES } from './content-packages.ts';
 import { INDUSTRIES } from './industries.ts';
-import { NEIGHBORHOODS } from './neighborhoods/neighborhoods.ts';
 
 /**
  * Cities, neighborhoods, industries and the first content packages. Safe to repeat: names and places follow the code,

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { BusinessMembers, Creators, Profiles, Users } from '#server/db/tables.gen.ts';
-import { seedId } from '../ids.ts';
-import { slugOf } from '../slug.ts';
+import { slugOf } from '#domain/format/slug.ts';
+import type { BusinessMembers, Creators, Profiles, Users } from '#server/platform/db/tables.gen.ts';
+import { seedId } from '#server/seed/ids.ts';
 import { APPLICANT_PEOPLE } from './applicants.ts';
 import { BUSINESSES } from './businesses.ts';
 import { CROWD_PEOPLE } from './crowd.ts';
@@ -17,7 +17,7 @@ export interface DemoAccounts {
   business_members: Insertable<BusinessMembers>[];
 }
 
-/** Owners for every business, and one person for every other way of standing. */
+/** Owners for every business, and one person for every other account state. */
 export function demoAccounts(today: Date): DemoAccounts {
   const joined = daysAgo(today, JOINED_DAYS_AGO);
   const people = [...owners(), ...PEOPLE, ...APPLICANT_PEOPLE, ...CROWD_PEOPLE];

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '#domain/application-states.ts';
-import { type CampaignStatus, canChooseCreators } from '#domain/campaign-states.ts';
+import { type CampaignStatus, canChooseCreators } from '#domain/campaigns/campaign-states.ts';
+import type { ApplicationStatus } from '#domain/hiring/application-states.ts';
 import { CROWD } from './crowd.ts';
 import { pickNumber } from './pick.ts';
 
@@ -16,7 +16,7 @@ const QUIET_SHOPS = [
   'low-light-yoga',
 ];
 
-/** What waits for the demo creator, and what came of the rest. */
+/** The applications and invitations of the demo creator, by campaign. */
 const PLACES_OF_MAYA: Readonly<Record<string, ApplicationStatus>> = {
   'crumb-co/film-our-6-am-sourdough-pull': 'submitted',
   'lucky-peony-bakery/egg-tarts-out-of-the-oven-at-11-15': 'shortlisted',

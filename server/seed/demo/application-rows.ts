@@ -1,14 +1,14 @@
 import type { Insertable } from 'kysely';
-import { type ApplicationStatus, REJECT_REASONS } from '#domain/application-states.ts';
-import { NICHE_NAMES } from '#domain/niches.ts';
+import { NICHE_NAMES } from '#domain/creators/niches.ts';
+import { type ApplicationStatus, REJECT_REASONS } from '#domain/hiring/application-states.ts';
 import type {
   ApplicationNotes,
   Applications,
   Businesses,
   Campaigns,
   KeptCampaigns,
-} from '#server/db/tables.gen.ts';
-import { seedId } from '../ids.ts';
+} from '#server/platform/db/tables.gen.ts';
+import { seedId } from '#server/seed/ids.ts';
 import { MAYA, planApplications } from './application-plan.ts';
 import { CREATORS } from './creators.ts';
 import { CROWD } from './crowd.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_STATUSES } from '#domain/application-states.ts';
-import { seedId } from '../ids.ts';
+import { APPLICATION_STATUSES } from '#domain/hiring/application-states.ts';
+import { seedId } from '#server/seed/ids.ts';
 import { demoAccounts } from './accounts.ts';
 import { MAYA } from './application-plan.ts';
 import { demoApplications } from './application-rows.ts';
@@ -50,7 +50,7 @@ describe('applications', () => {
     }
   });
 
-  it('say what their standing needs: a price agreed on, a reason, an invitation or a pitch', () => {
+  it('say what their status needs: a price agreed on, a reason, an invitation or a pitch', () => {
     for (const row of applications) {
       const posted = published.get(row.campaign_id)?.creator_payout_cents;
       expect(row.payout_cents ?? null, row.id).toBe(row.status === 'accepted' ? posted : null);

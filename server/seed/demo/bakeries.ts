@@ -1,4 +1,4 @@
-import { DAYS } from '#domain/opening-hours.ts';
+import { DAYS } from '#domain/businesses/opening-hours.ts';
 import type { DemoBusiness } from './business.ts';
 
 export const BAKERIES: readonly DemoBusiness[] = [

@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
-import type { Brief } from '#contract/briefs.ts';
-import { wholeDisclosure } from '#domain/disclosure.ts';
-import type { CampaignBriefVersions, Campaigns } from '#server/db/tables.gen.ts';
-import { NEIGHBORHOODS } from '../neighborhoods/neighborhoods.ts';
+import type { Brief } from '#contract/campaigns/briefs.ts';
+import { wholeDisclosure } from '#domain/campaigns/disclosure.ts';
+import type { CampaignBriefVersions, Campaigns } from '#server/platform/db/tables.gen.ts';
+import { NEIGHBORHOODS } from '#server/seed/neighborhoods/neighborhoods.ts';
 import { publishedPlaces } from './application-rows.ts';
 import type { Marketplace } from './marketplace.ts';
 
-/** What the defaults of the table say of a campaign of the demo. */
+/** The default of the table for demo campaigns. */
 const RIGHTS_MONTHS = 3;
 
 /** The first version of what every published campaign asks for, as reading the brief from its rows gives it. */

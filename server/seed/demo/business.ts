@@ -1,8 +1,8 @@
-import type { CampaignStatus } from '#domain/campaign-states.ts';
-import type { DeliverableKind } from '#domain/deliverables.ts';
-import type { OpeningHours } from '#domain/opening-hours.ts';
-import type { IndustrySlug } from '../industries.ts';
-import type { NeighborhoodName } from '../neighborhoods/neighborhoods.ts';
+import type { IndustrySlug } from '#domain/base/industries.ts';
+import type { OpeningHours } from '#domain/businesses/opening-hours.ts';
+import type { CampaignStatus } from '#domain/campaigns/campaign-states.ts';
+import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
+import type { NeighborhoodName } from '#server/seed/neighborhoods/neighborhoods.ts';
 
 /** How a business is written down here; marketplace.ts turns it into rows. All of them are invented. */
 export interface DemoBusiness {

@@ -1,21 +1,13 @@
 import type { Insertable } from 'kysely';
-import type { CampaignEvents } from '#server/db/tables.gen.ts';
-import { seedIdInOrder } from '../ids.ts';
+import type { CampaignEvents } from '#server/platform/db/tables.gen.ts';
+import { seedIdInOrder } from '#server/seed/ids.ts';
 import { type DemoPlace, publishedPlaces } from './application-rows.ts';
 import type { DemoSources } from './work-rows.ts';
 
 type Happened = Omit<Insertable<CampaignEvents>, 'id' | 'campaign_id'>;
 
-/** What happened to every campaign of the demo that was published, as its timeline tells it. */
-export function demoCampaignEvents({
-  marketplace,
-  applications,
-  accounts,
-}: DemoSources): Insertable<CampaignEvents>[] {
-  const names = new Map(
-    accounts.profiles.map(({ user_id, full_name }) => [user_id, full_name ?? 'A creator']),
-  );
-  const nameOf = new Map(accounts.creators.map(({ id, user_id }) => [id, names.get(user_id) ?? 'A creator']));
+/** The timeline events of every published demo campaign. */
+export function demoCampaignEvents({ marketplace, applications }: DemoSources): Insertable<CampaignEvents>[] {
   return publishedPlaces(marketplace).flatMap((place) => {
     const { id: campaign_id } = place.campaign;
     const decided = applications.filter((row) => row.campaign_id === campaign_id && row.decided_by);
@@ -26,7 +18,6 @@ export function demoCampaignEvents({
         kind: status === 'accepted' ? 'application_accept' : 'application_reject',
         detail: JSON.stringify({
           creator_id,
-          creator_name: nameOf.get(creator_id),
           ...(status === 'accepted' ? { payout_cents } : { reason }),
         }),
         created_at: decided_at ?? place.published_at.toISOString(),

@@ -1,44 +1,41 @@
-import { followingMove } from '#domain/collaboration-states.ts';
-import type { DisputeReceipt } from '#domain/dispute-amounts.ts';
-import type { Tx } from '#server/db/database.ts';
-import { recordCampaignEvent } from '#server/features/campaigns/record-event.ts';
-import { holdCollaboration } from '#server/features/collaborations/hold-collaboration.ts';
-import { moveCollaboration } from '#server/features/collaborations/move-collaboration.ts';
-import { moveDeliverable } from '#server/features/collaborations/move-deliverable.ts';
-import { releaseDelivered } from '#server/features/collaborations/release-delivered.ts';
-import type { HeldDispute } from '#server/features/disputes/hold-dispute.ts';
-import { releaseEarning } from '#server/features/earnings/release-earning.ts';
-import { holdRefund } from '#server/features/fundings/hold-refund.ts';
-import { moveRefund } from '#server/features/fundings/move-refund.ts';
-import { openRefunds } from '#server/features/fundings/open-refunds.ts';
-import { newSandboxId } from '#server/payments/sandbox-id.ts';
+import { followingMove } from '#domain/work/collaboration-states.ts';
+import type { DisputeReceipt } from '#domain/work/dispute-amounts.ts';
+import { recordCampaignEvent } from '#server/areas/campaigns/campaigns/commands/record-event.ts';
+import { releaseEarning } from '#server/areas/money/earnings/commands/release-earning.ts';
+import { openRefunds } from '#server/areas/money/fundings/commands/open-refunds.ts';
+import { lockRefund } from '#server/areas/money/fundings/lock-refund.ts';
+import { moveRefund } from '#server/areas/money/fundings/transition-refund.ts';
+import { releaseDelivered } from '#server/areas/work/collaborations/commands/release-delivered.ts';
+import { withDeliverable } from '#server/areas/work/collaborations/lock.ts';
+import { moveCollaboration } from '#server/areas/work/collaborations/transition-collaboration.ts';
+import { moveDeliverable } from '#server/areas/work/collaborations/transition-deliverable.ts';
+import type { LockedDispute } from '#server/areas/work/disputes/lock.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { enterSandboxBalance } from '#server/platform/payments/sandbox-balance.ts';
+import { newSandboxId } from '#server/platform/payments/sandbox-id.ts';
 
-/** What the product does when a dispute is over, but that nobody gets a mail, and that the refund has arrived already. */
+/** Ends a dispute as the product does, except that nobody gets a mail and the refund has already arrived. */
 export async function carryOutDemoDispute(
   tx: Tx,
-  dispute: HeldDispute,
+  dispute: LockedDispute,
   receipt: DisputeReceipt,
   at: Date,
 ): Promise<void> {
   const context = { now: () => at };
-  const { collaboration, deliverable_ids } = dispute;
-  for (const one of collaboration.deliverables.filter(({ id }) => deliverable_ids.includes(id))) {
+  let work = dispute.collaboration;
+  for (const one of work.deliverables.filter(({ id }) => dispute.deliverable_ids.includes(id))) {
     const moving = { move: 'settle', mover: 'decision', detail: { dispute_id: dispute.id } } as const;
-    await moveDeliverable(tx, context, collaboration, one, moving);
+    work = withDeliverable(work, await moveDeliverable(tx, context, work, one, moving));
   }
   await release(tx, dispute, receipt, at);
   await refund(tx, dispute, receipt, at);
-  await moveCollaboration(tx, context, await holdCollaboration(tx, collaboration.id), {
-    move: 'resume',
-    mover: 'decision',
-  });
-  const held = await holdCollaboration(tx, collaboration.id);
-  await releaseDelivered(tx, context, held);
-  const move = followingMove(held.status, held.deliverables);
-  if (move !== null) await moveCollaboration(tx, context, held, { move, mover: 'decision' });
+  const resumed = await moveCollaboration(tx, context, work, { move: 'resume', mover: 'decision' });
+  await releaseDelivered(tx, context, resumed);
+  const move = followingMove(resumed.status, resumed.deliverables);
+  if (move !== null) await moveCollaboration(tx, context, resumed, { move, mover: 'decision' });
 }
 
-async function release(tx: Tx, { id, collaboration }: HeldDispute, receipt: DisputeReceipt, at: Date) {
+async function release(tx: Tx, { id, collaboration }: LockedDispute, receipt: DisputeReceipt, at: Date) {
   const { id: collaboration_id, creator_id, campaign_id, business_id, contract } = collaboration;
   if (receipt.creator_gross_cents === 0) return;
   await releaseEarning(
@@ -55,7 +52,7 @@ async function release(tx: Tx, { id, collaboration }: HeldDispute, receipt: Disp
   );
 }
 
-async function refund(tx: Tx, { id, collaboration }: HeldDispute, receipt: DisputeReceipt, at: Date) {
+async function refund(tx: Tx, { id, collaboration }: LockedDispute, receipt: DisputeReceipt, at: Date) {
   const { campaign_id, application_id } = collaboration;
   const { refund_payout_cents: payout_cents, refund_fee_cents: fee_cents } = receipt;
   if (payout_cents === 0) return;
@@ -93,8 +90,10 @@ async function arrive(tx: Tx, refund_id: string, at: Date): Promise<void> {
       created_at: at.toISOString(),
     })
     .execute();
+  const line = { kind: 'refund', our_id: refund_id, source: reference, amount_cents: -total_cents } as const;
+  await enterSandboxBalance(tx, [line], at);
   for (const request of [{ move: 'send' }, { move: 'pay', reference }] as const) {
-    const refund = await holdRefund(tx, refund_id);
+    const refund = await lockRefund(tx, refund_id);
     if (refund) await moveRefund(tx, refund, request, at);
   }
 }

@@ -1,6 +1,6 @@
 import type { DemoBusiness } from './business.ts';
 
-/** What people wear: vintage and eyewear. */
+/** Shops for things to wear: vintage and eyewear. */
 export const CLOSETS: readonly DemoBusiness[] = [
   {
     business_name: 'Moth & Button',

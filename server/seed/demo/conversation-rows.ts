@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { ConversationSide } from '#domain/conversations.ts';
-import type { ConversationParticipants, Conversations, Messages } from '#server/db/tables.gen.ts';
-import { seedId, seedIdInOrder } from '../ids.ts';
+import type { ConversationSide } from '#domain/messages/conversations.ts';
+import type { ConversationParticipants, Conversations, Messages } from '#server/platform/db/tables.gen.ts';
+import { seedId, seedIdInOrder } from '#server/seed/ids.ts';
 import { planTalks, type TalkSources } from './plan-talks.ts';
 import type { PlannedTalk } from './talk-plan.ts';
 
@@ -13,7 +13,7 @@ export interface DemoConversations {
   messages: Insertable<Messages>[];
 }
 
-/** What businesses and creators of the demo wrote to each other. */
+/** The conversations between businesses and creators of the demo. */
 export function demoConversations(sources: TalkSources): DemoConversations {
   const talks = planTalks(sources).map((talk) => talkRows(talk, sources));
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedId } from '../ids.ts';
+import { seedId } from '#server/seed/ids.ts';
 import { demoAccounts } from './accounts.ts';
 import { MAYA } from './application-plan.ts';
 import { demoApplications } from './application-rows.ts';

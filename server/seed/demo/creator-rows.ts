@@ -1,17 +1,17 @@
 import type { Insertable } from 'kysely';
-import { reviewDueAt } from '#domain/business-days.ts';
-import { NEW_YORK_CITY_ID } from '#domain/city.ts';
-import type { DeliverableKind } from '#domain/deliverables.ts';
-import type { Tx } from '#server/db/database.ts';
+import { NEW_YORK_CITY_ID } from '#domain/base/city.ts';
+import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
+import { reviewDueAt } from '#domain/format/business-days.ts';
+import type { Tx } from '#server/platform/db/database.ts';
 import type {
   CreatorNiches,
   CreatorRates,
   CreatorReviews,
   Creators,
   SocialAccounts,
-} from '#server/db/tables.gen.ts';
-import { seedId } from '../ids.ts';
-import { neighborhoodId } from '../neighborhoods/neighborhoods.ts';
+} from '#server/platform/db/tables.gen.ts';
+import { seedId } from '#server/seed/ids.ts';
+import { neighborhoodId } from '#server/seed/neighborhoods/neighborhoods.ts';
 import { APPLICANTS } from './applicants.ts';
 import { CREATORS, type DemoCreator } from './creators.ts';
 import { CROWD } from './crowd.ts';
@@ -27,7 +27,7 @@ export interface DemoCreatorRows {
   creator_reviews: Insertable<CreatorReviews>[];
 }
 
-/** What the creators of the demo wrote about themselves, sent as long ago as they say. */
+/** The profiles of demo creators, each application sent as many hours ago as planned. */
 export function demoCreators(today: Date): DemoCreatorRows {
   const everyone = [...CREATORS, ...APPLICANTS, ...CROWD];
   return {

@@ -1,12 +1,12 @@
 import type { StillKind } from '#art/still/kinds.ts';
-import type { ReviewItem } from '#contract/creators.ts';
-import type { DeliverableKind } from '#domain/deliverables.ts';
-import type { LanguageCode } from '#domain/languages.ts';
-import type { Niche } from '#domain/niches.ts';
-import type { SocialPlatform } from '#domain/social-platforms.ts';
-import type { NeighborhoodName } from '../neighborhoods/neighborhoods.ts';
+import type { ReviewItem } from '#contract/creators/profiles.ts';
+import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
+import type { LanguageCode } from '#domain/creators/languages.ts';
+import type { Niche } from '#domain/creators/niches.ts';
+import type { SocialPlatform } from '#domain/creators/social-platforms.ts';
+import type { NeighborhoodName } from '#server/seed/neighborhoods/neighborhoods.ts';
 
-/** What an invented creator wrote into their application; creator-rows.ts turns it into rows. */
+/** The application of an invented creator; creator-rows.ts turns it into rows. */
 export interface DemoCreator {
   email: string;
   handle: string;
@@ -17,7 +17,7 @@ export interface DemoCreator {
   /** In dollars. */
   prices: Partial<Record<DeliverableKind, number>>;
   accounts: readonly DemoAccount[];
-  /** What they filmed, with its name. */
+  /** Portfolio pictures, each with its title. */
   work: readonly (readonly [StillKind, string])[];
   availability?: string;
   /** Sent this many hours ago; left out where it never was. */

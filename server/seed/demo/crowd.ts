@@ -1,5 +1,5 @@
-import { describeNiches, type Niche } from '#domain/niches.ts';
-import type { NeighborhoodName } from '../neighborhoods/neighborhoods.ts';
+import { describeNiches, type Niche } from '#domain/creators/niches.ts';
+import type { NeighborhoodName } from '#server/seed/neighborhoods/neighborhoods.ts';
 import type { DemoCreator } from './creators.ts';
 import type { DemoPerson } from './people.ts';
 

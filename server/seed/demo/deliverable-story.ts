@@ -1,17 +1,22 @@
 import type { Insertable } from 'kysely';
-import type { WorkContract } from '#contract/work-contracts.ts';
-import { briefLines } from '#domain/brief-lines.ts';
+import type { WorkContract } from '#contract/work/contracts.ts';
+import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
+import { briefLines } from '#domain/work/brief-lines.ts';
 import {
   DELIVERABLE_MOVES,
   type DeliverableMoveName,
   type DeliverableStatus,
-} from '#domain/deliverable-states.ts';
-import type { DeliverableKind } from '#domain/deliverables.ts';
-import { remindersFrom } from '#domain/work-reminders.ts';
-import { daysAfter } from '#domain/work-timers.ts';
-import type { ChangeRequests, Deliverables, Submissions, WorkEvents } from '#server/db/tables.gen.ts';
-import { clocksAfter } from '#server/features/collaborations/deliverable-clocks.ts';
-import { seedId } from '../ids.ts';
+} from '#domain/work/deliverable-states.ts';
+import { remindersFrom } from '#domain/work/work-reminders.ts';
+import { daysAfter } from '#domain/work/work-timers.ts';
+import { clocksAfter } from '#server/areas/work/collaborations/deliverable-clocks.ts';
+import type {
+  ChangeRequests,
+  Deliverables,
+  Submissions,
+  WorkEvents,
+} from '#server/platform/db/tables.gen.ts';
+import { seedId } from '#server/seed/ids.ts';
 import { pickOne } from './pick.ts';
 import { movesTo } from './work-plan.ts';
 import type { WorkStage } from './work-stage.ts';
@@ -30,7 +35,7 @@ export interface Story {
   events: Omit<Insertable<WorkEvents>, 'id'>[];
 }
 
-interface Told {
+interface WorkTurnFacts {
   /** As it stood when it was agreed on. */
   row: Insertable<Deliverables> & { id: string };
   stage: WorkStage;
@@ -41,9 +46,9 @@ interface Told {
   people: { creator: string; business: string };
 }
 
-/** What became of one deliverable between the agreement and today, by the moves and clocks of the work itself. */
-export function tellStory({ row, stage, contract, agreed_at, today, people }: Told): Story {
-  const kind = row.kind as DeliverableKind;
+/** The history of one deliverable from the agreement until today, made with the product's own moves and deadlines. */
+export function tellStory({ row, stage, contract, agreed_at, today, people }: WorkTurnFacts): Story {
+  const { kind } = row;
   const moves = movesTo(stage, kind);
   const story: Story = {
     deliverable: { ...row, status: 'due' },
@@ -74,7 +79,7 @@ interface Step {
   kind: DeliverableKind;
   contract: WorkContract;
   at: Date;
-  people: Told['people'];
+  people: WorkTurnFacts['people'];
 }
 
 function apply(story: Story, { move, kind, contract, at, people }: Step): void {
@@ -133,7 +138,7 @@ function decide(
     contract,
     moment,
     people,
-  }: { move: string; contract: WorkContract; moment: string; people: Told['people'] },
+  }: { move: string; contract: WorkContract; moment: string; people: WorkTurnFacts['people'] },
 ): void {
   const sent = submissions.at(-1);
   if (sent === undefined) return;

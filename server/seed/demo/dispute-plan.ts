@@ -1,4 +1,4 @@
-import type { DisputeOutcome, DisputeReason, DisputeSide } from '#domain/dispute-states.ts';
+import type { DisputeOutcome, DisputeReason, DisputeSide } from '#domain/work/dispute-states.ts';
 import type { WorkStage } from './work-stage.ts';
 
 const ADA = 'admin@bizmeet.example';

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { z } from 'zod';
 import { drawArt } from '#art/catalogue.ts';
-import type { Context } from '#server/context.ts';
-import type { Database } from '#server/db/database.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { makePicture, type Picture } from '#server/features/media/make-picture.ts';
-import { keepPicture } from '#server/features/media/store-picture.ts';
-import { defineJob } from '#server/jobs/job.ts';
+import { keepPicture } from '#server/areas/base/media/commands/store-picture.ts';
+import { makePicture, type Picture } from '#server/areas/base/media/make-picture.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { defineJob } from '#server/platform/jobs/job.ts';
 import { DEMO_PICTURES, type DemoPicture } from './pictures.ts';
 import { listSentPictures } from './sent-pictures.ts';
 import { SENT_PICTURES } from './work-pictures.ts';

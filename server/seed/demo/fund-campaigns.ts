@@ -1,11 +1,12 @@
 import type { Insertable } from 'kysely';
-import { businessFeeCents } from '#domain/fees.ts';
-import { DEFAULT_SETTINGS } from '#domain/platform-settings.ts';
-import type { Tx } from '#server/db/database.ts';
-import type { Fundings, SandboxCheckouts } from '#server/db/tables.gen.ts';
-import { feesHeldOf, heldOf, PROVIDER_CLEARING } from '#server/ledger/accounts.ts';
-import { postTransfers } from '#server/ledger/post-transfers.ts';
-import { seedId } from '../ids.ts';
+import { DEFAULT_SETTINGS } from '#domain/base/platform-settings.ts';
+import { businessFeeCents } from '#domain/money/fees.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import type { Fundings, SandboxCheckouts } from '#server/platform/db/tables.gen.ts';
+import { feesHeldOf, heldOf, PROVIDER_CLEARING } from '#server/platform/ledger/accounts.ts';
+import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
+import { enterSandboxBalance } from '#server/platform/payments/sandbox-balance.ts';
+import { seedId } from '#server/seed/ids.ts';
 
 /** Every spot of the demo that is paid for was paid for: the books hold its money, and the sandbox can give it back. */
 export async function fundDemoCampaigns(tx: Tx): Promise<void> {
@@ -26,7 +27,15 @@ export async function fundDemoCampaigns(tx: Tx): Promise<void> {
     .insertInto('sandbox_checkouts')
     .values(paid.map(({ checkout }) => checkout))
     .execute();
-  for (const { funding } of paid) await payIn(tx, funding);
+  for (const { funding, checkout } of paid) {
+    await payIn(tx, funding);
+    const { id: source, our_id, amount_cents } = checkout;
+    await enterSandboxBalance(
+      tx,
+      [{ kind: 'payment', our_id, source, amount_cents }],
+      new Date(funding.paid_at),
+    );
+  }
 }
 
 interface PaidCampaign {
@@ -79,7 +88,7 @@ function paymentOf({ title, creator_payout_cents, published_at, owner_id, ...row
     description: title,
     return_url: '/business',
     cancel_url: '/business',
-    status: 'paid',
+    status: 'paid' as const,
     expires_at: published_at,
     created_at: published_at,
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deadlineLabel } from '#domain/deadlines.ts';
-import { nameDeliverable } from '#domain/deliverables.ts';
-import { NEIGHBORHOODS } from '../neighborhoods/neighborhoods.ts';
+import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
+import { deadlineLabel } from '#domain/format/deadlines.ts';
+import { NEIGHBORHOODS } from '#server/seed/neighborhoods/neighborhoods.ts';
 import { BUSINESSES } from './businesses.ts';
 import { demoMarketplace } from './marketplace.ts';
 import { AVAILABILITIES, COUNTER_REASON, INVITATION, NOTES, PITCHES, QUOTE_REASONS } from './pitches.ts';

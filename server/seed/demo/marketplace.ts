@@ -1,17 +1,17 @@
 import type { Insertable } from 'kysely';
-import { type CampaignStatus, canChooseCreators } from '#domain/campaign-states.ts';
-import { NEW_YORK_CITY_ID } from '#domain/city.ts';
-import { newYorkDate } from '#domain/deadlines.ts';
-import type { DeliverableKind } from '#domain/deliverables.ts';
+import { NEW_YORK_CITY_ID } from '#domain/base/city.ts';
+import { type CampaignStatus, canChooseCreators } from '#domain/campaigns/campaign-states.ts';
+import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
+import { newYorkDate } from '#domain/format/deadlines.ts';
+import { slugOf } from '#domain/format/slug.ts';
 import type {
   Businesses,
   BusinessLocations,
   CampaignDeliverables,
   Campaigns,
-} from '#server/db/tables.gen.ts';
-import { publicId, seedId } from '../ids.ts';
-import { neighborhoodId } from '../neighborhoods/neighborhoods.ts';
-import { slugOf } from '../slug.ts';
+} from '#server/platform/db/tables.gen.ts';
+import { publicId, seedId } from '#server/seed/ids.ts';
+import { neighborhoodId } from '#server/seed/neighborhoods/neighborhoods.ts';
 import { ownerId } from './accounts.ts';
 import { COUNTERED_FOR_MAYA } from './application-plan.ts';
 import type { DemoBusiness, DemoCampaign, DemoLocation } from './business.ts';

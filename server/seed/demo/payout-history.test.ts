@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursAfter } from '#domain/work-timers.ts';
+import { hoursAfter } from '#domain/work/work-timers.ts';
 import { payoutHistory } from './payout-history.ts';
 import type { LastPayout, PayoutHabit } from './payout-plan.ts';
 

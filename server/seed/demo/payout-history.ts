@@ -1,9 +1,9 @@
-import { newYorkDate } from '#domain/deadlines.ts';
-import { addDays, newYorkInstant } from '#domain/new-york-dates.ts';
-import { nextBatchAt, nextWeeklyAt } from '#domain/payout-clock.ts';
-import type { PayoutCause } from '#domain/payout-states.ts';
-import { DEFAULT_SETTINGS } from '#domain/platform-settings.ts';
-import { daysAfter, hoursAfter } from '#domain/work-timers.ts';
+import { DEFAULT_SETTINGS } from '#domain/base/platform-settings.ts';
+import { newYorkDate } from '#domain/format/deadlines.ts';
+import { addDays, newYorkInstant } from '#domain/format/new-york-dates.ts';
+import { nextBatchAt, nextWeeklyAt } from '#domain/money/payout-clock.ts';
+import type { PayoutCause } from '#domain/money/payout-states.ts';
+import { daysAfter, hoursAfter } from '#domain/work/work-timers.ts';
 import type { LastPayout, PayoutHabit } from './payout-plan.ts';
 
 const BATCH_HOUR = 18;
@@ -24,7 +24,7 @@ export type PayoutStep = { at: Date } & (
   | { does: 'send' | 'pay' | 'fail' | 'cancel' | 'hold'; payout: number }
 );
 
-/** What happened to the earnings of somebody until now, in order: they cleared, and were sent as that person has it. */
+/** The past payouts of a creator in order, from cleared earnings and the person's payout habit. */
 export function payoutHistory(
   earnings: readonly ClearedEarning[],
   habit: PayoutHabit | undefined,
@@ -93,7 +93,7 @@ function momentOf(last: LastPayout, firstAt: Date, now: Date): Date {
   if (last === 'on_its_way') return hoursAfter(batch, -HOURS_BEFORE_A_BATCH);
   if (last === 'failed') return hoursAfter(batch, -24 - HOURS_BEFORE_A_BATCH);
   if (last === 'sent_again') return hoursAfter(batch, -96 - HOURS_BEFORE_A_BATCH);
-  // What waits was asked for since the last batch left.
+  // A payout still in the queue was requested after the last batch left.
   return new Date((batch.getTime() + now.getTime()) / 2);
 }
 

@@ -1,6 +1,6 @@
 import { MAYA } from './application-plan.ts';
 
-/** What became of the newest payout somebody asked for. */
+/** How the newest payout on demand ended. */
 export type LastPayout =
   | 'arrived'
   | 'waits'

@@ -1,6 +1,6 @@
-import type { AccountStatus } from '#domain/account-states.ts';
-import type { CreatorStatus } from '#domain/creator-states.ts';
-import type { Role } from '#domain/roles.ts';
+import type { AccountStatus } from '#domain/accounts/account-states.ts';
+import type { Role } from '#domain/accounts/roles.ts';
+import type { CreatorStatus } from '#domain/creators/creator-states.ts';
 
 /** How an invented person is written down here; accounts.ts turns it into rows. */
 export interface DemoPerson {
@@ -15,7 +15,7 @@ export interface DemoPerson {
   manages?: string;
 }
 
-/** One account for every way of standing here, so that each can be looked at. */
+/** One account for every account state, so that each can be looked at. */
 export const PEOPLE: readonly DemoPerson[] = [
   { email: 'admin@bizmeet.example', full_name: 'Ada Lindqvist', role: 'admin' },
   { email: 'grace@bizmeet.example', full_name: 'Grace Oduya', role: 'admin' },

@@ -1,4 +1,4 @@
-import { seedId } from '../ids.ts';
+import { seedId } from '#server/seed/ids.ts';
 
 /** A number below `count` that looks like chance and is the same on every machine. */
 export function pickNumber(count: number, name: string): number {

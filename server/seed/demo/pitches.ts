@@ -1,4 +1,4 @@
-/** What a pitch is made of: the shop, where the creator lives and what they film. */
+/** The ingredients of a pitch: the shop, and the creator's home and niche. */
 export interface PitchFacts {
   shop: string;
   home: string;

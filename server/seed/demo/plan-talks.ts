@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { ApplicationStatus } from '#domain/application-states.ts';
-import type { Applications } from '#server/db/tables.gen.ts';
+import type { ApplicationStatus } from '#domain/hiring/application-states.ts';
+import type { Applications } from '#server/platform/db/tables.gen.ts';
 import type { DemoAccounts } from './accounts.ts';
 import { MAYA } from './application-plan.ts';
 import { publishedPlaces } from './application-rows.ts';
@@ -11,7 +11,7 @@ import { type PlannedTalk, SCRIPTS, TALKING_SHOPS, TALKS_OF_MAYA } from './talk-
 const HOUR_MS = 3_600_000;
 /** People answer within two days, or not at all. */
 const LONGEST_HOURS = 46;
-const STANDINGS: readonly ApplicationStatus[] = ['accepted', 'shortlisted', 'submitted'];
+const STATUSES: readonly ApplicationStatus[] = ['accepted', 'shortlisted', 'submitted'];
 
 export interface TalkSources {
   marketplace: Marketplace;
@@ -23,7 +23,7 @@ export interface TalkSources {
 /** Maya's own, and one for each way an application can stand in each of the shops that talk. */
 export function planTalks(sources: TalkSources): PlannedTalk[] {
   const others = TALKING_SHOPS.flatMap((shop) =>
-    STANDINGS.flatMap((status) => planTalk(shop, status, sources)),
+    STATUSES.flatMap((status) => planTalk(shop, status, sources)),
   );
   return [...TALKS_OF_MAYA, ...others];
 }

@@ -1,14 +1,14 @@
-import { hoursAfter } from '#domain/work-timers.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { clearSandboxPayout } from '#server/payments/sandbox-payouts.ts';
+import { hoursAfter } from '#domain/work/work-timers.ts';
+import type { Context } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { clearSandboxPayout } from '#server/platform/payments/sandbox-payouts.ts';
 import { drawDemoPictures, isWanted } from './draw-pictures.ts';
 import { HOURS_TO_A_BANK } from './payout-history.ts';
 import { DEMO_PICTURES } from './pictures.ts';
 
 /**
- * What the demo goes on with by itself: its pictures are drawn, and what is on its way to a bank arrives. Once: what people of
- * the demo delete stays deleted.
+ * Queues what the demo does by itself: draw its pictures, and let payouts arrive at their banks. It runs only once, so
+ * that pictures people delete stay deleted.
  */
 export async function queueDemo(context: Context): Promise<void> {
   const [first] = DEMO_PICTURES;

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { DEFAULT_SETTINGS } from '#domain/platform-settings.ts';
-import { quoteExpiresAt } from '#domain/quote-states.ts';
-import type { Applications, Quotes } from '#server/db/tables.gen.ts';
-import { seedId } from '../ids.ts';
+import { DEFAULT_SETTINGS } from '#domain/base/platform-settings.ts';
+import { quoteExpiresAt } from '#domain/hiring/quote-states.ts';
+import type { Applications, Quotes } from '#server/platform/db/tables.gen.ts';
+import { seedId } from '#server/seed/ids.ts';
 import { COUNTERED_FOR_MAYA, MAYA } from './application-plan.ts';
 import { type DemoPlace, publishedPlaces } from './application-rows.ts';
 import { CROWD } from './crowd.ts';

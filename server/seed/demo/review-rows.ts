@@ -1,14 +1,35 @@
 import type { Insertable } from 'kysely';
-import { DEFAULT_SETTINGS } from '#domain/platform-settings.ts';
-import type { ReviewSide } from '#domain/reviews.ts';
-import { daysAfter, hoursAfter } from '#domain/work-timers.ts';
-import type { Collaborations, Reviews } from '#server/db/tables.gen.ts';
-import { seedId } from '../ids.ts';
+import { DEFAULT_SETTINGS } from '#domain/base/platform-settings.ts';
+import type { ReviewSide } from '#domain/work/reviews.ts';
+import { daysAfter, hoursAfter } from '#domain/work/work-timers.ts';
+import type { Collaborations, Reviews } from '#server/platform/db/tables.gen.ts';
+import { seedId } from '#server/seed/ids.ts';
 import type { DemoAccounts } from './accounts.ts';
 import { MAYA } from './application-plan.ts';
 import type { Marketplace } from './marketplace.ts';
 import { pickNumber, pickOne } from './pick.ts';
-import { REVIEWS_OF_CREATORS, REVIEWS_OF_SHOPS } from './review-words.ts';
+
+/** Reviews of creators by shops. */
+const REVIEWS_OF_CREATORS: readonly Found[] = [
+  { stars: 5, words: 'On time, quiet in a busy room, and the reel looks like us on a good day.' },
+  { stars: 5, words: 'Asked two good questions before filming and needed nothing after that.' },
+  { stars: 5, words: 'People still come in and name the video.' },
+  { stars: 4, words: 'Lovely footage. The first cut missed the sign, the second one had it.' },
+  { stars: 4, words: 'Friendly with the regulars, and the light is just right. A day later than we hoped.' },
+  { stars: 4, words: '' },
+  { stars: 3, words: 'Good pictures, but we had to ask twice for the link.' },
+];
+
+/** Reviews of shops by creators. */
+const REVIEWS_OF_SHOPS: readonly Found[] = [
+  { stars: 5, words: 'The brief said what they wanted and left me the rest. Answered within the hour.' },
+  { stars: 5, words: 'They kept a table free by the window and let me film before opening.' },
+  { stars: 5, words: 'Approved the same day. I would go back without a camera.' },
+  { stars: 5, words: '' },
+  { stars: 4, words: 'Clear about everything but the back room, which turned out to be closed.' },
+  { stars: 4, words: 'One round of changes, and it was a fair one.' },
+  { stars: 3, words: 'Nice people, but the answer came in the last hour of the clock.' },
+];
 
 /** Whoever writes does so within so many hours. */
 const LAST_HOUR = 60;
@@ -37,9 +58,13 @@ export function demoReviews({ collaborations, marketplace, accounts, now }: Sour
   });
 }
 
-type Written = Insertable<Reviews> & { created_at: string; opens_at: string };
+type SerializedJson = Insertable<Reviews> & { created_at: string; opens_at: string };
 
-function reviewRow(work: Insertable<Collaborations>, side: ReviewSide, author_id: string): Written | null {
+function reviewRow(
+  work: Insertable<Collaborations>,
+  side: ReviewSide,
+  author_id: string,
+): SerializedJson | null {
   const { id: collaboration_id, completed_at, business_id, creator_id } = work;
   const name = `${collaboration_id}/${side}`;
   const isMayas = creator_id === seedId('creator', MAYA);
@@ -54,10 +79,15 @@ function reviewRow(work: Insertable<Collaborations>, side: ReviewSide, author_id
   };
 }
 
-function shownAt(written: readonly Written[], now: Date): string | null {
+function shownAt(written: readonly SerializedJson[], now: Date): string | null {
   const [first, second] = written;
   if (first === undefined) return null;
   // The second one opens both.
   if (second) return [first.created_at, second.created_at].toSorted().at(-1) ?? null;
   return first.opens_at <= now.toISOString() ? first.opens_at : null;
+}
+
+interface Found {
+  stars: number;
+  words: string;
 }

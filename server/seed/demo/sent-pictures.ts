@@ -1,11 +1,11 @@
 import { artPath } from '#art/catalogue.ts';
 import type { StillKind } from '#art/still/kinds.ts';
-import type { Database } from '#server/db/database.ts';
-import type { IndustrySlug } from '../industries.ts';
+import type { IndustrySlug } from '#domain/base/industries.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { pickNumber } from './pick.ts';
 import type { DemoPicture } from './pictures.ts';
 
-/** What is filmed at a shop; a street or its front where there is no drawing of what it sells. */
+/** Drawings for each industry; a street or a storefront where none shows its goods. */
 const STILLS: Partial<Record<IndustrySlug, readonly StillKind[]>> = {
   bakery: ['loaf', 'croissant'],
   bar: ['shop', 'bridge'],

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '#domain/application-states.ts';
-import type { ConversationSide } from '#domain/conversations.ts';
+import type { ApplicationStatus } from '#domain/hiring/application-states.ts';
+import type { ConversationSide } from '#domain/messages/conversations.ts';
 import { MAYA } from './application-plan.ts';
 
 /** Who says what, and how long ago. */
@@ -13,7 +13,7 @@ export interface PlannedTalk {
   unread: number;
 }
 
-/** What the demo creator finds under Messages, the newest first. */
+/** The conversations of the demo creator, newest first. */
 export const TALKS_OF_MAYA: readonly PlannedTalk[] = [
   {
     path: 'crumb-co/one-shift-behind-the-counter',
@@ -107,7 +107,7 @@ export const TALKING_SHOPS = [
 
 type Script = readonly (readonly [side: ConversationSide, words: string])[];
 
-/** What is said as long as an application stands like this. */
+/** Messages that fit each status of an application. */
 export const SCRIPTS: Partial<Record<ApplicationStatus, readonly Script[]>> = {
   accepted: [
     [

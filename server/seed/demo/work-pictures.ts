@@ -1,13 +1,13 @@
 import { artPath } from '#art/catalogue.ts';
 import type { StillKind } from '#art/still/kinds.ts';
-import { seedId } from '../ids.ts';
+import { seedId } from '#server/seed/ids.ts';
 import { MAYA } from './application-plan.ts';
 import { submissionId } from './deliverable-story.ts';
 import type { DemoPicture } from './pictures.ts';
 
 type Sent = readonly [path: string, deliverable: number, version: number, kinds: readonly StillKind[]];
 
-/** What Maya sent, as pictures: a still stands for a video as long as nobody films. */
+/** Maya's drafts as pictures. The demo has no videos, so a still takes the place of each. */
 const SENT: readonly Sent[] = [
   ['crumb-co/cardamom-knots-tray-to-table', 0, 1, ['croissant', 'loaf']],
   ['crumb-co/cardamom-knots-tray-to-table', 0, 2, ['loaf', 'croissant']],

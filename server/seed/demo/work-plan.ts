@@ -1,11 +1,11 @@
-import { type DeliverableMoveName, postedOn } from '#domain/deliverable-states.ts';
-import type { DeliverableKind } from '#domain/deliverables.ts';
+import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
+import { type DeliverableMoveName, postedOn } from '#domain/work/deliverable-states.ts';
 import { MAYA } from './application-plan.ts';
 import { disputeOf } from './dispute-plan.ts';
 import { pickNumber, pickOne } from './pick.ts';
 import type { WorkStage } from './work-stage.ts';
 
-/** What there is to look at for whoever signs in. */
+/** The stages of the demo creator's work, so that each is there to see. */
 const WORK_OF_MAYA: Readonly<Record<string, readonly WorkStage[]>> = {
   'crumb-co/cardamom-knots-tray-to-table': ['second', 'due'],
   'foxed-pages/things-people-leave-inside-books': ['approved', 'due'],

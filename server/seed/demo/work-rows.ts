@@ -1,11 +1,14 @@
 import type { Insertable } from 'kysely';
-import type { Brief } from '#contract/briefs.ts';
-import type { WorkContract } from '#contract/work-contracts.ts';
-import { followingMove } from '#domain/collaboration-states.ts';
-import type { DeliverableStatus } from '#domain/deliverable-states.ts';
-import type { DeliverableKind } from '#domain/deliverables.ts';
-import { DEFAULT_SETTINGS } from '#domain/platform-settings.ts';
-import { hoursAfter } from '#domain/work-timers.ts';
+import type { Brief } from '#contract/campaigns/briefs.ts';
+import type { WorkContract } from '#contract/work/contracts.ts';
+import { DEFAULT_SETTINGS } from '#domain/base/platform-settings.ts';
+import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
+import { followingMove } from '#domain/work/collaboration-states.ts';
+import type { DeliverableStatus } from '#domain/work/deliverable-states.ts';
+import { hoursAfter } from '#domain/work/work-timers.ts';
+import type { Release } from '#server/areas/money/earnings/commands/release-earning.ts';
+import { deliverableRows } from '#server/areas/work/collaborations/commands/deliverable-rows.ts';
+import { writeContract } from '#server/areas/work/collaborations/commands/write-contract.ts';
 import type {
   Applications,
   ChangeRequests,
@@ -13,11 +16,8 @@ import type {
   Deliverables,
   Submissions,
   WorkEvents,
-} from '#server/db/tables.gen.ts';
-import { deliverableRows } from '#server/features/collaborations/deliverable-rows.ts';
-import { writeContract } from '#server/features/collaborations/write-contract.ts';
-import type { Release } from '#server/features/earnings/release-earning.ts';
-import { seedId, seedIdInOrder } from '../ids.ts';
+} from '#server/platform/db/tables.gen.ts';
+import { seedId, seedIdInOrder } from '#server/seed/ids.ts';
 import type { DemoAccounts } from './accounts.ts';
 import { type DemoPlace, publishedPlaces } from './application-rows.ts';
 import { demoBriefs } from './brief-rows.ts';
@@ -45,7 +45,7 @@ export interface DemoSources {
   now: Date;
 }
 
-/** What came of everybody who was let in. */
+/** The work of every accepted applicant. */
 export function demoWork({ marketplace, applications, accounts, now }: DemoSources): DemoWork {
   const work: DemoWork = {
     collaborations: [],
@@ -165,7 +165,7 @@ function addStories(
     work.submissions.push(...submissions);
     work.change_requests.push(...change_requests);
   }
-  const byOwner = { collaboration_id, side: 'business', actor_id: owner_id };
+  const byOwner = { collaboration_id, side: 'business', actor_id: owner_id } as const;
   const told = [
     { ...byOwner, kind: 'agreed', occurred_at: agreed_at },
     ...inOrder(stories),
@@ -202,10 +202,9 @@ function releaseOf(done: Insertable<Collaborations>, contract: WorkContract): De
   };
 }
 
-function statusOf(deliverables: readonly { kind: string; status: DeliverableStatus }[]) {
-  const standing = deliverables.map(({ kind, status }) => ({ kind: kind as DeliverableKind, status }));
-  if (standing.every(({ status }) => status === 'due')) return 'contracted';
-  const move = followingMove('in_progress', standing);
+function statusOf(deliverables: readonly { kind: DeliverableKind; status: DeliverableStatus }[]) {
+  if (deliverables.every(({ status }) => status === 'due')) return 'contracted';
+  const move = followingMove('in_progress', deliverables);
   if (move === 'complete') return 'completed';
   return move === 'hand_in' ? 'in_review' : 'in_progress';
 }

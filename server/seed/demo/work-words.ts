@@ -1,7 +1,7 @@
-import type { DeliverableKind } from '#domain/deliverables.ts';
+import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
 import { pickOne } from './pick.ts';
 
-/** What every shop of the demo asks of a kind; lines of the brief, which changes rest on. */
+/** Requirements by kind of deliverable. They become lines of the brief, which change requests refer to. */
 export const DELIVERABLE_NOTES: Record<DeliverableKind, string> = {
   instagram_reel: 'Vertical, 20 to 40 seconds',
   instagram_story: 'Same day as the rest, with the location sticker',

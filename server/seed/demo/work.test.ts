@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedId } from '../ids.ts';
+import { seedId } from '#server/seed/ids.ts';
 import { demoAccounts } from './accounts.ts';
 import { MAYA } from './application-plan.ts';
 import { demoApplications } from './application-rows.ts';
@@ -89,12 +89,12 @@ describe('the work of the demo', () => {
 
   it('gives Maya something of everything, and Crumb & Co. a draft to look at', () => {
     const mayas = work.collaborations.filter(({ creator_id }) => creator_id === seedId('creator', MAYA));
-    const standing = mayas.flatMap(({ id }) =>
+    const statuses = mayas.flatMap(({ id }) =>
       work.deliverables
         .filter(({ collaboration_id }) => collaboration_id === id)
         .map(({ status, version }) => `${status} ${version ?? 0}`),
     );
-    expect(new Set(standing)).toEqual(new Set(['submitted 2', 'due 0', 'approved 1', 'verified 1']));
+    expect(new Set(statuses)).toEqual(new Set(['submitted 2', 'due 0', 'approved 1', 'verified 1']));
     const crumb = seedId('business', 'crumb-co');
     expect(
       work.collaborations.filter(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '#server/db/database.ts';
+import type { Tx } from '#server/platform/db/database.ts';
 import { type DemoApplications, demoApplications } from './application-rows.ts';
 import { demoBriefs } from './brief-rows.ts';
 import type { Marketplace } from './marketplace.ts';

@@ -1,19 +1,26 @@
 import { sql } from 'kysely';
-import { hashPassword } from '#server/auth/password-hash.ts';
-import type { Database, Tx } from '#server/db/database.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { refreshListings } from '#server/features/feed/refresh-listing.ts';
-import { seedId } from '../ids.ts';
+import { refreshListings } from '#server/areas/campaigns/listing/commands/refresh-listing.ts';
+import { hashPassword } from '#server/platform/auth/password-hash.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Database, Tx } from '#server/platform/db/database.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Secrets } from '#server/platform/secrets/derive-key.ts';
+import { seedId } from '#server/seed/ids.ts';
 import { type DemoAccounts, demoAccounts } from './accounts.ts';
+import { demoConversations } from './conversation-rows.ts';
 import { demoCreators, writeDemoCreators } from './creator-rows.ts';
+import { writeDemoAuthenticators } from './demo-authenticators.ts';
 import { fundDemoCampaigns } from './fund-campaigns.ts';
 import { demoMarketplace } from './marketplace.ts';
+import type { TalkSources } from './plan-talks.ts';
 import { writeDemoApplications } from './write-applications.ts';
-import { writeDemoConversations } from './write-conversations.ts';
+
 import { writeDemoWork } from './write-work.ts';
 
 /** Everyone in the demo has it, so everyone reading the README can be anyone. */
 const DEMO_PASSWORD = 'bizmeet-demo';
+
+type DemoConfig = Pick<Config, 'password_cost'> & Secrets;
 
 /**
  * Fills an empty marketplace. Where any business exists it leaves everything as it is and answers false. A password
@@ -23,18 +30,19 @@ export async function seedDemo(
   db: Database,
   now: Date,
   /** Null: nobody of the demo can sign in. */
-  passwordCost: number | null,
+  config: DemoConfig | null,
 ): Promise<boolean> {
   if (await isFilled(db)) return false;
   const marketplace = demoMarketplace(now);
   const accounts = demoAccounts(now);
   const creators = demoCreators(now);
-  const password = passwordCost === null ? null : await hashPassword(DEMO_PASSWORD, passwordCost);
+  const password = config === null ? null : await hashPassword(DEMO_PASSWORD, config.password_cost);
   return inTransaction(db, async (tx) => {
     // Processes that start together would otherwise all find the table empty.
     await sql`lock table businesses in share row exclusive mode`.execute(tx);
     if (await isFilled(tx)) return false;
     await writeAccounts(tx, accounts, password);
+    if (config !== null) await writeDemoAuthenticators(tx, config, now);
     await writeDemoCreators(tx, accounts.creators, creators);
     await tx.insertInto('businesses').values(marketplace.businesses).execute();
     await tx.insertInto('business_members').values(accounts.business_members).execute();
@@ -71,4 +79,12 @@ async function writeAccounts(tx: Tx, accounts: DemoAccounts, password: string | 
     password,
   }));
   await tx.insertInto('credentials').values(credentials).execute();
+}
+
+/** Into a marketplace that is written already, in the caller's transaction. */
+async function writeDemoConversations(tx: Tx, sources: TalkSources): Promise<void> {
+  const rows = demoConversations(sources);
+  await tx.insertInto('conversations').values(rows.conversations).execute();
+  await tx.insertInto('conversation_participants').values(rows.conversation_participants).execute();
+  await tx.insertInto('messages').values(rows.messages).execute();
 }

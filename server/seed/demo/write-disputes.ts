@@ -1,22 +1,19 @@
-import { disputeReceipt } from '#domain/dispute-amounts.ts';
-import type { DisputeSide } from '#domain/dispute-states.ts';
-import { otherSide } from '#domain/dispute-states.ts';
-import { hoursAfter } from '#domain/work-timers.ts';
-import type { Tx } from '#server/db/database.ts';
-import { newId } from '#server/db/ids.ts';
-import {
-  type HeldCollaboration,
-  holdCollaboration,
-} from '#server/features/collaborations/hold-collaboration.ts';
-import { markAccepted } from '#server/features/disputes/accept-decision.ts';
-import { addStatement } from '#server/features/disputes/add-statement.ts';
-import { insertDecision } from '#server/features/disputes/decide-dispute.ts';
-import { holdDispute } from '#server/features/disputes/hold-dispute.ts';
-import { moveDispute } from '#server/features/disputes/move-dispute.ts';
-import { beginDispute } from '#server/features/disputes/open-dispute.ts';
-import { seedId } from '../ids.ts';
+import { disputeReceipt } from '#domain/work/dispute-amounts.ts';
+import type { DisputeSide } from '#domain/work/dispute-states.ts';
+import { otherSide } from '#domain/work/dispute-states.ts';
+import { hoursAfter } from '#domain/work/work-timers.ts';
+import { type LockedCollaboration, lockCollaboration } from '#server/areas/work/collaborations/lock.ts';
+import { markAccepted } from '#server/areas/work/disputes/commands/accept-decision.ts';
+import { addStatement } from '#server/areas/work/disputes/commands/add-statement.ts';
+import { insertDecision } from '#server/areas/work/disputes/commands/decide-dispute.ts';
+import { beginDispute } from '#server/areas/work/disputes/commands/open-dispute.ts';
+import { lockDispute } from '#server/areas/work/disputes/lock.ts';
+import { moveDispute } from '#server/areas/work/disputes/transition.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { seedId } from '#server/seed/ids.ts';
 import { carryOutDemoDispute } from './carry-out-dispute.ts';
-import { noticesOfTurn } from './dispute-notices.ts';
+import { notificationsOfTurn } from './dispute-notifications.ts';
 import { DISPUTES, type PlannedDispute } from './dispute-plan.ts';
 
 /** Where the two of a piece of work could not agree, told turn by turn by the moves the product makes. */
@@ -24,23 +21,23 @@ export async function writeDemoDisputes(tx: Tx, now: Date): Promise<void> {
   for (const planned of DISPUTES) await tell(tx, planned, now);
 }
 
-interface Told {
+interface WorkTurnFacts {
   tx: Tx;
   id: string;
   planned: PlannedDispute;
-  work: HeldCollaboration;
+  work: LockedCollaboration;
   people: Record<DisputeSide, string>;
   at(hoursAgo: number): Date;
 }
 
 async function tell(tx: Tx, planned: PlannedDispute, now: Date): Promise<void> {
   const collaboration_id = seedId('collaboration', seedId('application', `${planned.path}/${planned.email}`));
-  const held = await holdCollaboration(tx, collaboration_id);
+  const locked = await lockCollaboration(tx, collaboration_id);
   const [shop = ''] = planned.path.split('/');
-  const people = { creator: held.creator_user_id, business: seedId('person', `owner@${shop}.example`) };
+  const people = { creator: locked.creator_user_id, business: seedId('person', `owner@${shop}.example`) };
   const at = (hoursAgo: number) => hoursAfter(now, -hoursAgo);
   const { side, reason, wants, opened } = planned;
-  const deliverable_ids = held.deliverables
+  const deliverable_ids = locked.deliverables
     .filter((_, place) => planned.about.includes(place))
     .map((one) => one.id);
   const id = await beginDispute(
@@ -52,17 +49,17 @@ async function tell(tx: Tx, planned: PlannedDispute, now: Date): Promise<void> {
         words: opened.words,
         media_file_ids: [],
       },
-      held,
+      locked,
       side,
       opened_by: people[side],
     },
   );
-  const told = { tx, id, planned, work: held, people, at };
-  await noticesOfTurn(tx, id, 'opened', at(opened.hours_ago));
+  const told = { tx, id, planned, work: locked, people, at };
+  await notificationsOfTurn(tx, id, 'opened', at(opened.hours_ago));
   await goOn(told);
 }
 
-async function goOn(told: Told): Promise<void> {
+async function goOn(told: WorkTurnFacts): Promise<void> {
   const { side, answered, decided, accepted, appealed, decided_again } = told.planned;
   if (answered) await say(told, { kind: 'answer', side: otherSide(side), ...answered });
   if (decided) await rule(told, decided, 1);
@@ -79,39 +76,44 @@ interface Saying {
 }
 
 async function say(
-  { tx, id, work, people, at }: Told,
+  { tx, id, work, people, at }: WorkTurnFacts,
   { kind, side, hours_ago, words }: Saying,
 ): Promise<void> {
   const context = { now: () => at(hours_ago) };
-  const held = await holdDispute(tx, id);
-  await moveDispute(tx, context, held, { move: kind, mover: side, actor_id: people[side] });
+  const locked = await lockDispute(tx, id);
+  await moveDispute(tx, context, locked, { move: kind, mover: side, actor_id: people[side] });
   const statement = { dispute_id: id, kind, side, author_id: people[side], words, media_file_ids: [] };
   await addStatement(tx, context, work, statement);
-  await noticesOfTurn(tx, id, kind === 'answer' ? 'answered' : 'appealed', context.now());
+  await notificationsOfTurn(tx, id, kind === 'answer' ? 'answered' : 'appealed', context.now());
 }
 
 async function accept(
-  { tx, id, people, at }: Told,
+  { tx, id, people, at }: WorkTurnFacts,
   { side, hours_ago }: { side: DisputeSide; hours_ago: number },
 ) {
   const context = { now: () => at(hours_ago) };
-  await markAccepted(tx, context, await holdDispute(tx, id), { side, actor_id: people[side] });
-  await noticesOfTurn(tx, id, 'accepted', context.now());
+  await markAccepted(tx, context, await lockDispute(tx, id), { side, actor_id: people[side] });
+  await notificationsOfTurn(tx, id, 'accepted', context.now());
 }
 
 /** The decision after an appeal is final, and moves the money at once. */
 async function rule(
-  { tx, id, at }: Told,
+  { tx, id, at }: WorkTurnFacts,
   { hours_ago, by, outcome, creator_percent = 0, words }: NonNullable<PlannedDispute['decided']>,
   round: 1 | 2,
 ): Promise<void> {
   const context = { now: () => at(hours_ago) };
   const actor_id = seedId('person', by);
-  const held = await holdDispute(tx, id);
+  const locked = await lockDispute(tx, id);
   const percent = outcome === 'release' ? 100 : outcome === 'refund' ? 0 : creator_percent;
-  const creator_cents = Math.round((held.disputed_cents * percent) / 100);
+  const creator_cents = Math.round((locked.disputed_cents * percent) / 100);
   const detail = { outcome, creator_cents, round };
-  const decided = await moveDispute(tx, context, held, { move: 'decide', mover: 'admin', actor_id, detail });
+  const decided = await moveDispute(tx, context, locked, {
+    move: 'decide',
+    mover: 'admin',
+    actor_id,
+    detail,
+  });
   const ruling = { id, round, outcome, creator_cents, redo_days: null, words };
   await insertDecision(tx, context, { ...ruling, decided_by: actor_id });
   await tx
@@ -123,14 +125,14 @@ async function rule(
       created_at: context.now().toISOString(),
     })
     .execute();
-  if (round === 1) return noticesOfTurn(tx, id, 'decided', context.now());
+  if (round === 1) return notificationsOfTurn(tx, id, 'decided', context.now());
   const closed = await moveDispute(tx, context, decided, {
     move: 'settle',
     cause: 'final',
     mover: 'admin',
     actor_id,
   });
-  const receipt = disputeReceipt(held, { outcome, creator_cents });
+  const receipt = disputeReceipt(locked, { outcome, creator_cents });
   if (receipt) await carryOutDemoDispute(tx, closed, receipt, context.now());
-  await noticesOfTurn(tx, id, 'closed', context.now());
+  await notificationsOfTurn(tx, id, 'closed', context.now());
 }

@@ -1,16 +1,18 @@
-import { newYorkDate } from '#domain/deadlines.ts';
-import { addDays } from '#domain/new-york-dates.ts';
-import { expectedArrival, nextBatchAt, nextWeeklyAt } from '#domain/payout-clock.ts';
-import { daysAfter } from '#domain/work-timers.ts';
-import type { Tx } from '#server/db/database.ts';
-import { newId } from '#server/db/ids.ts';
-import { moveEarning } from '#server/features/earnings/move-earning.ts';
-import { holdPayee } from '#server/features/payees/hold-payee.ts';
-import { holdPayout } from '#server/features/payouts/hold-payout.ts';
-import { movePayout } from '#server/features/payouts/move-payout.ts';
-import { openPayout } from '#server/features/payouts/open-payout.ts';
-import { newSandboxId } from '#server/payments/sandbox-id.ts';
-import { seedId } from '../ids.ts';
+import { newYorkDate } from '#domain/format/deadlines.ts';
+import { addDays } from '#domain/format/new-york-dates.ts';
+import type { SandboxPayeeStatus } from '#domain/money/payment-provider.ts';
+import { expectedArrival, nextBatchAt, nextWeeklyAt } from '#domain/money/payout-clock.ts';
+import { daysAfter } from '#domain/work/work-timers.ts';
+import { moveEarning } from '#server/areas/money/earnings/transition.ts';
+import { lockPayee } from '#server/areas/money/payees/lock.ts';
+import { openPayout } from '#server/areas/money/payouts/commands/open-payout.ts';
+import { lockPayout } from '#server/areas/money/payouts/lock.ts';
+import { movePayout } from '#server/areas/money/payouts/transition.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { enterSandboxBalance } from '#server/platform/payments/sandbox-balance.ts';
+import { newSandboxId } from '#server/platform/payments/sandbox-id.ts';
+import { seedId } from '#server/seed/ids.ts';
 import { type PayoutStep, payoutHistory } from './payout-history.ts';
 import {
   CLOSED_BANK,
@@ -26,7 +28,7 @@ const CONNECTED_DAYS_AGO = 45;
 const DAYS_TO_A_BANK = 2;
 const ADMIN_ID = seedId('person', 'admin@bizmeet.example');
 
-/** What was released long enough ago has cleared, and those who gave a bank had some of it sent. */
+/** Clears earnings released long enough ago, and pays out some of them to creators who connected a bank. */
 export async function writeDemoPayouts(tx: Tx, now: Date): Promise<void> {
   const connected = new Map<string, Connected>();
   for (const habit of [...PAYOUT_HABITS, ...HALF_CONNECTED]) {
@@ -64,7 +66,7 @@ async function connect(tx: Tx, habit: PayoutHabit, now: Date): Promise<Connected
     newSandboxId('payee'),
   ];
   const created_at = daysAfter(now, -CONNECTED_DAYS_AGO).toISOString();
-  const { status, failure } = standingOf(habit);
+  const { status, failure } = payeeStatusOf(habit);
   const { full_name } = await tx
     .selectFrom('profiles')
     .select('full_name')
@@ -94,7 +96,7 @@ async function connect(tx: Tx, habit: PayoutHabit, now: Date): Promise<Connected
   return { id, creator_id, reference, habit };
 }
 
-function standingOf(habit: PayoutHabit): { status: string; failure: string | null } {
+function payeeStatusOf(habit: PayoutHabit): { status: SandboxPayeeStatus; failure: string | null } {
   if (HALF_CONNECTED.includes(habit)) return { status: 'incomplete', failure: NO_TAX_FORM };
   if (habit.last === 'not_ready') return { status: 'restricted', failure: UNKNOWN_BANK };
   return { status: 'ready', failure: null };
@@ -119,7 +121,7 @@ async function take(
     const id = await openPayout(
       tx,
       { payments: { name: 'sandbox' }, now: () => step.at },
-      { payee: await holdPayee(tx, payee.id), cause, amount_cents, ...(retry_of && { retry_of }) },
+      { payee: await lockPayee(tx, payee.id), cause, amount_cents, ...(retry_of && { retry_of }) },
     );
     payouts.set(step.payout, id);
     return;
@@ -128,7 +130,7 @@ async function take(
   if (id === undefined) return;
   if (step.does === 'hold') return hold(tx, id, step.at, now);
   if (step.does === 'cancel') {
-    await movePayout(tx, await holdPayout(tx, id), { move: 'cancel' }, step.at);
+    await movePayout(tx, await lockPayout(tx, id), { move: 'cancel' }, step.at);
     return;
   }
   await passBank(tx, { ...step, does: step.does }, id, payee);
@@ -141,7 +143,8 @@ async function passBank(
   id: string,
   { reference }: Connected,
 ): Promise<void> {
-  const payout = await holdPayout(tx, id);
+  const payout = await lockPayout(tx, id);
+  const line = { kind: 'payout', our_id: id, source: id } as const;
   if (does === 'send') {
     const arrives_on = addDays(newYorkDate(at), DAYS_TO_A_BANK);
     const provider_reference = newSandboxId('payout');
@@ -156,6 +159,7 @@ async function passBank(
         created_at: at.toISOString(),
       })
       .execute();
+    await enterSandboxBalance(tx, [{ ...line, amount_cents: -payout.amount_cents }], at);
     return;
   }
   const failure = does === 'fail' ? CLOSED_BANK : null;
@@ -165,6 +169,9 @@ async function passBank(
     .set({ status: does === 'pay' ? 'paid' : 'failed', failure })
     .where('our_id', '=', id)
     .execute();
+  if (does === 'fail') {
+    await enterSandboxBalance(tx, [{ ...line, amount_cents: payout.amount_cents }], at);
+  }
 }
 
 /** Held by the admin of the demo, it is put off from batch to batch. */

@@ -1,7 +1,7 @@
-import type { Tx } from '#server/db/database.ts';
-import { releaseEarning } from '#server/features/earnings/release-earning.ts';
+import { releaseEarning } from '#server/areas/money/earnings/commands/release-earning.ts';
+import type { Tx } from '#server/platform/db/database.ts';
 import { demoCampaignEvents } from './campaign-event-rows.ts';
-import { demoNotices } from './notice-rows.ts';
+import { demoNotifications } from './notification-rows.ts';
 import { demoReviews } from './review-rows.ts';
 import { type DemoSources, demoWork } from './work-rows.ts';
 import { writeDemoDisputes } from './write-disputes.ts';
@@ -23,7 +23,8 @@ export async function writeDemoWork(tx: Tx, sources: DemoSources): Promise<void>
   }
   for (const part of inParts(rows.work_events)) await tx.insertInto('work_events').values(part).execute();
   for (const part of inParts(events)) await tx.insertInto('campaign_events').values(part).execute();
-  for (const part of inParts(demoNotices(rows))) await tx.insertInto('notices').values(part).execute();
+  for (const part of inParts(demoNotifications(rows)))
+    await tx.insertInto('notifications').values(part).execute();
   for (const { release, at } of releases) await releaseEarning(tx, release, at);
   await writeDemoDisputes(tx, sources.now);
   await writeDemoPayouts(tx, sources.now);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BOROUGHS, type Borough } from '#domain/city.ts';
-import { boroughAt, isInside } from '#domain/city-outline/borough-at.ts';
-import { neighborhoodAt } from '#domain/city-outline/neighborhood-at.ts';
-import { CITY_OUTLINES } from '#domain/city-outline/outlines.ts';
-import type { Ring, Vertex } from '#domain/city-outline/ring.ts';
-import { metersBetween, type Point } from '#domain/nearest-neighborhood.ts';
+import { BOROUGHS, type Borough } from '#domain/base/city.ts';
+import { boroughAt, isInside } from '#domain/base/city-outline/borough-at.ts';
+import { neighborhoodAt } from '#domain/base/city-outline/neighborhood-at.ts';
+import { CITY_OUTLINES } from '#domain/base/city-outline/outlines.ts';
+import type { Ring, Vertex } from '#domain/base/city-outline/ring.ts';
+import { metersBetween, type Point } from '#domain/base/nearest-neighborhood.ts';
 import { NEIGHBORHOODS } from './neighborhoods.ts';
 
 const KM_PER_DEGREE = 111.2;

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { type Borough, NEW_YORK_CITY_ID } from '#domain/city.ts';
-import type { Neighborhoods } from '#server/db/tables.gen.ts';
-import { seedId } from '../ids.ts';
-import { slugOf } from '../slug.ts';
+import { type Borough, NEW_YORK_CITY_ID } from '#domain/base/city.ts';
+import { slugOf } from '#domain/format/slug.ts';
+import type { Neighborhoods } from '#server/platform/db/tables.gen.ts';
+import { seedId } from '#server/seed/ids.ts';
 import { BRONX } from './bronx.ts';
 import { BROOKLYN } from './brooklyn.ts';
 import type { Centre } from './centre.ts';

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Account } from '#domain/accounts/access.ts';
+import { noteActivity } from '#server/areas/accounts/sessions/commands/note-activity.ts';
+import { findSignedIn } from '#server/areas/accounts/sessions/queries/find-signed-in.ts';
+import { renewSession } from '#server/areas/accounts/sessions/renew-session.ts';
+import { recordViews } from '#server/areas/base/audit-log/commands/record-views.ts';
+import { serveEvents } from '#server/areas/base/events/queries/serve-events.ts';
+import { servePosters } from '#server/areas/base/media/serve-posters.ts';
+import { serveUploads } from '#server/areas/base/uploads/queries/serve-uploads.ts';
+import { countAlarms } from '#server/areas/money/alarms/queries/count-alarms.ts';
+import { serveWebhooks } from '#server/areas/money/webhooks/queries/serve-webhooks.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Problem } from '#server/platform/errors.ts';
+import { serveArt } from '#server/platform/http/art.ts';
+import { checkConfirmation } from '#server/platform/http/check-confirmation.ts';
+import { refuseUncleanInput } from '#server/platform/http/clean-input.ts';
+import { isDraining } from '#server/platform/http/close-app.ts';
+import type { RequestSession } from '#server/platform/http/fastify-types.ts';
+import { observeRequests } from '#server/platform/http/metrics.ts';
+import { answerUnknownRoutes } from '#server/platform/http/not-found.ts';
+import { describeApi } from '#server/platform/http/openapi.ts';
+import { checkOrigin } from '#server/platform/http/origin-check.ts';
+import { answerProblems, sendProblem, toProblem } from '#server/platform/http/problems.ts';
+import { checkAccess, registerRoutes, requireAccessRules } from '#server/platform/http/register-routes.ts';
+import type { Route } from '#server/platform/http/route.ts';
+import { secureHeaders } from '#server/platform/http/secure-headers.ts';
+import { serveStoredFiles } from '#server/platform/http/stored-files.ts';
+import { serveSystem } from '#server/platform/http/system.ts';
+import { findVisit } from '#server/platform/http/visits.ts';
+import { whoCalls } from '#server/platform/http/who-calls.ts';
+import { ROUTES } from './routes.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface AppOptions {
+  routes?: readonly Route[];
+  /** How often streams of events are looked after. */
+  heartbeat_ms?: number;
+  findActor?: (request: FastifyRequest) => Promise<SignedIn | null>;
+}
+
+interface SignedIn {
+  account: Account;
+  session: RequestSession | null;
+}
+
+/** The API. Pages and static files are added by `servePages`. */
+export async function buildApp(context: Context, options: AppOptions = {}) {
+  const { config, log } = context;
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: (_address, hop) => hop < config.trusted_proxy_hops,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblem(error)),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerProblems(app);
+  answerUnknownRoutes(app);
+  requireAccessRules(app);
+
+  await app.register(secureHeaders, {
+    isProduction: config.is_production,
+    filesOrigin: context.files.origin,
+    mapOrigin: config.map_style_url ? new URL(config.map_style_url).origin : null,
+  });
+  await app.register(compress, {
+    globalDecompression: false,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: FAST_BROTLI,
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: config.requests_per_minute,
+    timeWindow: '1 minute',
+    keyGenerator: whoCalls,
+    // The page itself was counted when its visitor asked for it.
+    allowList: (request) => findVisit(request) !== undefined,
+    errorResponseBuilder: (_request, { after }) => new Problem('too_many_requests', `Try again in ${after}.`),
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.busy_after_ms,
+    pressureHandler: (request) => {
+      if (request.routeOptions.config.is_never_shed) return;
+      throw new Problem('unavailable', 'The server is busy. Try again in a moment.');
+    },
+  });
+  observeRequests(app);
+
+  app.decorateRequest('actor', null);
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining(app)) reply.header('connection', 'close');
+  });
+  app.addHook('onRequest', checkOrigin);
+  const findActor = options.findActor ?? ((request: FastifyRequest) => findSignedIn(context, request));
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.rateLimit === false) return;
+    const visit = findVisit(request);
+    if (visit !== undefined) {
+      Object.assign(request, visit);
+      return;
+    }
+    const signedIn = await findActor(request);
+    request.actor = signedIn?.account ?? null;
+    request.session = signedIn?.session ?? null;
+    await renewSession(context, request, reply);
+    await noteActivity(context.db, request);
+  });
+  app.addHook('onRequest', checkAccess);
+  app.addHook('onRequest', checkConfirmation);
+  app.addHook('preValidation', refuseUncleanInput);
+
+  await describeApi(app, config);
+  await app.register(async (scope) => {
+    registerRoutes(scope, context, options.routes ?? ROUTES, recordViews);
+    serveSystem(scope, context, countAlarms);
+    serveArt(scope);
+    if (context.files.kind === 'disk') serveStoredFiles(scope, context);
+  });
+  await app.register((scope) => serveUploads(scope, context));
+  await app.register((scope) => servePosters(scope, context));
+  await app.register((scope) => serveWebhooks(scope, context));
+  await app.register((scope) => serveEvents(scope, context, findActor, options.heartbeat_ms));
+  return app;
+}
+
+/** Quality 4 costs a few milliseconds a page; the default of 11 costs hundreds. */
+const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

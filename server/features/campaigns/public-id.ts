@@ -1,9 +1,0 @@
-import { randomInt } from 'node:crypto';
-
-const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-const LENGTH = 10;
-
-/** Short enough for an address and not to be guessed. */
-export function newPublicId(): string {
-  return Array.from({ length: LENGTH }, () => BASE58.charAt(randomInt(BASE58.length))).join('');
-}

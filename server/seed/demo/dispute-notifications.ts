@@ -1,0 +1,48 @@
+import { disputeDeskPath, disputePath } from '#domain/work/dispute-address.ts';
+import { listAdmins } from '#server/areas/base/notifications/queries/list-admins.ts';
+import { listBusinessPeople } from '#server/areas/base/notifications/queries/list-business-people.ts';
+import { recipientsOf } from '#server/areas/work/disputes/notify.ts';
+import {
+  type DisputeFacts,
+  readDisputeFacts,
+} from '#server/areas/work/disputes/queries/read-dispute-facts.ts';
+import { type DisputeTurn, deskWords, turnWords } from '#server/areas/work/disputes/turn-words.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { newId } from '#server/platform/db/ids.ts';
+
+/** The notifications for a turn of a dispute. No mails are written for past events. */
+export async function notificationsOfTurn(
+  tx: Tx,
+  disputeId: string,
+  turn: DisputeTurn,
+  at: Date,
+): Promise<void> {
+  const news = await readDisputeFacts(tx, disputeId);
+  const desk = deskWords(turn, news);
+  const told = [
+    ...(await toSides(tx, news, turn)),
+    ...(desk === null ? [] : await toAdmins(tx, { ...desk, href: disputeDeskPath(disputeId) })),
+  ];
+  if (told.length === 0) return;
+  const shared = { notification_key: `dispute:${disputeId}:${turn}:${news.round}`, is_shown: true };
+  const created_at = at.toISOString();
+  await tx
+    .insertInto('notifications')
+    .values(told.map((notification) => ({ id: newId(), ...shared, ...notification, created_at })))
+    .execute();
+}
+
+async function toSides(tx: Tx, news: DisputeFacts, turn: DisputeTurn) {
+  const sides = recipientsOf(turn, news).map(async (side) => {
+    const { headline: title, body } = turnWords(turn, news, side);
+    const people =
+      side === 'creator' ? [news.creator_user_id] : await listBusinessPeople(tx, news.business_id);
+    const href = disputePath(side, news);
+    return people.map((user_id) => ({ user_id, kind: 'dispute_turns', title, body, href }));
+  });
+  return (await Promise.all(sides)).flat();
+}
+
+async function toAdmins(tx: Tx, words: { title: string; body: string; href: string }) {
+  return (await listAdmins(tx)).map((user_id) => ({ user_id, kind: 'needs_a_person', ...words }));
+}

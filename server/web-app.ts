@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { describeMe } from '#server/flows/describe-me/describe-me.ts';
+import type { Context } from '#server/platform/context.ts';
+import { serveApiPage } from '#server/platform/http/api-page.ts';
+import { servePages } from '#server/platform/http/pages.ts';
+import { serveFiles } from '#server/platform/http/static-files.ts';
+import { serveWellKnown } from '#server/platform/http/well-known.ts';
+import { buildApp } from './app.ts';
+
+/** Everything a browser meets: the API, its documentation, files and pages. */
+export async function buildWebApp(context: Context, { isDev }: { isDev: boolean }): Promise<FastifyInstance> {
+  const app = await buildApp(context);
+  if (context.config.has_api_docs) await serveApiPage(app);
+  serveWellKnown(app, context.config);
+  if (isDev) {
+    const { servePagesFromSource } = await import('./pages-from-source.ts');
+    await servePagesFromSource(app, context);
+  } else {
+    await serveFiles(app);
+    // React chooses between its two builds by this name when it is first loaded.
+    process.env.NODE_ENV = 'production';
+    const { default: render } = await import(new URL('../dist/server/server.js', import.meta.url).href);
+    servePages(app, context, describeMe, () => render);
+  }
+  return app;
+}
