@@ -1,11 +1,12 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import type { Me } from '#contract/account.ts';
+import type { Me } from '#contract/accounts/me.ts';
+import { createAuthStore, NOBODY } from '#web/session/auth-store.ts';
+import { fetchConfirmed } from '#web/session/fetch-confirmed.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
-import { createAuthStore, NOBODY } from './session/auth-store.ts';
 import type { RenderRequest, Site } from './site.ts';
-import { Spinner } from './ui/spinner.tsx';
 
 interface Dehydrated {
   site: Site;
@@ -13,10 +14,10 @@ interface Dehydrated {
   queries: string | null;
 }
 
-/** The router of one request on the server, or of the whole visit in the browser. */
+/** The router: one per request on the server, one per visit in the browser. */
 export function createAppRouter(request?: RenderRequest) {
   const context: RouterContext = {
-    api: request?.api ?? { baseUrl: window.location.origin },
+    api: request?.api ?? { baseUrl: window.location.origin, fetch: fetchConfirmed },
     site: request?.site as Site,
     auth: createAuthStore(),
     queries: { current: null },
@@ -45,8 +46,8 @@ export function createAppRouter(request?: RenderRequest) {
   });
 }
 
-/** Fetched only when there is an error to show. */
-const PageError = lazyRouteComponent(() => import('./components/page-error.tsx'), 'PageError');
+/** Fetched after the first page, because it may have to report that nothing can be fetched. */
+const PageError = lazyRouteComponent(() => import('#web/components/page-error.tsx'), 'PageError');
 
 declare module '@tanstack/react-router' {
   interface Register {

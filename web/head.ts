@@ -34,13 +34,13 @@ export function describePage(site: Site, { path, title, description = DESCRIPTIO
   };
 }
 
-/** The head of a page that has one title, whatever it shows. Every visit carries those of all pages, so they are brief. */
+/** The head of a page with a fixed title. Every visit loads the heads of all pages, so they are short. */
 export function titled(title: string) {
   return ({ match }: { match: { pathname: string; context: { site: Site } } }) =>
     describePage(match.context.site, { path: match.pathname.replace(/(.)\/$/, '$1'), title });
 }
 
-/** What every document needs: fonts early, one style sheet, icons. */
+/** Shared by every document: early fonts, one style sheet, icons. */
 export const DOCUMENT_HEAD = {
   meta: [
     { charSet: 'utf-8' },

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 
 const RETRIES = 1;
 
-/** The one cache of a visit, and how it travels from the server into the page. */
+/** The query cache of a visit, with its transfer from the server to the page. */
 export interface Queries {
   client: QueryClient;
   dehydrate(): string;
@@ -13,20 +13,34 @@ export interface Queries {
 export function createQueries(dehydrated?: string): Queries {
   const ofVisitOrRequest = import.meta.env.SSR ? RequestClient : QueryClient;
   const client = new ofVisitOrRequest({
-    defaultOptions: { queries: { staleTime: 5 * MINUTE_MS, gcTime: 10 * MINUTE_MS, retry } },
+    defaultOptions: { queries: QUERIES, mutations: { networkMode: 'always' } },
   });
   if (dehydrated !== undefined) hydrate(client, JSON.parse(dehydrated));
   return { client, dehydrate: () => JSON.stringify(dehydrate(client)) };
 }
 
-/** On the server an answer goes with its request: a timer that forgets it in ten minutes would hold all of the page until then. */
+/**
+ * Offline, a query fails like any other that gets no answer. By default it would pause silently, and so would the page.
+ */
+const QUERIES = {
+  staleTime: 5 * MINUTE_MS,
+  gcTime: 10 * MINUTE_MS,
+  retry,
+  networkMode: 'always',
+  refetchOnReconnect: true,
+} as const;
+
+/**
+ * On the server an answer is dropped with its request: a timer that evicts it in ten minutes would keep the entire page
+ * in memory until then.
+ */
 class RequestClient extends QueryClient {
   override defaultQueryOptions(options: { queryKey: QueryKey }) {
     return { ...super.defaultQueryOptions(options), gcTime: Number.POSITIVE_INFINITY } as never;
   }
 }
 
-/** What failed may work the next time. A refusal was an answer, and stays one. */
+/** A failure may succeed on the next try. A refusal is final. */
 function retry(failures: number, cause: unknown): boolean {
   const { status } = (cause ?? {}) as { status?: number };
   const isRefusal = status !== undefined && status >= 400 && status < 500;

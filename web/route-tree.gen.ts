@@ -8,757 +8,780 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root.tsx';
-import { Route as IndexRouteImport } from './routes/index.tsx';
-import { Route as MemberRouteImport } from './routes/_member.tsx';
-import { Route as QueriesRouteImport } from './routes/_queries.tsx';
-import { Route as InvitationsRouteImport } from './routes/invitations.tsx';
-import { Route as LoginRouteImport } from './routes/login.tsx';
-import { Route as LogoutRouteImport } from './routes/logout.tsx';
-import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
-import { Route as SavedSearchMailRouteImport } from './routes/saved-search-mail.tsx';
-import { Route as SignupRouteImport } from './routes/signup.tsx';
-import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx';
-import { Route as WaitingListRouteImport } from './routes/waiting-list.tsx';
-import { Route as MemberSplatRouteImport } from './routes/_member/$.tsx';
-import { Route as MemberAdminRouteImport } from './routes/_member/admin.tsx';
-import { Route as MemberOnboardingRouteImport } from './routes/_member/onboarding.tsx';
-import { Route as MemberSettingsRouteImport } from './routes/_member/settings.tsx';
-import { Route as AuthEmailChangeRouteImport } from './routes/auth/email-change.tsx';
-import { Route as AuthForgotRouteImport } from './routes/auth/forgot.tsx';
-import { Route as AuthLinkRouteImport } from './routes/auth/link.tsx';
-import { Route as AuthRedirectRouteImport } from './routes/auth/redirect.tsx';
-import { Route as AuthResetRouteImport } from './routes/auth/reset.tsx';
-import { Route as AuthVerifyRouteImport } from './routes/auth/verify.tsx';
-import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
-import { Route as MemberAdminIndexRouteImport } from './routes/_member/admin/index.tsx';
-import { Route as MemberAdminApplicantsRouteImport } from './routes/_member/admin/applicants.tsx';
-import { Route as MemberAdminBusinessesRouteImport } from './routes/_member/admin/businesses.tsx';
-import { Route as MemberAdminCampaignsRouteImport } from './routes/_member/admin/campaigns.tsx';
-import { Route as MemberAdminCreatorsRouteImport } from './routes/_member/admin/creators.tsx';
-import { Route as MemberAdminEmailEventsRouteImport } from './routes/_member/admin/email-events.tsx';
-import { Route as MemberAdminEnrichmentTestRouteImport } from './routes/_member/admin/enrichment-test.tsx';
-import { Route as MemberAdminInstagramRouteImport } from './routes/_member/admin/instagram.tsx';
-import { Route as MemberAdminPackagesRouteImport } from './routes/_member/admin/packages.tsx';
-import { Route as MemberAdminPaymentsRouteImport } from './routes/_member/admin/payments.tsx';
-import { Route as MemberAdminPayoutsRouteImport } from './routes/_member/admin/payouts.tsx';
-import { Route as MemberAdminSettingsRouteImport } from './routes/_member/admin/settings.tsx';
-import { Route as MemberAdminStorageRouteImport } from './routes/_member/admin/storage.tsx';
-import { Route as MemberAdminUsersRouteImport } from './routes/_member/admin/users.tsx';
-import { Route as MemberAdminUtilitiesRouteImport } from './routes/_member/admin/utilities.tsx';
-import { Route as MemberApplyIndexRouteImport } from './routes/_member/apply/index.tsx';
-import { Route as MemberApplyStatusRouteImport } from './routes/_member/apply/status.tsx';
-import { Route as MemberBusinessIndexRouteImport } from './routes/_member/business/index.tsx';
-import { Route as MemberBusinessLocationsRouteImport } from './routes/_member/business/locations.tsx';
-import { Route as MemberBusinessMediaRouteImport } from './routes/_member/business/media.tsx';
-import { Route as MemberBusinessOverviewRouteImport } from './routes/_member/business/overview.tsx';
-import { Route as MemberBusinessQuotesRouteImport } from './routes/_member/business/quotes.tsx';
-import { Route as MemberBusinessSettingsRouteImport } from './routes/_member/business/settings.tsx';
-import { Route as MemberCampaignsIndexRouteImport } from './routes/_member/campaigns/index.tsx';
-import { Route as MemberCampaignsIdentifierRouteImport } from './routes/_member/campaigns/$identifier.tsx';
-import { Route as MemberCreatorIndexRouteImport } from './routes/_member/creator/index.tsx';
-import { Route as MemberCreatorApplicationsRouteImport } from './routes/_member/creator/applications.tsx';
-import { Route as MemberCreatorEarningsRouteImport } from './routes/_member/creator/earnings.tsx';
-import { Route as MemberCreatorSettingsRouteImport } from './routes/_member/creator/settings.tsx';
-import { Route as QueriesDevMailboxRouteImport } from './routes/_queries/dev/mailbox.tsx';
-import { Route as AuthInstagramCallbackRouteImport } from './routes/auth/instagram/callback.tsx';
-import { Route as AuthTiktokCallbackRouteImport } from './routes/auth/tiktok/callback.tsx';
-import { Route as DevSocialPlatformRouteImport } from './routes/dev/social.$platform.tsx';
-import { Route as SandboxCheckoutIdRouteImport } from './routes/sandbox/checkout.$id.tsx';
-import { Route as SandboxPayeeIdRouteImport } from './routes/sandbox/payee.$id.tsx';
-import { Route as MemberBusinessCampaignsIndexRouteImport } from './routes/_member/business/campaigns/index.tsx';
-import { Route as MemberBusinessCampaignsNewRouteImport } from './routes/_member/business/campaigns/new.tsx';
-import { Route as MemberBusinessCreatorsIdRouteImport } from './routes/_member/business/creators/$id.tsx';
-import { Route as MemberBusinessMessagesChar123IdChar125RouteImport } from './routes/_member/business/messages.{-$id}.tsx';
-import { Route as MemberBusinessReceiptsIdRouteImport } from './routes/_member/business/receipts/$id.tsx';
-import { Route as MemberBusinessWorkIdRouteImport } from './routes/_member/business/work/$id.tsx';
-import { Route as MemberCreatorMessagesChar123IdChar125RouteImport } from './routes/_member/creator/messages.{-$id}.tsx';
-import { Route as MemberCreatorWorkIdRouteImport } from './routes/_member/creator/work/$id.tsx';
-import { Route as MemberBusinessCampaignsIdentifierIndexRouteImport } from './routes/_member/business/campaigns/$identifier/index.tsx';
-import { Route as MemberBusinessCampaignsIdentifierFundRouteImport } from './routes/_member/business/campaigns/$identifier/fund.tsx';
-import { Route as MemberBusinessCampaignsIdentifierEditRouteImport } from './routes/_member/business/campaigns/$identifier_.edit.tsx';
-import { Route as MemberCreatorWorkIdDisputeRouteImport } from './routes/_member/creator/work.$id_.dispute.tsx';
-import { Route as MemberBusinessCampaignsIdentifierWorkIdRouteImport } from './routes/_member/business/campaigns/$identifier/work/$id.tsx';
-import { Route as MemberBusinessCampaignsIdentifierWorkIdDisputeRouteImport } from './routes/_member/business/campaigns/$identifier/work.$id_.dispute.tsx';
+import { Route as rootRouteImport } from './frame/root.tsx';
+import { Route as areasBaseLandingRouteRouteImport } from './areas/base/landing/route.tsx';
+import { Route as frameMemberRouteRouteImport } from './frame/member-route.tsx';
+import { Route as frameQueriesRouteRouteImport } from './frame/queries-route.tsx';
+import { Route as areasBusinessesInvitationRouteRouteImport } from './areas/businesses/invitation/route.tsx';
+import { Route as areasAccountsEntryLoginRouteRouteImport } from './areas/accounts/entry/login-route.tsx';
+import { Route as areasAccountsLogoutRouteRouteImport } from './areas/accounts/logout/route.tsx';
+import { Route as areasBaseLegalPrivacyPolicyRouteRouteImport } from './areas/base/legal/privacy-policy-route.tsx';
+import { Route as areasCampaignsSavedSearchMailRouteRouteImport } from './areas/campaigns/saved-search-mail/route.tsx';
+import { Route as areasAccountsEntrySignUpRouteRouteImport } from './areas/accounts/entry/sign-up-route.tsx';
+import { Route as areasBaseLegalTermsOfServiceRouteRouteImport } from './areas/base/legal/terms-of-service-route.tsx';
+import { Route as areasAccountsWaitlistRouteRouteImport } from './areas/accounts/waitlist/route.tsx';
+import { Route as frameNoPageRouteRouteImport } from './frame/no-page-route.tsx';
+import { Route as frameAdminRouteRouteImport } from './frame/admin-route.tsx';
+import { Route as areasBusinessesOnboardingRouteRouteImport } from './areas/businesses/onboarding/route.tsx';
+import { Route as areasAccountsSettingsRouteRouteImport } from './areas/accounts/settings/route.tsx';
+import { Route as areasAccountsLinksEmailChangeRouteRouteImport } from './areas/accounts/links/email-change-route.tsx';
+import { Route as areasAccountsLinksForgotRouteRouteImport } from './areas/accounts/links/forgot-route.tsx';
+import { Route as areasAccountsLinksLinkRouteRouteImport } from './areas/accounts/links/link-route.tsx';
+import { Route as areasAccountsLinksNotMeRouteRouteImport } from './areas/accounts/links/not-me-route.tsx';
+import { Route as areasAccountsLinksProtectRouteRouteImport } from './areas/accounts/links/protect-route.tsx';
+import { Route as areasAccountsLinksRedirectRouteRouteImport } from './areas/accounts/links/redirect-route.tsx';
+import { Route as areasAccountsLinksResetRouteRouteImport } from './areas/accounts/links/reset-route.tsx';
+import { Route as areasAccountsLinksSecondStepRouteRouteImport } from './areas/accounts/links/second-step-route.tsx';
+import { Route as areasAccountsLinksVerifyRouteRouteImport } from './areas/accounts/links/verify-route.tsx';
+import { Route as areasBaseDevUiRouteRouteImport } from './areas/base/dev/ui-route.tsx';
+import { Route as areasAdminOverviewRouteRouteImport } from './areas/admin/overview/route.tsx';
+import { Route as areasCreatorsVettingRouteRouteImport } from './areas/creators/vetting/route.tsx';
+import { Route as areasAdminApprovalsRouteRouteImport } from './areas/admin/approvals/route.tsx';
+import { Route as areasBusinessesAdminRouteRouteImport } from './areas/businesses/admin/route.tsx';
+import { Route as areasCampaignsAdminRouteRouteImport } from './areas/campaigns/admin/route.tsx';
+import { Route as areasCreatorsAdminRouteRouteImport } from './areas/creators/admin/route.tsx';
+import { Route as areasBaseEmailEventsRouteRouteImport } from './areas/base/email-events/route.tsx';
+import { Route as areasBusinessesEnrichmentTestRouteRouteImport } from './areas/businesses/enrichment-test/route.tsx';
+import { Route as areasCreatorsSocialAccountsAdminRouteRouteImport } from './areas/creators/social-accounts-admin/route.tsx';
+import { Route as areasCampaignsContentPackagesRouteRouteImport } from './areas/campaigns/content-packages/route.tsx';
+import { Route as areasMoneyPaymentsRouteRouteImport } from './areas/money/payments/route.tsx';
+import { Route as areasMoneyPayoutsRouteRouteImport } from './areas/money/payouts/route.tsx';
+import { Route as areasAccountsSettingsAdminRouteRouteImport } from './areas/accounts/settings/admin-route.tsx';
+import { Route as areasBaseStorageRouteRouteImport } from './areas/base/storage/route.tsx';
+import { Route as areasAccountsUsersRouteRouteImport } from './areas/accounts/users/route.tsx';
+import { Route as areasAdminUtilitiesRouteRouteImport } from './areas/admin/utilities/route.tsx';
+import { Route as areasCreatorsApplyRouteRouteImport } from './areas/creators/apply/route.tsx';
+import { Route as areasCreatorsApplyStatusRouteRouteImport } from './areas/creators/apply/status-route.tsx';
+import { Route as areasBusinessesDashboardRouteRouteImport } from './areas/businesses/dashboard/route.tsx';
+import { Route as areasBusinessesLocationsRouteRouteImport } from './areas/businesses/locations/route.tsx';
+import { Route as areasBaseMediaRouteRouteImport } from './areas/base/media/route.tsx';
+import { Route as areasBusinessesDashboardOverviewRouteRouteImport } from './areas/businesses/dashboard/overview-route.tsx';
+import { Route as areasHiringQuotesRouteRouteImport } from './areas/hiring/quotes/route.tsx';
+import { Route as areasBusinessesSettingsRouteRouteImport } from './areas/businesses/settings/route.tsx';
+import { Route as areasCampaignsDiscoverRouteRouteImport } from './areas/campaigns/discover/route.tsx';
+import { Route as areasCampaignsDetailRouteRouteImport } from './areas/campaigns/detail/route.tsx';
+import { Route as areasCreatorsDashboardRouteRouteImport } from './areas/creators/dashboard/route.tsx';
+import { Route as areasHiringOwnApplicationsRouteRouteImport } from './areas/hiring/own-applications/route.tsx';
+import { Route as areasMoneyEarningsRouteRouteImport } from './areas/money/earnings/route.tsx';
+import { Route as areasCreatorsSettingsRouteRouteImport } from './areas/creators/settings/route.tsx';
+import { Route as areasBaseDevAuthenticatorRouteRouteImport } from './areas/base/dev/authenticator-route.tsx';
+import { Route as areasBaseDevMailboxRouteRouteImport } from './areas/base/dev/mailbox-route.tsx';
+import { Route as areasCreatorsSocialCallbackInstagramRouteRouteImport } from './areas/creators/social-callback/instagram-route.tsx';
+import { Route as areasCreatorsSocialCallbackTiktokRouteRouteImport } from './areas/creators/social-callback/tiktok-route.tsx';
+import { Route as areasBaseDevSocialRouteRouteImport } from './areas/base/dev/social-route.tsx';
+import { Route as areasMoneySandboxCheckoutRouteRouteImport } from './areas/money/sandbox/checkout-route.tsx';
+import { Route as areasMoneySandboxPayeeRouteRouteImport } from './areas/money/sandbox/payee-route.tsx';
+import { Route as areasCampaignsListRouteRouteImport } from './areas/campaigns/list/route.tsx';
+import { Route as areasCampaignsStartRouteRouteImport } from './areas/campaigns/start/route.tsx';
+import { Route as areasCreatorsPortfolioRouteRouteImport } from './areas/creators/portfolio/route.tsx';
+import { Route as areasMessagesConversationsBusinessRouteRouteImport } from './areas/messages/conversations/business-route.tsx';
+import { Route as areasMoneyReceiptsRouteRouteImport } from './areas/money/receipts/route.tsx';
+import { Route as areasWorkReviewMovedRouteRouteImport } from './areas/work/review/moved-route.tsx';
+import { Route as areasMessagesConversationsCreatorRouteRouteImport } from './areas/messages/conversations/creator-route.tsx';
+import { Route as areasCampaignsWorkspaceRouteRouteImport } from './areas/campaigns/workspace/route.tsx';
+import { Route as areasCampaignsBuilderRouteRouteImport } from './areas/campaigns/builder/route.tsx';
+import { Route as areasMoneyFundRouteRouteImport } from './areas/money/fund/route.tsx';
+import { Route as areasWorkWorkRouteRouteImport } from './areas/work/work/route.tsx';
+import { Route as areasWorkDisputeCreatorRouteRouteImport } from './areas/work/dispute/creator-route.tsx';
+import { Route as areasWorkReviewRouteRouteImport } from './areas/work/review/route.tsx';
+import { Route as areasWorkDisputeBusinessRouteRouteImport } from './areas/work/dispute/business-route.tsx';
 
-const IndexRoute = IndexRouteImport.update({
+const areasBaseLandingRouteRoute = areasBaseLandingRouteRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const MemberRoute = MemberRouteImport.update({
+const frameMemberRouteRoute = frameMemberRouteRouteImport.update({
   id: '/_member',
   getParentRoute: () => rootRouteImport,
 } as any);
-const QueriesRoute = QueriesRouteImport.update({
+const frameQueriesRouteRoute = frameQueriesRouteRouteImport.update({
   id: '/_queries',
   getParentRoute: () => rootRouteImport,
 } as any);
-const InvitationsRoute = InvitationsRouteImport.update({
-  id: '/invitations',
-  path: '/invitations',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const LogoutRoute = LogoutRouteImport.update({
-  id: '/logout',
-  path: '/logout',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
-  id: '/privacy-policy',
-  path: '/privacy-policy',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const SavedSearchMailRoute = SavedSearchMailRouteImport.update({
-  id: '/saved-search-mail',
-  path: '/saved-search-mail',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const SignupRoute = SignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
-  id: '/terms-of-service',
-  path: '/terms-of-service',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const WaitingListRoute = WaitingListRouteImport.update({
-  id: '/waiting-list',
-  path: '/waiting-list',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const MemberSplatRoute = MemberSplatRouteImport.update({
+const areasBusinessesInvitationRouteRoute =
+  areasBusinessesInvitationRouteRouteImport.update({
+    id: '/invitations',
+    path: '/invitations',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasAccountsEntryLoginRouteRoute =
+  areasAccountsEntryLoginRouteRouteImport.update({
+    id: '/login',
+    path: '/login',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasAccountsLogoutRouteRoute =
+  areasAccountsLogoutRouteRouteImport.update({
+    id: '/logout',
+    path: '/logout',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasBaseLegalPrivacyPolicyRouteRoute =
+  areasBaseLegalPrivacyPolicyRouteRouteImport.update({
+    id: '/privacy-policy',
+    path: '/privacy-policy',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasCampaignsSavedSearchMailRouteRoute =
+  areasCampaignsSavedSearchMailRouteRouteImport.update({
+    id: '/saved-search-mail',
+    path: '/saved-search-mail',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasAccountsEntrySignUpRouteRoute =
+  areasAccountsEntrySignUpRouteRouteImport.update({
+    id: '/signup',
+    path: '/signup',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasBaseLegalTermsOfServiceRouteRoute =
+  areasBaseLegalTermsOfServiceRouteRouteImport.update({
+    id: '/terms-of-service',
+    path: '/terms-of-service',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasAccountsWaitlistRouteRoute =
+  areasAccountsWaitlistRouteRouteImport.update({
+    id: '/waiting-list',
+    path: '/waiting-list',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const frameNoPageRouteRoute = frameNoPageRouteRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => frameMemberRouteRoute,
 } as any);
-const MemberAdminRoute = MemberAdminRouteImport.update({
+const frameAdminRouteRoute = frameAdminRouteRouteImport.update({
   id: '/admin',
   path: '/admin',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => frameMemberRouteRoute,
 } as any);
-const MemberOnboardingRoute = MemberOnboardingRouteImport.update({
-  id: '/onboarding',
-  path: '/onboarding',
-  getParentRoute: () => MemberRoute,
-} as any);
-const MemberSettingsRoute = MemberSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => MemberRoute,
-} as any);
-const AuthEmailChangeRoute = AuthEmailChangeRouteImport.update({
-  id: '/auth/email-change',
-  path: '/auth/email-change',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AuthForgotRoute = AuthForgotRouteImport.update({
-  id: '/auth/forgot',
-  path: '/auth/forgot',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AuthLinkRoute = AuthLinkRouteImport.update({
-  id: '/auth/link',
-  path: '/auth/link',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AuthRedirectRoute = AuthRedirectRouteImport.update({
-  id: '/auth/redirect',
-  path: '/auth/redirect',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AuthResetRoute = AuthResetRouteImport.update({
-  id: '/auth/reset',
-  path: '/auth/reset',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AuthVerifyRoute = AuthVerifyRouteImport.update({
-  id: '/auth/verify',
-  path: '/auth/verify',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const DevUiRoute = DevUiRouteImport.update({
+const areasBusinessesOnboardingRouteRoute =
+  areasBusinessesOnboardingRouteRouteImport.update({
+    id: '/onboarding',
+    path: '/onboarding',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
+const areasAccountsSettingsRouteRoute =
+  areasAccountsSettingsRouteRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
+const areasAccountsLinksEmailChangeRouteRoute =
+  areasAccountsLinksEmailChangeRouteRouteImport.update({
+    id: '/auth/email-change',
+    path: '/auth/email-change',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasAccountsLinksForgotRouteRoute =
+  areasAccountsLinksForgotRouteRouteImport.update({
+    id: '/auth/forgot',
+    path: '/auth/forgot',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasAccountsLinksLinkRouteRoute =
+  areasAccountsLinksLinkRouteRouteImport.update({
+    id: '/auth/link',
+    path: '/auth/link',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasAccountsLinksNotMeRouteRoute =
+  areasAccountsLinksNotMeRouteRouteImport.update({
+    id: '/auth/not-me',
+    path: '/auth/not-me',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasAccountsLinksProtectRouteRoute =
+  areasAccountsLinksProtectRouteRouteImport.update({
+    id: '/auth/protect',
+    path: '/auth/protect',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasAccountsLinksRedirectRouteRoute =
+  areasAccountsLinksRedirectRouteRouteImport.update({
+    id: '/auth/redirect',
+    path: '/auth/redirect',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasAccountsLinksResetRouteRoute =
+  areasAccountsLinksResetRouteRouteImport.update({
+    id: '/auth/reset',
+    path: '/auth/reset',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasAccountsLinksSecondStepRouteRoute =
+  areasAccountsLinksSecondStepRouteRouteImport.update({
+    id: '/auth/second-step',
+    path: '/auth/second-step',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasAccountsLinksVerifyRouteRoute =
+  areasAccountsLinksVerifyRouteRouteImport.update({
+    id: '/auth/verify',
+    path: '/auth/verify',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasBaseDevUiRouteRoute = areasBaseDevUiRouteRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any);
-const MemberAdminIndexRoute = MemberAdminIndexRouteImport.update({
+const areasAdminOverviewRouteRoute = areasAdminOverviewRouteRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => MemberAdminRoute,
+  getParentRoute: () => frameAdminRouteRoute,
 } as any);
-const MemberAdminApplicantsRoute = MemberAdminApplicantsRouteImport.update({
-  id: '/applicants',
-  path: '/applicants',
-  getParentRoute: () => MemberAdminRoute,
-} as any);
-const MemberAdminBusinessesRoute = MemberAdminBusinessesRouteImport.update({
-  id: '/businesses',
-  path: '/businesses',
-  getParentRoute: () => MemberAdminRoute,
-} as any);
-const MemberAdminCampaignsRoute = MemberAdminCampaignsRouteImport.update({
-  id: '/campaigns',
-  path: '/campaigns',
-  getParentRoute: () => MemberAdminRoute,
-} as any);
-const MemberAdminCreatorsRoute = MemberAdminCreatorsRouteImport.update({
+const areasCreatorsVettingRouteRoute =
+  areasCreatorsVettingRouteRouteImport.update({
+    id: '/applicants',
+    path: '/applicants',
+    getParentRoute: () => frameAdminRouteRoute,
+  } as any);
+const areasAdminApprovalsRouteRoute =
+  areasAdminApprovalsRouteRouteImport.update({
+    id: '/approvals',
+    path: '/approvals',
+    getParentRoute: () => frameAdminRouteRoute,
+  } as any);
+const areasBusinessesAdminRouteRoute =
+  areasBusinessesAdminRouteRouteImport.update({
+    id: '/businesses',
+    path: '/businesses',
+    getParentRoute: () => frameAdminRouteRoute,
+  } as any);
+const areasCampaignsAdminRouteRoute =
+  areasCampaignsAdminRouteRouteImport.update({
+    id: '/campaigns',
+    path: '/campaigns',
+    getParentRoute: () => frameAdminRouteRoute,
+  } as any);
+const areasCreatorsAdminRouteRoute = areasCreatorsAdminRouteRouteImport.update({
   id: '/creators',
   path: '/creators',
-  getParentRoute: () => MemberAdminRoute,
+  getParentRoute: () => frameAdminRouteRoute,
 } as any);
-const MemberAdminEmailEventsRoute = MemberAdminEmailEventsRouteImport.update({
-  id: '/email-events',
-  path: '/email-events',
-  getParentRoute: () => MemberAdminRoute,
-} as any);
-const MemberAdminEnrichmentTestRoute =
-  MemberAdminEnrichmentTestRouteImport.update({
+const areasBaseEmailEventsRouteRoute =
+  areasBaseEmailEventsRouteRouteImport.update({
+    id: '/email-events',
+    path: '/email-events',
+    getParentRoute: () => frameAdminRouteRoute,
+  } as any);
+const areasBusinessesEnrichmentTestRouteRoute =
+  areasBusinessesEnrichmentTestRouteRouteImport.update({
     id: '/enrichment-test',
     path: '/enrichment-test',
-    getParentRoute: () => MemberAdminRoute,
+    getParentRoute: () => frameAdminRouteRoute,
   } as any);
-const MemberAdminInstagramRoute = MemberAdminInstagramRouteImport.update({
-  id: '/instagram',
-  path: '/instagram',
-  getParentRoute: () => MemberAdminRoute,
-} as any);
-const MemberAdminPackagesRoute = MemberAdminPackagesRouteImport.update({
-  id: '/packages',
-  path: '/packages',
-  getParentRoute: () => MemberAdminRoute,
-} as any);
-const MemberAdminPaymentsRoute = MemberAdminPaymentsRouteImport.update({
+const areasCreatorsSocialAccountsAdminRouteRoute =
+  areasCreatorsSocialAccountsAdminRouteRouteImport.update({
+    id: '/instagram',
+    path: '/instagram',
+    getParentRoute: () => frameAdminRouteRoute,
+  } as any);
+const areasCampaignsContentPackagesRouteRoute =
+  areasCampaignsContentPackagesRouteRouteImport.update({
+    id: '/packages',
+    path: '/packages',
+    getParentRoute: () => frameAdminRouteRoute,
+  } as any);
+const areasMoneyPaymentsRouteRoute = areasMoneyPaymentsRouteRouteImport.update({
   id: '/payments',
   path: '/payments',
-  getParentRoute: () => MemberAdminRoute,
+  getParentRoute: () => frameAdminRouteRoute,
 } as any);
-const MemberAdminPayoutsRoute = MemberAdminPayoutsRouteImport.update({
+const areasMoneyPayoutsRouteRoute = areasMoneyPayoutsRouteRouteImport.update({
   id: '/payouts',
   path: '/payouts',
-  getParentRoute: () => MemberAdminRoute,
+  getParentRoute: () => frameAdminRouteRoute,
 } as any);
-const MemberAdminSettingsRoute = MemberAdminSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => MemberAdminRoute,
-} as any);
-const MemberAdminStorageRoute = MemberAdminStorageRouteImport.update({
+const areasAccountsSettingsAdminRouteRoute =
+  areasAccountsSettingsAdminRouteRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => frameAdminRouteRoute,
+  } as any);
+const areasBaseStorageRouteRoute = areasBaseStorageRouteRouteImport.update({
   id: '/storage',
   path: '/storage',
-  getParentRoute: () => MemberAdminRoute,
+  getParentRoute: () => frameAdminRouteRoute,
 } as any);
-const MemberAdminUsersRoute = MemberAdminUsersRouteImport.update({
+const areasAccountsUsersRouteRoute = areasAccountsUsersRouteRouteImport.update({
   id: '/users',
   path: '/users',
-  getParentRoute: () => MemberAdminRoute,
+  getParentRoute: () => frameAdminRouteRoute,
 } as any);
-const MemberAdminUtilitiesRoute = MemberAdminUtilitiesRouteImport.update({
-  id: '/utilities',
-  path: '/utilities',
-  getParentRoute: () => MemberAdminRoute,
-} as any);
-const MemberApplyIndexRoute = MemberApplyIndexRouteImport.update({
+const areasAdminUtilitiesRouteRoute =
+  areasAdminUtilitiesRouteRouteImport.update({
+    id: '/utilities',
+    path: '/utilities',
+    getParentRoute: () => frameAdminRouteRoute,
+  } as any);
+const areasCreatorsApplyRouteRoute = areasCreatorsApplyRouteRouteImport.update({
   id: '/apply/',
   path: '/apply/',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => frameMemberRouteRoute,
 } as any);
-const MemberApplyStatusRoute = MemberApplyStatusRouteImport.update({
-  id: '/apply/status',
-  path: '/apply/status',
-  getParentRoute: () => MemberRoute,
-} as any);
-const MemberBusinessIndexRoute = MemberBusinessIndexRouteImport.update({
-  id: '/business/',
-  path: '/business/',
-  getParentRoute: () => MemberRoute,
-} as any);
-const MemberBusinessLocationsRoute = MemberBusinessLocationsRouteImport.update({
-  id: '/business/locations',
-  path: '/business/locations',
-  getParentRoute: () => MemberRoute,
-} as any);
-const MemberBusinessMediaRoute = MemberBusinessMediaRouteImport.update({
+const areasCreatorsApplyStatusRouteRoute =
+  areasCreatorsApplyStatusRouteRouteImport.update({
+    id: '/apply/status',
+    path: '/apply/status',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
+const areasBusinessesDashboardRouteRoute =
+  areasBusinessesDashboardRouteRouteImport.update({
+    id: '/business/',
+    path: '/business/',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
+const areasBusinessesLocationsRouteRoute =
+  areasBusinessesLocationsRouteRouteImport.update({
+    id: '/business/locations',
+    path: '/business/locations',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
+const areasBaseMediaRouteRoute = areasBaseMediaRouteRouteImport.update({
   id: '/business/media',
   path: '/business/media',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => frameMemberRouteRoute,
 } as any);
-const MemberBusinessOverviewRoute = MemberBusinessOverviewRouteImport.update({
-  id: '/business/overview',
-  path: '/business/overview',
-  getParentRoute: () => MemberRoute,
-} as any);
-const MemberBusinessQuotesRoute = MemberBusinessQuotesRouteImport.update({
+const areasBusinessesDashboardOverviewRouteRoute =
+  areasBusinessesDashboardOverviewRouteRouteImport.update({
+    id: '/business/overview',
+    path: '/business/overview',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
+const areasHiringQuotesRouteRoute = areasHiringQuotesRouteRouteImport.update({
   id: '/business/quotes',
   path: '/business/quotes',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => frameMemberRouteRoute,
 } as any);
-const MemberBusinessSettingsRoute = MemberBusinessSettingsRouteImport.update({
-  id: '/business/settings',
-  path: '/business/settings',
-  getParentRoute: () => MemberRoute,
-} as any);
-const MemberCampaignsIndexRoute = MemberCampaignsIndexRouteImport.update({
-  id: '/campaigns/',
-  path: '/campaigns/',
-  getParentRoute: () => MemberRoute,
-} as any);
-const MemberCampaignsIdentifierRoute =
-  MemberCampaignsIdentifierRouteImport.update({
+const areasBusinessesSettingsRouteRoute =
+  areasBusinessesSettingsRouteRouteImport.update({
+    id: '/business/settings',
+    path: '/business/settings',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
+const areasCampaignsDiscoverRouteRoute =
+  areasCampaignsDiscoverRouteRouteImport.update({
+    id: '/campaigns/',
+    path: '/campaigns/',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
+const areasCampaignsDetailRouteRoute =
+  areasCampaignsDetailRouteRouteImport.update({
     id: '/campaigns/$identifier',
     path: '/campaigns/$identifier',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => frameMemberRouteRoute,
   } as any);
-const MemberCreatorIndexRoute = MemberCreatorIndexRouteImport.update({
-  id: '/creator/',
-  path: '/creator/',
-  getParentRoute: () => MemberRoute,
-} as any);
-const MemberCreatorApplicationsRoute =
-  MemberCreatorApplicationsRouteImport.update({
+const areasCreatorsDashboardRouteRoute =
+  areasCreatorsDashboardRouteRouteImport.update({
+    id: '/creator/',
+    path: '/creator/',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
+const areasHiringOwnApplicationsRouteRoute =
+  areasHiringOwnApplicationsRouteRouteImport.update({
     id: '/creator/applications',
     path: '/creator/applications',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => frameMemberRouteRoute,
   } as any);
-const MemberCreatorEarningsRoute = MemberCreatorEarningsRouteImport.update({
+const areasMoneyEarningsRouteRoute = areasMoneyEarningsRouteRouteImport.update({
   id: '/creator/earnings',
   path: '/creator/earnings',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => frameMemberRouteRoute,
 } as any);
-const MemberCreatorSettingsRoute = MemberCreatorSettingsRouteImport.update({
-  id: '/creator/settings',
-  path: '/creator/settings',
-  getParentRoute: () => MemberRoute,
-} as any);
-const QueriesDevMailboxRoute = QueriesDevMailboxRouteImport.update({
-  id: '/dev/mailbox',
-  path: '/dev/mailbox',
-  getParentRoute: () => QueriesRoute,
-} as any);
-const AuthInstagramCallbackRoute = AuthInstagramCallbackRouteImport.update({
-  id: '/auth/instagram/callback',
-  path: '/auth/instagram/callback',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AuthTiktokCallbackRoute = AuthTiktokCallbackRouteImport.update({
-  id: '/auth/tiktok/callback',
-  path: '/auth/tiktok/callback',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const DevSocialPlatformRoute = DevSocialPlatformRouteImport.update({
+const areasCreatorsSettingsRouteRoute =
+  areasCreatorsSettingsRouteRouteImport.update({
+    id: '/creator/settings',
+    path: '/creator/settings',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
+const areasBaseDevAuthenticatorRouteRoute =
+  areasBaseDevAuthenticatorRouteRouteImport.update({
+    id: '/dev/authenticator',
+    path: '/dev/authenticator',
+    getParentRoute: () => frameQueriesRouteRoute,
+  } as any);
+const areasBaseDevMailboxRouteRoute =
+  areasBaseDevMailboxRouteRouteImport.update({
+    id: '/dev/mailbox',
+    path: '/dev/mailbox',
+    getParentRoute: () => frameQueriesRouteRoute,
+  } as any);
+const areasCreatorsSocialCallbackInstagramRouteRoute =
+  areasCreatorsSocialCallbackInstagramRouteRouteImport.update({
+    id: '/auth/instagram/callback',
+    path: '/auth/instagram/callback',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasCreatorsSocialCallbackTiktokRouteRoute =
+  areasCreatorsSocialCallbackTiktokRouteRouteImport.update({
+    id: '/auth/tiktok/callback',
+    path: '/auth/tiktok/callback',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasBaseDevSocialRouteRoute = areasBaseDevSocialRouteRouteImport.update({
   id: '/dev/social/$platform',
   path: '/dev/social/$platform',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SandboxCheckoutIdRoute = SandboxCheckoutIdRouteImport.update({
-  id: '/sandbox/checkout/$id',
-  path: '/sandbox/checkout/$id',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const SandboxPayeeIdRoute = SandboxPayeeIdRouteImport.update({
-  id: '/sandbox/payee/$id',
-  path: '/sandbox/payee/$id',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const MemberBusinessCampaignsIndexRoute =
-  MemberBusinessCampaignsIndexRouteImport.update({
-    id: '/business/campaigns/',
-    path: '/business/campaigns/',
-    getParentRoute: () => MemberRoute,
+const areasMoneySandboxCheckoutRouteRoute =
+  areasMoneySandboxCheckoutRouteRouteImport.update({
+    id: '/sandbox/checkout/$id',
+    path: '/sandbox/checkout/$id',
+    getParentRoute: () => rootRouteImport,
   } as any);
-const MemberBusinessCampaignsNewRoute =
-  MemberBusinessCampaignsNewRouteImport.update({
+const areasMoneySandboxPayeeRouteRoute =
+  areasMoneySandboxPayeeRouteRouteImport.update({
+    id: '/sandbox/payee/$id',
+    path: '/sandbox/payee/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasCampaignsListRouteRoute = areasCampaignsListRouteRouteImport.update({
+  id: '/business/campaigns/',
+  path: '/business/campaigns/',
+  getParentRoute: () => frameMemberRouteRoute,
+} as any);
+const areasCampaignsStartRouteRoute =
+  areasCampaignsStartRouteRouteImport.update({
     id: '/business/campaigns/new',
     path: '/business/campaigns/new',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => frameMemberRouteRoute,
   } as any);
-const MemberBusinessCreatorsIdRoute =
-  MemberBusinessCreatorsIdRouteImport.update({
+const areasCreatorsPortfolioRouteRoute =
+  areasCreatorsPortfolioRouteRouteImport.update({
     id: '/business/creators/$id',
     path: '/business/creators/$id',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => frameMemberRouteRoute,
   } as any);
-const MemberBusinessMessagesChar123IdChar125Route =
-  MemberBusinessMessagesChar123IdChar125RouteImport.update({
+const areasMessagesConversationsBusinessRouteRoute =
+  areasMessagesConversationsBusinessRouteRouteImport.update({
     id: '/business/messages/{-$id}',
     path: '/business/messages/{-$id}',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => frameMemberRouteRoute,
   } as any);
-const MemberBusinessReceiptsIdRoute =
-  MemberBusinessReceiptsIdRouteImport.update({
-    id: '/business/receipts/$id',
-    path: '/business/receipts/$id',
-    getParentRoute: () => MemberRoute,
-  } as any);
-const MemberBusinessWorkIdRoute = MemberBusinessWorkIdRouteImport.update({
-  id: '/business/work/$id',
-  path: '/business/work/$id',
-  getParentRoute: () => MemberRoute,
+const areasMoneyReceiptsRouteRoute = areasMoneyReceiptsRouteRouteImport.update({
+  id: '/business/receipts/$id',
+  path: '/business/receipts/$id',
+  getParentRoute: () => frameMemberRouteRoute,
 } as any);
-const MemberCreatorMessagesChar123IdChar125Route =
-  MemberCreatorMessagesChar123IdChar125RouteImport.update({
+const areasWorkReviewMovedRouteRoute =
+  areasWorkReviewMovedRouteRouteImport.update({
+    id: '/business/work/$id',
+    path: '/business/work/$id',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
+const areasMessagesConversationsCreatorRouteRoute =
+  areasMessagesConversationsCreatorRouteRouteImport.update({
     id: '/creator/messages/{-$id}',
     path: '/creator/messages/{-$id}',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => frameMemberRouteRoute,
   } as any);
-const MemberCreatorWorkIdRoute = MemberCreatorWorkIdRouteImport.update({
-  id: '/creator/work/$id',
-  path: '/creator/work/$id',
-  getParentRoute: () => MemberRoute,
-} as any);
-const MemberBusinessCampaignsIdentifierIndexRoute =
-  MemberBusinessCampaignsIdentifierIndexRouteImport.update({
+const areasCampaignsWorkspaceRouteRoute =
+  areasCampaignsWorkspaceRouteRouteImport.update({
     id: '/business/campaigns/$identifier/',
     path: '/business/campaigns/$identifier/',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => frameMemberRouteRoute,
   } as any);
-const MemberBusinessCampaignsIdentifierFundRoute =
-  MemberBusinessCampaignsIdentifierFundRouteImport.update({
-    id: '/business/campaigns/$identifier/fund',
-    path: '/business/campaigns/$identifier/fund',
-    getParentRoute: () => MemberRoute,
-  } as any);
-const MemberBusinessCampaignsIdentifierEditRoute =
-  MemberBusinessCampaignsIdentifierEditRouteImport.update({
-    id: '/business/campaigns/$identifier_/edit',
+const areasCampaignsBuilderRouteRoute =
+  areasCampaignsBuilderRouteRouteImport.update({
+    id: '/business/campaigns/$identifier/edit',
     path: '/business/campaigns/$identifier/edit',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => frameMemberRouteRoute,
   } as any);
-const MemberCreatorWorkIdDisputeRoute =
-  MemberCreatorWorkIdDisputeRouteImport.update({
-    id: '/creator/work/$id_/dispute',
+const areasMoneyFundRouteRoute = areasMoneyFundRouteRouteImport.update({
+  id: '/business/campaigns/$identifier/fund',
+  path: '/business/campaigns/$identifier/fund',
+  getParentRoute: () => frameMemberRouteRoute,
+} as any);
+const areasWorkWorkRouteRoute = areasWorkWorkRouteRouteImport.update({
+  id: '/creator/work/$id/',
+  path: '/creator/work/$id/',
+  getParentRoute: () => frameMemberRouteRoute,
+} as any);
+const areasWorkDisputeCreatorRouteRoute =
+  areasWorkDisputeCreatorRouteRouteImport.update({
+    id: '/creator/work/$id/dispute',
     path: '/creator/work/$id/dispute',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => frameMemberRouteRoute,
   } as any);
-const MemberBusinessCampaignsIdentifierWorkIdRoute =
-  MemberBusinessCampaignsIdentifierWorkIdRouteImport.update({
-    id: '/business/campaigns/$identifier/work/$id',
-    path: '/business/campaigns/$identifier/work/$id',
-    getParentRoute: () => MemberRoute,
-  } as any);
-const MemberBusinessCampaignsIdentifierWorkIdDisputeRoute =
-  MemberBusinessCampaignsIdentifierWorkIdDisputeRouteImport.update({
-    id: '/business/campaigns/$identifier/work/$id_/dispute',
+const areasWorkReviewRouteRoute = areasWorkReviewRouteRouteImport.update({
+  id: '/business/campaigns/$identifier/work/$id/',
+  path: '/business/campaigns/$identifier/work/$id/',
+  getParentRoute: () => frameMemberRouteRoute,
+} as any);
+const areasWorkDisputeBusinessRouteRoute =
+  areasWorkDisputeBusinessRouteRouteImport.update({
+    id: '/business/campaigns/$identifier/work/$id/dispute',
     path: '/business/campaigns/$identifier/work/$id/dispute',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => frameMemberRouteRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute;
-  '/invitations': typeof InvitationsRoute;
-  '/login': typeof LoginRoute;
-  '/logout': typeof LogoutRoute;
-  '/privacy-policy': typeof PrivacyPolicyRoute;
-  '/saved-search-mail': typeof SavedSearchMailRoute;
-  '/signup': typeof SignupRoute;
-  '/terms-of-service': typeof TermsOfServiceRoute;
-  '/waiting-list': typeof WaitingListRoute;
-  '/$': typeof MemberSplatRoute;
-  '/admin': typeof MemberAdminRouteWithChildren;
-  '/onboarding': typeof MemberOnboardingRoute;
-  '/settings': typeof MemberSettingsRoute;
-  '/auth/email-change': typeof AuthEmailChangeRoute;
-  '/auth/forgot': typeof AuthForgotRoute;
-  '/auth/link': typeof AuthLinkRoute;
-  '/auth/redirect': typeof AuthRedirectRoute;
-  '/auth/reset': typeof AuthResetRoute;
-  '/auth/verify': typeof AuthVerifyRoute;
-  '/dev/ui': typeof DevUiRoute;
-  '/admin/applicants': typeof MemberAdminApplicantsRoute;
-  '/admin/businesses': typeof MemberAdminBusinessesRoute;
-  '/admin/campaigns': typeof MemberAdminCampaignsRoute;
-  '/admin/creators': typeof MemberAdminCreatorsRoute;
-  '/admin/email-events': typeof MemberAdminEmailEventsRoute;
-  '/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
-  '/admin/instagram': typeof MemberAdminInstagramRoute;
-  '/admin/packages': typeof MemberAdminPackagesRoute;
-  '/admin/payments': typeof MemberAdminPaymentsRoute;
-  '/admin/payouts': typeof MemberAdminPayoutsRoute;
-  '/admin/settings': typeof MemberAdminSettingsRoute;
-  '/admin/storage': typeof MemberAdminStorageRoute;
-  '/admin/users': typeof MemberAdminUsersRoute;
-  '/admin/utilities': typeof MemberAdminUtilitiesRoute;
-  '/apply/status': typeof MemberApplyStatusRoute;
-  '/business/locations': typeof MemberBusinessLocationsRoute;
-  '/business/media': typeof MemberBusinessMediaRoute;
-  '/business/overview': typeof MemberBusinessOverviewRoute;
-  '/business/quotes': typeof MemberBusinessQuotesRoute;
-  '/business/settings': typeof MemberBusinessSettingsRoute;
-  '/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
-  '/creator/applications': typeof MemberCreatorApplicationsRoute;
-  '/creator/earnings': typeof MemberCreatorEarningsRoute;
-  '/creator/settings': typeof MemberCreatorSettingsRoute;
-  '/dev/mailbox': typeof QueriesDevMailboxRoute;
-  '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
-  '/auth/tiktok/callback': typeof AuthTiktokCallbackRoute;
-  '/dev/social/$platform': typeof DevSocialPlatformRoute;
-  '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute;
-  '/sandbox/payee/$id': typeof SandboxPayeeIdRoute;
-  '/admin/': typeof MemberAdminIndexRoute;
-  '/apply/': typeof MemberApplyIndexRoute;
-  '/business/': typeof MemberBusinessIndexRoute;
-  '/campaigns/': typeof MemberCampaignsIndexRoute;
-  '/creator/': typeof MemberCreatorIndexRoute;
-  '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
-  '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
-  '/business/messages/{-$id}': typeof MemberBusinessMessagesChar123IdChar125Route;
-  '/business/receipts/$id': typeof MemberBusinessReceiptsIdRoute;
-  '/business/work/$id': typeof MemberBusinessWorkIdRoute;
-  '/creator/messages/{-$id}': typeof MemberCreatorMessagesChar123IdChar125Route;
-  '/creator/work/$id': typeof MemberCreatorWorkIdRoute;
-  '/business/campaigns/': typeof MemberBusinessCampaignsIndexRoute;
-  '/business/campaigns/$identifier/fund': typeof MemberBusinessCampaignsIdentifierFundRoute;
-  '/business/campaigns/$identifier/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
-  '/creator/work/$id/dispute': typeof MemberCreatorWorkIdDisputeRoute;
-  '/business/campaigns/$identifier/': typeof MemberBusinessCampaignsIdentifierIndexRoute;
-  '/business/campaigns/$identifier/work/$id': typeof MemberBusinessCampaignsIdentifierWorkIdRoute;
-  '/business/campaigns/$identifier/work/$id/dispute': typeof MemberBusinessCampaignsIdentifierWorkIdDisputeRoute;
+  '/': typeof areasBaseLandingRouteRoute;
+  '/invitations': typeof areasBusinessesInvitationRouteRoute;
+  '/logout': typeof areasAccountsLogoutRouteRoute;
+  '/saved-search-mail': typeof areasCampaignsSavedSearchMailRouteRoute;
+  '/waiting-list': typeof areasAccountsWaitlistRouteRoute;
+  '/login': typeof areasAccountsEntryLoginRouteRoute;
+  '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
+  '/signup': typeof areasAccountsEntrySignUpRouteRoute;
+  '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
+  '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
+  '/settings': typeof areasAccountsSettingsRouteRoute;
+  '/$': typeof frameNoPageRouteRoute;
+  '/admin': typeof frameAdminRouteRouteWithChildren;
+  '/auth/email-change': typeof areasAccountsLinksEmailChangeRouteRoute;
+  '/auth/forgot': typeof areasAccountsLinksForgotRouteRoute;
+  '/auth/link': typeof areasAccountsLinksLinkRouteRoute;
+  '/auth/not-me': typeof areasAccountsLinksNotMeRouteRoute;
+  '/auth/protect': typeof areasAccountsLinksProtectRouteRoute;
+  '/auth/redirect': typeof areasAccountsLinksRedirectRouteRoute;
+  '/auth/reset': typeof areasAccountsLinksResetRouteRoute;
+  '/auth/second-step': typeof areasAccountsLinksSecondStepRouteRoute;
+  '/auth/verify': typeof areasAccountsLinksVerifyRouteRoute;
+  '/dev/ui': typeof areasBaseDevUiRouteRoute;
+  '/admin/': typeof areasAdminOverviewRouteRoute;
+  '/apply/': typeof areasCreatorsApplyRouteRoute;
+  '/business/': typeof areasBusinessesDashboardRouteRoute;
+  '/campaigns/': typeof areasCampaignsDiscoverRouteRoute;
+  '/creator/': typeof areasCreatorsDashboardRouteRoute;
+  '/admin/applicants': typeof areasCreatorsVettingRouteRoute;
+  '/admin/approvals': typeof areasAdminApprovalsRouteRoute;
+  '/admin/businesses': typeof areasBusinessesAdminRouteRoute;
+  '/admin/campaigns': typeof areasCampaignsAdminRouteRoute;
+  '/admin/creators': typeof areasCreatorsAdminRouteRoute;
+  '/admin/email-events': typeof areasBaseEmailEventsRouteRoute;
+  '/admin/enrichment-test': typeof areasBusinessesEnrichmentTestRouteRoute;
+  '/admin/instagram': typeof areasCreatorsSocialAccountsAdminRouteRoute;
+  '/admin/packages': typeof areasCampaignsContentPackagesRouteRoute;
+  '/admin/payments': typeof areasMoneyPaymentsRouteRoute;
+  '/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
+  '/admin/storage': typeof areasBaseStorageRouteRoute;
+  '/admin/users': typeof areasAccountsUsersRouteRoute;
+  '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
+  '/business/locations': typeof areasBusinessesLocationsRouteRoute;
+  '/business/media': typeof areasBaseMediaRouteRoute;
+  '/business/quotes': typeof areasHiringQuotesRouteRoute;
+  '/business/settings': typeof areasBusinessesSettingsRouteRoute;
+  '/campaigns/$identifier': typeof areasCampaignsDetailRouteRoute;
+  '/creator/applications': typeof areasHiringOwnApplicationsRouteRoute;
+  '/creator/earnings': typeof areasMoneyEarningsRouteRoute;
+  '/creator/settings': typeof areasCreatorsSettingsRouteRoute;
+  '/admin/settings': typeof areasAccountsSettingsAdminRouteRoute;
+  '/apply/status': typeof areasCreatorsApplyStatusRouteRoute;
+  '/business/overview': typeof areasBusinessesDashboardOverviewRouteRoute;
+  '/dev/authenticator': typeof areasBaseDevAuthenticatorRouteRoute;
+  '/dev/mailbox': typeof areasBaseDevMailboxRouteRoute;
+  '/auth/instagram/callback': typeof areasCreatorsSocialCallbackInstagramRouteRoute;
+  '/auth/tiktok/callback': typeof areasCreatorsSocialCallbackTiktokRouteRoute;
+  '/dev/social/$platform': typeof areasBaseDevSocialRouteRoute;
+  '/sandbox/checkout/$id': typeof areasMoneySandboxCheckoutRouteRoute;
+  '/sandbox/payee/$id': typeof areasMoneySandboxPayeeRouteRoute;
+  '/business/campaigns/': typeof areasCampaignsListRouteRoute;
+  '/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
+  '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
+  '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
+  '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
+  '/business/work/$id': typeof areasWorkReviewMovedRouteRoute;
+  '/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
+  '/business/campaigns/$identifier/': typeof areasCampaignsWorkspaceRouteRoute;
+  '/creator/work/$id/': typeof areasWorkWorkRouteRoute;
+  '/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
+  '/business/campaigns/$identifier/fund': typeof areasMoneyFundRouteRoute;
+  '/creator/work/$id/dispute': typeof areasWorkDisputeCreatorRouteRoute;
+  '/business/campaigns/$identifier/work/$id/': typeof areasWorkReviewRouteRoute;
+  '/business/campaigns/$identifier/work/$id/dispute': typeof areasWorkDisputeBusinessRouteRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute;
-  '/invitations': typeof InvitationsRoute;
-  '/login': typeof LoginRoute;
-  '/logout': typeof LogoutRoute;
-  '/privacy-policy': typeof PrivacyPolicyRoute;
-  '/saved-search-mail': typeof SavedSearchMailRoute;
-  '/signup': typeof SignupRoute;
-  '/terms-of-service': typeof TermsOfServiceRoute;
-  '/waiting-list': typeof WaitingListRoute;
-  '/$': typeof MemberSplatRoute;
-  '/onboarding': typeof MemberOnboardingRoute;
-  '/settings': typeof MemberSettingsRoute;
-  '/auth/email-change': typeof AuthEmailChangeRoute;
-  '/auth/forgot': typeof AuthForgotRoute;
-  '/auth/link': typeof AuthLinkRoute;
-  '/auth/redirect': typeof AuthRedirectRoute;
-  '/auth/reset': typeof AuthResetRoute;
-  '/auth/verify': typeof AuthVerifyRoute;
-  '/dev/ui': typeof DevUiRoute;
-  '/admin/applicants': typeof MemberAdminApplicantsRoute;
-  '/admin/businesses': typeof MemberAdminBusinessesRoute;
-  '/admin/campaigns': typeof MemberAdminCampaignsRoute;
-  '/admin/creators': typeof MemberAdminCreatorsRoute;
-  '/admin/email-events': typeof MemberAdminEmailEventsRoute;
-  '/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
-  '/admin/instagram': typeof MemberAdminInstagramRoute;
-  '/admin/packages': typeof MemberAdminPackagesRoute;
-  '/admin/payments': typeof MemberAdminPaymentsRoute;
-  '/admin/payouts': typeof MemberAdminPayoutsRoute;
-  '/admin/settings': typeof MemberAdminSettingsRoute;
-  '/admin/storage': typeof MemberAdminStorageRoute;
-  '/admin/users': typeof MemberAdminUsersRoute;
-  '/admin/utilities': typeof MemberAdminUtilitiesRoute;
-  '/apply/status': typeof MemberApplyStatusRoute;
-  '/business/locations': typeof MemberBusinessLocationsRoute;
-  '/business/media': typeof MemberBusinessMediaRoute;
-  '/business/overview': typeof MemberBusinessOverviewRoute;
-  '/business/quotes': typeof MemberBusinessQuotesRoute;
-  '/business/settings': typeof MemberBusinessSettingsRoute;
-  '/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
-  '/creator/applications': typeof MemberCreatorApplicationsRoute;
-  '/creator/earnings': typeof MemberCreatorEarningsRoute;
-  '/creator/settings': typeof MemberCreatorSettingsRoute;
-  '/dev/mailbox': typeof QueriesDevMailboxRoute;
-  '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
-  '/auth/tiktok/callback': typeof AuthTiktokCallbackRoute;
-  '/dev/social/$platform': typeof DevSocialPlatformRoute;
-  '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute;
-  '/sandbox/payee/$id': typeof SandboxPayeeIdRoute;
-  '/admin': typeof MemberAdminIndexRoute;
-  '/apply': typeof MemberApplyIndexRoute;
-  '/business': typeof MemberBusinessIndexRoute;
-  '/campaigns': typeof MemberCampaignsIndexRoute;
-  '/creator': typeof MemberCreatorIndexRoute;
-  '/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
-  '/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
-  '/business/messages/{-$id}': typeof MemberBusinessMessagesChar123IdChar125Route;
-  '/business/receipts/$id': typeof MemberBusinessReceiptsIdRoute;
-  '/business/work/$id': typeof MemberBusinessWorkIdRoute;
-  '/creator/messages/{-$id}': typeof MemberCreatorMessagesChar123IdChar125Route;
-  '/creator/work/$id': typeof MemberCreatorWorkIdRoute;
-  '/business/campaigns': typeof MemberBusinessCampaignsIndexRoute;
-  '/business/campaigns/$identifier/fund': typeof MemberBusinessCampaignsIdentifierFundRoute;
-  '/business/campaigns/$identifier/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
-  '/creator/work/$id/dispute': typeof MemberCreatorWorkIdDisputeRoute;
-  '/business/campaigns/$identifier': typeof MemberBusinessCampaignsIdentifierIndexRoute;
-  '/business/campaigns/$identifier/work/$id': typeof MemberBusinessCampaignsIdentifierWorkIdRoute;
-  '/business/campaigns/$identifier/work/$id/dispute': typeof MemberBusinessCampaignsIdentifierWorkIdDisputeRoute;
+  '/': typeof areasBaseLandingRouteRoute;
+  '/invitations': typeof areasBusinessesInvitationRouteRoute;
+  '/logout': typeof areasAccountsLogoutRouteRoute;
+  '/saved-search-mail': typeof areasCampaignsSavedSearchMailRouteRoute;
+  '/waiting-list': typeof areasAccountsWaitlistRouteRoute;
+  '/login': typeof areasAccountsEntryLoginRouteRoute;
+  '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
+  '/signup': typeof areasAccountsEntrySignUpRouteRoute;
+  '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
+  '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
+  '/settings': typeof areasAccountsSettingsRouteRoute;
+  '/$': typeof frameNoPageRouteRoute;
+  '/auth/email-change': typeof areasAccountsLinksEmailChangeRouteRoute;
+  '/auth/forgot': typeof areasAccountsLinksForgotRouteRoute;
+  '/auth/link': typeof areasAccountsLinksLinkRouteRoute;
+  '/auth/not-me': typeof areasAccountsLinksNotMeRouteRoute;
+  '/auth/protect': typeof areasAccountsLinksProtectRouteRoute;
+  '/auth/redirect': typeof areasAccountsLinksRedirectRouteRoute;
+  '/auth/reset': typeof areasAccountsLinksResetRouteRoute;
+  '/auth/second-step': typeof areasAccountsLinksSecondStepRouteRoute;
+  '/auth/verify': typeof areasAccountsLinksVerifyRouteRoute;
+  '/dev/ui': typeof areasBaseDevUiRouteRoute;
+  '/admin': typeof areasAdminOverviewRouteRoute;
+  '/apply': typeof areasCreatorsApplyRouteRoute;
+  '/business': typeof areasBusinessesDashboardRouteRoute;
+  '/campaigns': typeof areasCampaignsDiscoverRouteRoute;
+  '/creator': typeof areasCreatorsDashboardRouteRoute;
+  '/admin/applicants': typeof areasCreatorsVettingRouteRoute;
+  '/admin/approvals': typeof areasAdminApprovalsRouteRoute;
+  '/admin/businesses': typeof areasBusinessesAdminRouteRoute;
+  '/admin/campaigns': typeof areasCampaignsAdminRouteRoute;
+  '/admin/creators': typeof areasCreatorsAdminRouteRoute;
+  '/admin/email-events': typeof areasBaseEmailEventsRouteRoute;
+  '/admin/enrichment-test': typeof areasBusinessesEnrichmentTestRouteRoute;
+  '/admin/instagram': typeof areasCreatorsSocialAccountsAdminRouteRoute;
+  '/admin/packages': typeof areasCampaignsContentPackagesRouteRoute;
+  '/admin/payments': typeof areasMoneyPaymentsRouteRoute;
+  '/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
+  '/admin/storage': typeof areasBaseStorageRouteRoute;
+  '/admin/users': typeof areasAccountsUsersRouteRoute;
+  '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
+  '/business/locations': typeof areasBusinessesLocationsRouteRoute;
+  '/business/media': typeof areasBaseMediaRouteRoute;
+  '/business/quotes': typeof areasHiringQuotesRouteRoute;
+  '/business/settings': typeof areasBusinessesSettingsRouteRoute;
+  '/campaigns/$identifier': typeof areasCampaignsDetailRouteRoute;
+  '/creator/applications': typeof areasHiringOwnApplicationsRouteRoute;
+  '/creator/earnings': typeof areasMoneyEarningsRouteRoute;
+  '/creator/settings': typeof areasCreatorsSettingsRouteRoute;
+  '/admin/settings': typeof areasAccountsSettingsAdminRouteRoute;
+  '/apply/status': typeof areasCreatorsApplyStatusRouteRoute;
+  '/business/overview': typeof areasBusinessesDashboardOverviewRouteRoute;
+  '/dev/authenticator': typeof areasBaseDevAuthenticatorRouteRoute;
+  '/dev/mailbox': typeof areasBaseDevMailboxRouteRoute;
+  '/auth/instagram/callback': typeof areasCreatorsSocialCallbackInstagramRouteRoute;
+  '/auth/tiktok/callback': typeof areasCreatorsSocialCallbackTiktokRouteRoute;
+  '/dev/social/$platform': typeof areasBaseDevSocialRouteRoute;
+  '/sandbox/checkout/$id': typeof areasMoneySandboxCheckoutRouteRoute;
+  '/sandbox/payee/$id': typeof areasMoneySandboxPayeeRouteRoute;
+  '/business/campaigns': typeof areasCampaignsListRouteRoute;
+  '/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
+  '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
+  '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
+  '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
+  '/business/work/$id': typeof areasWorkReviewMovedRouteRoute;
+  '/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
+  '/business/campaigns/$identifier': typeof areasCampaignsWorkspaceRouteRoute;
+  '/creator/work/$id': typeof areasWorkWorkRouteRoute;
+  '/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
+  '/business/campaigns/$identifier/fund': typeof areasMoneyFundRouteRoute;
+  '/creator/work/$id/dispute': typeof areasWorkDisputeCreatorRouteRoute;
+  '/business/campaigns/$identifier/work/$id': typeof areasWorkReviewRouteRoute;
+  '/business/campaigns/$identifier/work/$id/dispute': typeof areasWorkDisputeBusinessRouteRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/': typeof IndexRoute;
-  '/_member': typeof MemberRouteWithChildren;
-  '/_queries': typeof QueriesRouteWithChildren;
-  '/invitations': typeof InvitationsRoute;
-  '/login': typeof LoginRoute;
-  '/logout': typeof LogoutRoute;
-  '/privacy-policy': typeof PrivacyPolicyRoute;
-  '/saved-search-mail': typeof SavedSearchMailRoute;
-  '/signup': typeof SignupRoute;
-  '/terms-of-service': typeof TermsOfServiceRoute;
-  '/waiting-list': typeof WaitingListRoute;
-  '/_member/$': typeof MemberSplatRoute;
-  '/_member/admin': typeof MemberAdminRouteWithChildren;
-  '/_member/onboarding': typeof MemberOnboardingRoute;
-  '/_member/settings': typeof MemberSettingsRoute;
-  '/auth/email-change': typeof AuthEmailChangeRoute;
-  '/auth/forgot': typeof AuthForgotRoute;
-  '/auth/link': typeof AuthLinkRoute;
-  '/auth/redirect': typeof AuthRedirectRoute;
-  '/auth/reset': typeof AuthResetRoute;
-  '/auth/verify': typeof AuthVerifyRoute;
-  '/dev/ui': typeof DevUiRoute;
-  '/_member/admin/applicants': typeof MemberAdminApplicantsRoute;
-  '/_member/admin/businesses': typeof MemberAdminBusinessesRoute;
-  '/_member/admin/campaigns': typeof MemberAdminCampaignsRoute;
-  '/_member/admin/creators': typeof MemberAdminCreatorsRoute;
-  '/_member/admin/email-events': typeof MemberAdminEmailEventsRoute;
-  '/_member/admin/enrichment-test': typeof MemberAdminEnrichmentTestRoute;
-  '/_member/admin/instagram': typeof MemberAdminInstagramRoute;
-  '/_member/admin/packages': typeof MemberAdminPackagesRoute;
-  '/_member/admin/payments': typeof MemberAdminPaymentsRoute;
-  '/_member/admin/payouts': typeof MemberAdminPayoutsRoute;
-  '/_member/admin/settings': typeof MemberAdminSettingsRoute;
-  '/_member/admin/storage': typeof MemberAdminStorageRoute;
-  '/_member/admin/users': typeof MemberAdminUsersRoute;
-  '/_member/admin/utilities': typeof MemberAdminUtilitiesRoute;
-  '/_member/apply/status': typeof MemberApplyStatusRoute;
-  '/_member/business/locations': typeof MemberBusinessLocationsRoute;
-  '/_member/business/media': typeof MemberBusinessMediaRoute;
-  '/_member/business/overview': typeof MemberBusinessOverviewRoute;
-  '/_member/business/quotes': typeof MemberBusinessQuotesRoute;
-  '/_member/business/settings': typeof MemberBusinessSettingsRoute;
-  '/_member/campaigns/$identifier': typeof MemberCampaignsIdentifierRoute;
-  '/_member/creator/applications': typeof MemberCreatorApplicationsRoute;
-  '/_member/creator/earnings': typeof MemberCreatorEarningsRoute;
-  '/_member/creator/settings': typeof MemberCreatorSettingsRoute;
-  '/_queries/dev/mailbox': typeof QueriesDevMailboxRoute;
-  '/auth/instagram/callback': typeof AuthInstagramCallbackRoute;
-  '/auth/tiktok/callback': typeof AuthTiktokCallbackRoute;
-  '/dev/social/$platform': typeof DevSocialPlatformRoute;
-  '/sandbox/checkout/$id': typeof SandboxCheckoutIdRoute;
-  '/sandbox/payee/$id': typeof SandboxPayeeIdRoute;
-  '/_member/admin/': typeof MemberAdminIndexRoute;
-  '/_member/apply/': typeof MemberApplyIndexRoute;
-  '/_member/business/': typeof MemberBusinessIndexRoute;
-  '/_member/campaigns/': typeof MemberCampaignsIndexRoute;
-  '/_member/creator/': typeof MemberCreatorIndexRoute;
-  '/_member/business/campaigns/new': typeof MemberBusinessCampaignsNewRoute;
-  '/_member/business/creators/$id': typeof MemberBusinessCreatorsIdRoute;
-  '/_member/business/messages/{-$id}': typeof MemberBusinessMessagesChar123IdChar125Route;
-  '/_member/business/receipts/$id': typeof MemberBusinessReceiptsIdRoute;
-  '/_member/business/work/$id': typeof MemberBusinessWorkIdRoute;
-  '/_member/creator/messages/{-$id}': typeof MemberCreatorMessagesChar123IdChar125Route;
-  '/_member/creator/work/$id': typeof MemberCreatorWorkIdRoute;
-  '/_member/business/campaigns/': typeof MemberBusinessCampaignsIndexRoute;
-  '/_member/business/campaigns/$identifier/fund': typeof MemberBusinessCampaignsIdentifierFundRoute;
-  '/_member/business/campaigns/$identifier_/edit': typeof MemberBusinessCampaignsIdentifierEditRoute;
-  '/_member/creator/work/$id_/dispute': typeof MemberCreatorWorkIdDisputeRoute;
-  '/_member/business/campaigns/$identifier/': typeof MemberBusinessCampaignsIdentifierIndexRoute;
-  '/_member/business/campaigns/$identifier/work/$id': typeof MemberBusinessCampaignsIdentifierWorkIdRoute;
-  '/_member/business/campaigns/$identifier/work/$id_/dispute': typeof MemberBusinessCampaignsIdentifierWorkIdDisputeRoute;
+  '/': typeof areasBaseLandingRouteRoute;
+  '/invitations': typeof areasBusinessesInvitationRouteRoute;
+  '/logout': typeof areasAccountsLogoutRouteRoute;
+  '/saved-search-mail': typeof areasCampaignsSavedSearchMailRouteRoute;
+  '/waiting-list': typeof areasAccountsWaitlistRouteRoute;
+  '/_member': typeof frameMemberRouteRouteWithChildren;
+  '/_queries': typeof frameQueriesRouteRouteWithChildren;
+  '/login': typeof areasAccountsEntryLoginRouteRoute;
+  '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
+  '/signup': typeof areasAccountsEntrySignUpRouteRoute;
+  '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
+  '/_member/onboarding': typeof areasBusinessesOnboardingRouteRoute;
+  '/_member/settings': typeof areasAccountsSettingsRouteRoute;
+  '/_member/$': typeof frameNoPageRouteRoute;
+  '/_member/admin': typeof frameAdminRouteRouteWithChildren;
+  '/auth/email-change': typeof areasAccountsLinksEmailChangeRouteRoute;
+  '/auth/forgot': typeof areasAccountsLinksForgotRouteRoute;
+  '/auth/link': typeof areasAccountsLinksLinkRouteRoute;
+  '/auth/not-me': typeof areasAccountsLinksNotMeRouteRoute;
+  '/auth/protect': typeof areasAccountsLinksProtectRouteRoute;
+  '/auth/redirect': typeof areasAccountsLinksRedirectRouteRoute;
+  '/auth/reset': typeof areasAccountsLinksResetRouteRoute;
+  '/auth/second-step': typeof areasAccountsLinksSecondStepRouteRoute;
+  '/auth/verify': typeof areasAccountsLinksVerifyRouteRoute;
+  '/dev/ui': typeof areasBaseDevUiRouteRoute;
+  '/_member/admin/': typeof areasAdminOverviewRouteRoute;
+  '/_member/apply/': typeof areasCreatorsApplyRouteRoute;
+  '/_member/business/': typeof areasBusinessesDashboardRouteRoute;
+  '/_member/campaigns/': typeof areasCampaignsDiscoverRouteRoute;
+  '/_member/creator/': typeof areasCreatorsDashboardRouteRoute;
+  '/_member/admin/applicants': typeof areasCreatorsVettingRouteRoute;
+  '/_member/admin/approvals': typeof areasAdminApprovalsRouteRoute;
+  '/_member/admin/businesses': typeof areasBusinessesAdminRouteRoute;
+  '/_member/admin/campaigns': typeof areasCampaignsAdminRouteRoute;
+  '/_member/admin/creators': typeof areasCreatorsAdminRouteRoute;
+  '/_member/admin/email-events': typeof areasBaseEmailEventsRouteRoute;
+  '/_member/admin/enrichment-test': typeof areasBusinessesEnrichmentTestRouteRoute;
+  '/_member/admin/instagram': typeof areasCreatorsSocialAccountsAdminRouteRoute;
+  '/_member/admin/packages': typeof areasCampaignsContentPackagesRouteRoute;
+  '/_member/admin/payments': typeof areasMoneyPaymentsRouteRoute;
+  '/_member/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
+  '/_member/admin/storage': typeof areasBaseStorageRouteRoute;
+  '/_member/admin/users': typeof areasAccountsUsersRouteRoute;
+  '/_member/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
+  '/_member/business/locations': typeof areasBusinessesLocationsRouteRoute;
+  '/_member/business/media': typeof areasBaseMediaRouteRoute;
+  '/_member/business/quotes': typeof areasHiringQuotesRouteRoute;
+  '/_member/business/settings': typeof areasBusinessesSettingsRouteRoute;
+  '/_member/campaigns/$identifier': typeof areasCampaignsDetailRouteRoute;
+  '/_member/creator/applications': typeof areasHiringOwnApplicationsRouteRoute;
+  '/_member/creator/earnings': typeof areasMoneyEarningsRouteRoute;
+  '/_member/creator/settings': typeof areasCreatorsSettingsRouteRoute;
+  '/_member/admin/settings': typeof areasAccountsSettingsAdminRouteRoute;
+  '/_member/apply/status': typeof areasCreatorsApplyStatusRouteRoute;
+  '/_member/business/overview': typeof areasBusinessesDashboardOverviewRouteRoute;
+  '/_queries/dev/authenticator': typeof areasBaseDevAuthenticatorRouteRoute;
+  '/_queries/dev/mailbox': typeof areasBaseDevMailboxRouteRoute;
+  '/auth/instagram/callback': typeof areasCreatorsSocialCallbackInstagramRouteRoute;
+  '/auth/tiktok/callback': typeof areasCreatorsSocialCallbackTiktokRouteRoute;
+  '/dev/social/$platform': typeof areasBaseDevSocialRouteRoute;
+  '/sandbox/checkout/$id': typeof areasMoneySandboxCheckoutRouteRoute;
+  '/sandbox/payee/$id': typeof areasMoneySandboxPayeeRouteRoute;
+  '/_member/business/campaigns/': typeof areasCampaignsListRouteRoute;
+  '/_member/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
+  '/_member/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
+  '/_member/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
+  '/_member/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
+  '/_member/business/work/$id': typeof areasWorkReviewMovedRouteRoute;
+  '/_member/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
+  '/_member/business/campaigns/$identifier/': typeof areasCampaignsWorkspaceRouteRoute;
+  '/_member/creator/work/$id/': typeof areasWorkWorkRouteRoute;
+  '/_member/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
+  '/_member/business/campaigns/$identifier/fund': typeof areasMoneyFundRouteRoute;
+  '/_member/creator/work/$id/dispute': typeof areasWorkDisputeCreatorRouteRoute;
+  '/_member/business/campaigns/$identifier/work/$id/': typeof areasWorkReviewRouteRoute;
+  '/_member/business/campaigns/$identifier/work/$id/dispute': typeof areasWorkDisputeBusinessRouteRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/invitations'
-    | '/login'
     | '/logout'
-    | '/privacy-policy'
     | '/saved-search-mail'
+    | '/waiting-list'
+    | '/login'
+    | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
-    | '/waiting-list'
-    | '/$'
-    | '/admin'
     | '/onboarding'
     | '/settings'
+    | '/$'
+    | '/admin'
     | '/auth/email-change'
     | '/auth/forgot'
     | '/auth/link'
+    | '/auth/not-me'
+    | '/auth/protect'
     | '/auth/redirect'
     | '/auth/reset'
+    | '/auth/second-step'
     | '/auth/verify'
     | '/dev/ui'
-    | '/admin/applicants'
-    | '/admin/businesses'
-    | '/admin/campaigns'
-    | '/admin/creators'
-    | '/admin/email-events'
-    | '/admin/enrichment-test'
-    | '/admin/instagram'
-    | '/admin/packages'
-    | '/admin/payments'
-    | '/admin/payouts'
-    | '/admin/settings'
-    | '/admin/storage'
-    | '/admin/users'
-    | '/admin/utilities'
-    | '/apply/status'
-    | '/business/locations'
-    | '/business/media'
-    | '/business/overview'
-    | '/business/quotes'
-    | '/business/settings'
-    | '/campaigns/$identifier'
-    | '/creator/applications'
-    | '/creator/earnings'
-    | '/creator/settings'
-    | '/dev/mailbox'
-    | '/auth/instagram/callback'
-    | '/auth/tiktok/callback'
-    | '/dev/social/$platform'
-    | '/sandbox/checkout/$id'
-    | '/sandbox/payee/$id'
     | '/admin/'
     | '/apply/'
     | '/business/'
     | '/campaigns/'
     | '/creator/'
-    | '/business/campaigns/new'
-    | '/business/creators/$id'
-    | '/business/messages/{-$id}'
-    | '/business/receipts/$id'
-    | '/business/work/$id'
-    | '/creator/messages/{-$id}'
-    | '/creator/work/$id'
-    | '/business/campaigns/'
-    | '/business/campaigns/$identifier/fund'
-    | '/business/campaigns/$identifier/edit'
-    | '/creator/work/$id/dispute'
-    | '/business/campaigns/$identifier/'
-    | '/business/campaigns/$identifier/work/$id'
-    | '/business/campaigns/$identifier/work/$id/dispute';
-  fileRoutesByTo: FileRoutesByTo;
-  to:
-    | '/'
-    | '/invitations'
-    | '/login'
-    | '/logout'
-    | '/privacy-policy'
-    | '/saved-search-mail'
-    | '/signup'
-    | '/terms-of-service'
-    | '/waiting-list'
-    | '/$'
-    | '/onboarding'
-    | '/settings'
-    | '/auth/email-change'
-    | '/auth/forgot'
-    | '/auth/link'
-    | '/auth/redirect'
-    | '/auth/reset'
-    | '/auth/verify'
-    | '/dev/ui'
     | '/admin/applicants'
+    | '/admin/approvals'
     | '/admin/businesses'
     | '/admin/campaigns'
     | '/admin/creators'
@@ -768,70 +791,150 @@ export interface FileRouteTypes {
     | '/admin/packages'
     | '/admin/payments'
     | '/admin/payouts'
-    | '/admin/settings'
     | '/admin/storage'
     | '/admin/users'
     | '/admin/utilities'
-    | '/apply/status'
     | '/business/locations'
     | '/business/media'
-    | '/business/overview'
     | '/business/quotes'
     | '/business/settings'
     | '/campaigns/$identifier'
     | '/creator/applications'
     | '/creator/earnings'
     | '/creator/settings'
+    | '/admin/settings'
+    | '/apply/status'
+    | '/business/overview'
+    | '/dev/authenticator'
     | '/dev/mailbox'
     | '/auth/instagram/callback'
     | '/auth/tiktok/callback'
     | '/dev/social/$platform'
     | '/sandbox/checkout/$id'
     | '/sandbox/payee/$id'
+    | '/business/campaigns/'
+    | '/business/campaigns/new'
+    | '/business/creators/$id'
+    | '/business/receipts/$id'
+    | '/business/messages/{-$id}'
+    | '/business/work/$id'
+    | '/creator/messages/{-$id}'
+    | '/business/campaigns/$identifier/'
+    | '/creator/work/$id/'
+    | '/business/campaigns/$identifier/edit'
+    | '/business/campaigns/$identifier/fund'
+    | '/creator/work/$id/dispute'
+    | '/business/campaigns/$identifier/work/$id/'
+    | '/business/campaigns/$identifier/work/$id/dispute';
+  fileRoutesByTo: FileRoutesByTo;
+  to:
+    | '/'
+    | '/invitations'
+    | '/logout'
+    | '/saved-search-mail'
+    | '/waiting-list'
+    | '/login'
+    | '/privacy-policy'
+    | '/signup'
+    | '/terms-of-service'
+    | '/onboarding'
+    | '/settings'
+    | '/$'
+    | '/auth/email-change'
+    | '/auth/forgot'
+    | '/auth/link'
+    | '/auth/not-me'
+    | '/auth/protect'
+    | '/auth/redirect'
+    | '/auth/reset'
+    | '/auth/second-step'
+    | '/auth/verify'
+    | '/dev/ui'
     | '/admin'
     | '/apply'
     | '/business'
     | '/campaigns'
     | '/creator'
+    | '/admin/applicants'
+    | '/admin/approvals'
+    | '/admin/businesses'
+    | '/admin/campaigns'
+    | '/admin/creators'
+    | '/admin/email-events'
+    | '/admin/enrichment-test'
+    | '/admin/instagram'
+    | '/admin/packages'
+    | '/admin/payments'
+    | '/admin/payouts'
+    | '/admin/storage'
+    | '/admin/users'
+    | '/admin/utilities'
+    | '/business/locations'
+    | '/business/media'
+    | '/business/quotes'
+    | '/business/settings'
+    | '/campaigns/$identifier'
+    | '/creator/applications'
+    | '/creator/earnings'
+    | '/creator/settings'
+    | '/admin/settings'
+    | '/apply/status'
+    | '/business/overview'
+    | '/dev/authenticator'
+    | '/dev/mailbox'
+    | '/auth/instagram/callback'
+    | '/auth/tiktok/callback'
+    | '/dev/social/$platform'
+    | '/sandbox/checkout/$id'
+    | '/sandbox/payee/$id'
+    | '/business/campaigns'
     | '/business/campaigns/new'
     | '/business/creators/$id'
-    | '/business/messages/{-$id}'
     | '/business/receipts/$id'
+    | '/business/messages/{-$id}'
     | '/business/work/$id'
     | '/creator/messages/{-$id}'
-    | '/creator/work/$id'
-    | '/business/campaigns'
-    | '/business/campaigns/$identifier/fund'
-    | '/business/campaigns/$identifier/edit'
-    | '/creator/work/$id/dispute'
     | '/business/campaigns/$identifier'
+    | '/creator/work/$id'
+    | '/business/campaigns/$identifier/edit'
+    | '/business/campaigns/$identifier/fund'
+    | '/creator/work/$id/dispute'
     | '/business/campaigns/$identifier/work/$id'
     | '/business/campaigns/$identifier/work/$id/dispute';
   id:
     | '__root__'
     | '/'
+    | '/invitations'
+    | '/logout'
+    | '/saved-search-mail'
+    | '/waiting-list'
     | '/_member'
     | '/_queries'
-    | '/invitations'
     | '/login'
-    | '/logout'
     | '/privacy-policy'
-    | '/saved-search-mail'
     | '/signup'
     | '/terms-of-service'
-    | '/waiting-list'
-    | '/_member/$'
-    | '/_member/admin'
     | '/_member/onboarding'
     | '/_member/settings'
+    | '/_member/$'
+    | '/_member/admin'
     | '/auth/email-change'
     | '/auth/forgot'
     | '/auth/link'
+    | '/auth/not-me'
+    | '/auth/protect'
     | '/auth/redirect'
     | '/auth/reset'
+    | '/auth/second-step'
     | '/auth/verify'
     | '/dev/ui'
+    | '/_member/admin/'
+    | '/_member/apply/'
+    | '/_member/business/'
+    | '/_member/campaigns/'
+    | '/_member/creator/'
     | '/_member/admin/applicants'
+    | '/_member/admin/approvals'
     | '/_member/admin/businesses'
     | '/_member/admin/campaigns'
     | '/_member/admin/creators'
@@ -841,71 +944,70 @@ export interface FileRouteTypes {
     | '/_member/admin/packages'
     | '/_member/admin/payments'
     | '/_member/admin/payouts'
-    | '/_member/admin/settings'
     | '/_member/admin/storage'
     | '/_member/admin/users'
     | '/_member/admin/utilities'
-    | '/_member/apply/status'
     | '/_member/business/locations'
     | '/_member/business/media'
-    | '/_member/business/overview'
     | '/_member/business/quotes'
     | '/_member/business/settings'
     | '/_member/campaigns/$identifier'
     | '/_member/creator/applications'
     | '/_member/creator/earnings'
     | '/_member/creator/settings'
+    | '/_member/admin/settings'
+    | '/_member/apply/status'
+    | '/_member/business/overview'
+    | '/_queries/dev/authenticator'
     | '/_queries/dev/mailbox'
     | '/auth/instagram/callback'
     | '/auth/tiktok/callback'
     | '/dev/social/$platform'
     | '/sandbox/checkout/$id'
     | '/sandbox/payee/$id'
-    | '/_member/admin/'
-    | '/_member/apply/'
-    | '/_member/business/'
-    | '/_member/campaigns/'
-    | '/_member/creator/'
+    | '/_member/business/campaigns/'
     | '/_member/business/campaigns/new'
     | '/_member/business/creators/$id'
-    | '/_member/business/messages/{-$id}'
     | '/_member/business/receipts/$id'
+    | '/_member/business/messages/{-$id}'
     | '/_member/business/work/$id'
     | '/_member/creator/messages/{-$id}'
-    | '/_member/creator/work/$id'
-    | '/_member/business/campaigns/'
-    | '/_member/business/campaigns/$identifier/fund'
-    | '/_member/business/campaigns/$identifier_/edit'
-    | '/_member/creator/work/$id_/dispute'
     | '/_member/business/campaigns/$identifier/'
-    | '/_member/business/campaigns/$identifier/work/$id'
-    | '/_member/business/campaigns/$identifier/work/$id_/dispute';
+    | '/_member/creator/work/$id/'
+    | '/_member/business/campaigns/$identifier/edit'
+    | '/_member/business/campaigns/$identifier/fund'
+    | '/_member/creator/work/$id/dispute'
+    | '/_member/business/campaigns/$identifier/work/$id/'
+    | '/_member/business/campaigns/$identifier/work/$id/dispute';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
-  MemberRoute: typeof MemberRouteWithChildren;
-  QueriesRoute: typeof QueriesRouteWithChildren;
-  InvitationsRoute: typeof InvitationsRoute;
-  LoginRoute: typeof LoginRoute;
-  LogoutRoute: typeof LogoutRoute;
-  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
-  SavedSearchMailRoute: typeof SavedSearchMailRoute;
-  SignupRoute: typeof SignupRoute;
-  TermsOfServiceRoute: typeof TermsOfServiceRoute;
-  WaitingListRoute: typeof WaitingListRoute;
-  AuthEmailChangeRoute: typeof AuthEmailChangeRoute;
-  AuthForgotRoute: typeof AuthForgotRoute;
-  AuthLinkRoute: typeof AuthLinkRoute;
-  AuthRedirectRoute: typeof AuthRedirectRoute;
-  AuthResetRoute: typeof AuthResetRoute;
-  AuthVerifyRoute: typeof AuthVerifyRoute;
-  DevUiRoute: typeof DevUiRoute;
-  AuthInstagramCallbackRoute: typeof AuthInstagramCallbackRoute;
-  AuthTiktokCallbackRoute: typeof AuthTiktokCallbackRoute;
-  DevSocialPlatformRoute: typeof DevSocialPlatformRoute;
-  SandboxCheckoutIdRoute: typeof SandboxCheckoutIdRoute;
-  SandboxPayeeIdRoute: typeof SandboxPayeeIdRoute;
+  areasBaseLandingRouteRoute: typeof areasBaseLandingRouteRoute;
+  areasBusinessesInvitationRouteRoute: typeof areasBusinessesInvitationRouteRoute;
+  areasAccountsLogoutRouteRoute: typeof areasAccountsLogoutRouteRoute;
+  areasCampaignsSavedSearchMailRouteRoute: typeof areasCampaignsSavedSearchMailRouteRoute;
+  areasAccountsWaitlistRouteRoute: typeof areasAccountsWaitlistRouteRoute;
+  frameMemberRouteRoute: typeof frameMemberRouteRouteWithChildren;
+  frameQueriesRouteRoute: typeof frameQueriesRouteRouteWithChildren;
+  areasAccountsEntryLoginRouteRoute: typeof areasAccountsEntryLoginRouteRoute;
+  areasBaseLegalPrivacyPolicyRouteRoute: typeof areasBaseLegalPrivacyPolicyRouteRoute;
+  areasAccountsEntrySignUpRouteRoute: typeof areasAccountsEntrySignUpRouteRoute;
+  areasBaseLegalTermsOfServiceRouteRoute: typeof areasBaseLegalTermsOfServiceRouteRoute;
+  areasAccountsLinksEmailChangeRouteRoute: typeof areasAccountsLinksEmailChangeRouteRoute;
+  areasAccountsLinksForgotRouteRoute: typeof areasAccountsLinksForgotRouteRoute;
+  areasAccountsLinksLinkRouteRoute: typeof areasAccountsLinksLinkRouteRoute;
+  areasAccountsLinksNotMeRouteRoute: typeof areasAccountsLinksNotMeRouteRoute;
+  areasAccountsLinksProtectRouteRoute: typeof areasAccountsLinksProtectRouteRoute;
+  areasAccountsLinksRedirectRouteRoute: typeof areasAccountsLinksRedirectRouteRoute;
+  areasAccountsLinksResetRouteRoute: typeof areasAccountsLinksResetRouteRoute;
+  areasAccountsLinksSecondStepRouteRoute: typeof areasAccountsLinksSecondStepRouteRoute;
+  areasAccountsLinksVerifyRouteRoute: typeof areasAccountsLinksVerifyRouteRoute;
+  areasBaseDevUiRouteRoute: typeof areasBaseDevUiRouteRoute;
+  areasCreatorsSocialCallbackInstagramRouteRoute: typeof areasCreatorsSocialCallbackInstagramRouteRoute;
+  areasCreatorsSocialCallbackTiktokRouteRoute: typeof areasCreatorsSocialCallbackTiktokRouteRoute;
+  areasBaseDevSocialRouteRoute: typeof areasBaseDevSocialRouteRoute;
+  areasMoneySandboxCheckoutRouteRoute: typeof areasMoneySandboxCheckoutRouteRoute;
+  areasMoneySandboxPayeeRouteRoute: typeof areasMoneySandboxPayeeRouteRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -914,657 +1016,704 @@ declare module '@tanstack/react-router' {
       id: '/';
       path: '/';
       fullPath: '/';
-      preLoaderRoute: typeof IndexRouteImport;
+      preLoaderRoute: typeof areasBaseLandingRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member': {
       id: '/_member';
       path: '';
       fullPath: '/';
-      preLoaderRoute: typeof MemberRouteImport;
+      preLoaderRoute: typeof frameMemberRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_queries': {
       id: '/_queries';
       path: '';
       fullPath: '/';
-      preLoaderRoute: typeof QueriesRouteImport;
+      preLoaderRoute: typeof frameQueriesRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/invitations': {
       id: '/invitations';
       path: '/invitations';
       fullPath: '/invitations';
-      preLoaderRoute: typeof InvitationsRouteImport;
+      preLoaderRoute: typeof areasBusinessesInvitationRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
       id: '/login';
       path: '/login';
       fullPath: '/login';
-      preLoaderRoute: typeof LoginRouteImport;
+      preLoaderRoute: typeof areasAccountsEntryLoginRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/logout': {
       id: '/logout';
       path: '/logout';
       fullPath: '/logout';
-      preLoaderRoute: typeof LogoutRouteImport;
+      preLoaderRoute: typeof areasAccountsLogoutRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-policy': {
       id: '/privacy-policy';
       path: '/privacy-policy';
       fullPath: '/privacy-policy';
-      preLoaderRoute: typeof PrivacyPolicyRouteImport;
+      preLoaderRoute: typeof areasBaseLegalPrivacyPolicyRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/saved-search-mail': {
       id: '/saved-search-mail';
       path: '/saved-search-mail';
       fullPath: '/saved-search-mail';
-      preLoaderRoute: typeof SavedSearchMailRouteImport;
+      preLoaderRoute: typeof areasCampaignsSavedSearchMailRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/signup': {
       id: '/signup';
       path: '/signup';
       fullPath: '/signup';
-      preLoaderRoute: typeof SignupRouteImport;
+      preLoaderRoute: typeof areasAccountsEntrySignUpRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/terms-of-service': {
       id: '/terms-of-service';
       path: '/terms-of-service';
       fullPath: '/terms-of-service';
-      preLoaderRoute: typeof TermsOfServiceRouteImport;
+      preLoaderRoute: typeof areasBaseLegalTermsOfServiceRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/waiting-list': {
       id: '/waiting-list';
       path: '/waiting-list';
       fullPath: '/waiting-list';
-      preLoaderRoute: typeof WaitingListRouteImport;
+      preLoaderRoute: typeof areasAccountsWaitlistRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member/$': {
       id: '/_member/$';
       path: '/$';
       fullPath: '/$';
-      preLoaderRoute: typeof MemberSplatRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof frameNoPageRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/admin': {
       id: '/_member/admin';
       path: '/admin';
       fullPath: '/admin';
-      preLoaderRoute: typeof MemberAdminRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof frameAdminRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/onboarding': {
       id: '/_member/onboarding';
       path: '/onboarding';
       fullPath: '/onboarding';
-      preLoaderRoute: typeof MemberOnboardingRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasBusinessesOnboardingRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/settings': {
       id: '/_member/settings';
       path: '/settings';
       fullPath: '/settings';
-      preLoaderRoute: typeof MemberSettingsRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasAccountsSettingsRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/auth/email-change': {
       id: '/auth/email-change';
       path: '/auth/email-change';
       fullPath: '/auth/email-change';
-      preLoaderRoute: typeof AuthEmailChangeRouteImport;
+      preLoaderRoute: typeof areasAccountsLinksEmailChangeRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth/forgot': {
       id: '/auth/forgot';
       path: '/auth/forgot';
       fullPath: '/auth/forgot';
-      preLoaderRoute: typeof AuthForgotRouteImport;
+      preLoaderRoute: typeof areasAccountsLinksForgotRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth/link': {
       id: '/auth/link';
       path: '/auth/link';
       fullPath: '/auth/link';
-      preLoaderRoute: typeof AuthLinkRouteImport;
+      preLoaderRoute: typeof areasAccountsLinksLinkRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/not-me': {
+      id: '/auth/not-me';
+      path: '/auth/not-me';
+      fullPath: '/auth/not-me';
+      preLoaderRoute: typeof areasAccountsLinksNotMeRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/protect': {
+      id: '/auth/protect';
+      path: '/auth/protect';
+      fullPath: '/auth/protect';
+      preLoaderRoute: typeof areasAccountsLinksProtectRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth/redirect': {
       id: '/auth/redirect';
       path: '/auth/redirect';
       fullPath: '/auth/redirect';
-      preLoaderRoute: typeof AuthRedirectRouteImport;
+      preLoaderRoute: typeof areasAccountsLinksRedirectRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth/reset': {
       id: '/auth/reset';
       path: '/auth/reset';
       fullPath: '/auth/reset';
-      preLoaderRoute: typeof AuthResetRouteImport;
+      preLoaderRoute: typeof areasAccountsLinksResetRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/second-step': {
+      id: '/auth/second-step';
+      path: '/auth/second-step';
+      fullPath: '/auth/second-step';
+      preLoaderRoute: typeof areasAccountsLinksSecondStepRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth/verify': {
       id: '/auth/verify';
       path: '/auth/verify';
       fullPath: '/auth/verify';
-      preLoaderRoute: typeof AuthVerifyRouteImport;
+      preLoaderRoute: typeof areasAccountsLinksVerifyRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/dev/ui': {
       id: '/dev/ui';
       path: '/dev/ui';
       fullPath: '/dev/ui';
-      preLoaderRoute: typeof DevUiRouteImport;
+      preLoaderRoute: typeof areasBaseDevUiRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member/admin/': {
       id: '/_member/admin/';
       path: '/';
       fullPath: '/admin/';
-      preLoaderRoute: typeof MemberAdminIndexRouteImport;
-      parentRoute: typeof MemberAdminRoute;
+      preLoaderRoute: typeof areasAdminOverviewRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/applicants': {
       id: '/_member/admin/applicants';
       path: '/applicants';
       fullPath: '/admin/applicants';
-      preLoaderRoute: typeof MemberAdminApplicantsRouteImport;
-      parentRoute: typeof MemberAdminRoute;
+      preLoaderRoute: typeof areasCreatorsVettingRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
+    };
+    '/_member/admin/approvals': {
+      id: '/_member/admin/approvals';
+      path: '/approvals';
+      fullPath: '/admin/approvals';
+      preLoaderRoute: typeof areasAdminApprovalsRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/businesses': {
       id: '/_member/admin/businesses';
       path: '/businesses';
       fullPath: '/admin/businesses';
-      preLoaderRoute: typeof MemberAdminBusinessesRouteImport;
-      parentRoute: typeof MemberAdminRoute;
+      preLoaderRoute: typeof areasBusinessesAdminRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/campaigns': {
       id: '/_member/admin/campaigns';
       path: '/campaigns';
       fullPath: '/admin/campaigns';
-      preLoaderRoute: typeof MemberAdminCampaignsRouteImport;
-      parentRoute: typeof MemberAdminRoute;
+      preLoaderRoute: typeof areasCampaignsAdminRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/creators': {
       id: '/_member/admin/creators';
       path: '/creators';
       fullPath: '/admin/creators';
-      preLoaderRoute: typeof MemberAdminCreatorsRouteImport;
-      parentRoute: typeof MemberAdminRoute;
+      preLoaderRoute: typeof areasCreatorsAdminRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/email-events': {
       id: '/_member/admin/email-events';
       path: '/email-events';
       fullPath: '/admin/email-events';
-      preLoaderRoute: typeof MemberAdminEmailEventsRouteImport;
-      parentRoute: typeof MemberAdminRoute;
+      preLoaderRoute: typeof areasBaseEmailEventsRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/enrichment-test': {
       id: '/_member/admin/enrichment-test';
       path: '/enrichment-test';
       fullPath: '/admin/enrichment-test';
-      preLoaderRoute: typeof MemberAdminEnrichmentTestRouteImport;
-      parentRoute: typeof MemberAdminRoute;
+      preLoaderRoute: typeof areasBusinessesEnrichmentTestRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/instagram': {
       id: '/_member/admin/instagram';
       path: '/instagram';
       fullPath: '/admin/instagram';
-      preLoaderRoute: typeof MemberAdminInstagramRouteImport;
-      parentRoute: typeof MemberAdminRoute;
+      preLoaderRoute: typeof areasCreatorsSocialAccountsAdminRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/packages': {
       id: '/_member/admin/packages';
       path: '/packages';
       fullPath: '/admin/packages';
-      preLoaderRoute: typeof MemberAdminPackagesRouteImport;
-      parentRoute: typeof MemberAdminRoute;
+      preLoaderRoute: typeof areasCampaignsContentPackagesRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/payments': {
       id: '/_member/admin/payments';
       path: '/payments';
       fullPath: '/admin/payments';
-      preLoaderRoute: typeof MemberAdminPaymentsRouteImport;
-      parentRoute: typeof MemberAdminRoute;
+      preLoaderRoute: typeof areasMoneyPaymentsRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/payouts': {
       id: '/_member/admin/payouts';
       path: '/payouts';
       fullPath: '/admin/payouts';
-      preLoaderRoute: typeof MemberAdminPayoutsRouteImport;
-      parentRoute: typeof MemberAdminRoute;
+      preLoaderRoute: typeof areasMoneyPayoutsRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/settings': {
       id: '/_member/admin/settings';
       path: '/settings';
       fullPath: '/admin/settings';
-      preLoaderRoute: typeof MemberAdminSettingsRouteImport;
-      parentRoute: typeof MemberAdminRoute;
+      preLoaderRoute: typeof areasAccountsSettingsAdminRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/storage': {
       id: '/_member/admin/storage';
       path: '/storage';
       fullPath: '/admin/storage';
-      preLoaderRoute: typeof MemberAdminStorageRouteImport;
-      parentRoute: typeof MemberAdminRoute;
+      preLoaderRoute: typeof areasBaseStorageRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/users': {
       id: '/_member/admin/users';
       path: '/users';
       fullPath: '/admin/users';
-      preLoaderRoute: typeof MemberAdminUsersRouteImport;
-      parentRoute: typeof MemberAdminRoute;
+      preLoaderRoute: typeof areasAccountsUsersRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/utilities': {
       id: '/_member/admin/utilities';
       path: '/utilities';
       fullPath: '/admin/utilities';
-      preLoaderRoute: typeof MemberAdminUtilitiesRouteImport;
-      parentRoute: typeof MemberAdminRoute;
+      preLoaderRoute: typeof areasAdminUtilitiesRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/apply/': {
       id: '/_member/apply/';
       path: '/apply';
       fullPath: '/apply/';
-      preLoaderRoute: typeof MemberApplyIndexRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasCreatorsApplyRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/apply/status': {
       id: '/_member/apply/status';
       path: '/apply/status';
       fullPath: '/apply/status';
-      preLoaderRoute: typeof MemberApplyStatusRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasCreatorsApplyStatusRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/': {
       id: '/_member/business/';
       path: '/business';
       fullPath: '/business/';
-      preLoaderRoute: typeof MemberBusinessIndexRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasBusinessesDashboardRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/locations': {
       id: '/_member/business/locations';
       path: '/business/locations';
       fullPath: '/business/locations';
-      preLoaderRoute: typeof MemberBusinessLocationsRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasBusinessesLocationsRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/media': {
       id: '/_member/business/media';
       path: '/business/media';
       fullPath: '/business/media';
-      preLoaderRoute: typeof MemberBusinessMediaRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasBaseMediaRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/overview': {
       id: '/_member/business/overview';
       path: '/business/overview';
       fullPath: '/business/overview';
-      preLoaderRoute: typeof MemberBusinessOverviewRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasBusinessesDashboardOverviewRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/quotes': {
       id: '/_member/business/quotes';
       path: '/business/quotes';
       fullPath: '/business/quotes';
-      preLoaderRoute: typeof MemberBusinessQuotesRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasHiringQuotesRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/settings': {
       id: '/_member/business/settings';
       path: '/business/settings';
       fullPath: '/business/settings';
-      preLoaderRoute: typeof MemberBusinessSettingsRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasBusinessesSettingsRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/campaigns/': {
       id: '/_member/campaigns/';
       path: '/campaigns';
       fullPath: '/campaigns/';
-      preLoaderRoute: typeof MemberCampaignsIndexRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasCampaignsDiscoverRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/campaigns/$identifier': {
       id: '/_member/campaigns/$identifier';
       path: '/campaigns/$identifier';
       fullPath: '/campaigns/$identifier';
-      preLoaderRoute: typeof MemberCampaignsIdentifierRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasCampaignsDetailRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/creator/': {
       id: '/_member/creator/';
       path: '/creator';
       fullPath: '/creator/';
-      preLoaderRoute: typeof MemberCreatorIndexRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasCreatorsDashboardRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/creator/applications': {
       id: '/_member/creator/applications';
       path: '/creator/applications';
       fullPath: '/creator/applications';
-      preLoaderRoute: typeof MemberCreatorApplicationsRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasHiringOwnApplicationsRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/creator/earnings': {
       id: '/_member/creator/earnings';
       path: '/creator/earnings';
       fullPath: '/creator/earnings';
-      preLoaderRoute: typeof MemberCreatorEarningsRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasMoneyEarningsRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/creator/settings': {
       id: '/_member/creator/settings';
       path: '/creator/settings';
       fullPath: '/creator/settings';
-      preLoaderRoute: typeof MemberCreatorSettingsRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasCreatorsSettingsRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
+    '/_queries/dev/authenticator': {
+      id: '/_queries/dev/authenticator';
+      path: '/dev/authenticator';
+      fullPath: '/dev/authenticator';
+      preLoaderRoute: typeof areasBaseDevAuthenticatorRouteRouteImport;
+      parentRoute: typeof frameQueriesRouteRoute;
     };
     '/_queries/dev/mailbox': {
       id: '/_queries/dev/mailbox';
       path: '/dev/mailbox';
       fullPath: '/dev/mailbox';
-      preLoaderRoute: typeof QueriesDevMailboxRouteImport;
-      parentRoute: typeof QueriesRoute;
+      preLoaderRoute: typeof areasBaseDevMailboxRouteRouteImport;
+      parentRoute: typeof frameQueriesRouteRoute;
     };
     '/auth/instagram/callback': {
       id: '/auth/instagram/callback';
       path: '/auth/instagram/callback';
       fullPath: '/auth/instagram/callback';
-      preLoaderRoute: typeof AuthInstagramCallbackRouteImport;
+      preLoaderRoute: typeof areasCreatorsSocialCallbackInstagramRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth/tiktok/callback': {
       id: '/auth/tiktok/callback';
       path: '/auth/tiktok/callback';
       fullPath: '/auth/tiktok/callback';
-      preLoaderRoute: typeof AuthTiktokCallbackRouteImport;
+      preLoaderRoute: typeof areasCreatorsSocialCallbackTiktokRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/dev/social/$platform': {
       id: '/dev/social/$platform';
       path: '/dev/social/$platform';
       fullPath: '/dev/social/$platform';
-      preLoaderRoute: typeof DevSocialPlatformRouteImport;
+      preLoaderRoute: typeof areasBaseDevSocialRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sandbox/checkout/$id': {
       id: '/sandbox/checkout/$id';
       path: '/sandbox/checkout/$id';
       fullPath: '/sandbox/checkout/$id';
-      preLoaderRoute: typeof SandboxCheckoutIdRouteImport;
+      preLoaderRoute: typeof areasMoneySandboxCheckoutRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sandbox/payee/$id': {
       id: '/sandbox/payee/$id';
       path: '/sandbox/payee/$id';
       fullPath: '/sandbox/payee/$id';
-      preLoaderRoute: typeof SandboxPayeeIdRouteImport;
+      preLoaderRoute: typeof areasMoneySandboxPayeeRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member/business/campaigns/': {
       id: '/_member/business/campaigns/';
       path: '/business/campaigns';
       fullPath: '/business/campaigns/';
-      preLoaderRoute: typeof MemberBusinessCampaignsIndexRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasCampaignsListRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/campaigns/new': {
       id: '/_member/business/campaigns/new';
       path: '/business/campaigns/new';
       fullPath: '/business/campaigns/new';
-      preLoaderRoute: typeof MemberBusinessCampaignsNewRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasCampaignsStartRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/creators/$id': {
       id: '/_member/business/creators/$id';
       path: '/business/creators/$id';
       fullPath: '/business/creators/$id';
-      preLoaderRoute: typeof MemberBusinessCreatorsIdRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasCreatorsPortfolioRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/messages/{-$id}': {
       id: '/_member/business/messages/{-$id}';
       path: '/business/messages/{-$id}';
       fullPath: '/business/messages/{-$id}';
-      preLoaderRoute: typeof MemberBusinessMessagesChar123IdChar125RouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasMessagesConversationsBusinessRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/receipts/$id': {
       id: '/_member/business/receipts/$id';
       path: '/business/receipts/$id';
       fullPath: '/business/receipts/$id';
-      preLoaderRoute: typeof MemberBusinessReceiptsIdRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasMoneyReceiptsRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/work/$id': {
       id: '/_member/business/work/$id';
       path: '/business/work/$id';
       fullPath: '/business/work/$id';
-      preLoaderRoute: typeof MemberBusinessWorkIdRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasWorkReviewMovedRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/creator/messages/{-$id}': {
       id: '/_member/creator/messages/{-$id}';
       path: '/creator/messages/{-$id}';
       fullPath: '/creator/messages/{-$id}';
-      preLoaderRoute: typeof MemberCreatorMessagesChar123IdChar125RouteImport;
-      parentRoute: typeof MemberRoute;
-    };
-    '/_member/creator/work/$id': {
-      id: '/_member/creator/work/$id';
-      path: '/creator/work/$id';
-      fullPath: '/creator/work/$id';
-      preLoaderRoute: typeof MemberCreatorWorkIdRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasMessagesConversationsCreatorRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/campaigns/$identifier/': {
       id: '/_member/business/campaigns/$identifier/';
       path: '/business/campaigns/$identifier';
       fullPath: '/business/campaigns/$identifier/';
-      preLoaderRoute: typeof MemberBusinessCampaignsIdentifierIndexRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasCampaignsWorkspaceRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
+    '/_member/business/campaigns/$identifier/edit': {
+      id: '/_member/business/campaigns/$identifier/edit';
+      path: '/business/campaigns/$identifier/edit';
+      fullPath: '/business/campaigns/$identifier/edit';
+      preLoaderRoute: typeof areasCampaignsBuilderRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/campaigns/$identifier/fund': {
       id: '/_member/business/campaigns/$identifier/fund';
       path: '/business/campaigns/$identifier/fund';
       fullPath: '/business/campaigns/$identifier/fund';
-      preLoaderRoute: typeof MemberBusinessCampaignsIdentifierFundRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasMoneyFundRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
-    '/_member/business/campaigns/$identifier_/edit': {
-      id: '/_member/business/campaigns/$identifier_/edit';
-      path: '/business/campaigns/$identifier/edit';
-      fullPath: '/business/campaigns/$identifier/edit';
-      preLoaderRoute: typeof MemberBusinessCampaignsIdentifierEditRouteImport;
-      parentRoute: typeof MemberRoute;
+    '/_member/creator/work/$id/': {
+      id: '/_member/creator/work/$id/';
+      path: '/creator/work/$id';
+      fullPath: '/creator/work/$id/';
+      preLoaderRoute: typeof areasWorkWorkRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
-    '/_member/creator/work/$id_/dispute': {
-      id: '/_member/creator/work/$id_/dispute';
+    '/_member/creator/work/$id/dispute': {
+      id: '/_member/creator/work/$id/dispute';
       path: '/creator/work/$id/dispute';
       fullPath: '/creator/work/$id/dispute';
-      preLoaderRoute: typeof MemberCreatorWorkIdDisputeRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasWorkDisputeCreatorRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
-    '/_member/business/campaigns/$identifier/work/$id': {
-      id: '/_member/business/campaigns/$identifier/work/$id';
+    '/_member/business/campaigns/$identifier/work/$id/': {
+      id: '/_member/business/campaigns/$identifier/work/$id/';
       path: '/business/campaigns/$identifier/work/$id';
-      fullPath: '/business/campaigns/$identifier/work/$id';
-      preLoaderRoute: typeof MemberBusinessCampaignsIdentifierWorkIdRouteImport;
-      parentRoute: typeof MemberRoute;
+      fullPath: '/business/campaigns/$identifier/work/$id/';
+      preLoaderRoute: typeof areasWorkReviewRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
-    '/_member/business/campaigns/$identifier/work/$id_/dispute': {
-      id: '/_member/business/campaigns/$identifier/work/$id_/dispute';
+    '/_member/business/campaigns/$identifier/work/$id/dispute': {
+      id: '/_member/business/campaigns/$identifier/work/$id/dispute';
       path: '/business/campaigns/$identifier/work/$id/dispute';
       fullPath: '/business/campaigns/$identifier/work/$id/dispute';
-      preLoaderRoute: typeof MemberBusinessCampaignsIdentifierWorkIdDisputeRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof areasWorkDisputeBusinessRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
     };
   }
 }
 
-interface MemberAdminRouteChildren {
-  MemberAdminApplicantsRoute: typeof MemberAdminApplicantsRoute;
-  MemberAdminBusinessesRoute: typeof MemberAdminBusinessesRoute;
-  MemberAdminCampaignsRoute: typeof MemberAdminCampaignsRoute;
-  MemberAdminCreatorsRoute: typeof MemberAdminCreatorsRoute;
-  MemberAdminEmailEventsRoute: typeof MemberAdminEmailEventsRoute;
-  MemberAdminEnrichmentTestRoute: typeof MemberAdminEnrichmentTestRoute;
-  MemberAdminInstagramRoute: typeof MemberAdminInstagramRoute;
-  MemberAdminPackagesRoute: typeof MemberAdminPackagesRoute;
-  MemberAdminPaymentsRoute: typeof MemberAdminPaymentsRoute;
-  MemberAdminPayoutsRoute: typeof MemberAdminPayoutsRoute;
-  MemberAdminSettingsRoute: typeof MemberAdminSettingsRoute;
-  MemberAdminStorageRoute: typeof MemberAdminStorageRoute;
-  MemberAdminUsersRoute: typeof MemberAdminUsersRoute;
-  MemberAdminUtilitiesRoute: typeof MemberAdminUtilitiesRoute;
-  MemberAdminIndexRoute: typeof MemberAdminIndexRoute;
+interface frameAdminRouteRouteChildren {
+  areasAdminOverviewRouteRoute: typeof areasAdminOverviewRouteRoute;
+  areasCreatorsVettingRouteRoute: typeof areasCreatorsVettingRouteRoute;
+  areasAdminApprovalsRouteRoute: typeof areasAdminApprovalsRouteRoute;
+  areasBusinessesAdminRouteRoute: typeof areasBusinessesAdminRouteRoute;
+  areasCampaignsAdminRouteRoute: typeof areasCampaignsAdminRouteRoute;
+  areasCreatorsAdminRouteRoute: typeof areasCreatorsAdminRouteRoute;
+  areasBaseEmailEventsRouteRoute: typeof areasBaseEmailEventsRouteRoute;
+  areasBusinessesEnrichmentTestRouteRoute: typeof areasBusinessesEnrichmentTestRouteRoute;
+  areasCreatorsSocialAccountsAdminRouteRoute: typeof areasCreatorsSocialAccountsAdminRouteRoute;
+  areasCampaignsContentPackagesRouteRoute: typeof areasCampaignsContentPackagesRouteRoute;
+  areasMoneyPaymentsRouteRoute: typeof areasMoneyPaymentsRouteRoute;
+  areasMoneyPayoutsRouteRoute: typeof areasMoneyPayoutsRouteRoute;
+  areasBaseStorageRouteRoute: typeof areasBaseStorageRouteRoute;
+  areasAccountsUsersRouteRoute: typeof areasAccountsUsersRouteRoute;
+  areasAdminUtilitiesRouteRoute: typeof areasAdminUtilitiesRouteRoute;
+  areasAccountsSettingsAdminRouteRoute: typeof areasAccountsSettingsAdminRouteRoute;
 }
 
-const MemberAdminRouteChildren: MemberAdminRouteChildren = {
-  MemberAdminApplicantsRoute: MemberAdminApplicantsRoute,
-  MemberAdminBusinessesRoute: MemberAdminBusinessesRoute,
-  MemberAdminCampaignsRoute: MemberAdminCampaignsRoute,
-  MemberAdminCreatorsRoute: MemberAdminCreatorsRoute,
-  MemberAdminEmailEventsRoute: MemberAdminEmailEventsRoute,
-  MemberAdminEnrichmentTestRoute: MemberAdminEnrichmentTestRoute,
-  MemberAdminInstagramRoute: MemberAdminInstagramRoute,
-  MemberAdminPackagesRoute: MemberAdminPackagesRoute,
-  MemberAdminPaymentsRoute: MemberAdminPaymentsRoute,
-  MemberAdminPayoutsRoute: MemberAdminPayoutsRoute,
-  MemberAdminSettingsRoute: MemberAdminSettingsRoute,
-  MemberAdminStorageRoute: MemberAdminStorageRoute,
-  MemberAdminUsersRoute: MemberAdminUsersRoute,
-  MemberAdminUtilitiesRoute: MemberAdminUtilitiesRoute,
-  MemberAdminIndexRoute: MemberAdminIndexRoute,
+const frameAdminRouteRouteChildren: frameAdminRouteRouteChildren = {
+  areasAdminOverviewRouteRoute: areasAdminOverviewRouteRoute,
+  areasCreatorsVettingRouteRoute: areasCreatorsVettingRouteRoute,
+  areasAdminApprovalsRouteRoute: areasAdminApprovalsRouteRoute,
+  areasBusinessesAdminRouteRoute: areasBusinessesAdminRouteRoute,
+  areasCampaignsAdminRouteRoute: areasCampaignsAdminRouteRoute,
+  areasCreatorsAdminRouteRoute: areasCreatorsAdminRouteRoute,
+  areasBaseEmailEventsRouteRoute: areasBaseEmailEventsRouteRoute,
+  areasBusinessesEnrichmentTestRouteRoute:
+    areasBusinessesEnrichmentTestRouteRoute,
+  areasCreatorsSocialAccountsAdminRouteRoute:
+    areasCreatorsSocialAccountsAdminRouteRoute,
+  areasCampaignsContentPackagesRouteRoute:
+    areasCampaignsContentPackagesRouteRoute,
+  areasMoneyPaymentsRouteRoute: areasMoneyPaymentsRouteRoute,
+  areasMoneyPayoutsRouteRoute: areasMoneyPayoutsRouteRoute,
+  areasBaseStorageRouteRoute: areasBaseStorageRouteRoute,
+  areasAccountsUsersRouteRoute: areasAccountsUsersRouteRoute,
+  areasAdminUtilitiesRouteRoute: areasAdminUtilitiesRouteRoute,
+  areasAccountsSettingsAdminRouteRoute: areasAccountsSettingsAdminRouteRoute,
 };
 
-const MemberAdminRouteWithChildren = MemberAdminRoute._addFileChildren(
-  MemberAdminRouteChildren,
+const frameAdminRouteRouteWithChildren = frameAdminRouteRoute._addFileChildren(
+  frameAdminRouteRouteChildren,
 );
 
-interface MemberRouteChildren {
-  MemberSplatRoute: typeof MemberSplatRoute;
-  MemberAdminRoute: typeof MemberAdminRouteWithChildren;
-  MemberOnboardingRoute: typeof MemberOnboardingRoute;
-  MemberSettingsRoute: typeof MemberSettingsRoute;
-  MemberApplyStatusRoute: typeof MemberApplyStatusRoute;
-  MemberBusinessLocationsRoute: typeof MemberBusinessLocationsRoute;
-  MemberBusinessMediaRoute: typeof MemberBusinessMediaRoute;
-  MemberBusinessOverviewRoute: typeof MemberBusinessOverviewRoute;
-  MemberBusinessQuotesRoute: typeof MemberBusinessQuotesRoute;
-  MemberBusinessSettingsRoute: typeof MemberBusinessSettingsRoute;
-  MemberCampaignsIdentifierRoute: typeof MemberCampaignsIdentifierRoute;
-  MemberCreatorApplicationsRoute: typeof MemberCreatorApplicationsRoute;
-  MemberCreatorEarningsRoute: typeof MemberCreatorEarningsRoute;
-  MemberCreatorSettingsRoute: typeof MemberCreatorSettingsRoute;
-  MemberApplyIndexRoute: typeof MemberApplyIndexRoute;
-  MemberBusinessIndexRoute: typeof MemberBusinessIndexRoute;
-  MemberCampaignsIndexRoute: typeof MemberCampaignsIndexRoute;
-  MemberCreatorIndexRoute: typeof MemberCreatorIndexRoute;
-  MemberBusinessCampaignsNewRoute: typeof MemberBusinessCampaignsNewRoute;
-  MemberBusinessCreatorsIdRoute: typeof MemberBusinessCreatorsIdRoute;
-  MemberBusinessMessagesChar123IdChar125Route: typeof MemberBusinessMessagesChar123IdChar125Route;
-  MemberBusinessReceiptsIdRoute: typeof MemberBusinessReceiptsIdRoute;
-  MemberBusinessWorkIdRoute: typeof MemberBusinessWorkIdRoute;
-  MemberCreatorMessagesChar123IdChar125Route: typeof MemberCreatorMessagesChar123IdChar125Route;
-  MemberCreatorWorkIdRoute: typeof MemberCreatorWorkIdRoute;
-  MemberBusinessCampaignsIndexRoute: typeof MemberBusinessCampaignsIndexRoute;
-  MemberBusinessCampaignsIdentifierFundRoute: typeof MemberBusinessCampaignsIdentifierFundRoute;
-  MemberBusinessCampaignsIdentifierEditRoute: typeof MemberBusinessCampaignsIdentifierEditRoute;
-  MemberCreatorWorkIdDisputeRoute: typeof MemberCreatorWorkIdDisputeRoute;
-  MemberBusinessCampaignsIdentifierIndexRoute: typeof MemberBusinessCampaignsIdentifierIndexRoute;
-  MemberBusinessCampaignsIdentifierWorkIdRoute: typeof MemberBusinessCampaignsIdentifierWorkIdRoute;
-  MemberBusinessCampaignsIdentifierWorkIdDisputeRoute: typeof MemberBusinessCampaignsIdentifierWorkIdDisputeRoute;
+interface frameMemberRouteRouteChildren {
+  areasBusinessesOnboardingRouteRoute: typeof areasBusinessesOnboardingRouteRoute;
+  areasAccountsSettingsRouteRoute: typeof areasAccountsSettingsRouteRoute;
+  frameNoPageRouteRoute: typeof frameNoPageRouteRoute;
+  frameAdminRouteRoute: typeof frameAdminRouteRouteWithChildren;
+  areasCreatorsApplyRouteRoute: typeof areasCreatorsApplyRouteRoute;
+  areasBusinessesDashboardRouteRoute: typeof areasBusinessesDashboardRouteRoute;
+  areasCampaignsDiscoverRouteRoute: typeof areasCampaignsDiscoverRouteRoute;
+  areasCreatorsDashboardRouteRoute: typeof areasCreatorsDashboardRouteRoute;
+  areasBusinessesLocationsRouteRoute: typeof areasBusinessesLocationsRouteRoute;
+  areasBaseMediaRouteRoute: typeof areasBaseMediaRouteRoute;
+  areasHiringQuotesRouteRoute: typeof areasHiringQuotesRouteRoute;
+  areasBusinessesSettingsRouteRoute: typeof areasBusinessesSettingsRouteRoute;
+  areasCampaignsDetailRouteRoute: typeof areasCampaignsDetailRouteRoute;
+  areasHiringOwnApplicationsRouteRoute: typeof areasHiringOwnApplicationsRouteRoute;
+  areasMoneyEarningsRouteRoute: typeof areasMoneyEarningsRouteRoute;
+  areasCreatorsSettingsRouteRoute: typeof areasCreatorsSettingsRouteRoute;
+  areasCreatorsApplyStatusRouteRoute: typeof areasCreatorsApplyStatusRouteRoute;
+  areasBusinessesDashboardOverviewRouteRoute: typeof areasBusinessesDashboardOverviewRouteRoute;
+  areasCampaignsListRouteRoute: typeof areasCampaignsListRouteRoute;
+  areasCampaignsStartRouteRoute: typeof areasCampaignsStartRouteRoute;
+  areasCreatorsPortfolioRouteRoute: typeof areasCreatorsPortfolioRouteRoute;
+  areasMoneyReceiptsRouteRoute: typeof areasMoneyReceiptsRouteRoute;
+  areasMessagesConversationsBusinessRouteRoute: typeof areasMessagesConversationsBusinessRouteRoute;
+  areasWorkReviewMovedRouteRoute: typeof areasWorkReviewMovedRouteRoute;
+  areasMessagesConversationsCreatorRouteRoute: typeof areasMessagesConversationsCreatorRouteRoute;
+  areasCampaignsWorkspaceRouteRoute: typeof areasCampaignsWorkspaceRouteRoute;
+  areasWorkWorkRouteRoute: typeof areasWorkWorkRouteRoute;
+  areasCampaignsBuilderRouteRoute: typeof areasCampaignsBuilderRouteRoute;
+  areasMoneyFundRouteRoute: typeof areasMoneyFundRouteRoute;
+  areasWorkDisputeCreatorRouteRoute: typeof areasWorkDisputeCreatorRouteRoute;
+  areasWorkReviewRouteRoute: typeof areasWorkReviewRouteRoute;
+  areasWorkDisputeBusinessRouteRoute: typeof areasWorkDisputeBusinessRouteRoute;
 }
 
-const MemberRouteChildren: MemberRouteChildren = {
-  MemberSplatRoute: MemberSplatRoute,
-  MemberAdminRoute: MemberAdminRouteWithChildren,
-  MemberOnboardingRoute: MemberOnboardingRoute,
-  MemberSettingsRoute: MemberSettingsRoute,
-  MemberApplyStatusRoute: MemberApplyStatusRoute,
-  MemberBusinessLocationsRoute: MemberBusinessLocationsRoute,
-  MemberBusinessMediaRoute: MemberBusinessMediaRoute,
-  MemberBusinessOverviewRoute: MemberBusinessOverviewRoute,
-  MemberBusinessQuotesRoute: MemberBusinessQuotesRoute,
-  MemberBusinessSettingsRoute: MemberBusinessSettingsRoute,
-  MemberCampaignsIdentifierRoute: MemberCampaignsIdentifierRoute,
-  MemberCreatorApplicationsRoute: MemberCreatorApplicationsRoute,
-  MemberCreatorEarningsRoute: MemberCreatorEarningsRoute,
-  MemberCreatorSettingsRoute: MemberCreatorSettingsRoute,
-  MemberApplyIndexRoute: MemberApplyIndexRoute,
-  MemberBusinessIndexRoute: MemberBusinessIndexRoute,
-  MemberCampaignsIndexRoute: MemberCampaignsIndexRoute,
-  MemberCreatorIndexRoute: MemberCreatorIndexRoute,
-  MemberBusinessCampaignsNewRoute: MemberBusinessCampaignsNewRoute,
-  MemberBusinessCreatorsIdRoute: MemberBusinessCreatorsIdRoute,
-  MemberBusinessMessagesChar123IdChar125Route:
-    MemberBusinessMessagesChar123IdChar125Route,
-  MemberBusinessReceiptsIdRoute: MemberBusinessReceiptsIdRoute,
-  MemberBusinessWorkIdRoute: MemberBusinessWorkIdRoute,
-  MemberCreatorMessagesChar123IdChar125Route:
-    MemberCreatorMessagesChar123IdChar125Route,
-  MemberCreatorWorkIdRoute: MemberCreatorWorkIdRoute,
-  MemberBusinessCampaignsIndexRoute: MemberBusinessCampaignsIndexRoute,
-  MemberBusinessCampaignsIdentifierFundRoute:
-    MemberBusinessCampaignsIdentifierFundRoute,
-  MemberBusinessCampaignsIdentifierEditRoute:
-    MemberBusinessCampaignsIdentifierEditRoute,
-  MemberCreatorWorkIdDisputeRoute: MemberCreatorWorkIdDisputeRoute,
-  MemberBusinessCampaignsIdentifierIndexRoute:
-    MemberBusinessCampaignsIdentifierIndexRoute,
-  MemberBusinessCampaignsIdentifierWorkIdRoute:
-    MemberBusinessCampaignsIdentifierWorkIdRoute,
-  MemberBusinessCampaignsIdentifierWorkIdDisputeRoute:
-    MemberBusinessCampaignsIdentifierWorkIdDisputeRoute,
+const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
+  areasBusinessesOnboardingRouteRoute: areasBusinessesOnboardingRouteRoute,
+  areasAccountsSettingsRouteRoute: areasAccountsSettingsRouteRoute,
+  frameNoPageRouteRoute: frameNoPageRouteRoute,
+  frameAdminRouteRoute: frameAdminRouteRouteWithChildren,
+  areasCreatorsApplyRouteRoute: areasCreatorsApplyRouteRoute,
+  areasBusinessesDashboardRouteRoute: areasBusinessesDashboardRouteRoute,
+  areasCampaignsDiscoverRouteRoute: areasCampaignsDiscoverRouteRoute,
+  areasCreatorsDashboardRouteRoute: areasCreatorsDashboardRouteRoute,
+  areasBusinessesLocationsRouteRoute: areasBusinessesLocationsRouteRoute,
+  areasBaseMediaRouteRoute: areasBaseMediaRouteRoute,
+  areasHiringQuotesRouteRoute: areasHiringQuotesRouteRoute,
+  areasBusinessesSettingsRouteRoute: areasBusinessesSettingsRouteRoute,
+  areasCampaignsDetailRouteRoute: areasCampaignsDetailRouteRoute,
+  areasHiringOwnApplicationsRouteRoute: areasHiringOwnApplicationsRouteRoute,
+  areasMoneyEarningsRouteRoute: areasMoneyEarningsRouteRoute,
+  areasCreatorsSettingsRouteRoute: areasCreatorsSettingsRouteRoute,
+  areasCreatorsApplyStatusRouteRoute: areasCreatorsApplyStatusRouteRoute,
+  areasBusinessesDashboardOverviewRouteRoute:
+    areasBusinessesDashboardOverviewRouteRoute,
+  areasCampaignsListRouteRoute: areasCampaignsListRouteRoute,
+  areasCampaignsStartRouteRoute: areasCampaignsStartRouteRoute,
+  areasCreatorsPortfolioRouteRoute: areasCreatorsPortfolioRouteRoute,
+  areasMoneyReceiptsRouteRoute: areasMoneyReceiptsRouteRoute,
+  areasMessagesConversationsBusinessRouteRoute:
+    areasMessagesConversationsBusinessRouteRoute,
+  areasWorkReviewMovedRouteRoute: areasWorkReviewMovedRouteRoute,
+  areasMessagesConversationsCreatorRouteRoute:
+    areasMessagesConversationsCreatorRouteRoute,
+  areasCampaignsWorkspaceRouteRoute: areasCampaignsWorkspaceRouteRoute,
+  areasWorkWorkRouteRoute: areasWorkWorkRouteRoute,
+  areasCampaignsBuilderRouteRoute: areasCampaignsBuilderRouteRoute,
+  areasMoneyFundRouteRoute: areasMoneyFundRouteRoute,
+  areasWorkDisputeCreatorRouteRoute: areasWorkDisputeCreatorRouteRoute,
+  areasWorkReviewRouteRoute: areasWorkReviewRouteRoute,
+  areasWorkDisputeBusinessRouteRoute: areasWorkDisputeBusinessRouteRoute,
 };
 
-const MemberRouteWithChildren =
-  MemberRoute._addFileChildren(MemberRouteChildren);
+const frameMemberRouteRouteWithChildren =
+  frameMemberRouteRoute._addFileChildren(frameMemberRouteRouteChildren);
 
-interface QueriesRouteChildren {
-  QueriesDevMailboxRoute: typeof QueriesDevMailboxRoute;
+interface frameQueriesRouteRouteChildren {
+  areasBaseDevAuthenticatorRouteRoute: typeof areasBaseDevAuthenticatorRouteRoute;
+  areasBaseDevMailboxRouteRoute: typeof areasBaseDevMailboxRouteRoute;
 }
 
-const QueriesRouteChildren: QueriesRouteChildren = {
-  QueriesDevMailboxRoute: QueriesDevMailboxRoute,
+const frameQueriesRouteRouteChildren: frameQueriesRouteRouteChildren = {
+  areasBaseDevAuthenticatorRouteRoute: areasBaseDevAuthenticatorRouteRoute,
+  areasBaseDevMailboxRouteRoute: areasBaseDevMailboxRouteRoute,
 };
 
-const QueriesRouteWithChildren =
-  QueriesRoute._addFileChildren(QueriesRouteChildren);
+const frameQueriesRouteRouteWithChildren =
+  frameQueriesRouteRoute._addFileChildren(frameQueriesRouteRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  MemberRoute: MemberRouteWithChildren,
-  QueriesRoute: QueriesRouteWithChildren,
-  InvitationsRoute: InvitationsRoute,
-  LoginRoute: LoginRoute,
-  LogoutRoute: LogoutRoute,
-  PrivacyPolicyRoute: PrivacyPolicyRoute,
-  SavedSearchMailRoute: SavedSearchMailRoute,
-  SignupRoute: SignupRoute,
-  TermsOfServiceRoute: TermsOfServiceRoute,
-  WaitingListRoute: WaitingListRoute,
-  AuthEmailChangeRoute: AuthEmailChangeRoute,
-  AuthForgotRoute: AuthForgotRoute,
-  AuthLinkRoute: AuthLinkRoute,
-  AuthRedirectRoute: AuthRedirectRoute,
-  AuthResetRoute: AuthResetRoute,
-  AuthVerifyRoute: AuthVerifyRoute,
-  DevUiRoute: DevUiRoute,
-  AuthInstagramCallbackRoute: AuthInstagramCallbackRoute,
-  AuthTiktokCallbackRoute: AuthTiktokCallbackRoute,
-  DevSocialPlatformRoute: DevSocialPlatformRoute,
-  SandboxCheckoutIdRoute: SandboxCheckoutIdRoute,
-  SandboxPayeeIdRoute: SandboxPayeeIdRoute,
+  areasBaseLandingRouteRoute: areasBaseLandingRouteRoute,
+  areasBusinessesInvitationRouteRoute: areasBusinessesInvitationRouteRoute,
+  areasAccountsLogoutRouteRoute: areasAccountsLogoutRouteRoute,
+  areasCampaignsSavedSearchMailRouteRoute:
+    areasCampaignsSavedSearchMailRouteRoute,
+  areasAccountsWaitlistRouteRoute: areasAccountsWaitlistRouteRoute,
+  frameMemberRouteRoute: frameMemberRouteRouteWithChildren,
+  frameQueriesRouteRoute: frameQueriesRouteRouteWithChildren,
+  areasAccountsEntryLoginRouteRoute: areasAccountsEntryLoginRouteRoute,
+  areasBaseLegalPrivacyPolicyRouteRoute: areasBaseLegalPrivacyPolicyRouteRoute,
+  areasAccountsEntrySignUpRouteRoute: areasAccountsEntrySignUpRouteRoute,
+  areasBaseLegalTermsOfServiceRouteRoute:
+    areasBaseLegalTermsOfServiceRouteRoute,
+  areasAccountsLinksEmailChangeRouteRoute:
+    areasAccountsLinksEmailChangeRouteRoute,
+  areasAccountsLinksForgotRouteRoute: areasAccountsLinksForgotRouteRoute,
+  areasAccountsLinksLinkRouteRoute: areasAccountsLinksLinkRouteRoute,
+  areasAccountsLinksNotMeRouteRoute: areasAccountsLinksNotMeRouteRoute,
+  areasAccountsLinksProtectRouteRoute: areasAccountsLinksProtectRouteRoute,
+  areasAccountsLinksRedirectRouteRoute: areasAccountsLinksRedirectRouteRoute,
+  areasAccountsLinksResetRouteRoute: areasAccountsLinksResetRouteRoute,
+  areasAccountsLinksSecondStepRouteRoute:
+    areasAccountsLinksSecondStepRouteRoute,
+  areasAccountsLinksVerifyRouteRoute: areasAccountsLinksVerifyRouteRoute,
+  areasBaseDevUiRouteRoute: areasBaseDevUiRouteRoute,
+  areasCreatorsSocialCallbackInstagramRouteRoute:
+    areasCreatorsSocialCallbackInstagramRouteRoute,
+  areasCreatorsSocialCallbackTiktokRouteRoute:
+    areasCreatorsSocialCallbackTiktokRouteRoute,
+  areasBaseDevSocialRouteRoute: areasBaseDevSocialRouteRoute,
+  areasMoneySandboxCheckoutRouteRoute: areasMoneySandboxCheckoutRouteRoute,
+  areasMoneySandboxPayeeRouteRoute: areasMoneySandboxPayeeRouteRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,27 +1,27 @@
-import type { Me } from '#contract/account.ts';
-import type { ApiReach } from './api/reach.ts';
+import type { Me } from '#contract/accounts/me.ts';
+import type { ApiReach } from '#web/api/reach.ts';
 
-/** What a page knows about where and when it is rendered. Made by the server, handed on to the browser. */
+/** Where and when a page is rendered. The server creates it and hands it on to the browser. */
 export interface Site {
   app_url: string;
   contact_email: string;
   is_production: boolean;
   theme: 'light' | 'dark' | null;
-  /** The server's guess from what the browser says of itself: a phone or a tablet. */
+  /** The server's guess from the user agent: a phone or a tablet. */
   is_handheld: boolean;
-  /** As the admin left it, within the last 7 days. */
+  /** The admin's choice of the last 7 days. */
   is_sidebar_open: boolean;
-  /** A style for maps from tiles; null draws the map of our own making. */
+  /** The style of a tile map; null draws our own map. */
   map_style_url: string | null;
   now: string;
 }
 
-/** What the server gives a page while it renders. */
+/** The input the server gives a page while it renders. */
 export interface RenderRequest {
   nonce: string;
   site: Site;
-  /** Who asks. */
+  /** The account that makes the request. */
   me: Me;
-  /** The API inside the same process, with the visitor's cookies, at the address the browser wrote. */
+  /** The in-process API, with the visitor's cookies and the address from the request. */
   api: Required<ApiReach>;
 }

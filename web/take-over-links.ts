@@ -1,11 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { findPageRule } from '#domain/page-access.ts';
-import { preloadDoor } from './components/door-slot.tsx';
+import { findPageRule } from '#domain/accounts/page-access.ts';
+import { preloadAuthDialog } from '#web/components/auth-dialog-slot.tsx';
+import { closeAuthDialog } from '#web/session/auth-dialog.ts';
+import { isAuthPath, openAuthDialogFor } from '#web/session/auth-link.ts';
+import { guardPage } from '#web/session/guard.ts';
+import { isWideLayout } from '#web/session/wide-layout.ts';
 import type { RouterContext } from './router-context.ts';
-import { closeDoor } from './session/door.ts';
-import { isDoorPath, openDoorFor } from './session/door-link.ts';
-import { guardPage } from './session/guard.ts';
-import { isWideLayout } from './session/wide-layout.ts';
 
 interface PageLink {
   path: string;
@@ -14,8 +14,8 @@ interface PageLink {
 }
 
 /**
- * Links are plain anchors, so they work before scripts do and everywhere text holds them. Once the page is
- * alive the router follows those that lead to another of our pages, and fetches ahead what the pointer is on.
+ * Links are plain anchors, so they work before scripts load and anywhere in text. After hydration the router follows
+ * links to our own pages and preloads the link under the pointer.
  */
 export function takeOverLinks(router: AnyRouter): void {
   const { auth, site } = router.options.context as RouterContext;
@@ -25,29 +25,29 @@ export function takeOverLinks(router: AnyRouter): void {
     const link = findPage(event.target);
     if (link === null) return;
     event.preventDefault();
-    if (opensDialog(link)) openDoorFor(link.path, link.search);
+    if (opensDialog(link)) openAuthDialogFor(link.path, link.search);
     else void router.navigate({ href: link.href });
   });
   document.addEventListener('pointerover', (event) => {
     const link = findPage(event.target);
     if (link === null) return;
-    if (opensDialog(link)) preloadDoor();
+    if (opensDialog(link)) preloadAuthDialog();
     else if (isWorthFetching(link)) void router.preloadRoute({ href: link.href } as never);
   });
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-    if (pathChanged) closeDoor();
+    if (pathChanged) closeAuthDialog();
   });
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged) document.getElementById('main')?.focus({ preventScroll: true });
   });
 
-  /** A dialog over the page where there is room for one; a page at the door has the form already. */
+  /** A dialog opens over the page if there is room; sign-in and sign-up pages already have the form. */
   function opensDialog({ path }: PageLink): boolean {
     const isVisitor = auth.getState().user === null;
-    return isDoorPath(path) && isVisitor && isWideLayout() && !isDoorPath(location.pathname);
+    return isAuthPath(path) && isVisitor && isWideLayout() && !isAuthPath(location.pathname);
   }
 
-  /** Nothing is fetched ahead that would be refused, nor what an admin looks into, because every look is written down. */
+  /** Never preloads a page that would be refused, or one an admin views as a business: every such view is logged. */
   function isWorthFetching({ path, search }: PageLink): boolean {
     if (new URLSearchParams(search).has('as')) return false;
     return guardPage(auth, { path, search, isProduction: site.is_production }).state === 'allowed';
@@ -58,7 +58,7 @@ function findPage(target: EventTarget | null): PageLink | null {
   const anchor = target instanceof Element ? target.closest('a') : null;
   if (!anchor || anchor.origin !== location.origin || anchor.target || anchor.hasAttribute('download'))
     return null;
-  // A place on this very page: the browser moves the focus there too.
+  // An anchor on this page: the browser moves the focus there too.
   if (anchor.hash && anchor.pathname === location.pathname && anchor.search === location.search) return null;
   const { pathname: path, search, hash } = anchor;
   return findPageRule(path) === null ? null : { path, search, href: `${path}${search}${hash}` };

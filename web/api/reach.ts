@@ -1,6 +1,6 @@
 /**
- * How the API is reached, handed to every generated call: over HTTP in the browser, inside the process while the
- * server renders. It is no client object, so that pages which call nothing on first load carry no client.
+ * How to reach the API, passed to every generated call: over HTTP in the browser, in-process while the server renders.
+ * It is not a client object, so pages that make no call on first load don't carry a client.
  */
 export interface ApiReach {
   baseUrl: string;

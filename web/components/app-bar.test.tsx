@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ViewerRole } from '#domain/navigation.ts';
+import type { ViewerRole } from '#domain/accounts/navigation.ts';
 import { AppBar } from './app-bar.tsx';
 import { MemberBar } from './member-bar.tsx';
 

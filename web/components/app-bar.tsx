@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
-import type { AppBarProps } from './app-bar-props.ts';
+import { Suspense } from 'react';
+import type { AppBarProps } from '#web/session/app-bar-props.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { VisitorBar } from './visitor-bar.tsx';
 
-/** Visitors fetch none of what only members see. */
-const MemberBar = lazy(() => import('./member-bar.tsx').then((module) => ({ default: module.MemberBar })));
+/** Visitors don't load the code of the members' header. */
+const MemberBar = lazyPart(async () => (await import('./member-bar.tsx')).MemberBar);
 
 export function AppBar({
   viewer,
   onSignOut,
   unreadCount,
-  unreadNoticeCount = 0,
+  unreadNotificationCount = 0,
   currentPath = '',
   isSuspended = false,
   errand = {},
@@ -24,7 +25,7 @@ export function AppBar({
             viewer={viewer}
             onSignOut={onSignOut}
             unreadCount={unreadCount}
-            unreadNoticeCount={unreadNoticeCount}
+            unreadNotificationCount={unreadNotificationCount}
             currentPath={currentPath}
             isSuspended={isSuspended}
           />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { AppBar } from './app-bar.tsx';
-import type { AppBarProps } from './app-bar-props.ts';
 import { Link } from './link.tsx';
 import { TabBar } from './tab-bar.tsx';
 
 type AreaLayoutProps = { bar: AppBarProps; children: ReactNode };
 
-/** Bar, page and tabs: the frame of every page behind the door. How wide the page is, it says itself. */
+/** The header, page and tab bar of all pages behind sign-in. Each page sets its own width. */
 export function AreaLayout({ bar, children }: AreaLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { waitingListRequest } from '#contract/waiting-list.ts';
-import { NEW_YORK_CITY_ID } from '#domain/city.ts';
+import { waitlistRequest } from '#contract/accounts/waitlist.ts';
+import { NEW_YORK_CITY_ID } from '#domain/base/city.ts';
 import { emailProblem } from './email-problem.ts';
 
 it.each(['', '   '])('asks for an email when the field holds %j [VAL-02]', (typed) => {
@@ -19,6 +19,6 @@ it.each(RIGHT)('takes %j, with spaces around it too', (typed) => {
 });
 
 it.each([...WRONG, ...RIGHT])('judges %j as the API does', (email) => {
-  const { success } = waitingListRequest.safeParse({ city_id: NEW_YORK_CITY_ID, email });
+  const { success } = waitlistRequest.safeParse({ city_id: NEW_YORK_CITY_ID, email });
   expect(success).toBe(emailProblem(email) === null);
 });

@@ -1,9 +1,9 @@
-/** The shape the API asks for, so that what passes here is not refused there. */
+/** The same pattern as the API's, so that an address accepted here isn't refused there. */
 const EMAIL_SHAPE =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 const MAX_LENGTH = 320;
 
-/** What is wrong with an email address somebody typed; null when nothing is. */
+/** The error of a typed email address; null if it is valid. */
 export function emailProblem(typed: string): string | null {
   const email = typed.trim();
   if (email === '') return 'Email is required';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { AppBarProps } from './app-bar-props.ts';
+import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { PlainLayout } from './plain-layout.tsx';
 
 type EntryFrameProps = { bar?: AppBarProps; now: Date; title: string; children: ReactNode };
 
-/** One column, one title: the pages people come through before they have an account. */
+/** One column with one title: the frame of pages for people without an account. */
 export function EntryFrame({ bar, now, title, children }: EntryFrameProps) {
   return (
     <PlainLayout bar={bar} now={now}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VISITOR_LINKS } from '#domain/navigation.ts';
+import { VISITOR_LINKS } from '#domain/accounts/navigation.ts';
 import { Awning } from '#web/ui/awning.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Link } from './link.tsx';
@@ -12,12 +12,12 @@ const LEGAL_LINKS = [
 
 type FooterProps = {
   now: Date;
-  /** Leaves out the ways to the parts of the landing page. */
+  /** Leaves out the links to sections of the landing page. */
   isLandingClosed?: boolean;
   children?: ReactNode;
 };
 
-/** Night in both themes, under an awning. What stands in it first, such as the role choice, is its children. */
+/** Dark in both themes, under an awning. The children come first, such as the role choice. */
 export function Footer({ now, isLandingClosed = false, children }: FooterProps) {
   const links = isLandingClosed ? LEGAL_LINKS : [...VISITOR_LINKS, ...LEGAL_LINKS];
   return (

@@ -1,4 +1,4 @@
-/** Ends a sentence with a name, which may bring its own full stop: "Crumb & Co." */
+/** Ends a sentence with a period, unless a name already does: "Crumb & Co." */
 export function fullStop(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Every way to another address goes through here, so that the router has one place to take over. */
+/** Every link goes through here, so that the router has one place to intercept. */
 export function Link({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
   return <a href={href} {...rest} />;
 }

@@ -1,12 +1,12 @@
-import { displayName } from '#domain/display-name.ts';
-import { homePath, isCurrentLink, navigationFor, settingsPath } from '#domain/navigation.ts';
+import { homePath, isCurrentLink, navigationFor, settingsPath } from '#domain/accounts/navigation.ts';
+import { displayName } from '#domain/format/display-name.ts';
+import { useAlive } from '#web/components/auth/use-alive.ts';
+import { NotificationBell } from '#web/components/notifications/notification-bell.tsx';
+import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { OnDemand } from '#web/ui/on-demand.tsx';
-import type { AppBarProps } from './app-bar-props.ts';
-import { useAlive } from './door/use-alive.ts';
 import { Link } from './link.tsx';
 import { MobileMenu, MobileMenuLink } from './mobile-menu.tsx';
-import { NoticeBell } from './notices/notice-bell.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
 import { UserMenuFace } from './user-menu-face.tsx';
@@ -16,12 +16,12 @@ type MemberBarProps = Omit<AppBarProps, 'errand'> & {
   currentPath: string;
 };
 
-/** Full bleed, so that it never shifts between pages of different widths. */
+/** Full width, so that it doesn't shift between pages of different widths. */
 export function MemberBar({
   viewer,
   onSignOut,
   unreadCount,
-  unreadNoticeCount = 0,
+  unreadNotificationCount = 0,
   currentPath,
   isSuspended = false,
 }: MemberBarProps) {
@@ -55,7 +55,9 @@ export function MemberBar({
             </Link>
           ))}
         </nav>
-        {isSuspended ? null : <NoticeBell unread={unreadNoticeCount} className="ml-auto md:mr-2" />}
+        {isSuspended ? null : (
+          <NotificationBell unread={unreadNotificationCount} className="ml-auto md:mr-2" />
+        )}
         <div className={`max-md:hidden ${isSuspended ? 'ml-auto' : ''}`}>
           <OnDemand
             trigger={face}

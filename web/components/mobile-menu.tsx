@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 
 type MobileMenuProps = { className?: string; children: ReactNode };
 
-/** The links of the header behind one button. Its panel hangs under the nearest positioned header. */
+/** The header's links behind one button. The panel opens below the nearest positioned header. */
 export function MobileMenu({ className = '', children }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

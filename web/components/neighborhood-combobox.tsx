@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Neighborhood } from '#contract/neighborhoods.ts';
+import type { Neighborhood } from '#contract/base/neighborhoods.ts';
 import { Field } from '#web/ui/field.tsx';
 import { bareInput, fieldFrame } from '#web/ui/field-frame.ts';
 import { popupRow, popupSheet } from '#web/ui/popup.ts';
@@ -11,7 +11,7 @@ export type NeighborhoodFieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The id of the chosen one. */
+  /** The id of the selected neighborhood. */
   value: string | null;
   onChange: (neighborhood: Neighborhood | null) => void;
   neighborhoods: readonly Neighborhood[];
@@ -21,13 +21,13 @@ export type NeighborhoodFieldProps = {
 };
 
 type NeighborhoodComboboxProps = NeighborhoodFieldProps & {
-  /** What was typed before this part was there. */
+  /** The text typed before this component loaded. */
   typed: string | null;
-  /** Whether it takes the place of a field that has the focus. */
+  /** True if it replaces a focused field. */
   takesFocus: boolean;
 };
 
-/** Takes the place of the plain field, with its words and its focus. */
+/** Replaces the plain field, keeping its text and focus. */
 export function NeighborhoodCombobox({
   label,
   hint,
@@ -87,7 +87,7 @@ function Choices() {
       <Combobox.Positioner sideOffset={6} className="z-60 outline-none">
         <Combobox.Popup className={popupSheet}>
           <Combobox.Empty className="px-2.5 text-base text-ink-2 not-empty:py-2.5">
-            No neighborhood by that name. Look for the one beside it.
+            No neighborhood found. Try a nearby one.
           </Combobox.Empty>
           <Combobox.List className="max-h-[min(20rem,var(--available-height))] scroll-py-1 overflow-y-auto overscroll-contain outline-none">
             {(neighborhood: Neighborhood) => (
@@ -108,7 +108,7 @@ function Choices() {
   );
 }
 
-/** Once, as it comes: the writing goes on where it was. */
+/** On mount, so that typing continues where it was. */
 function focusAtEnd(input: HTMLInputElement | null): void {
   if (input === null || input === document.activeElement) return;
   input.focus();

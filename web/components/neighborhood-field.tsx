@@ -8,8 +8,8 @@ import { matchesNeighborhood } from './neighborhood-search.ts';
 type Part = { Combobox: typeof NeighborhoodCombobox; takesFocus: boolean };
 
 /**
- * Found by typing: a few letters of the name, or of the borough, leave a short list. The list is fetched as somebody
- * comes near; what they type meanwhile stays.
+ * Finds a neighborhood by a few letters of its name or borough. The list's code is fetched on hover or focus; text
+ * typed in the meantime is kept.
  */
 export function NeighborhoodField(props: NeighborhoodFieldProps) {
   const [part, setPart] = useState<Part | null>(null);
@@ -27,7 +27,7 @@ export function NeighborhoodField(props: NeighborhoodFieldProps) {
   }
   const comeNear = () => void fetchList().catch(() => undefined);
 
-  /** Whoever is quicker than the list gets what it would have marked first. */
+  /** If Enter is pressed before the list has loaded, selects its first match. */
   function takeFirst(event: KeyboardEvent) {
     if (event.key !== 'Enter' || typed === null) return;
     event.preventDefault();

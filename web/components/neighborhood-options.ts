@@ -1,7 +1,7 @@
-import { listNeighborhoodsOptions } from '../api/generated/@tanstack/react-query.gen.ts';
-import type { ApiReach } from '../api/reach.ts';
+import { apiQuery } from '#web/api/query.ts';
+import type { ApiReach } from '#web/api/reach.ts';
 
-/** The neighborhoods of the city: they stay for a visit. */
+/** The neighborhoods of the city, fetched once per visit. */
 export function neighborhoodOptions(api: ApiReach) {
-  return { ...listNeighborhoodsOptions(api), staleTime: Number.POSITIVE_INFINITY };
+  return { ...apiQuery(api, 'GET /api/neighborhoods'), staleTime: Number.POSITIVE_INFINITY };
 }

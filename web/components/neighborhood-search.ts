@@ -3,7 +3,7 @@ interface Named {
   borough: string;
 }
 
-/** Whether every word that was typed begins a word of the name or the borough: "bed stuy", "astoria queens". */
+/** True if every typed word starts a word of the name or the borough: "bed stuy", "astoria queens". */
 export function matchesNeighborhood({ neighborhood_name, borough }: Named, typed: string): boolean {
   const words = wordsOf(`${neighborhood_name} ${borough}`);
   return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)));

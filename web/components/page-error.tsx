@@ -1,25 +1,35 @@
 import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { Problem } from '#web/api/generated/types.gen.ts';
-import { isSignedOut, leadToDoor } from '#web/session/session-lost.ts';
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ProblemDocument as Problem } from '#contract/platform/problem.ts';
+import { CONNECTION_LOST } from '#web/retry-import.ts';
+import { isSignedOut, redirectToSignIn } from '#web/session/session-lost.ts';
 import { useAuth } from '#web/session/use-auth.ts';
-import { useBar } from '#web/session/use-bar.ts';
 import { AccessDenied } from '#web/ui/access-denied.tsx';
+import { ConnectionScreen } from '#web/ui/connection-screen.tsx';
 import { ErrorScreen } from '#web/ui/error-screen.tsx';
 import { GuardCheck } from '#web/ui/guard-check.tsx';
-import { AreaLayout } from './area-layout.tsx';
-import { reasonOf } from './denial-reason.ts';
 
-/** Stands where a page could not be loaded, may not be seen or could not be drawn. */
+import { MemberFrame } from './member-frame.tsx';
+
+const REASONS: Record<string, string> = {
+  authentication_required: 'Sign in to open this page.',
+  account_suspended: 'This account is suspended. See the email we sent for the reason and how to appeal.',
+  creator_status_not_allowed: 'This page opens once your application is approved.',
+  onboarding_required: 'Finish setting up your business first.',
+  ownership_required: 'Only the owner of this business can open this page.',
+};
+
+/** Shown when a page couldn't be loaded, isn't allowed, or failed to render. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const { status, code, request_id } = (error ?? {}) as Partial<Problem>;
   const { user } = useAuth();
-  // Forgetting the person must not turn this into a denial before the guard has led on.
+  // When the session ends, this must not turn into a denial before the guard redirects.
   const [wasSignedIn] = useState(user !== null);
   if (isSignedOut(error) && wasSignedIn) return <SessionLost />;
   if (status === 401 || status === 403) {
     return <Denied reason={reasonOf(code)} />;
   }
+  if (isConnectionLost(error)) return <Unreachable reset={reset} />;
   return (
     <Frame>
       <Failure reset={reset} {...(request_id && { reference: request_id })} />
@@ -27,34 +37,52 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   );
 }
 
-function Denied({ reason }: { reason: string | undefined }) {
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  return (
-    <AreaLayout bar={useBar(path)}>
-      <div className="px-5 py-16">
-        <AccessDenied reason={reason} />
-      </div>
-    </AreaLayout>
+/** The frame stays, and the page loads as soon as the device is back online. */
+function Unreachable({ reset }: { reset: () => void }) {
+  const retry = useRetry(reset);
+  const isOnline = useOnline();
+  const { user } = useAuth();
+  const isAdminArea = useLocation({ select: ({ pathname }) => pathname.startsWith('/admin') });
+  const [wasOffline] = useState(!isOnline);
+  useEffect(() => {
+    if (wasOffline && isOnline) retry();
+  }, [wasOffline, isOnline, retry]);
+  const screen = <ConnectionScreen isOnline={isOnline} onRetry={retry} />;
+  return user && !isAdminArea ? (
+    <MemberFrame>
+      <div className="px-5 py-16">{screen}</div>
+    </MemberFrame>
+  ) : (
+    <Frame>{screen}</Frame>
   );
 }
 
-/** Trying again loads the data of the page anew. */
-function Failure({ reset, ...rest }: { reset: () => void; reference?: string }) {
-  const router = useRouter();
+function Denied({ reason }: { reason: string | undefined }) {
   return (
-    <ErrorScreen
-      {...rest}
-      onRetry={() => {
-        reset();
-        void router.invalidate();
-      }}
-    />
+    <MemberFrame>
+      <div className="px-5 py-16">
+        <AccessDenied reason={reason} />
+      </div>
+    </MemberFrame>
   );
+}
+
+function Failure({ reset, ...rest }: { reset: () => void; reference?: string }) {
+  return <ErrorScreen {...rest} onRetry={useRetry(reset)} />;
+}
+
+/** A retry reloads the page's code and data. */
+function useRetry(reset: () => void): () => void {
+  const router = useRouter();
+  return useCallback(() => {
+    reset();
+    void router.invalidate();
+  }, [reset, router]);
 }
 
 function SessionLost() {
   const router = useRouter();
-  useEffect(() => void leadToDoor(router), [router]);
+  useEffect(() => void redirectToSignIn(router), [router]);
   return (
     <Frame>
       <GuardCheck />
@@ -68,4 +96,34 @@ function Frame({ children }: { children: ReactNode }) {
       {children}
     </main>
   );
+}
+
+/** True if there was no response, rather than a refusal. Each browser words it differently. */
+function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.message === CONNECTION_LOST) return true;
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+}
+
+/** The reason a page is not allowed, and how to get access; undefined if there is no more to say. */
+function reasonOf(code: string | undefined): string | undefined {
+  return code === undefined ? undefined : REASONS[code];
+}
+
+/** True while the browser reports a connection. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function watch(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newPassword } from '#contract/credentials.ts';
+import { newPassword } from '#contract/accounts/credentials.ts';
 import { newPasswordProblem } from './password-problem.ts';
 
 it('asks for a password when there is none [VAL-04]', () => {

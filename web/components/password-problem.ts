@@ -1,6 +1,6 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/limits.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/accounts/limits.ts';
 
-/** What is wrong with a password somebody chose; null when nothing is. */
+/** The error of a chosen password; null if it is valid. */
 export function newPasswordProblem(typed: string): string | null {
   if (typed === '') return 'Password is required';
   if (typed.length < PASSWORD_MIN_LENGTH)

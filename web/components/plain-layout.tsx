@@ -1,20 +1,21 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { type AppBarProps, VISITOR } from '#web/session/app-bar-props.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { AppBar } from './app-bar.tsx';
-import { type AppBarProps, VISITOR } from './app-bar-props.ts';
 import { Footer } from './footer.tsx';
 
-const TabBar = lazy(() => import('./tab-bar.tsx').then((module) => ({ default: module.TabBar })));
+const TabBar = lazyPart(async () => (await import('./tab-bar.tsx')).TabBar);
 
 export interface PlainLayoutProps {
-  /** A visitor’s bar when left out. */
+  /** Defaults to the visitor’s header. */
   bar?: AppBarProps | undefined;
   now: Date;
-  /** Stands first in the footer. */
+  /** Placed first in the footer. */
   footerLead?: ReactNode;
   children: ReactNode;
 }
 
-/** Bar, page and footer: the frame of everything that is open to the public. */
+/** The header, page and footer of all public pages. */
 export function PlainLayout({ bar = VISITOR, now, footerLead, children }: PlainLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
 import { siInstagram, siTiktok, siYoutube } from 'simple-icons';
-import type { ContentType } from '#domain/deliverables.ts';
+import type { ContentType } from '#domain/campaigns/deliverables.ts';
 
 const MARKS: Record<Exclude<ContentType, 'ugc'>, string> = {
   instagram: siInstagram.path,
@@ -8,7 +8,7 @@ const MARKS: Record<Exclude<ContentType, 'ugc'>, string> = {
   youtube: siYoutube.path,
 };
 
-/** The platform is always named in the text beside it. UGC belongs to no platform and shows a camera. */
+/** The platform's name is always in the text beside it. UGC belongs to no platform and shows a camera. */
 export function PlatformIcon({
   platform,
   className = 'size-4',

@@ -1,5 +1,5 @@
 import { artPath } from '#art/catalogue.ts';
-import type { SignUpRole } from '#domain/roles.ts';
+import type { SignUpRole } from '#domain/accounts/roles.ts';
 
 export const ROLE_CHOICES = [
   {
@@ -14,7 +14,7 @@ export const ROLE_CHOICES = [
   },
 ] as const satisfies readonly { role: SignUpRole; label: string; description: string }[];
 
-/** The shop for those behind the counter, the person with the phone for those before it. */
+/** A shop for businesses, a person with a phone for creators. */
 export function RolePicture({ role, className = '' }: { role: SignUpRole; className?: string }) {
   return <img src={rolePicture(role)} alt="" width={88} height={88} loading="lazy" className={className} />;
 }
@@ -24,7 +24,7 @@ function rolePicture(role: SignUpRole): string {
   return artPath.shop({ theme: 'day', ...SAMPLE_SHOP });
 }
 
-/** The bakery of the examples: the same shop wherever a picture needs one. */
+/** The bakery of the examples, shared by all pictures that need a shop. */
 export const SAMPLE_SHOP = {
   industry: 'bakery',
   business: 'crumb-84',

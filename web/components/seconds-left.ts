@@ -2,7 +2,7 @@ export function secondsLeft(until: number | null, now: number): number {
   return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** How long the number of seconds left stays what it is. */
+/** The time until the number of remaining seconds changes. */
 export function msToNextSecond(until: number | null, now: number): number {
   if (until === null) return 0;
   const left = Math.max(0, until - now);

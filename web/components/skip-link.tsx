@@ -1,6 +1,6 @@
 import { Link } from './link.tsx';
 
-/** The first stop of the Tab key; the page's main element carries the id `main`. */
+/** The first tab stop; the page's main element has the id `main`. */
 export function SkipLink() {
   return (
     <Link

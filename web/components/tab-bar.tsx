@@ -1,5 +1,10 @@
 import { Compass, House, LayoutDashboard, MessageSquare } from 'lucide-react';
-import { isCurrentLink, type NavigationLink, navigationFor, type ViewerRole } from '#domain/navigation.ts';
+import {
+  isCurrentLink,
+  type NavigationLink,
+  navigationFor,
+  type ViewerRole,
+} from '#domain/accounts/navigation.ts';
 import { Link } from './link.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
 
@@ -12,7 +17,7 @@ const ICONS: Record<NavigationLink['label'], typeof House> = {
 
 type TabBarProps = { role: ViewerRole; unreadCount: number; currentPath: string };
 
-/** The header's links at the thumb. It is the last part of a layout and sticks to the bottom of the window. */
+/** The header's links in a bar at the bottom. It is the last part of a layout and sticks to the window. */
 export function TabBar({ role, unreadCount, currentPath }: TabBarProps) {
   const links = navigationFor(role);
   if (links.length === 0) return null;

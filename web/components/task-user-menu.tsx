@@ -1,13 +1,13 @@
-import { displayName } from '#domain/display-name.ts';
+import { displayName } from '#domain/format/display-name.ts';
+import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { OnDemand } from '#web/ui/on-demand.tsx';
-import type { AppBarProps } from './app-bar-props.ts';
 import { UserMenuFace } from './user-menu-face.tsx';
 
 type TaskUserMenuProps = Pick<AppBarProps, 'onSignOut'> & {
   viewer: NonNullable<AppBarProps['viewer']>;
 };
 
-/** In the bar of a task there is room for it, and whoever is at one has no settings page yet. */
+/** For task bars, which have room for it; users in a task have no settings page yet. */
 export function TaskUserMenu({ viewer, onSignOut }: TaskUserMenuProps) {
   const face = (
     <button

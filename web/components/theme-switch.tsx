@@ -8,7 +8,7 @@ const CHOICES: Record<ThemeChoice, { label: string; Icon: typeof Sun }> = {
   dark: { label: 'Dark theme', Icon: Moon },
 };
 
-/** Its colors follow the text around it, so it stands on paper and on the ink footer alike. */
+/** Its colors follow the surrounding text, so it works on the page and on the dark footer. */
 export function ThemeSwitch({ className = '' }: { className?: string }) {
   const name = useId();
   const current = useTheme();

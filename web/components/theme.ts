@@ -6,7 +6,7 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 const TURN_MS = 600;
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The choice stands on the root element, where the server put it, so every switch on a page agrees. */
+/** The choice is stored on the root element, where the server put it, so all switches on a page agree. */
 export function useTheme(): ThemeChoice {
   return useSyncExternalStore(watchRoot, savedChoice, () => 'system');
 }
@@ -39,7 +39,7 @@ function watchRoot(onChange: () => void): () => void {
   };
 }
 
-/** Marks the moment of change: drawings cross-fade then, and appear at once at any other time. */
+/** Marks the moment of the change: drawings cross-fade only then. */
 function turn(): void {
   const root = document.documentElement;
   root.dataset.turning = '';

@@ -6,12 +6,12 @@ type ThemedArtProps = {
   path: (theme: Theme) => string;
   width: number;
   height: number;
-  /** For a drawing in the first view; every other one loads as it comes near. */
+  /** For a drawing in the first view; others load lazily. */
   eager?: boolean;
   className?: string;
 };
 
-/** A drawing that turns to night with the theme. What it shows is always said in text beside it. */
+/** A drawing with a day and a night version. The text beside it always says the same. */
 export function ThemedArt({ path, width, height, eager = false, className = '' }: ThemedArtProps) {
   return (
     <span aria-hidden="true" className={`themed-art ${className}`}>

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { msToNextSecond, secondsLeft } from './seconds-left.ts';
 
 /**
- * Whole seconds until a moment (as Date.now() gives it), 0 once it is past. A new moment starts it anew.
- * Show the number outside live regions: read aloud every second it would drown everything else.
+ * The remaining seconds until a time (from Date.now()), 0 once it has passed. A new time restarts it. Keep the number
+ * out of live regions: announcing it every second would drown out everything else.
  */
 export function useCountdown(until: number | null): number {
   const subscribe = useCallback((tell: () => void) => tickUntil(until, tell), [until]);

@@ -6,8 +6,8 @@ interface Awaited {
 }
 
 /**
- * Answers what a press for more rows does: it loads them, and the first new one has the focus as soon as it is drawn.
- * Whoever has gone on to something else by then stays there.
+ * Returns a handler for the "load more" button: it loads rows and focuses the first new one once it has rendered. If
+ * the focus has moved elsewhere by then, it stays there.
  */
 export function useFocusNext(
   shown: number,
@@ -19,7 +19,7 @@ export function useFocusNext(
     const wait = awaited.current;
     if (wait === null || shown <= wait.at) return;
     awaited.current = null;
-    // What was pressed is gone after the last rows, and the focus with it.
+    // After the last rows the pressed button is gone, and the focus with it.
     const { activeElement } = document;
     if (activeElement === wait.from || activeElement === document.body) rowAt(wait.at)?.focus();
   });

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { artPath } from '#art/catalogue.ts';
-import { displayName } from '#domain/display-name.ts';
-import type { Viewer } from '#domain/navigation.ts';
+import type { Viewer } from '#domain/accounts/navigation.ts';
+import { displayName } from '#domain/format/display-name.ts';
 
-/** What the button of the user menu looks like, also while the menu itself is on its way. */
+/** The button of the user menu, also shown while the menu loads. */
 export function UserMenuFace({ viewer }: { viewer: Viewer }) {
   return (
     <span className="flex items-center gap-2.5">

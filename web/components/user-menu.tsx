@@ -1,22 +1,22 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check, LogOut, Settings } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { displayName } from '#domain/display-name.ts';
-import type { Viewer } from '#domain/navigation.ts';
+import type { Viewer } from '#domain/accounts/navigation.ts';
+import { displayName } from '#domain/format/display-name.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx';
 import { popupRow } from '#web/ui/popup.ts';
 import { saveTheme, THEME_CHOICES, type ThemeChoice, useTheme } from './theme.ts';
 
 export type UserMenuProps = {
   viewer: Viewer;
-  /** Null for those who have none. */
+  /** Null for users without a settings page. */
   settings: string | null;
   onSignOut: () => void;
-  /** The button as it stands in the bar. */
+  /** The button in the header. */
   trigger: ReactElement;
 };
 
-/** Fetched when somebody is about to press its button, and open from the start. */
+/** Fetched on hover or focus of its button, and opened as soon as it loads. */
 export function UserMenu({ viewer, settings, onSignOut, trigger }: UserMenuProps) {
   const name = displayName(viewer);
   return (

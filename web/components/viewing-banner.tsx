@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import { fullStop } from './full-stop.ts';
 import { Link } from './link.tsx';
 
-/** Stands first on every page an admin opens in the name of a business. */
+/** Shown first on every page an admin views as a business. */
 export function ViewingBanner({ businessName }: { businessName: string }) {
   return (
     <aside aria-label="Read-only view" className="bg-yellow-tint text-yellow-text">

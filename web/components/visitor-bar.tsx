@@ -1,15 +1,15 @@
-import { VISITOR_LINKS } from '#domain/navigation.ts';
-import type { DoorSearch } from '#web/session/door.ts';
-import { doorHref } from '#web/session/door-href.ts';
+import { VISITOR_LINKS } from '#domain/accounts/navigation.ts';
+import type { AuthSearch } from '#web/session/auth-dialog.ts';
+import { authHref } from '#web/session/auth-href.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Link } from './link.tsx';
 import { MobileMenu, MobileMenuLink } from './mobile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-export function VisitorBar({ errand = {} }: { errand?: DoorSearch }) {
-  const signIn = doorHref('/login', errand);
-  const signUp = doorHref('/signup', errand);
+export function VisitorBar({ errand = {} }: { errand?: AuthSearch }) {
+  const signIn = authHref('/login', errand);
+  const signUp = authHref('/signup', errand);
   return (
     <header className="relative z-30 bg-paper">
       <div className="mx-auto flex h-15 max-w-[85rem] items-center gap-2 px-5 md:h-19 md:px-8 lg:px-10">

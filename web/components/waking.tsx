@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useAlive } from './door/use-alive.ts';
+import { useAlive } from '#web/components/auth/use-alive.ts';
 
 /**
- * Says of a part whose code comes a little later that nothing in it hears a press yet. Stands within the boundary that
- * waits for the code.
+ * Marks a part whose code is still loading, because it doesn't handle events yet. Rendered inside the Suspense boundary
+ * of that code.
  */
 export function Waking({ children }: { children: ReactNode }) {
   return <div data-asleep={useAlive() ? undefined : ''}>{children}</div>;

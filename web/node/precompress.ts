@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|ico)$/;
 const SMALLEST_BYTES = 1024;
 
-/** Writes a brotli and a gzip copy beside each file once, at the settings that are too slow for requests. */
+/** Writes a brotli and a gzip copy of each file at build time, at settings too slow for requests. */
 export function precompress(): Plugin {
   return {
     name: 'bizmeet:precompress',

@@ -13,17 +13,17 @@ const answerWithPage = defineHandlerCallback(async ({ router, responseHeaders })
     const page = await renderWhole(<StartServer router={router} />, router.options.ssr?.nonce);
     const html = await transformHtmlStringWithRouter(router, page);
     const answer = new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
-    // Handed on as it is: as a body it would be made bytes and text once more.
+    // Returns the string as it is: a body would convert it to bytes and back.
     return Object.assign(answer, { text: async () => html });
   } finally {
     router.serverSsr?.cleanup();
   }
 });
 
-/** Renders one page to one answer. Which pages exist and who may see them was decided before. */
+/** Renders one page. Whether it exists and who may see it was decided before. */
 export default createStartHandler(answerWithPage);
 
-/** The router hands its boot scripts out once, to whoever draws first; a page may be drawn twice. */
+/** The router provides its boot scripts only once, but a page may be rendered twice. */
 function keepBootScripts({ serverSsr }: AnyRouter): void {
   if (serverSsr === undefined) return;
   const scripts = serverSsr.takeInitialHydrationScriptTags();

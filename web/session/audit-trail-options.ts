@@ -1,11 +1,7 @@
-import type { AuditSubject } from '#contract/audit-log.ts';
-import { listAdminActionsInfiniteOptions } from '../api/generated/@tanstack/react-query.gen.ts';
-import type { AuditLogPage } from '../api/generated/types.gen.ts';
-import type { ApiReach } from '../api/reach.ts';
-import { byCursor } from './by-cursor.ts';
+import type { AuditSubject } from '#contract/platform/audit-subjects.ts';
+import { apiPages } from '#web/api/query.ts';
+import type { ApiReach } from '#web/api/reach.ts';
 
 export function auditTrailOptions(api: ApiReach, subject_type: AuditSubject, subject_id: string) {
-  return byCursor<AuditLogPage>(
-    listAdminActionsInfiniteOptions({ ...api, query: { subject_type, subject_id } }),
-  );
+  return apiPages(api, 'GET /api/admin/audit-log', { query: { subject_type, subject_id } });
 }

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Me } from '#contract/account.ts';
+import type { Me } from '#contract/accounts/me.ts';
 import { actorOf } from '#test/access/personas.ts';
 import { AUTH_STALE_MS, createAuthStore } from './auth-store.ts';
 
 const MAYA: Me = {
   user: actorOf('creator_active'),
   session: { id: 's1', expires_at: '2026-06-08T12:00:00Z' },
-  unread_notice_count: 2,
+  unread_notification_count: 2,
   unread_message_count: 0,
 };
-const NOBODY: Me = { user: null, session: null, unread_notice_count: 0, unread_message_count: 0 };
+const NOBODY: Me = { user: null, session: null, unread_notification_count: 0, unread_message_count: 0 };
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -18,7 +18,7 @@ describe('at first', () => {
     expect(createAuthStore().getState()).toEqual({
       user: null,
       session: null,
-      unread_notice_count: 0,
+      unread_notification_count: 0,
       unread_message_count: 0,
       loading: true,
       authReady: false,

@@ -1,39 +1,44 @@
-import type { CurrentSession, Me } from '#contract/account.ts';
-import type { Account } from '#domain/access.ts';
+import type { CurrentSession, Me } from '#contract/accounts/me.ts';
+import type { Account } from '#domain/accounts/access.ts';
 import { logFailure } from './log-failure.ts';
 
 export interface AuthState {
   user: Account | null;
   session: CurrentSession | null;
-  unread_notice_count: number;
+  unread_notification_count: number;
   unread_message_count: number;
   /** True until the first answer. */
   loading: boolean;
   authReady: boolean;
 }
 
-/** Who is signed in, as far as this tab knows. */
+/** The signed-in user, as far as this tab knows. */
 export interface AuthStore {
   getState(): AuthState;
   subscribe(onChange: () => void): () => void;
-  /** Takes over what the server said, after the first check or any event of signing in. */
+  /** Stores the server's answer, after the first check or a change of the session. */
   settle(me: Me): void;
-  /** What is new at the bell, heard of since. */
-  countNotices(unread: number): void;
-  /** What is new in one's conversations. */
+  /** Updates the bell's count. */
+  countNotifications(unread: number): void;
+  /** Updates the count of unread messages. */
   countMessages(unread: number): void;
-  /** Nobody is signed in any more. */
+  /** Clears the session. */
   clear(): void;
-  /** Asks the server. A failure is logged and changes nobody. */
+  /** Asks the server. A failure is logged and changes nothing. */
   check(fetchMe: () => Promise<Me>): Promise<void>;
-  /** Whether the last answer is too old to open a guarded page on it, or never came. */
+  /** True if the last answer is too old to open a guarded page, or there is none. */
   isStale(): boolean;
 }
 
 export const AUTH_STALE_MS = 5 * 60_000;
 
-/** Nobody is signed in. */
-export const NOBODY: Me = { user: null, session: null, unread_notice_count: 0, unread_message_count: 0 };
+/** The state without a session. */
+export const NOBODY: Me = {
+  user: null,
+  session: null,
+  unread_notification_count: 0,
+  unread_message_count: 0,
+};
 const START: AuthState = { ...NOBODY, loading: true, authReady: false };
 
 export function createAuthStore(now = () => Date.now()): AuthStore {
@@ -41,7 +46,7 @@ export function createAuthStore(now = () => Date.now()): AuthStore {
   let state = START;
   let checkedAt: number | null = null;
   let checking: Promise<void> | null = null;
-  /** Grows with every change, so that an answer that was asked for before one is not taken. */
+  /** Increases with every change, so that answers to earlier requests are ignored. */
   let version = 0;
 
   function show(next: AuthState): void {
@@ -77,8 +82,9 @@ export function createAuthStore(now = () => Date.now()): AuthStore {
       return () => watchers.delete(onChange);
     },
     settle,
-    countNotices(unread_notice_count) {
-      if (unread_notice_count !== state.unread_notice_count) show({ ...state, unread_notice_count });
+    countNotifications(unread_notification_count) {
+      if (unread_notification_count !== state.unread_notification_count)
+        show({ ...state, unread_notification_count });
     },
     countMessages(unread_message_count) {
       if (unread_message_count !== state.unread_message_count) show({ ...state, unread_message_count });

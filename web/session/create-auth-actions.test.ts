@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { actorOf, type PersonaName } from '#test/access/personas.ts';
+import { closeAuthDialog, currentAuthDialog, openAuthDialog } from './auth-dialog.ts';
 import { createAuthStore } from './auth-store.ts';
 import { createAuthActions } from './create-auth-actions.ts';
-import { closeDoor, currentDoor, openDoor } from './door.ts';
 
 const CREDENTIALS = { email: 'maya@okafor.studio', password: 'a long walk in queens' };
 let stored: Map<string, string>;
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  closeDoor();
+  closeAuthDialog();
   vi.unstubAllGlobals();
 });
 
@@ -54,7 +54,7 @@ it('says whether somebody is signed in', async () => {
 
 it('signing up keeps where somebody was heading and drops the role they chose [ENT-79] [ENT-80]', async () => {
   stored.set('pendingUserRole', 'business');
-  openDoor({ kind: 'sign-up', role: 'business', intent: 'post-job' });
+  openAuthDialog({ kind: 'sign-up', role: 'business', intent: 'post-job' });
   const { actions } = visitOf('visitor');
   await actions.signUp({ ...CREDENTIALS, full_name: 'Maya Okafor', role: 'business', accepts_terms: true });
   expect([...stored]).toEqual([['postSignupRedirect', '/business']]);
@@ -70,30 +70,30 @@ it.each([
   ['/auth/redirect?returnTo=/campaigns', { returnTo: '/campaigns', intent: 'business' }],
   ['/auth/redirect?returnTo=/business', { intent: 'post-job' }],
   ['/auth/redirect', {}],
-])('leaves the page at the door for %s [ROUTE-42]', (href, search) => {
+])('leaves the sign-in page for %s [ROUTE-42]', (href, search) => {
   const { actions, navigate } = visitOf('creator_active', search);
-  actions.leaveDoor();
+  actions.leaveAuth();
   expect(navigate).toHaveBeenCalledWith({ href, replace: true });
 });
 
 it('leaves the dialog with the errand it was opened with, and Back leads to the page under it', () => {
-  openDoor({ kind: 'sign-in', returnTo: '/campaigns' });
+  openAuthDialog({ kind: 'sign-in', returnTo: '/campaigns' });
   const { actions, navigate } = visitOf('creator_active');
-  actions.leaveDoor();
+  actions.leaveAuth();
   expect(navigate).toHaveBeenCalledWith({ href: '/auth/redirect?returnTo=/campaigns', replace: false });
-  expect(currentDoor()).toBeNull();
+  expect(currentAuthDialog()).toBeNull();
 });
 
 function visitOf(persona: PersonaName, search: Record<string, string> = {}) {
   const calls: string[] = [];
   const auth = createAuthStore();
-  auth.settle({ user: null, session: null, unread_notice_count: 0, unread_message_count: 0 });
+  auth.settle({ user: null, session: null, unread_notification_count: 0, unread_message_count: 0 });
   const fetch = async (request: Request) => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
     return Response.json({
       user: actorOf(persona),
       session: null,
-      unread_notice_count: 0,
+      unread_notification_count: 0,
       unread_message_count: 0,
     });
   };

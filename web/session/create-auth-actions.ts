@@ -1,50 +1,55 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import type { RouterContext } from '../router-context.ts';
-import { stringifySearch } from '../search-params.ts';
+import { call } from '#web/api/call.ts';
+import type { RouterContext } from '#web/router-context.ts';
+import { stringifySearch } from '#web/search-params.ts';
 import type { AuthActions } from './auth-actions.ts';
-import { closeDoor, currentDoor, type DoorSearch } from './door.ts';
-import { headingOf, readDoorSearch } from './door-search.ts';
+import { type AuthSearch, closeAuthDialog, currentAuthDialog } from './auth-dialog.ts';
+import { headingOf, readAuthSearch } from './auth-search.ts';
 import { enter } from './enter.ts';
+import { openSession } from './open-session.ts';
 import { forgetPendingRole } from './pending-role.ts';
 import { keepPostSignupRedirect } from './post-signup-redirect.ts';
-import { suggestWayBack } from './way-back-cookie.ts';
-
-const client = () => import('../api/generated/sdk.gen.ts');
+import { suggestReturnTo } from './return-to-cookie.ts';
 
 export function createAuthActions(router: AnyRouter): AuthActions {
   const { api } = router.options.context as RouterContext;
-  const call = <Rest extends object>(rest: Rest) => ({ ...api, ...rest, throwOnError: true as const });
   return {
     async signUp(body) {
-      const { data } = await (await client()).signUp(call({ body }));
+      const data = await call(api, 'POST /api/auth/sign-ups', { body });
       forgetPendingRole();
       keepPostSignupRedirect(headingOf(errandOf(router)));
       return data;
     },
     async signIn(body, signal) {
-      await (await client()).signIn(call({ body, ...(signal && { signal }) }));
-      await enter(router);
+      const opening = call(api, 'POST /api/auth/sessions', { body, ...(signal && { signal }) });
+      return openSession(router, opening, errandOf(router));
+    },
+    async requestDeviceCode(email) {
+      return call(api, 'POST /api/auth/device-codes', { body: { email } });
+    },
+    async confirmDevice(body) {
+      await call(api, 'POST /api/auth/device-confirmations', { body });
     },
     async requestSignInLink(email) {
-      const { data } = await (await client()).requestSignInLink(call({ body: { email } }));
-      // The link in the email does not know the way.
-      suggestWayBack(headingOf(errandOf(router)));
+      const data = await call(api, 'POST /api/auth/sign-in-links', { body: { email } });
+      // The link in the email doesn't include the destination.
+      suggestReturnTo(headingOf(errandOf(router)));
       return data;
     },
     async requestPasswordReset(email) {
-      return (await (await client()).requestPasswordReset(call({ body: { email } }))).data;
+      return call(api, 'POST /api/auth/password-resets', { body: { email } });
     },
     async resendVerificationEmail(email) {
-      return (await (await client()).requestVerificationEmail(call({ body: { email } }))).data;
+      return call(api, 'POST /api/auth/verification-emails', { body: { email } });
     },
     async checkVerification(ticket) {
-      return (await (await client()).checkVerification(call({ body: { ticket } }))).data;
+      return call(api, 'POST /api/auth/verification-checks', { body: { ticket } });
     },
     refresh: () => enter(router),
-    leaveDoor() {
-      const isDialog = currentDoor() !== null;
+    leaveAuth() {
+      const isDialog = currentAuthDialog() !== null;
       const returnTo = headingOf(errandOf(router));
-      closeDoor();
+      closeAuthDialog();
       void router.navigate({
         href: `/auth/redirect${stringifySearch({ returnTo })}`,
         replace: !isDialog,
@@ -53,7 +58,7 @@ export function createAuthActions(router: AnyRouter): AuthActions {
   };
 }
 
-/** What the dialog was opened with, else what the page at the door says in its address. */
-function errandOf(router: AnyRouter): DoorSearch {
-  return currentDoor() ?? readDoorSearch(router.latestLocation.search);
+/** The parameters the dialog was opened with, else those in the page's address. */
+function errandOf(router: AnyRouter): AuthSearch {
+  return currentAuthDialog() ?? readAuthSearch(router.latestLocation.search);
 }

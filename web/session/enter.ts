@@ -1,13 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import type { RouterContext } from '../router-context.ts';
+import type { RouterContext } from '#web/router-context.ts';
 import { fetchMe } from './fetch-me.ts';
 import { forgetAnswers } from './forget-person.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { dropPostSignupRedirect } from './post-signup-redirect.ts';
 
 /**
- * Settles who is signed in after the server has opened or ended a session, or may have; true when somebody is.
- * Where to go from there is the guard's to say.
+ * Refetches the session after the server has started or ended one, or may have; true if somebody is signed in. The
+ * guard decides where to go from there.
  */
 export async function enter(router: AnyRouter): Promise<boolean> {
   const { api, auth } = router.options.context as RouterContext;

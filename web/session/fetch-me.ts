@@ -1,9 +1,8 @@
-import type { Me } from '#contract/account.ts';
-import type { ApiReach } from '../api/reach.ts';
+import type { Me } from '#contract/accounts/me.ts';
+import type { ApiReach } from '#web/api/reach.ts';
 
-/** The client comes with the question, so that pages which never ask carry none. */
+/** Loads the API client on demand, so that pages that never ask don't carry it. */
 export async function fetchMe(api: ApiReach): Promise<Me> {
-  const { getMe } = await import('../api/generated/sdk.gen.ts');
-  const { data } = await getMe({ ...api, throwOnError: true });
-  return data;
+  const { call } = await import('#web/api/call.ts');
+  return call(api, 'GET /api/me');
 }

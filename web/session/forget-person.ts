@@ -1,8 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import type { RouterContext } from '../router-context.ts';
+import type { RouterContext } from '#web/router-context.ts';
 import { logFailure } from './log-failure.ts';
 
-/** Nothing of one account may be seen by the next: who it was, what was fetched for them, and its pages. */
+/**
+ * Removes everything about an account, so that the next one can't see it: the user, the cached data and the rendered
+ * pages.
+ */
 export function forgetPerson(router: AnyRouter): void {
   const { auth } = router.options.context as RouterContext;
   auth.clear();

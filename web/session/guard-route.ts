@@ -1,21 +1,21 @@
-import type { RouterContext } from '../router-context.ts';
+import type { RouterContext } from '#web/router-context.ts';
 import { fetchMe } from './fetch-me.ts';
 import { followDecision, type GuardedPage, guardPage, guardPageForSure } from './guard.ts';
 
 interface Visit {
   location: { pathname: string; searchStr: string; href: string };
   context: RouterContext;
-  /** Fetched ahead of a click: it asks nobody and leaves no cookie. */
+  /** A preload makes no requests and sets no cookie. */
   preload: boolean;
 }
 
-/** For every page, on what is known. Who is turned away is told so by the layout of guarded pages. */
+/** Checks every page against the known session. The layout of guarded pages shows a denial. */
 export function guardRoot(visit: Visit): void {
   const decision = guardPage(visit.context.auth, pageOf(visit));
   if (decision.state === 'redirected') followDecision(decision, visit.location.href, visit.preload);
 }
 
-/** For pages that are not open to all, asking again where what is known is too old. */
+/** Checks pages that aren't public, refetching the session if it is stale. */
 export async function guardMember(visit: Visit): Promise<void> {
   const { context, location, preload } = visit;
   const page = pageOf(visit);

@@ -1,6 +1,6 @@
 import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
-import type { Me } from '#contract/account.ts';
+import type { Me } from '#contract/accounts/me.ts';
 import { actorOf, type PersonaName } from '#test/access/personas.ts';
 import { AUTH_STALE_MS, type AuthStore, createAuthStore } from './auth-store.ts';
 import { followDecision, guardPage, guardPageForSure, needsSession } from './guard.ts';
@@ -69,6 +69,7 @@ describe('guardPageForSure', () => {
       Promise.reject(new Error()),
     );
     expect(decision).toMatchObject({ state: 'redirected', to: '/login' });
+    expect(log.mock.calls).toEqual([['Failed to get the session:', expect.any(Error)]]);
     log.mockRestore();
   });
 });
@@ -123,7 +124,7 @@ function page(path: string, search = '') {
 }
 
 function meOf(persona: PersonaName): Me {
-  return { user: actorOf(persona), session: null, unread_notice_count: 0, unread_message_count: 0 };
+  return { user: actorOf(persona), session: null, unread_notification_count: 0, unread_message_count: 0 };
 }
 
 function authOf(persona: PersonaName): AuthStore {
@@ -132,9 +133,9 @@ function authOf(persona: PersonaName): AuthStore {
   return auth;
 }
 
-function catchFrom(deed: () => void): unknown {
+function catchFrom(action: () => void): unknown {
   try {
-    deed();
+    action();
   } catch (thrown) {
     return thrown;
   }

@@ -1,12 +1,12 @@
 import { redirect } from '@tanstack/react-router';
-import type { Me } from '#contract/account.ts';
-import { ACCESS_RULES, type AccessRule, type DenialReason } from '#domain/access.ts';
-import { type Decision, decidePageAccess, findPageRule } from '#domain/page-access.ts';
-import { AREAS } from '#domain/page-rules.ts';
+import type { Me } from '#contract/accounts/me.ts';
+import { ACCESS_RULES, type AccessRule, type DenialReason } from '#domain/accounts/access.ts';
+import { type Decision, decidePageAccess, findPageRule } from '#domain/accounts/page-access.ts';
+import { AREAS } from '#domain/accounts/page-rules.ts';
 import type { AuthStore } from './auth-store.ts';
-import { rememberWayBack } from './way-back-cookie.ts';
+import { rememberReturnTo } from './return-to-cookie.ts';
 
-/** What a guard says of a page: `checking` until it is known well enough who asks. */
+/** The guard's decision: `checking` until the session is known and fresh. */
 export type GuardState = { state: 'checking' } | Decision;
 
 export interface GuardedPage {
@@ -15,7 +15,7 @@ export interface GuardedPage {
   isProduction: boolean;
 }
 
-/** Thrown where somebody may not enter; it travels from the server into the page as it is. */
+/** Thrown when access is denied; the server serializes it into the page. */
 export interface AccessDenial {
   status: 403;
   code: DenialReason;
@@ -27,7 +27,7 @@ export function guardPage(auth: AuthStore, page: GuardedPage): GuardState {
   return decide(auth, page);
 }
 
-/** The same, asking the server first where it has to. */
+/** Decides like `guardPage`, but refetches the session first if needed. */
 export async function guardPageForSure(
   auth: AuthStore,
   page: GuardedPage,
@@ -39,7 +39,7 @@ export async function guardPageForSure(
   return decide(auth, page);
 }
 
-/** Public pages, the two doors among them, open on what is known at the moment. */
+/** Public pages, including sign-in and sign-up, open with the currently known session. */
 export function needsSession(path: string): boolean {
   const page = findPageRule(path);
   if (page === null) return false;
@@ -47,10 +47,10 @@ export function needsSession(path: string): boolean {
   return rule.roles !== undefined;
 }
 
-/** Says a decision to the router. Who has to sign in first will be brought back to `href`. */
+/** Applies a decision to the router. A visitor who has to sign in first returns to `href` afterwards. */
 export function followDecision(decision: GuardState, href: string, isPreload: boolean): void {
   if (decision.state === 'redirected') {
-    if (decision.reason === 'authentication_required' && !isPreload) rememberWayBack(href);
+    if (decision.reason === 'authentication_required' && !isPreload) rememberReturnTo(href);
     throw redirect({ href: decision.to, replace: true });
   }
   if (decision.state === 'denied') {

@@ -6,8 +6,8 @@ import { tellOtherTabs } from './other-tabs.ts';
 import { removeStoredKeys } from './stored-keys.ts';
 
 /**
- * What follows in the browser once the server has ended the session. The page one is at goes first, so that it is
- * never drawn for nobody.
+ * Cleans up in the browser after the server has ended the session. Leaves the current page first, so that it never
+ * renders without a user.
  */
 export async function leave(router: AnyRouter): Promise<void> {
   await router.navigate({ to: '/' });
@@ -17,7 +17,7 @@ export async function leave(router: AnyRouter): Promise<void> {
     () => sessionStorage,
   );
   tellOtherTabs('signed-out');
-  // Whoever went back meanwhile stands on a page that is closed now, and the server leads them out of it.
+  // If the user went back in the meantime, they are on a guarded page: reloading makes the server redirect them.
   if (needsSession(location.pathname)) location.reload();
   else forgetPerson(router);
 }

@@ -1,4 +1,4 @@
-import { getQueryClient, type RouterContext } from '../router-context.ts';
+import { getQueryClient, type RouterContext } from '#web/router-context.ts';
 import { settingsOptions } from './settings-options.ts';
 
 /** The loader of every page that uses `useOwnAccount`. */

@@ -1,6 +1,6 @@
 import { logFailure } from './log-failure.ts';
 
-/** Browsers that keep nothing say so by throwing: that is one line in the console and null. */
+/** Browsers with blocked storage throw: log that and return null. */
 export const localStore = {
   read: (key: string) => attempt(() => localStorage.getItem(key)),
   write: (key: string, value: string) => attempt(() => localStorage.setItem(key, value)),

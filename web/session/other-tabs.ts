@@ -2,7 +2,7 @@ type News = 'signed-in' | 'signed-out';
 
 let channel: BroadcastChannel | null = null;
 
-/** What happens to the session in one tab concerns every other. */
+/** Tells other tabs about a change of the session. */
 export function tellOtherTabs(news: News): void {
   getChannel().postMessage(news);
 }
@@ -11,7 +11,7 @@ export function hearOtherTabs(onNews: (news: News) => unknown): void {
   getChannel().onmessage = ({ data }: MessageEvent<News>) => onNews(data);
 }
 
-/** One for the whole tab: a channel does not hear itself, but it would hear a second one beside it. */
+/** One channel per tab: it doesn't receive its own messages, but a second channel in the tab would. */
 function getChannel(): BroadcastChannel {
   channel ??= new BroadcastChannel('auth');
   return channel;

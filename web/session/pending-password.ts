@@ -1,4 +1,4 @@
-import { PENDING_PASSWORD_MINUTES } from '#domain/limits.ts';
+import { PENDING_PASSWORD_MINUTES } from '#domain/accounts/limits.ts';
 
 interface Held {
   email: string;
@@ -9,8 +9,8 @@ interface Held {
 let held: Held | null = null;
 
 /**
- * Keeps a password while its address is verified, so that nobody has to type it twice. It is in the memory of this
- * page and nowhere else, and goes after ten minutes, once it has signed somebody in, and on leaving.
+ * Keeps a password in memory while its email is verified, so that nobody has to type it twice. It is never stored, and
+ * is dropped after ten minutes, after signing in, and on leaving.
  */
 export function holdPassword(email: string, password: string): void {
   forgetPassword();

@@ -1,8 +1,8 @@
-import { SIGN_UP_ROLES, type SignUpRole } from '#domain/roles.ts';
+import { SIGN_UP_ROLES, type SignUpRole } from '#domain/accounts/roles.ts';
 import { localStore } from './local-store.ts';
 import { PENDING_USER_ROLE } from './stored-keys.ts';
 
-/** The side somebody chose on the way to the sign-up form, kept until they have an account. */
+/** The role chosen before the sign-up form, stored until the account exists. */
 export function rememberPendingRole(role: SignUpRole): void {
   localStore.write(PENDING_USER_ROLE, role);
 }

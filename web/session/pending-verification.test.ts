@@ -28,7 +28,7 @@ it.each([
   expect((await load()).get()).toBeNull();
 });
 
-/** A page that has just been loaded: fresh modules over the same storage. */
+/** A freshly loaded page: new modules over the same storage. */
 async function load() {
   vi.resetModules();
   return (await import('./pending-verification.ts')).pendingVerification;

@@ -1,11 +1,11 @@
 import { createTabStore, isRecord } from './tab-store.ts';
 
-/** An account whose address is not known to be verified yet. */
+/** An account whose email isn't known to be verified. */
 export interface PendingVerification {
   email: string;
-  /** Lets this tab ask whether the address is verified; who came from the sign-in has none. */
+  /** Lets this tab check whether the email is verified; null after coming from sign-in. */
   ticket: string | null;
-  /** When the email may be asked for again, as Date.now() gives it. */
+  /** The earliest time to resend the email, from Date.now(). */
   resend_at: number;
 }
 

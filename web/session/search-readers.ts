@@ -1,12 +1,9 @@
-/**
- * What pages read from their address. They stand by themselves, because every visit carries them, whatever page it
- * begins at.
- */
+/** Readers of search parameters. They are a separate file because every visit loads them, whatever its first page. */
 export function readToken({ token }: Record<string, unknown>): { token?: string } {
   return typeof token === 'string' ? { token } : {};
 }
 
-/** The business an admin looks at. */
+/** The business an admin views. */
 export function readAs({ as }: Record<string, unknown>): { as?: string } {
   return typeof as === 'string' ? { as } : {};
 }
@@ -17,16 +14,16 @@ export interface ErrandSearch {
   returnTo?: string;
   mode?: string;
   email?: string;
-  /** Of the way through signing up. */
+  /** The step of the sign-up. */
   step?: string;
 }
 
-/** All that stands behind the `?` is text; what the door makes of it is read by `readDoorSearch`. */
+/** All search parameters are text; `readAuthSearch` interprets them. */
 export function readErrand(search: Record<string, unknown>): ErrandSearch {
   return search;
 }
 
-/** Of what stands behind the `?`, the names a page knows. */
+/** Keeps only the search parameters a page knows. */
 export function readView<const Name extends string>(...names: readonly Name[]) {
   return (search: Record<string, unknown>): { [N in Name]?: string } => {
     const known = names.filter((name) => typeof search[name] === 'string' && search[name] !== '');

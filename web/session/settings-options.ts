@@ -1,11 +1,11 @@
-import { getSettingsOptions } from '../api/generated/@tanstack/react-query.gen.ts';
-import type { ApiReach } from '../api/reach.ts';
+import { apiQuery } from '#web/api/query.ts';
+import type { ApiReach } from '#web/api/reach.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What belongs to a profile or a business is looked up again after 5 minutes and let go after 10 unused. */
+/** Profile and business data is refetched after 5 minutes, and evicted after 10 minutes unused. */
 export const PROFILE_CACHE = { staleTime: 5 * MINUTE_MS, gcTime: 10 * MINUTE_MS };
 
 export function settingsOptions(api: ApiReach) {
-  return { ...getSettingsOptions(api), ...PROFILE_CACHE };
+  return { ...apiQuery(api, 'GET /api/me/settings'), ...PROFILE_CACHE };
 }

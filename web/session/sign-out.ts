@@ -1,19 +1,19 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import type { RouterContext } from '../router-context.ts';
-import { toast } from '../ui/toast.ts';
+import { call } from '#web/api/call.ts';
+import type { RouterContext } from '#web/router-context.ts';
+import { toast } from '#web/ui/toast.ts';
 import { leave } from './leave.ts';
 import { logFailure } from './log-failure.ts';
 import { isSignedOut } from './session-lost.ts';
 
 /**
- * Signs out everywhere and goes home. Where the server did not, it says so and rejects: the session is still open,
- * and so it stays here.
+ * Signs out everywhere and opens the home page. If the server fails, shows that and rejects: the session is still open,
+ * so it also stays open here.
  */
 export async function signOut(router: AnyRouter): Promise<void> {
   const { api } = router.options.context as RouterContext;
   try {
-    const client = await import('../api/generated/sdk.gen.ts');
-    await client.signOut({ ...api, throwOnError: true });
+    await call(api, 'DELETE /api/auth/sessions');
   } catch (cause) {
     if (!isSignedOut(cause)) {
       logFailure('Failed to sign out', cause);

@@ -108,7 +108,7 @@ describe('a role chosen before the form', () => {
   });
 });
 
-/** A page that has just been loaded: fresh modules over the same storage. */
+/** A freshly loaded page: new modules over the same storage. */
 async function load() {
   vi.resetModules();
   return import('./sign-up-draft.ts');

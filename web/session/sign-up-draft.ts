@@ -1,14 +1,14 @@
-import { SIGN_UP_ROLES, type SignUpRole } from '#domain/roles.ts';
+import { SIGN_UP_ROLES, type SignUpRole } from '#domain/accounts/roles.ts';
 import { readPendingRole, rememberPendingRole } from './pending-role.ts';
 import { createTabStore, isRecord } from './tab-store.ts';
 
-/** What somebody typed into the sign-up form so far. Never the password: that is typed again after a reload. */
+/** The text typed into the sign-up form. Never the password, which has to be typed again after a reload. */
 export interface SignUpDraft {
   role: SignUpRole | null;
   full_name: string;
   email: string;
   accepts_terms: boolean;
-  /** The last role that came with an address, so that a reload does not choose it over the one picked since. */
+  /** The last role from an address, so that a reload doesn't override a later choice. */
   offered_role: SignUpRole | null;
 }
 
@@ -26,7 +26,7 @@ export function changeDraft(change: Partial<SignUpDraft>): void {
   signUpDraft.set({ ...signUpDraft.get(), ...change });
 }
 
-/** Takes over the role chosen on the way here, else the one remembered from another visit. */
+/** Applies the role from the address, else the one remembered from another visit. */
 export function offerRole(role: SignUpRole | null): void {
   const draft = signUpDraft.get();
   if (role !== null) {

@@ -15,7 +15,7 @@ it('says the same for "email_exists", as a code or in a message [ERR-02]', () =>
 });
 
 it('shows what is said of the password beside it [ERR-03]', () => {
-  const words = 'This password is on the list people guess first. Please choose another one.';
+  const words = 'This password is too easy to guess. Choose another one.';
   const beside = { fields: { password: words }, form: null };
   expect(readSignUpProblem({ code: 'invalid_input', detail: words })).toEqual(beside);
   expect(

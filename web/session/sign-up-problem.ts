@@ -1,7 +1,7 @@
 export const SIGN_UP_FIELDS = ['role', 'full_name', 'email', 'password', 'accepts_terms'] as const;
 export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
 
-/** Where a refused sign-up says what is wrong: beside fields, or for the form as a whole. */
+/** The errors of a refused sign-up: by field, or for the form as a whole. */
 export interface SignUpProblem {
   fields: Partial<Record<SignUpField, string>>;
   form: string | null;
@@ -34,7 +34,7 @@ interface Refusal {
   fields?: { path: string; message: string }[];
 }
 
-/** An answer, rather than something that broke on the way to it. */
+/** True for an answer of the API, false for a connection failure. */
 function isRefusal(cause: unknown): cause is Refusal {
   return typeof cause === 'object' && cause !== null && !(cause instanceof Error);
 }

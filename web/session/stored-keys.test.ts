@@ -8,6 +8,8 @@ describe('from local storage', () => {
     ['what starts with "sb-" [STATE-15] [CONST-25]', 'sb-project-token'],
     ['what contains "supabase" [STATE-15] [CONST-26]', 'my.supabase.state'],
     ['what contains "auth" [STATE-15] [CONST-27]', 'last-oauth-step'],
+    ['the addresses of unfinished uploads', 'tus::bizmeet-1-gallery-a.jpg-9-9::42'],
+    ['what was typed and not saved', 'unsaved:campaign:1'],
     ['pendingUserRole [STATE-15] [CONST-28]', 'pendingUserRole'],
     ['postSignupRedirect [STATE-15] [CONST-29]', 'postSignupRedirect'],
   ])('removes %s', (_, key) => {

@@ -1,20 +1,33 @@
 import { logFailure } from './log-failure.ts';
 
-/** The role somebody chose before they had an account. */
+/** The role a visitor chose before they had an account. */
 export const PENDING_USER_ROLE = 'pendingUserRole';
-/** Where somebody was heading when they signed up. */
+/** The visitor's destination when they signed up. */
 export const POST_SIGNUP_REDIRECT = 'postSignupRedirect';
+
+/** The key prefix under which unfinished uploads store their addresses. */
+const UPLOAD_KEY = 'tus::';
+
+/** The key prefix of unsaved form input. */
+export const UNSAVED_KEY = 'unsaved:';
 
 type KeyStore = Pick<Storage, 'length' | 'key' | 'removeItem'>;
 
-/** Leaves nothing of an account in the browser. A storage that refuses is logged, no more. */
+/** Removes everything of an account from the browser. If the storage fails, that is only logged. */
 export function removeStoredKeys(local: () => KeyStore, session: () => KeyStore): void {
-  removeWhere(local, (key) => isAuthKey(key) || key === PENDING_USER_ROLE || key === POST_SIGNUP_REDIRECT);
+  removeWhere(local, isOwnKey);
   removeWhere(session, isAuthKey);
 }
 
+function isOwnKey(key: string): boolean {
+  const isNamed = key === PENDING_USER_ROLE || key === POST_SIGNUP_REDIRECT;
+  return isNamed || key.startsWith(UNSAVED_KEY) || isAuthKey(key);
+}
+
 function isAuthKey(key: string): boolean {
-  return key.startsWith('sb-') || key.includes('supabase') || key.includes('auth');
+  return (
+    key.startsWith('sb-') || key.startsWith(UPLOAD_KEY) || key.includes('supabase') || key.includes('auth')
+  );
 }
 
 function removeWhere(getStore: () => KeyStore, isMeant: (key: string) => boolean): void {

@@ -3,15 +3,15 @@ import { logFailure } from './log-failure.ts';
 
 interface TabStoreRules<Value> {
   key: string;
-  /** Grows when the shape changes: what another version kept is left alone. */
+  /** Increase it when the shape changes: values of other versions are ignored. */
   version: number;
-  /** What there is before anything was kept, and after a forgetting. */
+  /** The value before anything is stored, and after it is cleared. */
   empty: Value;
-  /** Takes what was kept, or null where it is not what it should be. */
+  /** Parses a stored value; null if it is invalid. */
   read: (kept: unknown) => Value | null;
 }
 
-/** One thing a tab keeps over a reload. Where the browser keeps nothing it lasts as long as the page. */
+/** A value that survives a reload of the tab. If the browser has no storage, it lasts as long as the page. */
 export interface TabStore<Value> {
   empty: Value;
   get(): Value;
@@ -56,7 +56,7 @@ export function createTabStore<Value>({ key, version, empty, read }: TabStoreRul
   };
 }
 
-/** A store for each id, such as the form of each campaign. The server keeps none, or it would keep them for ever. */
+/** A store per id, such as the form of each campaign. The server caches none, because it would keep them forever. */
 export function createTabStores<Value>({
   key,
   ...rules
@@ -71,7 +71,7 @@ export function createTabStores<Value>({
   };
 }
 
-/** The server knows no tab, so a page starts from nothing and is filled once it is alive. */
+/** The server has no tab storage, so a page starts empty and is filled after hydration. */
 export function useTabStore<Value>(store: TabStore<Value>): Value {
   return useSyncExternalStore(store.watch, store.get, () => store.empty);
 }

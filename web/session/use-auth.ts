@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import type { Account } from '#domain/access.ts';
+import type { Account } from '#domain/accounts/access.ts';
 import type { AuthState } from './auth-store.ts';
 
 export function useAuth(): AuthState {
@@ -8,7 +8,7 @@ export function useAuth(): AuthState {
   return useSyncExternalStore(auth.subscribe, auth.getState, auth.getState);
 }
 
-/** The person on a guarded page, which nobody else is let into. */
+/** The user of a guarded page, which always has one. */
 export function useAccount(): Account {
   const { user } = useAuth();
   if (user === null) throw new Error('Only guarded pages have an account');

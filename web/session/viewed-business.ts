@@ -1,24 +1,24 @@
 import { redirect } from '@tanstack/react-router';
-import { homeOf } from '#domain/access.ts';
-import type { BusinessView } from '../api/generated/types.gen.ts';
-import type { RouterContext } from '../router-context.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { homeOf } from '#domain/accounts/access.ts';
+import { call } from '#web/api/call.ts';
+import type { RouterContext } from '#web/router-context.ts';
 
-/** What an address can ask for that no business answers to. */
+/** Errors of an address that no business has. */
 const NO_SUCH = ['invalid_input', 'not_found'];
 
 /**
- * The business an admin looks at; null for everybody else, whatever the address says. Every look is written down.
- * An address without a business leads where it leads without `?as=`.
+ * The business an admin views; null for everyone else, whatever the address says. The server logs each view. An address
+ * with an unknown business redirects to itself without `?as=`.
  */
 export async function viewBusiness(
   { api, auth }: RouterContext,
   id: string | undefined,
-): Promise<BusinessView | null> {
+): Promise<Business | null> {
   const { user } = auth.getState();
   if (id === undefined || user?.role !== 'admin') return null;
-  const client = await import('../api/generated/sdk.gen.ts');
-  const { data, error } = await client.viewBusiness({ ...api, path: { id } });
-  if (data !== undefined) return data;
-  if (NO_SUCH.includes(error.code)) throw redirect({ href: homeOf(user), replace: true });
-  throw error;
+  return call(api, 'GET /api/businesses/:id', { params: { id } }).catch((cause: { code?: string }) => {
+    if (NO_SUCH.includes(cause.code ?? '')) throw redirect({ href: homeOf(user), replace: true });
+    throw cause;
+  });
 }

@@ -1,9 +1,9 @@
-import { countWaitingOptions } from '../api/generated/@tanstack/react-query.gen.ts';
-import type { ApiReach } from '../api/reach.ts';
+import { apiQuery } from '#web/api/query.ts';
+import type { ApiReach } from '#web/api/reach.ts';
 
 const FRESH_MS = 30_000;
 
-/** What waits for an admin; other admins work on it too, so it is asked for again soon. */
+/** The counts of an admin's open work; other admins work on it too, so it is refetched soon. */
 export function waitingOptions(api: ApiReach) {
-  return { ...countWaitingOptions(api), staleTime: FRESH_MS };
+  return { ...apiQuery(api, 'GET /api/admin/queue-counts'), staleTime: FRESH_MS };
 }

@@ -41,10 +41,10 @@ afterEach(() => {
 function watch() {
   const auth = createAuthStore();
   const user = actorOf('creator_active');
-  auth.settle({ user, session: null, unread_notice_count: 0, unread_message_count: 0 });
+  auth.settle({ user, session: null, unread_notification_count: 0, unread_message_count: 0 });
   const fetch = async (request: Request) => {
     asked.push(new URL(request.url).pathname);
-    return Response.json({ unread_notice_count: 1, unread_message_count: 100 });
+    return Response.json({ unread_notification_count: 1, unread_message_count: 100 });
   };
   const api = { baseUrl: 'http://bizmeet.test', fetch };
   watchNews({ options: { context: { api, auth, queries: { current: null } } } } as unknown as AnyRouter);
@@ -65,7 +65,7 @@ it('asks for what is unread every 30 seconds, at the one address that counts bot
   await pass(HALF_A_MINUTE);
   await pass(HALF_A_MINUTE);
   expect(asked).toEqual(['/api/unread-counts', '/api/unread-counts', '/api/unread-counts']);
-  expect(auth.getState()).toMatchObject({ unread_notice_count: 1, unread_message_count: 100 });
+  expect(auth.getState()).toMatchObject({ unread_notification_count: 1, unread_message_count: 100 });
 });
 
 it('asks at once where the server hints that something is new, and then in its time again', async () => {

@@ -1,11 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { ASK_FOR_MESSAGES_EVERY_MS } from '#domain/conversations.ts';
-import type { ApiReach } from '../api/reach.ts';
-import type { RouterContext } from '../router-context.ts';
+import { ASK_FOR_MESSAGES_EVERY_MS } from '#domain/messages/conversations.ts';
+import type { Address } from '#web/api/call.ts';
+import type { ApiReach } from '#web/api/reach.ts';
+import type { RouterContext } from '#web/router-context.ts';
 
 /**
- * Keeps the bell and the badge true while the page is seen, and what is shown of messages with them. The server's hint
- * says when; where none comes it is asked every half a minute. Who is signed in is asked by the guard alone.
+ * Keeps the bell, the badge and visible messages up to date while the page is visible. The server sends a hint when to
+ * refetch; without hints it polls every half minute. Only the guard checks the session.
  */
 export function watchNews(router: AnyRouter): void {
   const { api, auth, queries } = router.options.context as RouterContext;
@@ -21,14 +22,14 @@ export function watchNews(router: AnyRouter): void {
     if (user === null || document.hidden) return;
     askedAt = Date.now();
     void queries.current?.client.invalidateQueries({ predicate: ({ queryKey: [head] }) => isAsked(head) });
-    // The next one asks again: a badge that is half a minute late is no trouble to tell of.
+    // The next poll tries again: a badge that is half a minute late isn't worth an error.
     const counts = await countUnread(api).catch(() => null);
     if (counts === null || user.user_id !== auth.getState().user?.user_id) return;
-    auth.countNotices(counts.unread_notice_count);
+    auth.countNotifications(counts.unread_notification_count);
     auth.countMessages(counts.unread_message_count);
   }
 
-  /** A page nobody looks at gives its place to one somebody does. */
+  /** A hidden page closes its connection to leave room for visible ones. */
   function follow(): void {
     if (auth.getState().user === null || document.hidden) {
       hints?.close();
@@ -48,19 +49,20 @@ export function watchNews(router: AnyRouter): void {
   });
 }
 
-/** Whoever looks away this briefly has missed nothing that half a minute would not bring. */
+/** A page that becomes visible again within this time after a refetch isn't refetched. */
 const LOOKED_AWAY_MS = 5_000;
 
 async function countUnread(api: ApiReach) {
-  const client = await import('../api/generated/sdk.gen.ts');
-  const { data } = await client.countUnread({ ...api, throwOnError: true });
-  return data;
+  const { call } = await import('#web/api/call.ts');
+  return call(api, 'GET /api/unread-counts');
 }
 
-/** What a page with messages on it asks for; elsewhere nothing of it is in use, and nothing is asked. */
-const ASKED = ['listConversations', 'getConversation', 'newest-messages'];
+/** The queries of pages with messages; on other pages they are unused and aren't refetched. */
+const ASKED = ['GET /api/conversations', 'GET /api/conversations/:id', 'newest-messages'] satisfies (
+  | Address
+  | 'newest-messages'
+)[];
 
 function isAsked(head: unknown): boolean {
-  const name = typeof head === 'string' ? head : (head as { _id?: string } | null)?._id;
-  return name !== undefined && ASKED.includes(name);
+  return ASKED.some((name) => name === head);
 }

@@ -1,12 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import type { RouterContext } from '../router-context.ts';
-import { closeDoor, currentDoor } from './door.ts';
+import type { RouterContext } from '#web/router-context.ts';
+import { closeAuthDialog, currentAuthDialog } from './auth-dialog.ts';
 import { fetchMe } from './fetch-me.ts';
 import { forgetAnswers, forgetPerson } from './forget-person.ts';
 import { needsSession } from './guard.ts';
 import { hearOtherTabs } from './other-tabs.ts';
 
-/** Keeps this tab in step with what happens to the session elsewhere. */
+/** Keeps this tab in sync with session changes in other tabs. */
 export function watchSession(router: AnyRouter): void {
   const { api, auth } = router.options.context as RouterContext;
 
@@ -18,10 +18,10 @@ export function watchSession(router: AnyRouter): void {
     if (auth.getState().user?.user_id === before?.user_id) return;
     if (isGuarded) return location.reload();
     forgetAnswers(router);
-    // Whoever waits for an email to be verified is led on by the dialog itself.
-    if (currentDoor()?.kind !== 'verify') closeDoor();
+    // The verification dialog handles the sign-in itself.
+    if (currentAuthDialog()?.kind !== 'verify') closeAuthDialog();
   });
-  // A page the browser had put aside whole comes back with what was true then.
+  // A page restored from the back/forward cache has an outdated state.
   window.addEventListener('pageshow', async ({ persisted }) => {
     if (!persisted) return;
     await auth.check(() => fetchMe(api));

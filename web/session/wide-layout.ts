@@ -10,7 +10,7 @@ export interface Screen {
   can_hover: boolean;
 }
 
-/** Room for dialogs: a window of that width on neither a tablet nor Android. */
+/** True if dialogs fit: a wide enough window that is neither a tablet nor Android. */
 export function isWideScreen(screen: Screen): boolean {
   return screen.width >= WIDE_FROM_PX && !isTablet(screen) && !/Android/i.test(screen.user_agent);
 }
@@ -25,12 +25,12 @@ export function isWideLayout(): boolean {
   });
 }
 
-/** The server has no screen to measure: its guess stands until the page is alive. */
+/** The server can't measure the screen: its guess is used until hydration. */
 export function useWideLayout(onServer: boolean): boolean {
   return useSyncExternalStore(watchWindow, isWideLayout, () => onServer);
 }
 
-/** An iPad calls itself a Mac, but no Mac has a touch screen. */
+/** iPads identify as Macs, but no Mac has a touch screen. */
 function isTablet({ user_agent, has_touch, is_pointer_coarse, can_hover }: Screen): boolean {
   if (/iPad/.test(user_agent) || (/Macintosh/.test(user_agent) && has_touch)) return true;
   return is_pointer_coarse && !can_hover;

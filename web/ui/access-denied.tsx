@@ -3,7 +3,7 @@ import { EmptyState } from './empty-state.tsx';
 
 type AccessDeniedProps = {
   message?: string;
-  /** Why, and what would change it. */
+  /** The reason, and how to change it. */
   reason?: string;
   as?: 'h1' | 'h2';
 };
@@ -28,7 +28,7 @@ export function AccessDenied({ message = 'Access denied', reason, as = 'h1' }: A
   );
 }
 
-/** A page opened in a new tab has nothing to go back to. */
+/** A page opened in a new tab has no history to go back to. */
 function goBack() {
   if (window.history.length > 1) window.history.back();
   else window.location.assign('/');

@@ -1,6 +1,6 @@
 type AvatarProps = {
   src: string;
-  /** Leave empty beside the name itself. */
+  /** Empty if the name is beside it. */
   name?: string;
   className?: string;
 };

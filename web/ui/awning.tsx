@@ -3,18 +3,18 @@ import { awningStrip } from '#art/marks.ts';
 
 type AwningProps = {
   className?: string;
-  /** Width of one stripe of cloth. */
+  /** The width of one stripe. */
   stripe?: number;
-  /** Height of the cloth above its scallops. */
+  /** The height of the cloth above its scallops. */
   drop?: number;
 };
 
-/** Keeps the next tile of the pattern, a fraction of a pixel below, out of the picture. */
+/** Keeps the pattern's next tile, a fraction of a pixel below, out of the picture. */
 const GAP = 4;
 
 const CLOTH = { a: 'fill-awning-a', b: 'fill-awning-b' };
 
-/** A strip of awning as wide as its place. It marks a threshold: sign-up, footer, empty state. */
+/** A full-width strip of awning. It marks an entrance: sign-up, footer, empty state. */
 export function Awning({ className = '', stripe = 40, drop = 18 }: AwningProps) {
   const pattern = useId();
   const { height, stripes, shade } = awningStrip(stripe * 2, { drop, stripe });

@@ -7,7 +7,7 @@ type BadgeProps = LookChoices<typeof badge> & {
   children: ReactNode;
 };
 
-/** A state in a word, with an icon: color never says it alone. */
+/** A status in a word with an icon, because color alone must not carry the meaning. */
 export function Badge({ tone, icon, className, children }: BadgeProps) {
   return (
     <span className={badge({ tone, className })}>

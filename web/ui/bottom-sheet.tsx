@@ -9,12 +9,12 @@ type BottomSheetProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   title: ReactNode;
-  /** Pinned to the foot, with what follows in the words: "Show 7 campaigns". */
+  /** Pinned to the bottom; the label states the result: "Show 7 campaigns". */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A sheet for the phone, put away by a swipe, the cross, Escape or a press beside it. */
+/** A bottom sheet for phones; it closes by swipe, close button, Escape or a press outside. */
 export function BottomSheet({ trigger, open, onOpenChange, title, actions, children }: BottomSheetProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

@@ -7,7 +7,7 @@ type ButtonLook = LookChoices<typeof buttonLook>;
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     icon?: ReactNode;
-    /** Keeps the label, the width and the focus; presses do nothing until it ends. */
+    /** Keeps the label, the width and the focus; presses are ignored until it ends. */
     loading?: boolean;
   };
 
@@ -42,7 +42,7 @@ export function Button({
 type ButtonLinkProps = ComponentProps<'a'> &
   ButtonLook & {
     icon?: ReactNode;
-    /** For a router's own link: `render={(look) => <Link to="/campaigns" {...look} />}`. */
+    /** For the router's own link: `render={(look) => <Link to="/campaigns" {...look} />}`. */
     render?: (look: { className: string; children: ReactNode }) => ReactElement;
   };
 
@@ -102,7 +102,7 @@ export const buttonLook = look({
       label: '',
       icon: 'px-0 touch:min-w-11',
     },
-    /** The spinner takes its own width out of the padding, so the button does not grow while it waits. */
+    /** The spinner takes its width from the padding, so that the button doesn't grow. */
     room: {
       rest: '',
       spinner: '',
@@ -131,7 +131,7 @@ export const buttonLook = look({
   defaults: { variant: 'secondary', size: 'default', shape: 'label', room: 'rest' },
 });
 
-/** An icon already holds a place the spinner can take over. */
+/** The spinner replaces the icon, if there is one. */
 function roomFor(loading: boolean, icon: ReactNode) {
   return loading && !icon ? 'spinner' : 'rest';
 }

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 
 type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
-  /** Off for a card of rows, where each row brings its own. */
+  /** False for a card of rows that have their own padding. */
   padded?: boolean;
 };
 

@@ -10,7 +10,7 @@ type CheckRowProps = {
   children: ReactNode;
 };
 
-/** The label of a checkbox, radio or switch: the whole row of 44px takes the press under a finger. */
+/** The label of a checkbox, radio or switch: on touch screens the row is 44px tall and pressable anywhere. */
 export function CheckRow({ id, control, hint, hintId, className = '', children }: CheckRowProps) {
   return (
     <div className={className}>

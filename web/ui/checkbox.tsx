@@ -3,16 +3,16 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CheckRow } from './check-row.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'size' | 'ref'> & {
-  /** For a select-all over a part of the rows. */
+  /** For a select-all checkbox when only some rows are selected. */
   mixed?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
-  /** In a table the row already has its words: the label is then read, not shown. */
+  /** In a table the row is already labeled, so the label is only for screen readers. */
   labelHidden?: boolean;
   children: ReactNode;
 };
 
-/** The browser's own checkbox in our paint: forms, keys and labels work before any script has loaded. */
+/** The native checkbox, restyled: forms, keys and labels work before any script has loaded. */
 export function Checkbox({
   mixed = false,
   hint,

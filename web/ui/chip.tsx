@@ -7,7 +7,7 @@ type ToggleChipProps = Omit<ComponentProps<'button'>, 'type'> & {
   icon?: ReactNode;
 };
 
-/** One of several that may be on together. */
+/** A toggle; several may be on together. */
 export function ToggleChip({
   pressed,
   onPressedChange,
@@ -35,12 +35,12 @@ type SegmentsProps<Value extends string> = {
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** Side by side in one tray, for two ways to do the same. */
+  /** Side by side in one tray, for two ways to do the same thing. */
   tray?: boolean;
   className?: string;
 };
 
-/** Exactly one of several, as a radio group in the shape of chips. */
+/** A choice of exactly one option: a radio group styled as chips. */
 export function Segments<Value extends string>({
   label,
   options,
@@ -75,7 +75,7 @@ export function Segments<Value extends string>({
 
 type FilterTokenProps = { label: string; onRemove: () => void };
 
-/** An active filter; the whole token takes it off, so there is no small cross to hit. */
+/** An active filter; pressing it anywhere removes it, so there is no small target to hit. */
 export function FilterToken({ label, onRemove }: FilterTokenProps) {
   return (
     <button type="button" aria-label={`Remove ${label}`} onClick={onRemove} className={`${chip} ${idle}`}>

@@ -1,8 +1,8 @@
 type CountProps = {
   value: number;
-  /** Tomato only for what waits for a person. */
+  /** Accent only for items that need a person. */
   tone?: 'accent' | 'quiet';
-  /** What is counted, for screen readers: "unread messages". */
+  /** The counted items, for screen readers: "unread messages". */
   of?: string;
   className?: string;
 };

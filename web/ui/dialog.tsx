@@ -7,26 +7,26 @@ import { type LookChoices, look } from './look.ts';
 import { scrim } from './scrim.ts';
 
 export type DialogProps = LookChoices<typeof popup> & {
-  /** The button that opens it; leave out when the page holds the state. */
+  /** The button that opens it; omit it when the page controls the state. */
   trigger?: ReactElement;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** A question, when an answer is due. */
+  /** A question if an answer is needed. */
   title: ReactNode;
   titleHidden?: boolean;
-  /** What follows from the answer. */
+  /** The consequence of the answer. */
   description?: ReactNode;
-  /** Verbs, the safe choice first. */
+  /** The buttons, the safe choice first. */
   actions?: ReactNode;
-  /** A confirmation is left by its own buttons, so it shows no cross. */
+  /** False for a confirmation, which is closed by its buttons and shows no close button. */
   closable?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
   children?: ReactNode;
 };
 
-/** A dialog on a desk and a sheet from the bottom, or the whole screen, on a phone. */
+/** A dialog on a desktop; a bottom sheet or full screen on a phone. */
 export function Dialog({
   trigger,
   open,
@@ -68,7 +68,7 @@ export function Dialog({
   );
 }
 
-/** Closes the dialog it stands in: `<DialogClose><Button>Keep payment</Button></DialogClose>`. */
+/** Closes the surrounding dialog: `<DialogClose><Button>Keep payment</Button></DialogClose>`. */
 export function DialogClose({ children }: { children: ReactElement }) {
   return <Base.Close render={children} />;
 }
@@ -93,7 +93,7 @@ function DialogCross({ low }: { low: boolean }) {
   );
 }
 
-/** It hangs over both sides of the door and drops 12px as the dialog opens. */
+/** It extends past both sides of the dialog and drops 12px as it opens. */
 function DialogAwning() {
   return (
     <div className="pointer-events-none absolute -inset-x-4 -top-2 hidden overflow-hidden pb-3 md:block">
@@ -135,7 +135,7 @@ const popup = look({
       ],
       full: 'min-h-dvh p-5 max-md:bg-paper max-md:data-starting-style:opacity-0 max-md:data-ending-style:opacity-0 md:min-h-0 md:bg-raised',
     },
-    /** Only the threshold of the product wears it: sign-up. */
+    /** Only for sign-up, the entrance to the product. */
     awning: {
       true: 'md:pt-17',
     },

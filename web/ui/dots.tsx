@@ -1,6 +1,6 @@
 type DotsProps = { count: number /** From 1. */; current: number; className?: string };
 
-/** The short form of the stops, for a wizard. */
+/** A compact progress indicator for a wizard. */
 export function Dots({ count, current, className = '' }: DotsProps) {
   return (
     <div

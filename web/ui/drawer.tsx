@@ -11,14 +11,14 @@ type DrawerProps = {
   title: ReactNode;
   onPrevious?: () => void;
   onNext?: () => void;
-  /** Stay in view at the foot; the positive one comes last and takes the room that is left. */
+  /** Pinned to the bottom; the primary button comes last and fills the remaining width. */
   actions?: ReactNode;
-  /** One line under the actions. */
+  /** One line below the actions. */
   footnote?: ReactNode;
   children: ReactNode;
 };
 
-/** Beside the table, which stays in use, on a desk; the whole screen with a way back on a phone. */
+/** Beside the table, which stays usable, on a desktop; full screen with a back button on a phone. */
 export function Drawer({
   trigger,
   open,

@@ -3,7 +3,7 @@ import { EmptyState } from './empty-state.tsx';
 
 type ErrorScreenProps = {
   onRetry: () => void;
-  /** The number to quote when asking for help. */
+  /** The request id to quote when asking for help. */
   reference?: string;
   as?: 'h1' | 'h2';
 };
@@ -16,7 +16,7 @@ export function ErrorScreen({ onRetry, reference, as = 'h1' }: ErrorScreenProps)
       title="Something went wrong"
       hint={
         <>
-          Try again. If it stays like this, go home and start from there.
+          Try again. If that doesn’t work, go to the home page and start over.
           {reference ? <span className="mt-1 block text-sm text-ink-3">Reference {reference}</span> : null}
         </>
       }

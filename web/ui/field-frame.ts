@@ -1,6 +1,6 @@
 import { look } from './look.ts';
 
-/** The box of every field. Focus thickens its own edge to 2px instead of ringing it. */
+/** The box of every field. Focus thickens its border to 2px instead of adding a ring. */
 export const fieldFrame = look({
   base: [
     'flex w-full items-center border -outline-offset-1 outline-ink transition-colors duration-fast ease-out',
@@ -23,6 +23,6 @@ export const fieldFrame = look({
   defaults: { size: 'default', locked: false },
 });
 
-/** The element inside the frame leaves edge and focus to it. */
+/** The input inside the frame, which leaves border and focus styles to the frame. */
 export const bareInput =
   'w-full min-w-0 flex-1 self-stretch bg-transparent outline-none read-only:cursor-default disabled:cursor-default';

@@ -1,7 +1,7 @@
 import { CircleAlert, Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** What a field gives its control, so that label, hint and error belong to it. */
+/** The props a field passes to its control, to connect label, hint and error. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,16 +13,16 @@ export type FieldWords = {
   label: ReactNode;
   labelHidden?: boolean;
   hint?: ReactNode;
-  /** Takes the place of the hint and says the fix. */
+  /** Replaces the hint and says how to fix it. */
   error?: ReactNode;
-  /** Why the value can no longer change. */
+  /** The reason the value can't change any more. */
   locked?: ReactNode;
 };
 
 type FieldProps = FieldWords & {
-  /** Stands at the end of the label line, such as the strength of a password. */
+  /** At the end of the label line, such as a password's strength. */
   aside?: ReactNode;
-  /** Stands at the end of the hint line, such as a counter. */
+  /** At the end of the hint line, such as a counter. */
   count?: ReactNode;
   className?: string;
   children: (control: FieldControl) => ReactNode;
@@ -66,7 +66,7 @@ export function Field({
   );
 }
 
-/** The polite region stays in place, so an error that appears in it is read out. */
+/** The polite live region stays mounted, so that an error appearing in it is announced. */
 function FieldNote({ id, error, children }: { id: string; error?: ReactNode; children?: ReactNode }) {
   return (
     <div id={id} aria-live="polite" className={error || children ? 'mt-1.5' : undefined}>

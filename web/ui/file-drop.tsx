@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { Field, type FieldWords } from './field.tsx';
 
 type FileDropProps = Omit<FieldWords, 'locked'> & {
-  /** What to choose, as a button would say it: "Choose a video". */
+  /** The action as a button label: "Choose a video". */
   verb: string;
-  /** What is taken: "MP4 or MOV, up to 500 MB". */
+  /** The accepted formats in words: "MP4 or MOV, up to 500 MB". */
   accepts: ReactNode;
-  /** The same for the browser: "video/mp4,video/quicktime". */
+  /** The accepted formats for the browser: "video/mp4,video/quicktime". */
   accept?: string;
   multiple?: boolean;
   disabled?: boolean;
@@ -14,7 +14,7 @@ type FileDropProps = Omit<FieldWords, 'locked'> & {
   className?: string;
 };
 
-/** The file input itself covers the tile, so the browser takes a press, a key and a dropped file alike. */
+/** The file input covers the tile, so the browser handles clicks, keys and dropped files alike. */
 export function FileDrop({ verb, accepts, accept, multiple, disabled, onFiles, ...words }: FileDropProps) {
   const [over, setOver] = useState(false);
   return (

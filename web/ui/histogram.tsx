@@ -1,13 +1,13 @@
 type HistogramProps = {
   counts: readonly number[];
-  /** The chosen part of the range, as fractions of its width. */
+  /** The selected part of the range, as fractions of its width. */
   from: number;
   to: number;
 };
 
 const HEIGHT = 36;
 
-/** A picture of where the values lie. The figures themselves are in the list it filters. */
+/** The distribution of the values. The list it filters has the exact figures. */
 export function Histogram({ counts, from, to }: HistogramProps) {
   const most = Math.max(1, ...counts);
   return (

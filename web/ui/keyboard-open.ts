@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 const SHRINK_PX = 150;
 
-/** Bars pinned to the bottom make room while an on-screen keyboard is open. */
+/** True while an on-screen keyboard is open, when bars pinned to the bottom make room. */
 export function useKeyboardOpen(): boolean {
   return useSyncExternalStore(watchViewport, isKeyboardOpen, () => false);
 }
 
 export type Viewport = { width: number; height: number };
 
-/** Measures against the tallest viewport seen at the present width: turning the phone starts afresh. */
+/** Compares with the tallest viewport seen at the current width: rotating the phone resets it. */
 export function createKeyboardDetector(first: Viewport) {
   let tallest = first;
   let open = false;
@@ -40,7 +40,7 @@ function isKeyboardOpen(): boolean {
   return detector?.isOpen() ?? false;
 }
 
-/** A pinch shrinks the visual viewport too; taken times its scale it keeps its size. */
+/** Pinch zoom shrinks the visual viewport too; multiplying by the scale undoes that. */
 function sizeOf({ width, height, scale }: VisualViewport): Viewport {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

@@ -1,6 +1,6 @@
 import { MARK_SHAPES, MARK_VIEW_BOX } from '#art/marks.ts';
 
-/** Without its word the logo keeps its name for screen readers. */
+/** Without the word the logo is still named for screen readers. */
 export function Logo({ className = '', word = true }: { className?: string; word?: boolean }) {
   return (
     <span
@@ -12,7 +12,7 @@ export function Logo({ className = '', word = true }: { className?: string; word
   );
 }
 
-/** A tomato tile with an awning over two doors. Its colors are the same in both themes. */
+/** A red tile with an awning over two doors. Its colors are the same in both themes. */
 export function LogoMark({ className = 'size-7.5' }: { className?: string }) {
   return (
     <svg viewBox={MARK_VIEW_BOX} className={`shrink-0 ${className}`} aria-hidden="true">

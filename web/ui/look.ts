@@ -1,7 +1,7 @@
 type Classes = string | readonly string[];
 type Variants = Record<string, Record<string, Classes>>;
 
-/** Options written "true" and "false" are chosen with booleans. */
+/** Options named "true" and "false" are set with booleans. */
 type Choice<Options> = keyof Options extends 'true' | 'false' ? boolean : keyof Options;
 type Choices<V extends Variants> = { [Name in keyof V]?: Choice<V[Name]> | undefined };
 type Combination<V extends Variants> = {
@@ -11,17 +11,17 @@ type Combination<V extends Variants> = {
 interface Rules<V extends Variants> {
   base?: Classes;
   variants: V;
-  /** Classes for choices that meet. */
+  /** Classes for combinations of choices. */
   combinations?: readonly Combination<V>[];
   defaults?: Choices<V>;
 }
 
-/** The choices a look takes, for the props of the part that wears it. */
+/** The options of a look, for the props of its component. */
 export type LookChoices<L> = L extends (choices?: infer C) => string
   ? Omit<NonNullable<C>, 'className'>
   : never;
 
-/** Names the classes of a part by the choices made for it: `buttonLook({ variant: 'primary', block: true })`. */
+/** Builds the class names of a component from its options: `buttonLook({ variant: 'primary', block: true })`. */
 export function look<const V extends Variants>({
   base = '',
   variants,

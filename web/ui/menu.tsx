@@ -6,7 +6,7 @@ type MenuProps = {
   trigger: ReactElement;
   align?: 'start' | 'center' | 'end';
   defaultOpen?: boolean;
-  /** A destructive item stands last. */
+  /** Put a destructive item last. */
   children: ReactNode;
 };
 

@@ -6,14 +6,14 @@ import { bareInput, fieldFrame } from './field-frame.ts';
 type NativeSelectProps = Omit<ComponentProps<'select'>, 'size' | 'id' | 'multiple' | 'children'> &
   FieldWords & {
     options: readonly { value: string; label: string }[];
-    /** Stands in the field until something is chosen. */
+    /** Shown until something is selected. */
     placeholder?: string;
     size?: 'default' | 'dense';
   };
 
 /**
- * A choice among plain words with the list of the system itself: the best one on a phone, and it costs the page no
- * script. Where a choice acts at once, use the other one: arrow keys change this one while it is closed.
+ * A native select: best on a phone, and it needs no script. Where a choice applies immediately, use `Select` instead:
+ * arrow keys change this one while it is closed.
  */
 export function NativeSelect({
   label,

@@ -2,15 +2,15 @@ import { type ComponentProps, type ComponentType, cloneElement, type ReactElemen
 import { toast } from './toast.ts';
 
 type OnDemandProps<Popup extends object> = {
-  /** The button as it stands before its popup is there. */
+  /** The button shown before the popup's code has loaded. */
   trigger: ReactElement<ComponentProps<'button'>>;
   popup: 'dialog' | 'menu';
-  /** Fetches the part that brings the same button and its popup, open from the start. */
+  /** Fetches the component with the same button and its popup, opened. */
   load: () => Promise<ComponentType<Popup>>;
   props: Popup;
 };
 
-/** The code of a popup is fetched as the pointer or the focus comes near, and not with the page. */
+/** Fetches a popup's code on hover or focus rather than with the page. */
 export function OnDemand<Popup extends object>({ trigger, popup, load, props }: OnDemandProps<Popup>) {
   const [Part, setPart] = useState<ComponentType<Popup> | null>(null);
   if (Part) return <Part {...props} />;

@@ -7,9 +7,9 @@ import { TextField } from './text-field.tsx';
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'size' | 'id' | 'type' | 'value' | 'defaultValue'> &
   FieldWords & {
     value?: string;
-    /** For a new password: the four steps and their word. */
+    /** For a new password: shows its strength in four steps. */
     strength?: boolean;
-    /** Stands at the end of the label line of a password one already has. */
+    /** At the end of the label line, for an existing password. */
     aside?: ReactNode;
   };
 
@@ -85,7 +85,7 @@ function StrengthBar({ score }: { score: Strength }) {
   );
 }
 
-/** Only a strong password turns green; before that the bar is ink and the word says how far it is. */
+/** Only a strong password is green; before that the bar is dark and the word describes the strength. */
 const FILL: Record<Strength, string> = {
   0: 'bg-line',
   1: 'bg-ink-3',

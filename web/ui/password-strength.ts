@@ -7,8 +7,8 @@ const VERY_LONG = 16;
 const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 
 /**
- * How many of the four steps a password fills. Length counts most; a mix of kinds lifts a short one; few
- * different characters hold any of them down.
+ * The strength of a password in four steps. Length counts most; mixed character types raise a short one; few different
+ * characters lower any.
  */
 export function passwordStrength(password: string): Strength {
   if (password.length < SHORTEST) return 0;

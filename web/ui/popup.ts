@@ -1,4 +1,4 @@
-/** The floating sheet of menus and selects. */
+/** The floating panel of menus and selects. */
 export const popupSheet = [
   'max-h-(--available-height) min-w-(--anchor-width) origin-(--transform-origin) overflow-y-auto rounded-control border',
   'border-line bg-raised p-1 text-ink shadow-2 outline-none transition-[opacity,scale] duration-medium ease-out',
@@ -6,7 +6,7 @@ export const popupSheet = [
   'data-ending-style:duration-medium-out',
 ].join(' ');
 
-/** A row of it: 36px under a pointer, 44px under a finger. */
+/** A row of the panel: 36px for a mouse, 44px for touch. */
 export const popupRow = [
   'flex min-h-9 w-full cursor-default items-center gap-2.5 rounded-[7px] px-2.5 text-base outline-none select-none',
   'data-highlighted:wash data-disabled:opacity-45 touch:min-h-11 touch:text-touch',

@@ -1,9 +1,9 @@
 type ProgressBarProps = {
-  /** Names what is under way, for screen readers. */
+  /** Names the task, for screen readers. */
   label: string;
   /** From 0 to 1. */
   value: number;
-  /** What the bar says, such as "Uploading, 62%". */
+  /** The text of the bar, such as "Uploading, 62%". */
   words: string;
   className?: string;
 };

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { look } from './look.ts';
 
 export type Stop = {
-  /** Where two stops are called the same. */
+  /** Needed if two stops have the same label. */
   id?: string;
   label: string;
-  /** The last stop, once reached or promised, is where the money is. */
+  /** `paid` is for the last stop, once the money is paid or due. */
   state: 'done' | 'now' | 'next' | 'paid';
   note?: ReactNode;
 };
@@ -14,14 +14,14 @@ type ProgressStopsProps = {
   label: string;
   stops: readonly Stop[];
   direction?: 'across' | 'down';
-  /** Roomy where the stops are what a page is about. */
+  /** Roomy if the stops are the main content of a page. */
   size?: 'default' | 'roomy';
-  /** Leaves the rings alone on a phone, where a sentence beside them says the same. */
+  /** Shows only the rings on a phone, where the text beside them says the same. */
   bareOnPhones?: boolean;
   className?: string;
 };
 
-/** Stops on a line: past in ink, the current one tomato with a halo, the last one green. */
+/** Stops on a line: past ones dark, the current one in the accent color with a halo, the last one green. */
 export function ProgressStops({
   label,
   stops,

@@ -9,7 +9,7 @@ type RangeFieldsProps = {
   onType: (range: Range) => void;
 };
 
-/** The two ends of a range, typed. */
+/** Text fields for the two ends of a range. */
 export function RangeFields({ min, max, value: [low, high], format, onType }: RangeFieldsProps) {
   return (
     <div className="mt-4 grid grid-cols-2 gap-2">

@@ -1,7 +1,7 @@
 import { RangeFields } from './range-fields.tsx';
 import { type Range, RangeTrack, type RangeTrackProps } from './range-track.tsx';
 
-/** The two typed fields are the accessible path; the handles are the quick one. */
+/** The text fields are the accessible way; the handles are the quick way. */
 export function RangeSlider(props: RangeTrackProps) {
   const { label, min, max, value, format, onValueChange, onValueCommitted } = props;
   function type(range: Range) {

@@ -10,14 +10,14 @@ export type RangeTrackProps = {
   step: number;
   value: Range;
   onValueChange: (range: Range) => void;
-  /** Once a drag ends. */
+  /** Called when a drag ends. */
   onValueCommitted?: ((range: Range) => void) | undefined;
-  /** How many there are of each part of the range, from `min` to `max`. */
+  /** The counts for each part of the range, from `min` to `max`. */
   histogram?: readonly number[] | undefined;
   format: (value: number) => string;
 };
 
-/** Two handles on a line, with a picture of where the values lie. Typed fields beside it are the accessible path. */
+/** Two handles on a line, with a histogram. Text fields beside it are the accessible way. */
 export function RangeTrack({
   label,
   min,
@@ -70,7 +70,7 @@ function asRange(value: number | readonly number[]): Range {
   return [low, high];
 }
 
-/** 20px to look at, 28px under a finger, 44px to hit. */
+/** 20px wide, 28px on touch screens, with a 44px target. */
 const thumb = [
   'size-5 rounded-full border-[5.5px] border-ink bg-surface after:absolute after:-inset-4 touch:size-7',
   'touch:border-[7.5px] touch:after:-inset-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2',

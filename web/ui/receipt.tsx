@@ -4,20 +4,20 @@ import { RECEIPT_EDGE_PATH, RECEIPT_EDGE_VIEW_BOX } from '#art/marks.ts';
 type ReceiptProps = {
   title: string;
   as?: 'h1' | 'h2' | 'h3';
-  /** Stands before the title: a picture of what it is for, and a line under the title. */
+  /** A picture before the title, and a line below it. */
   lead?: ReactNode;
   subtitle?: string;
-  /** Stands opposite the title: a number or a date. */
+  /** Opposite the title: a number or a date. */
   aside?: ReactNode;
   lines: readonly { label: string; amount: string; quiet?: boolean }[];
   total: { label: string; amount: string };
   note?: ReactNode;
-  /** Big where the receipt is what the page is about. */
+  /** Big if the receipt is the main content of the page. */
   size?: 'default' | 'big';
   className?: string;
 };
 
-/** Only for what a creator receives or a business pays. */
+/** Only for amounts a creator receives or a business pays. */
 export function Receipt({
   title,
   as: Heading = 'h2',

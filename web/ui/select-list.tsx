@@ -18,18 +18,19 @@ export type SelectProps<Value extends string> = FieldWords & {
   required?: boolean;
   disabled?: boolean;
   size?: 'default' | 'dense';
-  /** Stands before the value: an icon, or the word of what is chosen. */
+  /** Before the value: an icon or a label. */
   lead?: ReactNode;
   className?: string;
 };
 
 type SelectListProps<Value extends string> = SelectProps<Value> & {
   isOpen: boolean;
-  /** Whether it takes the place of a button that has the focus. */
+  /** True if it replaces a focused button. */
   takesFocus: boolean;
 };
 
-// The list itself would bring an inline <style> element, which the content policy refuses and this look does not need.
+// The library's list would add an inline <style> element, which the content security policy blocks and this styling
+// doesn't need.
 export function SelectList<Value extends string>({
   label,
   labelHidden,

@@ -7,7 +7,9 @@ import { toast } from './toast.ts';
 
 type Part = { List: typeof SelectList; isOpen: boolean; takesFocus: boolean };
 
-/** A button that shows what is chosen. Its list is fetched as somebody comes near, and opens on the first press. */
+/**
+ * A button that shows the selected value. The list's code is fetched on hover or focus, and opens on the first press.
+ */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const [part, setPart] = useState<Part | null>(null);
   const button = useRef<HTMLButtonElement>(null);

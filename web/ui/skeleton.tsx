@@ -1,4 +1,4 @@
-/** Takes the size of what it stands for from `className`. Holds still for 300 ms, then pulses. */
+/** Takes the size of the missing content from `className`. Static for 300 ms, then it pulses. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={`block animate-pulse rounded-badge bg-fill ${className}`} />;
 }

@@ -1,15 +1,15 @@
 type SlotsProps = {
   total: number;
   filled: number;
-  /** Of the filled ones, how many are paid. */
+  /** How many of the filled spots are paid. */
   paid?: number;
   className?: string;
 };
 
-/** A row longer than this says no more than its words. */
+/** A longer row adds nothing to the figures. */
 const MOST_WINDOWS = 12;
 
-/** Small windows, lit when somebody is in, always with the figures beside them. */
+/** Small windows, lit if the spot is filled, always with the figures beside them. */
 export function Slots({ total, filled, paid = 0, className = '' }: SlotsProps) {
   const windows = total > MOST_WINDOWS ? [] : Array.from({ length: total }, (_, index) => index);
   return (

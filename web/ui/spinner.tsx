@@ -7,7 +7,7 @@ export function Spinner({ className = 'py-12' }: { className?: string }) {
   );
 }
 
-/** A ring on its own says nothing to a screen reader: whoever draws it says what is loading. */
+/** The ring alone says nothing to a screen reader: its parent has to say what is loading. */
 export function SpinnerRing({ className = 'size-4' }: { className?: string }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type StepperProps = {
-  /** What is counted. */
+  /** The counted items. */
   label: string;
   value: number;
   min: number;

@@ -3,12 +3,12 @@ import { CheckRow } from './check-row.tsx';
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'size' | 'role'> & {
   hint?: ReactNode;
-  /** Green is a yes to somebody; a choice for oneself is ink. */
+  /** Green for a yes to somebody else; dark for a personal choice. */
   tone?: 'money' | 'ink';
   children: ReactNode;
 };
 
-/** Takes effect at once; a choice that waits for a button is a checkbox. */
+/** Takes effect immediately; a choice submitted with a button is a checkbox. */
 export function Switch({ hint, tone = 'money', className, children, ...input }: SwitchProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -42,5 +42,5 @@ export function Switch({ hint, tone = 'money', className, children, ...input }: 
 }
 
 const TRACK = { money: 'checked:bg-money-solid', ink: 'checked:bg-ink' };
-/** In the dark ink is light, and a white knob would be lost on it. */
+/** In dark mode the `ink` color is light, and a white knob would be invisible on it. */
 const KNOB = { money: '', ink: 'peer-checked:bg-paper forced-colors:peer-checked:bg-[ButtonText]' };

@@ -5,14 +5,12 @@ import { type LookChoices, look } from './look.ts';
 type TableProps = LookChoices<typeof table> & {
   caption: string;
   captionHidden?: boolean;
-  /** The header cells. */
   head: ReactNode;
   className?: string;
-  /** The rows. */
   children: ReactNode;
 };
 
-/** Below 768px its rows become cards of two columns; a cell the phone can spare carries `max-md:hidden`. */
+/** Below 768px its rows become cards of two columns; cells that a phone can leave out have `max-md:hidden`. */
 export function Table({ caption, captionHidden = true, head, rows, className, children }: TableProps) {
   return (
     <table className={table({ rows, className })}>
@@ -26,9 +24,9 @@ export function Table({ caption, captionHidden = true, head, rows, className, ch
 }
 
 type TableRowProps = ComponentProps<'tr'> & {
-  /** Its drawer is open. */
+  /** True while its drawer is open. */
   open?: boolean;
-  /** Its checkbox is on. */
+  /** True while its checkbox is checked. */
   selected?: boolean;
 };
 

@@ -6,7 +6,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'defaultV
   FieldWords & {
     value?: string;
     defaultValue?: string;
-    /** Counted, not enforced: whoever pastes too much sees how much to cut. */
+    /** Counted, but not enforced: after pasting too much, the user sees how much to cut. */
     limit?: number;
   };
 
@@ -37,7 +37,7 @@ export function TextArea({
             {...area}
             {...control}
             rows={rows}
-            // A box that grows with its text takes no height from `rows`.
+            // A box that grows with its text ignores `rows`.
             style={{ minHeight: `${(rows + 1) * LINE_REM}rem` }}
             readOnly={control.readOnly || area.readOnly}
             onChange={handleChange}

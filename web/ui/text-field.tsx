@@ -5,12 +5,12 @@ import { bareInput, fieldFrame } from './field-frame.ts';
 type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'id'> &
   FieldWords & {
     size?: 'default' | 'dense';
-    /** Stands before the text: an icon, or a sign such as "$". */
+    /** Before the text: an icon, or a sign such as "$". */
     lead?: ReactNode;
-    /** Stands after the text: a unit, or a button. */
+    /** After the text: a unit or a button. */
     trail?: ReactNode;
     aside?: ReactNode;
-    /** Stands between the box and its hint, such as the steps of a password. */
+    /** Between the box and its hint, such as the strength of a password. */
     below?: ReactNode;
   };
 

@@ -1,16 +1,14 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from './lazy-part.tsx';
+import { OnceWanted } from './once-wanted.tsx';
 import { hasToastWaiting, watchToasts } from './toast.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+const Toaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster);
 
-/** Stands once in the page. The code that draws toasts loads with the first of them. */
+/** Rendered once per page. */
 export function ToastSlot() {
-  const waiting = useSyncExternalStore(watchToasts, hasToastWaiting, () => false);
-  const [wanted, setWanted] = useState(false);
-  if (waiting && !wanted) setWanted(true);
-  return wanted ? (
-    <Suspense fallback={null}>
+  return (
+    <OnceWanted watch={watchToasts} isWanted={hasToastWaiting}>
       <Toaster />
-    </Suspense>
-  ) : null;
+    </OnceWanted>
+  );
 }

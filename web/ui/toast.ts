@@ -4,7 +4,7 @@ export type ToastRequest = {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** Such as Undo, wherever the deed can be undone. */
+  /** Such as Undo, where the action can be undone. */
   action?: { label: string; onClick: () => void };
   duration_ms?: number;
 };
@@ -15,7 +15,7 @@ const waiting: ToastRequest[] = [];
 const watchers = new Set<() => void>();
 let show: Show | null = null;
 
-/** Can be called from anywhere. Until the part that draws toasts has loaded, they wait here. */
+/** Can be called from anywhere. Toasts are queued until the component that renders them has loaded. */
 export function toast(request: ToastRequest): void {
   if (show) {
     show(request);
@@ -25,7 +25,7 @@ export function toast(request: ToastRequest): void {
   for (const notify of watchers) notify();
 }
 
-/** Hands over what is waiting, then every toast as it comes. */
+/** Passes on the queued toasts, then every new one. */
 export function connectToaster(next: Show): () => void {
   show = next;
   for (const request of waiting.splice(0)) next(request);

@@ -7,7 +7,7 @@ export const TOAST_DURATION_MS = 5000;
 
 const manager = Base.createToastManager<{ variant: ToastVariant }>();
 
-/** One at a time: a new toast takes the place of the one before. */
+/** One at a time: a new toast replaces the previous one. */
 export function Toaster() {
   useEffect(() => connectToaster(add), []);
   return (
@@ -27,6 +27,8 @@ export function Toaster() {
 function add({ title, description, variant = 'default', action, duration_ms }: ToastRequest) {
   manager.close();
   manager.add({
+    // A repeated message replaces the first one, even while that is closing.
+    id: `${title}\n${description}`,
     title,
     description,
     type: variant,
@@ -54,7 +56,7 @@ function ToastList() {
             <Base.Description className="text-sm opacity-90" />
           </div>
           <Base.Action className={`${face} px-3 font-semibold`} />
-          {/* It can be reached at any time, so it is never hidden from those who cannot see it. */}
+          {/* It is always reachable, so it must never be hidden from screen readers. */}
           <Base.Close
             aria-label="Dismiss"
             aria-hidden={false}

@@ -2,7 +2,7 @@ import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
 
 export type TooltipProps = {
-  /** The name of a control that shows only an icon; the control carries it as `aria-label` too. */
+  /** The name of an icon-only control, which also has it as `aria-label`. */
   label: string;
   side?: 'top' | 'right' | 'bottom' | 'left';
   children: ReactElement<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import type { TooltipBubble, TooltipProps } from './tooltip-bubble.tsx';
 
 type Part = { Bubble: typeof TooltipBubble; isOpen: boolean };
 
-/** The code of the bubble comes when a pointer or the focus does: most of them are never looked at. */
+/** The bubble's code is fetched on hover or focus, because most tooltips are never opened. */
 export function Tooltip(props: TooltipProps) {
   const [part, setPart] = useState<Part | null>(null);
   const isNear = useRef(false);

@@ -10,7 +10,7 @@ type TypedNumberProps = {
   onType: (value: number) => void;
 };
 
-/** Takes the value when the field is left or Enter is pressed, and holds it between its bounds. */
+/** Applies the value on blur or Enter, clamped to its bounds. */
 export function TypedNumber({ label, value, min, max, format, onType }: TypedNumberProps) {
   const [draft, setDraft] = useState<string | null>(null);
   function take() {

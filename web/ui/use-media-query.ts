@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The server cannot measure a screen: it takes `onServer` for an answer. */
+/** The server can't measure a screen, so it uses `onServer`. */
 export function useMediaQuery(query: string, onServer: boolean): boolean {
   const watch = useCallback(
     (onChange: () => void) => {

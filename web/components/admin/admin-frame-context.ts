@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the title bar of a page needs of the frame around it. */
+/** The state a page's title bar needs from the admin frame. */
 interface AdminFrameValue {
   isMenuOpen: boolean;
   setMenuOpen: (open: boolean) => void;

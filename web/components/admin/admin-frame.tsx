@@ -1,20 +1,26 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { SkipLink } from '../skip-link.tsx';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { SkipLink } from '#web/components/skip-link.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { AdminFrameContext } from './admin-frame-context.ts';
 import { Sidebar } from './sidebar.tsx';
 import type { SidebarProps } from './sidebar-props.ts';
-import { toggleSidebar, useSidebarOpen } from './sidebar-state.ts';
 
-const MobileSidebar = lazy(async () => ({ default: (await import('./mobile-sidebar.tsx')).MobileSidebar }));
+const COOKIE = 'sidebar_state';
+
+const SEVEN_DAYS_SECONDS = 7 * 24 * 60 * 60;
+
+const watchers = new Set<() => void>();
+
+const MobileSidebar = lazyPart(async () => (await import('./mobile-sidebar.tsx')).MobileSidebar);
 
 type AdminFrameProps = {
   sidebar: SidebarProps;
-  /** As the server read it from the cookie. */
+  /** The cookie's value, as the server read it. */
   isOpenOnServer: boolean;
   children: ReactNode;
 };
 
-/** Stands around every page below /admin and stays while they change. */
+/** Wraps every page below /admin and stays mounted while they change. */
 export function AdminFrame({ sidebar, isOpenOnServer, children }: AdminFrameProps) {
   const isOpen = useSidebarOpen(isOpenOnServer);
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -52,4 +58,28 @@ export function AdminFrame({ sidebar, isOpenOnServer, children }: AdminFrameProp
       ) : null}
     </AdminFrameContext>
   );
+}
+
+/**
+ * Stored in a cookie, so that the server renders the sidebar in its last state. `onServer` is the value the server
+ * read.
+ */
+function useSidebarOpen(onServer: boolean): boolean {
+  return useSyncExternalStore(watch, isSidebarOpen, () => onServer);
+}
+
+function toggleSidebar(): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support
+  document.cookie = `${COOKIE}=${!isSidebarOpen()}; Path=/; Max-Age=${SEVEN_DAYS_SECONDS}; SameSite=Lax${secure}`;
+  for (const notify of watchers) notify();
+}
+
+function isSidebarOpen(): boolean {
+  return !/(?:^|; )sidebar_state=false(?:;|$)/.test(document.cookie);
+}
+
+function watch(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
 }

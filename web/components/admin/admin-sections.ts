@@ -9,23 +9,24 @@ import {
   Megaphone,
   Package,
   Store,
+  UserCheck,
   UserPlus,
   Users,
   Wrench,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { WaitingCounts } from '#web/api/generated/types.gen.ts';
+import type { WaitingCounts } from '#contract/admin/queue.ts';
 import { InstagramMark } from './instagram-mark.tsx';
 
 export interface AdminSection {
   title: string;
   href: string;
   Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
-  /** What waits for a person there, and its words for screen readers. */
+  /** The count of open items, with its words for screen readers. */
   waiting?: { count: keyof WaitingCounts; of: string };
 }
 
-/** The titles of the sidebar in their order; a hairline stands between the groups. */
+/** The sections of the sidebar in order, with a divider between groups. */
 export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
   [{ title: 'Overview', href: '/admin', Icon: LayoutDashboard }],
   [
@@ -51,6 +52,12 @@ export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
       waiting: { count: 'payments', of: 'that need you' },
     },
     { title: 'Payouts', href: '/admin/payouts', Icon: Banknote },
+    {
+      title: 'Approvals',
+      href: '/admin/approvals',
+      Icon: UserCheck,
+      waiting: { count: 'approvals', of: 'open' },
+    },
   ],
   [
     { title: 'Email Events', href: '/admin/email-events', Icon: Mail },
@@ -61,7 +68,7 @@ export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
   ],
 ];
 
-/** Overview is current at its exact address, every other section also below its own. */
+/** Overview is current only at its exact address, other sections also below theirs. */
 export function isCurrentSection({ href }: AdminSection, path: string): boolean {
   return path === href || (href !== '/admin' && path.startsWith(`${href}/`));
 }

@@ -1,26 +1,27 @@
-import { Menu } from 'lucide-react';
+import { Menu, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NotificationBell } from '#web/components/notifications/notification-bell.tsx';
+import { saveTheme } from '#web/components/theme.ts';
 import { useAuth } from '#web/session/use-auth.ts';
-import { NoticeBell } from '../notices/notice-bell.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import { useAdminFrame } from './admin-frame-context.ts';
-import { ThemeToggle } from './theme-toggle.tsx';
 
 type AdminShellProps = {
-  /** The title of the sidebar. */
+  /** The section's title in the sidebar. */
   title: string;
-  /** Where the head of the page says something else. */
+  /** Set if the document title differs. */
   headerTitle?: string;
-  /** In the title bar, or under it where there is no room. */
+  /** In the title bar, or below it if there is no room. */
   search?: ReactNode;
-  /** At the right of the title bar: export, hints. */
+  /** On the right of the title bar: export, hints. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** Title bar and page, beside the sidebar that the frame around all admin pages draws. The page is full bleed. */
+/** The title bar and the page, beside the sidebar of the admin frame. The page uses the full width. */
 export function AdminShell({ title, headerTitle = title, search, actions, children }: AdminShellProps) {
   const { isMenuOpen, setMenuOpen } = useAdminFrame();
-  const { unread_notice_count } = useAuth();
+  const { unread_notification_count } = useAuth();
   return (
     <div className="flex min-w-0 grow flex-col">
       <header className="sticky top-0 z-20 flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 gap-y-1.5 border-line border-b bg-paper px-4 max-md:py-1.5 md:h-16 md:flex-nowrap md:gap-x-3 md:px-6">
@@ -41,7 +42,7 @@ export function AdminShell({ title, headerTitle = title, search, actions, childr
           <div className="flex max-md:order-last max-md:basis-full max-md:pb-1.5 md:w-72">{search}</div>
         ) : null}
         {actions}
-        <NoticeBell unread={unread_notice_count} className="max-md:-mr-2.5" />
+        <NotificationBell unread={unread_notification_count} className="max-md:-mr-2.5" />
         <ThemeToggle className="max-md:hidden" />
       </header>
       <main id="main" tabIndex={-1} aria-label={title} className="flex min-w-0 grow flex-col overflow-x-clip">
@@ -49,4 +50,26 @@ export function AdminShell({ title, headerTitle = title, search, actions, childr
       </main>
     </div>
   );
+}
+
+/** Switches to the other theme. At first only the style sheet knows which theme is active. */
+function ThemeToggle({ className = '' }: { className?: string }) {
+  return (
+    <Tooltip label="Switch theme" side="bottom">
+      <button
+        type="button"
+        aria-label="Switch theme"
+        onClick={() => saveTheme(isDark() ? 'light' : 'dark')}
+        className={`grid size-9 shrink-0 place-items-center rounded-control text-ink-2 hover:wash hover:text-ink touch:size-11 ${className}`}
+      >
+        <Moon aria-hidden="true" className="size-5 stroke-[1.75] dark:hidden" />
+        <Sun aria-hidden="true" className="hidden size-5 stroke-[1.75] dark:block" />
+      </button>
+    </Tooltip>
+  );
+}
+
+function isDark(): boolean {
+  const { theme } = document.documentElement.dataset;
+  return theme ? theme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
 }

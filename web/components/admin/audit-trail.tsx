@@ -1,16 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import type { AuditEntry, AuditSubject } from '#contract/audit-log.ts';
+import type { AuditEntry } from '#contract/base/audit-log.ts';
+import type { AuditSubject } from '#contract/platform/audit-subjects.ts';
+import { momentWords } from '#web/components/time/moment.ts';
 import { auditTrailOptions } from '#web/session/audit-trail-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { actionWords, factWords } from './audit-words.ts';
-import { momentWords } from './moment.ts';
 
 type AuditTrailProps = { subjectType: AuditSubject; subjectId: string };
 
-/** Who did what to this record, when and why, with what was true before and since. */
+/** The history of admin actions on a record: who, when and why, with the values before and after. */
 export function AuditTrail({ subjectType, subjectId }: AuditTrailProps) {
   const { api, site } = useRouteContext({ from: '__root__' });
   const trail = useInfiniteQuery(auditTrailOptions(api, subjectType, subjectId));
@@ -22,7 +23,7 @@ export function AuditTrail({ subjectType, subjectId }: AuditTrailProps) {
       {entries === undefined ? (
         <TrailPlaceholder failed={trail.isError} />
       ) : entries.length === 0 ? (
-        <p className="mt-2 text-base text-ink-2">Nothing done by an admin yet.</p>
+        <p className="mt-2 text-base text-ink-2">No admin actions yet.</p>
       ) : (
         <ol className="mt-1">
           {entries.map((entry) => (
@@ -65,7 +66,11 @@ function TrailEntry({ entry, now }: { entry: AuditEntry; now: Date }) {
 
 function TrailPlaceholder({ failed }: { failed: boolean }) {
   if (failed)
-    return <p className="mt-2 text-base text-ink-2">The log did not load. Open the record again.</p>;
+    return (
+      <p className="mt-2 text-base text-ink-2">
+        We couldn’t load the log. Close the record and open it again.
+      </p>
+    );
   return (
     <div className="mt-3 grid gap-2">
       <Skeleton className="h-4 w-3/4" />

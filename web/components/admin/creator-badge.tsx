@@ -1,5 +1,5 @@
 import { Ban, Check, CircleDot, Hourglass, PenLine, Undo2, X } from 'lucide-react';
-import type { CreatorStatus } from '#domain/creator-states.ts';
+import type { CreatorStatus } from '#domain/creators/creator-states.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 const FACES = {

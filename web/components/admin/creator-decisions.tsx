@@ -1,11 +1,15 @@
-import type { Applicant } from '#contract/applicants.ts';
-import { STEP_NAMES } from '#domain/application-steps.ts';
-import { momentWords } from './moment.ts';
-import { useNow } from './use-now.ts';
+import type { Applicant } from '#contract/creators/vetting.ts';
+import { STEP_NAMES } from '#domain/creators/application-steps.ts';
+import { momentWords } from '#web/components/time/moment.ts';
+import { useNow } from '#web/components/time/use-now.ts';
 
-const DEEDS = { approve: 'approved', request_changes: 'asked for changes', reject: 'rejected' } as const;
+const DECISION_WORDS = {
+  approve: 'approved',
+  request_changes: 'requested changes',
+  reject: 'rejected',
+} as const;
 
-/** What was decided before, in the words the applicant read. */
+/** Past decisions, in the words the applicant read. */
 export function CreatorDecisions({ reviews }: Pick<Applicant, 'reviews'>) {
   const now = useNow();
   if (reviews.length === 0) return null;
@@ -17,7 +21,7 @@ export function CreatorDecisions({ reviews }: Pick<Applicant, 'reviews'>) {
           <li key={created_at} className="border-line border-b py-2.5 text-base last:border-b-0">
             <p className="flex items-baseline justify-between gap-4">
               <span>
-                <span className="font-medium">{reader_name}</span> {DEEDS[decision]}
+                <span className="font-medium">{reader_name}</span> {DECISION_WORDS[decision]}
                 {reason ? `: ${reason}` : ''}
               </span>
               <time dateTime={created_at} className="num shrink-0 text-hint text-ink-3">

@@ -1,15 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { Link } from '#web/components/link.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { HeaderCell, SortHeader, Table, TableRow } from '#web/ui/table.tsx';
-import { Link } from '../link.tsx';
 
 export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   numeric?: boolean;
-  /** What the API calls it, where it can sort by it. */
+  /** The API's name of the sort order; absent if the column can't be sorted. */
   sort?: string;
-  /** Which place it takes in the card of a phone; left out, the phone goes without. */
+  /** The position in a phone's card; without it the card leaves the column out. */
   phone?: 'left' | 'right';
   className?: string;
 }
@@ -26,13 +26,13 @@ export interface Selection {
 
 type DataTableProps<Row extends { id: string }> = {
   caption: string;
-  /** The first column names the row; its name is the way to open it. */
+  /** The first column names the row and links to it. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
-  /** The row in words, for its checkbox. */
+  /** The row's name, for its checkbox. */
   nameOf: (row: Row) => string;
   openId?: string | undefined;
-  /** The address at which the row is open. */
+  /** The address that opens the row. */
   hrefOf: (row: Row) => string;
   onOpen: (id: string) => void;
   sort?: Sort;
@@ -40,7 +40,7 @@ type DataTableProps<Row extends { id: string }> = {
   selection?: Selection;
 };
 
-/** Rows of 48px on a desk, cards of two lines on a phone. A press anywhere on a row opens it. */
+/** Rows of 48px on a desktop, cards of two lines on a phone. Pressing a row anywhere opens it. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { caption, columns, rows, nameOf, openId, hrefOf, onOpen, selection } = props;
   return (
@@ -153,6 +153,6 @@ function without(ids: ReadonlySet<string>, id: string): Set<string> {
   return new Set([...ids].filter((other) => other !== id));
 }
 
-/** The cells begin where the title above them does, and a line ends the last row: the page goes on under it. */
+/** Aligns the cells with the page title, and draws a line under the last row because the page continues below. */
 const flush =
   '[&_tbody_tr:last-child]:border-b md:[&_td:first-child]:pl-6 md:[&_th:first-child]:pl-6 md:[&_td:last-child]:pr-6 md:[&_th:last-child]:pr-6';

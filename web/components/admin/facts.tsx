@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Fact = readonly [name: string, value: ReactNode];
 
-/** What is known of a record: name at left, value at right. What is empty is left out. */
+/** The fields of a record: name on the left, value on the right. Empty fields are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-2.5 text-base">

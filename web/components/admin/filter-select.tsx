@@ -10,7 +10,7 @@ type FilterSelectProps<Value extends string> = {
   onValueChange: (value: Value | undefined) => void;
 };
 
-/** One more way to narrow a list; "Any" takes it away. */
+/** A further filter of a list; "Any" clears it. */
 export function FilterSelect<Value extends string>({
   label,
   options,

@@ -1,6 +1,6 @@
-import { PlatformIcon } from '../platform-icon.tsx';
+import { PlatformIcon } from '#web/components/platform-icon.tsx';
 
-/** The platform's mark where the other titles have an outline icon. */
+/** The platform's mark, in place of an outline icon. */
 export function InstagramMark({ className = '' }: { className?: string }) {
   return <PlatformIcon platform="instagram" className={className} />;
 }

@@ -1,16 +1,16 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
+import { ThemeSwitch } from '#web/components/theme-switch.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { scrim } from '#web/ui/scrim.ts';
-import { ThemeSwitch } from '../theme-switch.tsx';
 import { SidebarNav } from './sidebar.tsx';
 import { SidebarFoot } from './sidebar-foot.tsx';
 import type { SidebarProps } from './sidebar-props.ts';
 
 type MobileSidebarProps = { sidebar: SidebarProps; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The same titles as a sheet of 18rem over the page of a phone. */
+/** The sidebar as a sheet of 18rem over the page on a phone. */
 export function MobileSidebar({ sidebar, open, onOpenChange }: MobileSidebarProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

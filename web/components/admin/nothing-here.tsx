@@ -1,6 +1,6 @@
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** In place of a table with nothing in it, which here is good news. */
+/** Shown in place of an empty table where empty is good news. */
 export function NothingHere({ title, hint }: { title: string; hint: string }) {
   return (
     <div className="flex grow items-start justify-center bg-surface px-4 py-10">

@@ -1,20 +1,20 @@
 import { useRef } from 'react';
+import { useFocusNext } from '#web/components/use-focus-next.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useFocusNext } from '../use-focus-next.ts';
 
 type PagerProps = {
-  /** How many rows are shown. */
+  /** The number of rows shown. */
   shown: number;
-  /** One of them and many of them: ["user", "users"]. */
+  /** Singular and plural: ["user", "users"]. */
   noun: readonly [one: string, many: string];
   hasMore: boolean;
   isLoading: boolean;
   onMore: () => Promise<unknown>;
-  /** How far from the edge of the page, where that is not as in the admin area. */
+  /** The side padding, if it differs from the admin area's. */
   className?: string;
 };
 
-/** The foot of a list: how much is shown, and the way to more, which leaves the focus on the first new row. */
+/** The foot of a list: the number of rows, and a button that loads more and focuses the first new row. */
 export function Pager({ shown, noun, hasMore, isLoading, onMore, className = 'md:px-6' }: PagerProps) {
   const foot = useRef<HTMLDivElement>(null);
 

@@ -5,7 +5,7 @@ export interface PlainColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   numeric?: boolean;
-  /** Which place it takes in the card of a phone; left out, the phone goes without. */
+  /** The position in a phone's card; without it the card leaves the column out. */
   phone?: 'left' | 'right';
 }
 
@@ -16,7 +16,7 @@ type PlainTableProps<Row> = {
   keyOf: (row: Row) => string;
 };
 
-/** Rows that lead nowhere: what can be done about one stands in it. */
+/** A table whose rows open nothing: each row contains its own actions. */
 export function PlainTable<Row>({ caption, columns, rows, keyOf }: PlainTableProps<Row>) {
   const head = columns.map(({ header, numeric = false }) => (
     <HeaderCell key={header} numeric={numeric}>

@@ -1,34 +1,36 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { FormDialog } from '#web/components/forms/form-dialog.tsx';
+import type { FormDialogProps } from '#web/components/forms/form-dialog-props.ts';
+import type { Send } from '#web/session/perform-action.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { FormDialog } from '../settings/form-dialog.tsx';
 
 const SHORTEST = 10;
 const LONGEST = 500;
 
-type ReasonDialogProps = {
+type ReasonDialogProps<Answer> = {
   trigger: ReactElement<ComponentProps<'button'>>;
-  /** A question. */
+  /** Phrased as a question. */
   title: string;
-  /** What follows from it. */
+  /** The consequence of the action. */
   description: ReactNode;
   verb: string;
   safeVerb?: string;
   isDestructive?: boolean;
-  /** Who reads the reason. */
+  /** Says who will read the reason. */
   hint?: string;
-  /** Said when it is done. */
-  done?: string;
-  send: (reason: string) => Promise<void>;
+  /** The toast after success. */
+  done?: FormDialogProps<'reason', Answer>['done'];
+  send: Send<string, Answer>;
 };
 
-/** What an admin does to somebody asks for a reason first; it stands in the audit log. */
-export function ReasonDialog({
-  hint = 'Only admins read this, in the audit log.',
+/** Asks an admin for a reason, which the audit log keeps, and then refetches everything on the page. */
+export function ReasonDialog<Answer>({
+  hint = 'Only admins see this, in the audit log.',
   safeVerb = 'Cancel',
   isDestructive = false,
   send,
   ...dialog
-}: ReasonDialogProps) {
+}: ReasonDialogProps<Answer>) {
   return (
     <FormDialog
       {...dialog}
@@ -36,7 +38,8 @@ export function ReasonDialog({
       isDestructive={isDestructive}
       names={['reason']}
       check={({ reason }) => findFault(reason)}
-      send={({ reason }) => send(reason.trim())}
+      send={(reach, { reason }) => send(reach, reason.trim())}
+      after="everything"
     >
       {(errorOf) => (
         <TextArea label="Reason" name="reason" limit={LONGEST} hint={hint} error={errorOf('reason')} />
@@ -47,6 +50,6 @@ export function ReasonDialog({
 
 function findFault(reason: string): { reason?: string } {
   const { length } = reason.trim();
-  if (length < SHORTEST) return { reason: 'Say why, in a sentence' };
-  return length > LONGEST ? { reason: `Cut it to ${LONGEST} characters` } : {};
+  if (length < SHORTEST) return { reason: `Give a reason of at least ${SHORTEST} characters` };
+  return length > LONGEST ? { reason: `Use ${LONGEST} characters or fewer` } : {};
 }

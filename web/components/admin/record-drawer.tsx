@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useKeys } from './use-keys.ts';
 
-const Drawer = lazy(async () => ({ default: (await import('#web/ui/drawer.tsx')).Drawer }));
+const Drawer = lazyPart(async () => (await import('#web/ui/drawer.tsx')).Drawer);
 
 type RecordDrawerProps = {
   title: ReactNode;
-  /** The records of the list in their order, to go to the one before and after. */
+  /** The records of the list in order, for the previous and next buttons. */
   ids: readonly string[];
   openId: string;
   onOpen: (id: string) => void;
@@ -15,7 +16,7 @@ type RecordDrawerProps = {
   children: ReactNode;
 };
 
-/** One record beside its table. Its code comes with the first that is opened. */
+/** A record beside its table. The code loads with the first record opened. */
 export function RecordDrawer({ ids, openId, onOpen, onClose, ...rest }: RecordDrawerProps) {
   const place = ids.indexOf(openId);
   const before = place > 0 ? ids[place - 1] : undefined;

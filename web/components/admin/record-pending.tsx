@@ -1,7 +1,7 @@
-import { adviceFor } from '#web/components/settings/form-trouble.ts';
+import { adviceFor } from '#web/api/form-errors.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** In place of a record that is on its way, or that did not come. */
+/** Shown while a record loads, or if it failed to. */
 export function RecordPending({ error }: { error: unknown }) {
   if (error) return <p className="text-md text-ink-2">{adviceFor(error)}</p>;
   return (

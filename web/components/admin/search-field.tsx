@@ -7,19 +7,19 @@ const PAUSE_MS = 250;
 type SearchFieldProps = {
   label: string;
   placeholder?: string;
-  /** What is searched for now, as the address says. */
+  /** The current search, from the address. */
   value: string;
-  /** A moment after the last key, and at once on Enter. */
+  /** Called shortly after the last key, or immediately on Enter. */
   onSearch: (text: string) => void;
 };
 
-/** Keeps what is being typed; "/" leads into it from anywhere on the page. */
+/** Keeps the text being typed; "/" focuses it from anywhere on the page. */
 export function SearchField({ label, placeholder = label, value, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<number>(undefined);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // The address changed by itself, as when somebody goes back: the field follows.
+  // The address changed from outside, as when going back: update the field.
   if (value !== known) {
     setKnown(value);
     if (value !== typed.trim()) setTyped(value);

@@ -4,7 +4,7 @@ import { Segments } from '#web/ui/chip.tsx';
 interface Segment<Value extends string> {
   value: Value;
   label: string;
-  /** Shown beside the label where it is known. */
+  /** Shown beside the label once it is known. */
   count?: number;
 }
 
@@ -13,11 +13,11 @@ type SegmentBarProps<Value extends string> = {
   segments: readonly Segment<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** At the right: selects that narrow the list further. */
+  /** On the right: further filters. */
   children?: ReactNode;
 };
 
-/** Over a table: chips that filter it, then the filters that need a list. */
+/** The bar above a table: filter chips, then further filters. */
 export function SegmentBar<Value extends string>({
   label,
   segments,

@@ -4,7 +4,11 @@ import { SidebarFoot } from './sidebar-foot.tsx';
 
 function foot(email: string | null, isNarrow = false) {
   const viewer = { email, full_name: null };
-  const rest = { waiting: { applicants: 0, payments: 0 }, currentPath: '/admin', onSignOut: () => undefined };
+  const rest = {
+    waiting: { applicants: 0, approvals: 0, payments: 0 },
+    currentPath: '/admin',
+    onSignOut: () => undefined,
+  };
   return renderToString(<SidebarFoot viewer={viewer} isNarrow={isNarrow} {...rest} />);
 }
 

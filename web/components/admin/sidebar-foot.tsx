@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react';
 import { artPath } from '#art/catalogue.ts';
-import { displayName } from '#domain/display-name.ts';
+import { displayName } from '#domain/format/display-name.ts';
+import { Link } from '#web/components/link.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { Link } from '../link.tsx';
 import type { SidebarProps } from './sidebar-props.ts';
 
-/** Who is signed in, which leads to their settings, and the way out. */
+/** The signed-in user, linked to their settings, and the sign-out button. */
 export function SidebarFoot({ viewer, onSignOut, isNarrow }: SidebarProps & { isNarrow: boolean }) {
   const email = viewer.email || 'Admin User';
   const row = `flex items-center rounded-control hover:wash touch:min-h-11 ${isNarrow ? 'h-9 justify-center' : 'min-h-10 gap-3 px-2'}`;

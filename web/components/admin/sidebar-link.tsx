@@ -1,6 +1,6 @@
+import { Link } from '#web/components/link.tsx';
 import { Count } from '#web/ui/count.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { Link } from '../link.tsx';
 import type { AdminSection } from './admin-sections.ts';
 
 interface SidebarLinkProps {

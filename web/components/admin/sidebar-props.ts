@@ -1,4 +1,4 @@
-import type { WaitingCounts } from '#web/api/generated/types.gen.ts';
+import type { WaitingCounts } from '#contract/admin/queue.ts';
 
 export interface SidebarProps {
   viewer: { email: string | null; full_name: string | null };

@@ -1,13 +1,13 @@
 import { PanelLeft } from 'lucide-react';
+import { Link } from '#web/components/link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { Link } from '../link.tsx';
 import { ADMIN_SECTIONS, isCurrentSection } from './admin-sections.ts';
 import { SidebarFoot } from './sidebar-foot.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
 import type { SidebarProps } from './sidebar-props.ts';
 
-/** 16rem wide, or 3rem with icons alone, where the words turn into tooltips. */
+/** 16rem wide, or 3rem with icons only and labels as tooltips. */
 export function Sidebar({ open, onToggle, ...rest }: SidebarProps & { open: boolean; onToggle: () => void }) {
   return (
     <aside
@@ -34,7 +34,7 @@ export function Sidebar({ open, onToggle, ...rest }: SidebarProps & { open: bool
   );
 }
 
-/** The titles in their groups, in the sidebar and in the sheet of a phone. */
+/** The grouped sections, for the sidebar and the sheet on a phone. */
 export function SidebarNav({ waiting, currentPath, isNarrow }: SidebarProps & { isNarrow: boolean }) {
   return (
     <nav aria-label="Admin pages" className="min-h-0 grow overflow-y-auto overscroll-contain py-2">

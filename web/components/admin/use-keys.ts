@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Single keys for the whole page: never while somebody types, holds another key, or answers a dialog. */
+/** Single-key shortcuts of a page: ignored while typing, with modifier keys, or while a modal dialog is open. */
 export function useKeys(keys: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key];
@@ -29,7 +29,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit)$/.test(target.type);
 }
 
-/** A drawer beside the table and a toast leave the page in use; what stands over it does not. */
+/** A drawer beside the table or a toast doesn't block the page; anything over it does. */
 const OVER_THE_PAGE =
   '[role="dialog"]:not([data-beside], [aria-modal="false"]), [role="alertdialog"]:not([aria-modal="false"]), [role="menu"], [role="listbox"]';
 

@@ -3,12 +3,12 @@ import { stringifySearch } from '#web/search-params.ts';
 
 type View = Readonly<Record<string, string | undefined>>;
 
-/** What a page shows stands in its address: what is searched for, filtered by, and open. */
+/** The state of an admin page is in its address: the search, the filters and the open record. */
 export function useView<V extends View>(path: string, view: V) {
   const router = useRouter();
   return {
     hrefOf: (change: Partial<V>) => viewHref(path, { ...view, ...change }),
-    /** A step one can go back from; typing replaces the step before. */
+    /** Adds a history entry; typing replaces the current one. */
     change: (change: Partial<V>, { replace = false } = {}) => {
       const href = hrefAfter(router.latestLocation, path, view, change);
       void router.navigate({ href, replace, resetScroll: false });
@@ -21,7 +21,7 @@ interface Location {
   search: object;
 }
 
-/** A second choice comes before the first is drawn, so it adds to where the router is going, not to what is seen. */
+/** A second choice may come before the first has rendered, so it builds on the router's latest location. */
 export function hrefAfter(latest: Location, path: string, view: View, change: View): string {
   const chosen = latest.pathname === path ? (latest.search as View) : view;
   return viewHref(path, { ...chosen, ...change });

@@ -1,5 +1,5 @@
 import { Ban, Check, Hourglass, Mail, Send, Star, Undo2, X } from 'lucide-react';
-import type { ApplicationStatus } from '#domain/application-states.ts';
+import type { ApplicationStatus } from '#domain/hiring/application-states.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 const FACES = {
@@ -13,7 +13,7 @@ const FACES = {
   expired: { words: 'No decision', tone: 'neutral', Icon: Hourglass },
 } as const;
 
-/** How an application stands, in the words of both sides. */
+/** The status of an application, in the same words for both sides. */
 export function ApplicationBadge({ status }: { status: ApplicationStatus }) {
   const { words, tone, Icon } = FACES[status];
   return (

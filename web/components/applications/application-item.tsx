@@ -1,32 +1,32 @@
 import { ChevronRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import type { OwnApplication } from '#contract/own-applications.ts';
-import { campaignPath } from '#domain/campaign-words.ts';
+import { Suspense } from 'react';
+import type { OwnApplication } from '#contract/hiring/own-applications.ts';
+import { campaignPath } from '#domain/campaigns/campaign-words.ts';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { Link } from '#web/components/link.tsx';
 import { priceWords } from '#web/components/quotes/quote-words.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { priceOf } from './application-turns.ts';
 import { aboutLine, nextLine } from './application-words.ts';
 import { drawnShop } from './drawn-shop.ts';
-import type { OwnDeeds } from './own-deeds.ts';
-import { StandingBadge } from './standing-badge.tsx';
+import { OwnApplicationBadge } from './own-application-badge.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-/** Not where one only looks, as on the dashboard. */
-const MessageButton = lazy(async () => ({
-  default: (await import('#web/components/messages/message-button.tsx')).MessageButton,
-}));
+/** Only for lists with actions, unlike the dashboard's. */
+const MessageButton = lazyPart(
+  async () => (await import('#web/components/messages/message-button.tsx')).MessageButton,
+);
 
 type ApplicationItemProps = {
   application: OwnApplication;
   now: Date;
-  /** Left out where nothing is done but looked. */
-  deeds?: OwnDeeds;
+  /** False where the list is read-only. */
+  canAct?: boolean;
   isQuiet?: boolean;
 };
 
-/** An application in one line; the whole of it leads to the campaign, or to the work that came of it. */
-export function ApplicationItem({ application, now, deeds, isQuiet = false }: ApplicationItemProps) {
+/** An application in a row that links to the campaign, or to the work that followed. */
+export function ApplicationItem({ application, now, canAct = false, isQuiet = false }: ApplicationItemProps) {
   const { campaign, note, status, collaboration_id } = application;
   const price = priceOf(application, now);
   const canWithdraw = status === 'submitted' || status === 'shortlisted';
@@ -55,9 +55,9 @@ export function ApplicationItem({ application, now, deeds, isQuiet = false }: Ap
         {price === null ? '' : priceWords(price)}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:col-start-2 max-md:col-end-4 md:flex-col md:items-start">
-        <StandingBadge application={application} now={now} />
+        <OwnApplicationBadge application={application} now={now} />
         <p className="text-sm text-ink-2">{nextLine(application, now)}</p>
-        {deeds ? (
+        {canAct ? (
           <Suspense>
             <MessageButton
               campaignId={campaign.id}
@@ -68,7 +68,7 @@ export function ApplicationItem({ application, now, deeds, isQuiet = false }: Ap
             />
           </Suspense>
         ) : null}
-        {deeds && canWithdraw ? <WithdrawDialog application={application} deeds={deeds} /> : null}
+        {canAct && canWithdraw ? <WithdrawDialog application={application} /> : null}
       </div>
       <ChevronRight aria-hidden="true" className="size-5 stroke-[1.75] text-ink-2 max-md:hidden" />
     </li>

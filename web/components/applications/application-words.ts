@@ -1,14 +1,14 @@
-import type { OwnApplication } from '#contract/own-applications.ts';
-import { REJECT_REASONS } from '#domain/application-states.ts';
-import { DECIDE_WITHIN_DAYS } from '#domain/campaign-states.ts';
-import { summarizeDeliverables } from '#domain/deliverables.ts';
-import { formatPayout } from '#domain/money.ts';
-import { dayWords } from '#web/components/admin/moment.ts';
+import type { OwnApplication } from '#contract/hiring/own-applications.ts';
+import { DECIDE_WITHIN_DAYS } from '#domain/campaigns/campaign-states.ts';
+import { summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
+import { formatPayout } from '#domain/format/money.ts';
+import { REJECT_REASONS } from '#domain/hiring/application-states.ts';
 import { timeLeft } from '#web/components/quotes/quote-words.ts';
+import { dayWords } from '#web/components/time/moment.ts';
 import { askedOf, offerOf } from './application-turns.ts';
 
-/** What stands on the badge. */
-export function standingName(application: OwnApplication, now: Date): string {
+/** The words on the badge. */
+export function statusName(application: OwnApplication, now: Date): string {
   switch (application.status) {
     case 'invited':
       return 'Invited';
@@ -29,7 +29,7 @@ export function standingName(application: OwnApplication, now: Date): string {
   }
 }
 
-/** A line under the badge: what happens next and until when, or how it ended. */
+/** The line under the badge: the next step with its deadline, or the outcome. */
 export function nextLine(application: OwnApplication, now: Date): string {
   const { status, decided_at, campaign } = application;
   const on = decided_at ? dayWords(decided_at, now) : '';
@@ -42,14 +42,14 @@ export function nextLine(application: OwnApplication, now: Date): string {
     case 'shortlisted':
       return waitingLine(application, now);
     case 'accepted':
-      return application.collaboration_id === null ? (dueLine(application) ?? on) : 'Go to the work';
+      return application.collaboration_id === null ? (dueLine(application) ?? on) : 'Go to work';
     case 'rejected':
       return on;
     case 'withdrawn':
     case 'declined':
       return on ? `By you, ${on}` : 'By you';
     case 'expired':
-      return on ? `Ended on its own, ${on}` : 'Ended on its own';
+      return on ? `Expired, ${on}` : 'Expired';
   }
 }
 
@@ -59,15 +59,15 @@ function waitingLine(application: OwnApplication, now: Date): string {
   const asked = askedOf(application, now);
   if (asked) return `They answer ${formatPayout(asked.amount_cents)} by ${instantWords(asked.expires_at)}`;
   const by = decideBy(application);
-  return by ? `They decide by ${dateWords(by)}` : 'They decide when they are ready';
+  return by ? `Decision by ${dateWords(by)}` : 'No decision date';
 }
 
-/** The last day on which the business decides; without a deadline there is none. */
+/** The last day of the business's decision; null without a deadline. */
 export function decideBy({ campaign }: Pick<OwnApplication, 'campaign'>): string | null {
   return campaign.application_deadline ? addDays(campaign.application_deadline, DECIDE_WITHIN_DAYS) : null;
 }
 
-/** The day on which the work is due, counted from the yes. */
+/** The due date of the work, counted from the acceptance. */
 export function dueOn({ decided_at, campaign }: OwnApplication): string | null {
   if (decided_at === null || campaign.content_due_days === null) return null;
   return addDays(NEW_YORK_DATE.format(new Date(decided_at)), campaign.content_due_days);
@@ -78,12 +78,12 @@ function dueLine(application: OwnApplication): string | null {
   return due && `Draft due ${dateWords(due)}`;
 }
 
-/** "Lantern & Ladle, 1 TikTok Video, 1 Instagram Reel" */
+/** "Lantern & Ladle, 1 TikTok Video, 1 Instagram Reel". */
 export function aboutLine({ business, campaign }: OwnApplication): string {
   return `${business.business_name}, ${summarizeDeliverables(campaign.deliverables)}`;
 }
 
-/** "Park Slope", or that it is done from anywhere. */
+/** "Park Slope", or that the work is remote. */
 export function placeWords({ business, campaign }: OwnApplication): string {
   if (campaign.fulfilment === 'shipping') return 'Remote, they ship to you';
   if (campaign.fulfilment === 'remote' || business.neighborhood === null) return 'Remote';
@@ -96,7 +96,7 @@ function rejectWords(reason: string | null): string {
     : (REJECT_REASONS.find((known) => known.reason === reason)?.label ?? 'Not this time');
 }
 
-/** "Mon, Jun 16" of a date as New York counts it. */
+/** "Mon, Jun 16" for a New York date. */
 export function dateWords(date: string): string {
   return DATE.format(new Date(`${date}T12:00:00Z`));
 }

@@ -1,21 +1,19 @@
-import type { OwnApplicationSegment } from '#domain/own-application-lists.ts';
-import { listOwnApplicationsInfiniteOptions } from '#web/api/generated/@tanstack/react-query.gen.ts';
-import type { OwnApplicationPage } from '#web/api/generated/types.gen.ts';
+import type { OwnApplicationSegment } from '#domain/hiring/own-application-lists.ts';
+import { apiPages } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
-import { byCursor } from '#web/session/by-cursor.ts';
 
-/** What the address of the page says. */
+/** The page's search parameters. */
 export type ApplicationsView = { segment?: string; q?: string };
 
 export const PARTS = ['needs_you', 'waiting', 'accepted', 'closed'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** `open` is a view of the dashboard alone. */
+/** Only the dashboard uses `open`. */
 export function segmentOf({ segment }: ApplicationsView): 'all' | Part {
   return PARTS.find((known) => known === segment) ?? 'all';
 }
 
-/** The parts of the page as its address asks for them. */
+/** The parts of the page for its search parameters. */
 export function partsOf(view: ApplicationsView): readonly Part[] {
   const segment = segmentOf(view);
   return segment === 'all' ? PARTS : [segment];
@@ -24,7 +22,7 @@ export function partsOf(view: ApplicationsView): readonly Part[] {
 const FEW: Partial<Record<OwnApplicationSegment, number>> = { closed: 3, needs_you: 20 };
 const MANY = 10;
 
-/** A part alone shows more of it at once. */
+/** A single part loads more rows at once. */
 export function ownApplicationsOptions(
   api: ApiReach,
   segment: OwnApplicationSegment,
@@ -33,7 +31,7 @@ export function ownApplicationsOptions(
   const limit = (isAlone ? undefined : FEW[segment]) ?? MANY;
   const query = { segment, limit, ...(q && { q }) };
   return {
-    ...byCursor<OwnApplicationPage>(listOwnApplicationsInfiniteOptions({ ...api, query })),
+    ...apiPages(api, 'GET /api/own-applications', { query }),
     staleTime: 10_000,
   };
 }

@@ -1,44 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { adviceFor } from '#web/components/settings/form-trouble.ts';
-import { isSignedOut, leadToDoor } from '#web/session/session-lost.ts';
-import { toast } from '#web/ui/toast.ts';
+import { type AnswerOf, call } from '#web/api/call.ts';
+import { useAction } from '#web/session/use-action.ts';
+import type { ToastRequest } from '#web/ui/toast.ts';
 
-/** Asks creators to apply for a campaign and says how many were asked. */
-export function useInvite(path: { id: string; identifier: string }) {
-  const { api } = useRouteContext({ from: '__root__' });
-  const router = useRouter();
+interface Invitations {
+  creator_ids: string[];
+  words: string;
+}
+
+/** Invites creators to a campaign and shows how many were invited. */
+export function useInvite(path: { id: string; identifier: string }, onAllInvited: () => void) {
   const queries = useQueryClient();
-  const [isSending, setSending] = useState(false);
+  return useAction(
+    (api, body: Invitations) =>
+      call(api, 'POST /api/businesses/:id/campaigns/:identifier/creator-invitations', { params: path, body }),
+    {
+      after: async ({ results }) => {
+        await queries.invalidateQueries();
+        if (results.every(({ problem }) => problem === null)) onAllInvited();
+      },
+      done: saidAfter,
+      failed: 'No one was invited',
+    },
+  );
+}
 
-  /** Answers whether everybody was asked. */
-  async function invite(creator_ids: string[], words: string): Promise<boolean> {
-    setSending(true);
-    try {
-      const { inviteCreators } = await import('#web/api/generated/sdk.gen.ts');
-      const body = { creator_ids, words };
-      const { data } = await inviteCreators({ ...api, path, body, throwOnError: true });
-      await queries.invalidateQueries();
-      const failed = data.results.find(({ problem }) => problem !== null);
-      const count = data.results.filter(({ problem }) => problem === null).length;
-      toast({
-        title:
-          count === 0
-            ? 'Nobody was invited'
-            : `${count === 1 ? '1 creator is' : `${count} creators are`} invited.`,
-        variant: count === 0 ? 'destructive' : 'success',
-        ...(failed?.problem && { description: failed.problem }),
-      });
-      return failed === undefined;
-    } catch (cause) {
-      if (isSignedOut(cause)) void leadToDoor(router);
-      toast({ title: 'Nobody was invited', description: adviceFor(cause), variant: 'destructive' });
-      return false;
-    } finally {
-      setSending(false);
-    }
-  }
-
-  return { invite, isSending };
+function saidAfter({
+  results,
+}: AnswerOf<'POST /api/businesses/:id/campaigns/:identifier/creator-invitations'>): ToastRequest {
+  const failed = results.find(({ problem }) => problem !== null);
+  const count = results.filter(({ problem }) => problem === null).length;
+  const invited = count === 1 ? 'Invited 1 creator.' : `Invited ${count} creators.`;
+  return {
+    title: count === 0 ? 'No one was invited' : invited,
+    variant: count === 0 ? 'destructive' : 'success',
+    ...(failed?.problem && { description: failed.problem }),
+  };
 }

@@ -1,12 +1,13 @@
-import type { OwnApplication } from '#contract/own-applications.ts';
-import { FormDialog } from '#web/components/settings/form-dialog.tsx';
-import type { OwnDeeds } from './own-deeds.ts';
+import type { OwnApplication } from '#contract/hiring/own-applications.ts';
+import { call } from '#web/api/call.ts';
+import { FormDialog } from '#web/components/forms/form-dialog.tsx';
+import { ALL_ANEW } from '#web/session/perform-action.ts';
 
-type WithdrawDialogProps = { application: OwnApplication; deeds: OwnDeeds };
+type WithdrawDialogProps = { application: OwnApplication };
 
-/** Asks first: the place in the queue is lost with it. */
-export function WithdrawDialog({ application, deeds }: WithdrawDialogProps) {
-  const { business, campaign } = application;
+/** Asks for confirmation, because withdrawing gives up the place in the queue. */
+export function WithdrawDialog({ application }: WithdrawDialogProps) {
+  const { id, business, campaign } = application;
   return (
     <FormDialog
       trigger={
@@ -19,9 +20,11 @@ export function WithdrawDialog({ application, deeds }: WithdrawDialogProps) {
         </button>
       }
       title="Withdraw this application?"
-      description={`${business.business_name} is told, and what is open about the price ends. You can apply again while the campaign takes applications.`}
+      description={`${business.business_name} will be notified, and any open quote ends. You can apply again while the campaign is open.`}
       names={[]}
-      send={() => deeds.withdraw(application)}
+      send={(api) => call(api, 'POST /api/applications/:id/withdrawal', { params: { id } })}
+      {...ALL_ANEW}
+      done={() => ({ title: `Withdrawn from “${campaign.title}”.` })}
       verb="Withdraw"
       safeVerb="Keep it"
       isDestructive

@@ -1,29 +1,24 @@
-import {
-  getBusinessOptions,
-  getBusinessOverviewOptions,
-  listIndustriesOptions,
-  listMembersOptions,
-} from '#web/api/generated/@tanstack/react-query.gen.ts';
+import { apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 import { PROFILE_CACHE } from '#web/session/settings-options.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Kept as profiles are. */
+/** Cached like profiles. */
 export function businessOptions(api: ApiReach, id: string) {
-  return { ...getBusinessOptions({ ...api, path: { id } }), ...PROFILE_CACHE };
+  return { ...apiQuery(api, 'GET /api/businesses/:id', { params: { id } }), ...PROFILE_CACHE };
 }
 
-/** What needs its people changes with what they do elsewhere, so nearly each visit looks again. */
+/** Members' actions elsewhere change it, so nearly every visit refetches it. */
 export function overviewOptions(api: ApiReach, id: string) {
-  return { ...getBusinessOverviewOptions({ ...api, path: { id } }), staleTime: 10_000 };
+  return { ...apiQuery(api, 'GET /api/businesses/:id/overview', { params: { id } }), staleTime: 10_000 };
 }
 
 export function membersOptions(api: ApiReach, id: string) {
-  return { ...listMembersOptions({ ...api, path: { id } }), ...PROFILE_CACHE };
+  return { ...apiQuery(api, 'GET /api/businesses/:id/members', { params: { id } }), ...PROFILE_CACHE };
 }
 
-/** They change with a release. */
+/** Industries only change with a release. */
 export function industriesOptions(api: ApiReach) {
-  return { ...listIndustriesOptions(api), staleTime: HOUR_MS, gcTime: HOUR_MS };
+  return { ...apiQuery(api, 'GET /api/industries'), staleTime: HOUR_MS, gcTime: HOUR_MS };
 }

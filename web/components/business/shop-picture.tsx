@@ -1,11 +1,11 @@
 import { artPath } from '#art/catalogue.ts';
-import type { MediaFile, SignedFile } from '#contract/media.ts';
+import type { MediaFile, SignedFile } from '#contract/base/media.ts';
 import { MediaPicture } from '#web/components/media/media-picture.tsx';
 import { ThemedArt } from '#web/components/themed-art.tsx';
 
 export interface ShopLook {
   business_name: string;
-  /** What the drawing is made from, so it has to be the same on every page. */
+  /** The seed of the drawing, so it has to be the same on every page. */
   slug: string;
   industry: string | null;
 }
@@ -18,11 +18,11 @@ type ShopPictureProps = {
   width: number;
   height: number;
   eager?: boolean;
-  /** The shape of the frame; photo and drawing fill it alike. */
+  /** The shape of the frame, for photo and drawing alike. */
   className: string;
 };
 
-/** A shop's own photo; until there is one, its drawing in the same frame. */
+/** A shop's photo, or its drawing in the same frame. */
 export function ShopPicture({
   shop,
   photo,

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { MediaFile } from '#contract/media.ts';
+import type { MediaFile } from '#contract/base/media.ts';
 import { mediaOptions } from '#web/components/media/media-options.ts';
 import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
 
-/** The logo and the storefront of a business, and where they can be read. */
+/** The logo and the storefront of a business, with their signed addresses. */
 export function useShopPictures(entity_id: string) {
   const { api } = useRouteContext({ from: '__root__' });
   const [logo, hero] = useQueries({

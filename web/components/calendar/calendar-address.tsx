@@ -2,28 +2,30 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { getCalendarAddressOptions } from '#web/api/generated/@tanstack/react-query.gen.ts';
-import { renewCalendarAddress } from '#web/api/generated/sdk.gen.ts';
+import { call } from '#web/api/call.ts';
+import { apiQuery } from '#web/api/query.ts';
+import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { SettingsRow } from '#web/ui/settings-row.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { FormDialog } from '../settings/form-dialog.tsx';
-import { SettingsRow } from '../settings/settings-row.tsx';
 
-/** The address to subscribe to, to copy and to renew. */
+/** The calendar's subscription address, to copy or renew. */
 export function CalendarAddress() {
   const { api } = useRouteContext({ from: '__root__' });
-  const { data, isError } = useQuery(getCalendarAddressOptions(api));
+  const { data, isError } = useQuery(apiQuery(api, 'GET /api/me/calendar'));
   return (
     <Card padded={false}>
       <SettingsRow title="Address" action={data ? <CopyButton url={data.url} /> : null}>
-        <p>Add it in your calendar under “Subscribe” or “From URL”. Deadlines come and move by themselves.</p>
+        <p>Add it in your calendar under “Subscribe” or “From URL”. Deadlines update automatically.</p>
         <p className="mt-2 min-h-5 font-mono text-hint break-all text-ink select-all">
-          {data?.url ?? (isError ? 'The address did not load. Open the page again.' : '')}
+          {data?.url ?? (isError ? 'The address didn’t load. Reload the page.' : '')}
         </p>
       </SettingsRow>
-      <SettingsRow title="A new address" action={<RenewDialog />}>
-        <p>Whoever has the address can read your dates. A new one ends the old one at once.</p>
+      <SettingsRow title="New address" action={<RenewDialog />}>
+        <p>
+          Anyone with this address can see your dates. When you create a new one, the old one stops working.
+        </p>
       </SettingsRow>
     </Card>
   );
@@ -39,8 +41,8 @@ function CopyButton({ url }: { url: string }) {
       setCopied(url);
     } catch {
       toast({
-        title: 'Not copied',
-        description: 'Mark the address and copy it by hand.',
+        title: 'Couldn’t copy',
+        description: 'Select the address and copy it.',
         variant: 'destructive',
       });
     }
@@ -58,17 +60,17 @@ function RenewDialog() {
   const queries = useQueryClient();
   return (
     <FormDialog
-      trigger={<Button>Make a new one</Button>}
-      title="Make a new address?"
-      description="Calendars that use the old one stop to be updated. Add the new one there again."
+      trigger={<Button>Create new address</Button>}
+      title="Create a new address?"
+      description="Calendars that use the old address will stop updating. Add the new one there."
       names={[]}
       send={async () => {
-        const { data } = await renewCalendarAddress({ ...api, throwOnError: true });
-        queries.setQueryData(getCalendarAddressOptions(api).queryKey, data);
+        const data = await call(api, 'POST /api/me/calendar/renewal');
+        queries.setQueryData(apiQuery(api, 'GET /api/me/calendar').queryKey, data);
       }}
-      verb="Make a new one"
-      safeVerb="Keep it"
-      done="The old address does not work any more."
+      verb="Create new address"
+      safeVerb="Keep address"
+      done="New address created. The old one no longer works."
     />
   );
 }

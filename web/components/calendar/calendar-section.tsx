@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
-import { SettingsSection } from '../settings/settings-section.tsx';
-import { Waking } from '../waking.tsx';
+import { Suspense } from 'react';
+import { SettingsSection } from '#web/components/settings/settings-section.tsx';
+import { Waking } from '#web/components/waking.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 
-const CalendarAddress = lazy(async () => ({
-  default: (await import('./calendar-address.tsx')).CalendarAddress,
-}));
+const CalendarAddress = lazyPart(async () => (await import('./calendar-address.tsx')).CalendarAddress);
 
-/** One's dates in one's own calendar. */
+/** The user's deadlines as a calendar subscription. */
 export function CalendarSection() {
   return (
-    <SettingsSection id="calendar" lede="Your dates in your own calendar, kept up to date">
+    <SettingsSection id="calendar" lede="See your deadlines in your own calendar">
       <Suspense fallback={<div className="min-h-40" />}>
         <Waking>
           <CalendarAddress />

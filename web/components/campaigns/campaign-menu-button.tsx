@@ -1,35 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import type { OwnCampaign } from '#web/api/generated/types.gen.ts';
-import { adviceFor } from '#web/components/settings/form-trouble.ts';
+import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OnDemand } from '#web/ui/on-demand.tsx';
-import { toast } from '#web/ui/toast.ts';
-import type { CampaignActions } from './campaign-actions.ts';
 import { CancelQuestion } from './cancel-question.tsx';
 import { CloseQuestion } from './close-question.tsx';
 
-type CampaignMenuButtonProps = { campaign: OwnCampaign; actions: CampaignActions };
+type CampaignMenuButtonProps = { campaign: OwnCampaign; businessId: string };
 
-/** All that can be done with a campaign as it stands now. */
-export function CampaignMenuButton({ campaign, actions }: CampaignMenuButtonProps) {
+/** The menu of a campaign's possible actions. */
+export function CampaignMenuButton({ campaign, businessId }: CampaignMenuButtonProps) {
   const [question, setQuestion] = useState<'close' | 'cancel' | null>(null);
   const { id, title } = campaign;
-
-  async function tell(deed: Promise<void>, done: string, failed: string) {
-    try {
-      await deed;
-      toast({ title: done, variant: 'success' });
-    } catch (cause) {
-      toast({ title: failed, description: adviceFor(cause), variant: 'destructive' });
-    }
-  }
+  const path = { id: businessId, identifier: id };
+  const router = useRouter();
+  const queries = useQueryClient();
+  const pausing = useAction(
+    (api) => call(api, 'POST /api/businesses/:id/campaigns/:identifier/pause', { params: path }),
+    {
+      after: 'everything',
+      done: `${title} is paused.`,
+      failed: 'Couldn’t pause',
+    },
+  );
+  const resuming = useAction(
+    (api) => call(api, 'POST /api/businesses/:id/campaigns/:identifier/resumption', { params: path }),
+    {
+      after: 'everything',
+      done: `${title} was resumed.`,
+      failed: 'Couldn’t resume',
+    },
+  );
+  const copying = useAction(
+    (api) => call(api, 'POST /api/businesses/:id/campaigns/:identifier/duplicate', { params: path }),
+    {
+      after: async ({ campaign_id }) => {
+        await queries.invalidateQueries();
+        await router.navigate({ href: `/business/campaigns/${campaign_id}/edit` });
+      },
+      done: 'Copied to a new draft.',
+      failed: 'Couldn’t copy',
+    },
+  );
 
   const trigger = (
     <Button
       shape="icon"
       size="touch"
-      aria-label={`What to do with ${title}`}
+      aria-label={`Actions for ${title}`}
       icon={<Ellipsis aria-hidden="true" />}
       className="w-11"
     />
@@ -43,18 +65,18 @@ export function CampaignMenuButton({ campaign, actions }: CampaignMenuButtonProp
         props={{
           trigger,
           campaign,
-          onPause: () => tell(actions.pause(id), `${title} is paused.`, 'Not paused'),
-          onResume: () => tell(actions.resume(id), `${title} is open again.`, 'Not opened'),
-          onDuplicate: () => tell(actions.duplicate(id), 'A new draft with the same words.', 'Not copied'),
+          onPause: () => void pausing.run(),
+          onResume: () => void resuming.run(),
+          onDuplicate: () => void copying.run(),
           onClose: () => setQuestion('close'),
           onCancel: () => setQuestion('cancel'),
         }}
       />
       {question === 'close' ? (
-        <CloseQuestion campaign={campaign} actions={actions} onClosed={() => setQuestion(null)} />
+        <CloseQuestion campaign={campaign} businessId={businessId} onClosed={() => setQuestion(null)} />
       ) : null}
       {question === 'cancel' ? (
-        <CancelQuestion campaign={campaign} actions={actions} onClosed={() => setQuestion(null)} />
+        <CancelQuestion campaign={campaign} businessId={businessId} onClosed={() => setQuestion(null)} />
       ) : null}
     </>
   );

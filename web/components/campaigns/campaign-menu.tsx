@@ -1,9 +1,9 @@
 import { Ban, CircleStop, Copy, Pause, Pencil, Play, Wallet } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { businessCampaignPath } from '#domain/campaign-address.ts';
-import { canMoveCampaign } from '#domain/campaign-states.ts';
-import { unpaidSpots } from '#domain/spots.ts';
-import type { OwnCampaign } from '#web/api/generated/types.gen.ts';
+import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
+import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
+import { canMoveCampaign } from '#domain/campaigns/campaign-states.ts';
+import { unpaidSpots } from '#domain/campaigns/spots.ts';
 import { Link } from '#web/components/link.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx';
 
@@ -17,58 +17,55 @@ export type CampaignMenuProps = {
   onCancel: () => void;
 };
 
-/** The same table of moves the API goes by says what is offered. */
-export function CampaignMenu({ trigger, campaign, ...deeds }: CampaignMenuProps) {
-  const { status, is_held_by_admin, taken_slots } = campaign;
+/** The offered actions come from the same table of transitions that the API uses. */
+export function CampaignMenu({ trigger, campaign, ...actions }: CampaignMenuProps) {
+  const { status, stopped, taken_slots } = campaign;
+  const isPausedByUs = campaign.is_held_by_admin || stopped === 'campaign';
   const can = (move: 'pause' | 'resume' | 'close' | 'cancel') => canMoveCampaign(move, status, 'business');
   const path = businessCampaignPath(campaign);
   const isFull = status === 'paused' && taken_slots >= campaign.funded_slots;
-  const hindrance = is_held_by_admin
-    ? 'We paused it. Write to us.'
-    : isFull
-      ? 'Every spot that is paid in is taken.'
-      : null;
+  const refusal = isPausedByUs ? 'We paused it. Contact us.' : isFull ? 'All funded spots are taken.' : null;
   return (
     <Menu align="end" trigger={trigger} defaultOpen>
       {status === 'draft' || status === 'awaiting_funding' ? (
         <PathItem href={`${path}/edit`} icon={<Pencil aria-hidden="true" />}>
-          Keep writing
+          Continue draft
         </PathItem>
       ) : null}
       {status === 'awaiting_funding' ? (
-        <PathItem href={`${path}/fund`} icon={<Wallet aria-hidden="true" />}>
-          Pay it in
-        </PathItem>
+        <PayItem path={path} stopped={stopped}>
+          Pay and publish
+        </PayItem>
       ) : null}
       {can('pause') ? (
-        <MenuItem icon={<Pause aria-hidden="true" />} onClick={deeds.onPause}>
+        <MenuItem icon={<Pause aria-hidden="true" />} onClick={actions.onPause}>
           Pause
         </MenuItem>
       ) : null}
       {isFull && unpaidSpots(campaign) > 0 ? (
-        <PathItem href={`${path}/fund`} icon={<Wallet aria-hidden="true" />}>
-          Pay in again
-        </PathItem>
+        <PayItem path={path} stopped={stopped}>
+          Fund spots
+        </PayItem>
       ) : null}
       {can('resume') ? (
         <MenuItem
           icon={<Play aria-hidden="true" />}
-          disabled={is_held_by_admin || isFull}
-          onClick={deeds.onResume}
+          disabled={isPausedByUs || isFull}
+          onClick={actions.onResume}
         >
           <span>
             Open again
-            {hindrance ? <span className="block text-hint">{hindrance}</span> : null}
+            {refusal ? <span className="block text-hint">{refusal}</span> : null}
           </span>
         </MenuItem>
       ) : null}
-      <MenuItem icon={<Copy aria-hidden="true" />} onClick={deeds.onDuplicate}>
+      <MenuItem icon={<Copy aria-hidden="true" />} onClick={actions.onDuplicate}>
         Duplicate
       </MenuItem>
       {can('close') || can('cancel') ? <MenuSeparator /> : null}
       {can('close') ? (
-        <MenuItem icon={<CircleStop aria-hidden="true" />} onClick={deeds.onClose}>
-          Close for applications
+        <MenuItem icon={<CircleStop aria-hidden="true" />} onClick={actions.onClose}>
+          Close applications
         </MenuItem>
       ) : null}
       {can('cancel') ? (
@@ -76,15 +73,38 @@ export function CampaignMenu({ trigger, campaign, ...deeds }: CampaignMenuProps)
           danger
           icon={<Ban aria-hidden="true" />}
           disabled={taken_slots > 0}
-          onClick={deeds.onCancel}
+          onClick={actions.onCancel}
         >
           <span>
-            {status === 'draft' ? 'Discard the draft' : 'Cancel the campaign'}
-            {taken_slots > 0 ? <span className="block text-hint">Creators are in already.</span> : null}
+            {status === 'draft' ? 'Discard draft' : 'Cancel campaign'}
+            {taken_slots > 0 ? <span className="block text-hint">Creators are already working.</span> : null}
           </span>
         </MenuItem>
       ) : null}
     </Menu>
+  );
+}
+
+type PayItemProps = { path: string; stopped: OwnCampaign['stopped']; children: string };
+
+function PayItem({ path, stopped, children }: PayItemProps) {
+  const icon = <Wallet aria-hidden="true" />;
+  if (stopped === null) {
+    return (
+      <PathItem href={`${path}/fund`} icon={icon}>
+        {children}
+      </PathItem>
+    );
+  }
+  return (
+    <MenuItem icon={icon} disabled>
+      <span>
+        {children}
+        <span className="block text-hint">
+          {stopped === 'campaign' ? 'We paused it. Contact us.' : 'Payments are paused. Contact us.'}
+        </span>
+      </span>
+    </MenuItem>
   );
 }
 

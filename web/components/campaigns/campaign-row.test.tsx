@@ -19,7 +19,7 @@ const CAMPAIGN = {
   spots_left: 2,
 };
 
-/** What a row says, without its marks. */
+/** The text of a row, without its markup. */
 function textOf(more: object = {}, showsPayout = true): string {
   const html = renderToStaticMarkup(
     <CampaignRow campaign={{ ...CAMPAIGN, ...more }} now={NOW} showsPayout={showsPayout} />,

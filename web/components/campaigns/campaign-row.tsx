@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { campaignPlace, shortDescription } from '#domain/campaign-words.ts';
-import type { Borough } from '#domain/city.ts';
-import type { Deliverable } from '#domain/deliverables.ts';
-import { formatPayout } from '#domain/money.ts';
+import type { Borough } from '#domain/base/city.ts';
+import { campaignPlace, shortDescription } from '#domain/campaigns/campaign-words.ts';
+import type { Deliverable } from '#domain/campaigns/deliverables.ts';
+import { formatPayout } from '#domain/format/money.ts';
 import { Link } from '#web/components/link.tsx';
 import { DeadlineFact } from './deadline-fact.tsx';
 import { DeliverablesLine } from './deliverables-line.tsx';
 import { ShopThumbnail } from './shop-thumbnail.tsx';
 import { SpotsLeft } from './spots-left.tsx';
 
-/** What a row shows of a campaign. */
+/** The fields of a campaign that a row shows. */
 interface RowCampaign {
   id: string;
   title: string;
@@ -29,20 +29,20 @@ interface RowCampaign {
 type CampaignRowProps = {
   campaign: RowCampaign;
   now: Date;
-  /** Where the whole row leads; left out, it leads nowhere, as in a preview. */
+  /** The link of the row; absent in a preview. */
   href?: string;
   showsPayout: boolean;
-  /** Stands under the payout: what can be done, or what was done. */
+  /** Below the payout: an action or a status. */
   action?: ReactNode;
-  /** Small tools at the end of the facts. */
+  /** Icon buttons after the facts. */
   tools?: ReactNode;
-  /** Under the facts, such as why it fits. */
+  /** Below the facts, such as why the campaign fits. */
   children?: ReactNode;
   eager?: boolean;
   as?: 'li' | 'article';
 };
 
-/** One campaign in a list: a part of one card on a desk, a card of its own on a phone. */
+/** A campaign in a list: part of one card on a desktop, its own card on a phone. */
 export function CampaignRow({
   campaign,
   now,

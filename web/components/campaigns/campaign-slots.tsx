@@ -1,6 +1,6 @@
-import { newYorkDate } from '#domain/deadlines.ts';
-import { unpaidSpots } from '#domain/spots.ts';
-import type { OwnCampaign } from '#web/api/generated/types.gen.ts';
+import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
+import { unpaidSpots } from '#domain/campaigns/spots.ts';
+import { newYorkDate } from '#domain/format/deadlines.ts';
 import { Slots } from '#web/ui/slots.tsx';
 import { counted } from './step-words.ts';
 
@@ -9,7 +9,7 @@ type CampaignSlotsProps = {
   now: Date;
 };
 
-/** How many spots are filled. While somebody can still be picked only what is paid in counts as a spot. */
+/** The filled spots. While creators can still be chosen, only paid spots count. */
 export function CampaignSlots({ campaign, now }: CampaignSlotsProps) {
   const { slots, funded_slots, taken_slots } = campaign;
   const missing = notPaidIn(campaign, now);
@@ -17,13 +17,13 @@ export function CampaignSlots({ campaign, now }: CampaignSlotsProps) {
     <span className="grid gap-0.5">
       <Slots total={missing > 0 ? funded_slots : slots} filled={taken_slots} />
       {missing > 0 ? (
-        <span className="num text-sm text-ink-2">{counted(missing, 'spot')} not paid in</span>
+        <span className="num text-sm text-ink-2">{counted(missing, 'spot')} not funded</span>
       ) : null}
     </span>
   );
 }
 
-/** Spots that would be open again once they are paid in. */
+/** The spots that would open once they are paid for. */
 export function notPaidIn(campaign: CampaignSlotsProps['campaign'], now: Date): number {
   const { status, picks_close_on } = campaign;
   const isOpen = status === 'live' || status === 'paused';

@@ -1,10 +1,10 @@
 import { Ban, CircleCheck, CirclePause, Hourglass, Lock, PenLine } from 'lucide-react';
-import type { CampaignStatus } from '#domain/campaign-states.ts';
+import type { CampaignStatus } from '#domain/campaigns/campaign-states.ts';
 import { Badge, BadgeDot } from '#web/ui/badge.tsx';
 
 type CampaignStatusBadgeProps = { status: CampaignStatus; isHeldByAdmin?: boolean };
 
-/** Where a campaign stands, in a word. */
+/** The status of a campaign. */
 export function CampaignStatusBadge({ status, isHeldByAdmin = false }: CampaignStatusBadgeProps) {
   switch (status) {
     case 'draft':
@@ -16,7 +16,7 @@ export function CampaignStatusBadge({ status, isHeldByAdmin = false }: CampaignS
     case 'awaiting_funding':
       return (
         <Badge tone="yellow" icon={<Hourglass aria-hidden="true" />}>
-          To fund
+          Awaiting payment
         </Badge>
       );
     case 'live':
@@ -49,7 +49,7 @@ export function CampaignStatusBadge({ status, isHeldByAdmin = false }: CampaignS
     case 'cancelled':
       return (
         <Badge tone="outline" icon={<Ban aria-hidden="true" />}>
-          Cancelled
+          Canceled
         </Badge>
       );
     case 'expired':

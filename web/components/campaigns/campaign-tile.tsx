@@ -9,7 +9,7 @@ export interface TileShop {
 
 type CampaignTileProps = {
   shop: TileShop;
-  /** Door, window and sidewalk are its own. */
+  /** The campaign's id varies the door, window and sidewalk of the drawing. */
   campaignId: string;
   eager?: boolean;
   className?: string;

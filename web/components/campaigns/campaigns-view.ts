@@ -1,6 +1,6 @@
-import { CAMPAIGN_SEGMENTS, type CampaignSegment } from '#domain/campaign-segments.ts';
+import { CAMPAIGN_SEGMENTS, type CampaignSegment } from '#domain/campaigns/campaign-segments.ts';
 
-/** What the address of a list of campaigns says. */
+/** The search parameters of a list of campaigns. */
 export type CampaignsView = { q?: string; state?: string; as?: string };
 
 export function segmentOf({ state }: CampaignsView): CampaignSegment | 'all' {

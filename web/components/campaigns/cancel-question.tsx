@@ -1,24 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import type { CancellationPreview } from '#contract/own-campaigns.ts';
-import { formatCents } from '#domain/money.ts';
-import type { OwnCampaign } from '#web/api/generated/types.gen.ts';
+import { useRouteContext } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import type { CancellationPreview, OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
+import { formatCents } from '#domain/format/money.ts';
+import { call } from '#web/api/call.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import type { CampaignActions } from './campaign-actions.ts';
 import { counted } from './step-words.ts';
 
-const FormDialogPanel = lazy(async () => ({
-  default: (await import('../settings/form-dialog-panel.tsx')).FormDialogPanel,
-}));
+const FormDialogPanel = lazyPart(
+  async () => (await import('#web/components/forms/form-dialog-panel.tsx')).FormDialogPanel,
+);
 
-type CancelQuestionProps = { campaign: OwnCampaign; actions: CampaignActions; onClosed: () => void };
+type CancelQuestionProps = { campaign: OwnCampaign; businessId: string; onClosed: () => void };
 
-/** Asked only once what follows is known: who is told, and what goes back to the cent. */
-export function CancelQuestion({ campaign, actions, onClosed }: CancelQuestionProps) {
+/** Shown only when the consequences are known: who is notified, and the exact refund. */
+export function CancelQuestion({ campaign, businessId, onClosed }: CancelQuestionProps) {
+  const { api } = useRouteContext({ from: '__root__' });
   const { id, title, status } = campaign;
+  const path = { id: businessId, identifier: id };
   const { data: preview } = useQuery({
     queryKey: ['cancellation', id],
-    queryFn: () => actions.previewCancellation(id),
+    queryFn: async () =>
+      await call(api, 'GET /api/businesses/:id/campaigns/:identifier/cancellation', { params: path }),
     gcTime: 0,
   });
   if (!preview) return null;
@@ -29,20 +33,26 @@ export function CancelQuestion({ campaign, actions, onClosed }: CancelQuestionPr
         title={isDraft ? `Discard ${title}?` : `Cancel ${title}?`}
         description={consequences(preview, isDraft)}
         names={['note']}
-        verb={isDraft ? 'Discard it' : 'Cancel the campaign'}
+        verb={isDraft ? 'Discard draft' : 'Cancel campaign'}
         safeVerb="Keep it"
         isDestructive
-        done={isDraft ? 'The draft is gone.' : `${title} is cancelled.`}
-        send={({ note = '' }) => actions.cancel(id, note.trim())}
+        done={isDraft ? 'Draft discarded.' : `${title} was canceled.`}
+        send={(api, { note = '' }) =>
+          call(api, 'POST /api/businesses/:id/campaigns/:identifier/cancellation', {
+            params: path,
+            body: { ...(note.trim() && { note: note.trim() }) },
+          })
+        }
+        after="everything"
         onClosed={onClosed}
       >
         {(errorOf) =>
           preview.told_count > 0 ? (
             <TextArea
-              label="A word to those who applied"
+              label="Message to applicants"
               name="note"
               limit={500}
-              hint="Optional. They read it with the news."
+              hint="Optional. Included in their notification."
               error={errorOf('note')}
               className="mt-5"
             />
@@ -53,19 +63,16 @@ export function CancelQuestion({ campaign, actions, onClosed }: CancelQuestionPr
   );
 }
 
-function consequences(
-  { hindrance, told_count, refund_cents }: CancellationPreview,
-  isDraft: boolean,
-): string {
-  if (hindrance !== null) return hindrance;
-  if (isDraft) return 'What you wrote goes with it.';
+function consequences({ refusal, told_count, refund_cents }: CancellationPreview, isDraft: boolean): string {
+  if (refusal !== null) return refusal;
+  if (isDraft) return 'Everything you wrote is deleted.';
   const told =
     told_count > 0
-      ? `${counted(told_count, 'creator')} who ${told_count === 1 ? 'is' : 'are'} waiting will be told.`
-      : 'Nobody is waiting for an answer.';
+      ? `${counted(told_count, 'creator')} who ${told_count === 1 ? 'is' : 'are'} waiting will be notified.`
+      : 'No applicants are waiting for an answer.';
   const refund =
     refund_cents > 0
-      ? `${formatCents(refund_cents)} goes back to you, the fee included.`
-      : 'Nothing was paid in, so nothing goes back.';
-  return `${told} ${refund} It does not open again.`;
+      ? `${formatCents(refund_cents)} is refunded to you, including the fee.`
+      : 'You haven’t paid, so there’s nothing to refund.';
+  return `${told} ${refund} You can’t reopen it.`;
 }

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
-import { DECIDE_WITHIN_DAYS } from '#domain/campaign-states.ts';
-import type { OwnCampaign } from '#web/api/generated/types.gen.ts';
-import type { CampaignActions } from './campaign-actions.ts';
+import { Suspense } from 'react';
+import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
+import { DECIDE_WITHIN_DAYS } from '#domain/campaigns/campaign-states.ts';
+import { call } from '#web/api/call.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 
-const FormDialogPanel = lazy(async () => ({
-  default: (await import('../settings/form-dialog-panel.tsx')).FormDialogPanel,
-}));
+const FormDialogPanel = lazyPart(
+  async () => (await import('#web/components/forms/form-dialog-panel.tsx')).FormDialogPanel,
+);
 
-type CloseQuestionProps = { campaign: OwnCampaign; actions: CampaignActions; onClosed: () => void };
+type CloseQuestionProps = { campaign: OwnCampaign; businessId: string; onClosed: () => void };
 
-export function CloseQuestion({ campaign, actions, onClosed }: CloseQuestionProps) {
+export function CloseQuestion({ campaign, businessId, onClosed }: CloseQuestionProps) {
   const open = campaign.funded_slots - campaign.taken_slots;
   return (
     <Suspense fallback={null}>
@@ -17,14 +18,19 @@ export function CloseQuestion({ campaign, actions, onClosed }: CloseQuestionProp
         title={`Close ${campaign.title}?`}
         description={
           open > 0
-            ? `Nobody can apply any more, and it does not open again. You have ${DECIDE_WITHIN_DAYS} days to pick from those who applied; what is paid in for spots still open then goes back in full, the fee included.`
-            : 'Nobody can apply any more, and it does not open again. Whoever is in finishes the work.'
+            ? `Nobody can apply anymore, and you can’t reopen it. You have ${DECIDE_WITHIN_DAYS} days to choose from your applicants. After that, open spots are refunded in full, including the fee.`
+            : 'Nobody can apply anymore, and you can’t reopen it. Accepted creators finish their work.'
         }
         names={[]}
-        verb="Close it"
+        verb="Close applications"
         safeVerb="Keep it open"
-        done={`${campaign.title} takes no more applications.`}
-        send={() => actions.close(campaign.id)}
+        done={`${campaign.title} is closed to new applications.`}
+        send={(api) =>
+          call(api, 'POST /api/businesses/:id/campaigns/:identifier/closing', {
+            params: { id: businessId, identifier: campaign.id },
+          })
+        }
+        after="everything"
         onClosed={onClosed}
       />
     </Suspense>

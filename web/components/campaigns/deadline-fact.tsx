@@ -3,7 +3,7 @@ import { DeadlineLabel } from './deadline-label.tsx';
 
 type DeadlineFactProps = { deadline: string | null; now: Date; className?: string };
 
-/** The deadline with its clock, as one of the facts about a campaign. */
+/** The deadline with a clock icon, as one of a campaign's facts. */
 export function DeadlineFact({ deadline, now, className = '' }: DeadlineFactProps) {
   return (
     <span className={`inline-flex items-center gap-2 ${className}`}>

@@ -1,8 +1,8 @@
-import { deadlineLabel, isUrgent } from '#domain/deadlines.ts';
+import { deadlineLabel, isUrgent } from '#domain/format/deadlines.ts';
 
 type DeadlineLabelProps = {
   deadline: string | null;
-  /** Given by the page, so that server and browser read the same clock. */
+  /** Passed in by the page, so that server and browser use the same time. */
   now: Date;
   className?: string;
 };

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import type { CampaignDraft } from '#contract/campaign-drafts.ts';
-import { DELIVERABLE_NOTE_MAX_LENGTH, DELIVERABLE_QUANTITY_MAX } from '#domain/campaign-limits.ts';
-import { contentTypeOf, nameDeliverable } from '#domain/deliverables.ts';
+import type { CampaignDraft } from '#contract/campaigns/drafts.ts';
+import { DELIVERABLE_NOTE_MAX_LENGTH, DELIVERABLE_QUANTITY_MAX } from '#domain/campaigns/campaign-limits.ts';
+import { contentTypeOf, nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -13,7 +13,7 @@ type DeliverableRowProps = {
   onRemove: () => void;
 };
 
-/** How many of a kind, and what is special about them. */
+/** The quantity of a deliverable and its special requirements. */
 export function DeliverableRow({ deliverable, onChange, onRemove }: DeliverableRowProps) {
   const { kind, quantity, note } = deliverable;
   const name = nameDeliverable(deliverable);
@@ -25,8 +25,8 @@ export function DeliverableRow({ deliverable, onChange, onRemove }: DeliverableR
       <div className="min-w-0 grow basis-24">
         <p className="type-item">{name}</p>
         <input
-          aria-label={`A note on ${name}`}
-          placeholder="Add a note, such as vertical, 20 to 40 seconds"
+          aria-label={`Note for ${name}`}
+          placeholder="Add a note, such as “vertical, 20 to 40 seconds”"
           value={note}
           maxLength={DELIVERABLE_NOTE_MAX_LENGTH}
           onChange={(event) => onChange({ ...deliverable, note: event.target.value })}

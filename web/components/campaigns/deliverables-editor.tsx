@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { CampaignDraft } from '#contract/campaign-drafts.ts';
-import { contentTypeOf, DELIVERABLE_KINDS, kindName } from '#domain/deliverables.ts';
+import type { CampaignDraft } from '#contract/campaigns/drafts.ts';
+import { contentTypeOf, DELIVERABLE_KINDS, kindName } from '#domain/campaigns/deliverables.ts';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 import { ToggleChip } from '#web/ui/chip.tsx';
 import { DeliverableRow } from './deliverable-row.tsx';
@@ -15,7 +15,7 @@ type DeliverablesEditorProps = {
 
 const SHOWN_AT_FIRST = 3;
 
-/** What creators make: each kind once, with how many; the other kinds as chips below. */
+/** The deliverables: each kind with its quantity; the other kinds as chips below. */
 export function DeliverablesEditor({ deliverables, error, onChange }: DeliverablesEditorProps) {
   const [showsAll, setShowsAll] = useState(false);
   const left = DELIVERABLE_KINDS.filter((kind) => deliverables.every((one) => one.kind !== kind));
@@ -35,7 +35,7 @@ export function DeliverablesEditor({ deliverables, error, onChange }: Deliverabl
         </ul>
       ) : null}
       <fieldset id="deliverables-choices" tabIndex={-1} className="flex min-w-0 flex-wrap gap-2">
-        <legend className="sr-only">Add what creators make</legend>
+        <legend className="sr-only">Add deliverables</legend>
         {offered.map((kind) => (
           <ToggleChip
             key={kind}

@@ -1,9 +1,9 @@
-import { contentTypeOf, type Deliverable, summarizeDeliverables } from '#domain/deliverables.ts';
+import { contentTypeOf, type Deliverable, summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 
 type DeliverablesLineProps = { deliverables: readonly Deliverable[]; className?: string };
 
-/** The marks of the platforms, then what is made for them. */
+/** The platforms' marks, then the deliverables. */
 export function DeliverablesLine({ deliverables, className = '' }: DeliverablesLineProps) {
   const platforms = [...new Set(deliverables.map(({ kind }) => contentTypeOf(kind)))];
   return (

@@ -1,15 +1,8 @@
-import {
-  getOwnCampaignOptions,
-  listBriefVersionsOptions,
-  listCampaignEventsInfiniteOptions,
-  listOwnCampaignsInfiniteOptions,
-} from '#web/api/generated/@tanstack/react-query.gen.ts';
-import type { CampaignEventPage, OwnCampaignPage } from '#web/api/generated/types.gen.ts';
+import { apiPages, apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
-import { byCursor } from '#web/session/by-cursor.ts';
 import { type CampaignsView, segmentOf } from './campaigns-view.ts';
 
-/** What others do to a campaign shows with nearly each visit. */
+/** Other people change campaigns, so nearly every visit refetches them. */
 const FRESH_MS = 10_000;
 
 export function ownCampaignsOptions(api: ApiReach, businessId: string, view: CampaignsView) {
@@ -19,29 +12,34 @@ export function ownCampaignsOptions(api: ApiReach, businessId: string, view: Cam
     ...(segment !== 'all' && { segment }),
   };
   return {
-    ...byCursor<OwnCampaignPage>(
-      listOwnCampaignsInfiniteOptions({ ...api, path: { id: businessId }, query }),
-    ),
+    ...apiPages(api, 'GET /api/businesses/:id/campaigns', { params: { id: businessId }, query }),
     staleTime: FRESH_MS,
   };
 }
 
 export function ownCampaignOptions(api: ApiReach, businessId: string, identifier: string) {
-  return { ...getOwnCampaignOptions({ ...api, path: { id: businessId, identifier } }), staleTime: FRESH_MS };
+  return {
+    ...apiQuery(api, 'GET /api/businesses/:id/campaigns/:identifier', {
+      params: { id: businessId, identifier },
+    }),
+    staleTime: FRESH_MS,
+  };
 }
 
 export function campaignEventsOptions(api: ApiReach, businessId: string, identifier: string) {
   return {
-    ...byCursor<CampaignEventPage>(
-      listCampaignEventsInfiniteOptions({ ...api, path: { id: businessId, identifier } }),
-    ),
+    ...apiPages(api, 'GET /api/businesses/:id/campaigns/:identifier/events', {
+      params: { id: businessId, identifier },
+    }),
     staleTime: FRESH_MS,
   };
 }
 
 export function briefVersionsOptions(api: ApiReach, businessId: string, identifier: string) {
   return {
-    ...listBriefVersionsOptions({ ...api, path: { id: businessId, identifier } }),
+    ...apiQuery(api, 'GET /api/businesses/:id/campaigns/:identifier/brief-versions', {
+      params: { id: businessId, identifier },
+    }),
     staleTime: FRESH_MS,
   };
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { type Deliverable, summarizeDeliverables } from '#domain/deliverables.ts';
-import { formatCents } from '#domain/money.ts';
+import { type Deliverable, summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
+import { formatCents } from '#domain/format/money.ts';
 import { Receipt } from '#web/ui/receipt.tsx';
 
 type PayoutReceiptProps = {
   deliverables: readonly Deliverable[];
   payoutCents: number;
   creatorFeeCents: number;
-  /** The number of the campaign. */
+  /** The campaign's number. */
   number?: string | null;
-  /** Where the money is now. */
+  /** The current state of the money. */
   note?: ReactNode;
   className?: string;
 };
 
-/** What a creator receives for all they make together. */
+/** A creator's total payout for all deliverables. */
 export function PayoutReceipt({
   deliverables,
   payoutCents,

@@ -1,11 +1,11 @@
 import { Bookmark } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { useKeeping } from './use-keeping.ts';
+import { useBookmark } from './use-bookmark.ts';
 
 type SaveButtonProps = {
   campaign: { id: string; is_saved: boolean };
   title: string;
-  /** With its word beside the icon. */
+  /** Shows a label beside the icon. */
   hasLabel?: boolean;
   className?: string;
 };
@@ -16,7 +16,7 @@ export function SaveButton({
   hasLabel = false,
   className,
 }: SaveButtonProps) {
-  const { keep } = useKeeping(id);
+  const { keep } = useBookmark(id);
   return (
     <Button
       variant="ghost"

@@ -7,7 +7,7 @@ type ShopThumbnailProps = {
   className?: string;
 };
 
-/** The storefront of a campaign: the shop by its business, door and window by the campaign. */
+/** The storefront of a campaign: the business determines the shop, the campaign its door and window. */
 export function ShopThumbnail({ shop, eager = false, className = '' }: ShopThumbnailProps) {
   const { industry, business_slug, business_name, id } = shop;
   return (

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { spotsLeftLabel } from '#domain/spots.ts';
+import { spotsLeftLabel } from '#domain/campaigns/spots.ts';
 
 type SpotsLeftProps = { slots: number; left: number; className?: string };
 

@@ -1,15 +1,15 @@
-import { deadlineLabel, isUrgent } from '#domain/deadlines.ts';
-import { unpaidSpots } from '#domain/spots.ts';
-import type { OwnCampaign } from '#web/api/generated/types.gen.ts';
+import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
+import { unpaidSpots } from '#domain/campaigns/spots.ts';
+import { deadlineLabel, isUrgent } from '#domain/format/deadlines.ts';
 
 interface StepWords {
   text: string;
-  /** "3 days left", where the step has an end. */
+  /** "3 days left", if the step has a deadline. */
   due: string | null;
   isUrgent: boolean;
 }
 
-/** What a campaign needs next, or waits for, in a line. */
+/** A campaign's next step, or the reason it is waiting, in a line. */
 export function stepWords(campaign: OwnCampaign, now: Date): StepWords | null {
   const { next } = campaign;
   if (next === null) return null;
@@ -28,21 +28,23 @@ function wordsOf(campaign: OwnCampaign, step: NonNullable<OwnCampaign['next']>['
     case 'finish_draft':
       return 'Finish the draft to post it';
     case 'fund':
-      return 'Pay it in to go live';
+      return 'Pay to publish';
     case 'pick_creators':
       return `Pick ${Math.min(open, waiting_count)} of ${counted(waiting_count, 'applicant')}`;
     case 'pay_in_again':
-      return `Pay ${counted(unpaidSpots(campaign), 'spot')} in again to pick somebody`;
+      return `Fund ${counted(unpaidSpots(campaign), 'more spot')} to choose creators`;
     case 'resume':
-      return 'Paused, takes no applications';
+      return 'Paused';
     case 'held_by_us':
-      return 'Write to us to open it again';
+      return 'We paused it. Contact us.';
+    case 'payments_paused':
+      return 'Payments are paused. Contact us.';
     case 'wait_for_applicants':
       return 'Waiting for applicants';
     case 'nobody_to_pick':
-      return 'Nobody left to pick';
+      return 'No applicants left to choose';
     case 'in_the_making':
-      return 'Creators are at work';
+      return 'Creators are working';
   }
 }
 

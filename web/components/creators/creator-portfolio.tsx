@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MediaFile } from '#contract/media.ts';
-import type { CreatorPortfolio as Portfolio } from '#web/api/generated/types.gen.ts';
+import type { MediaFile } from '#contract/base/media.ts';
+import type { CreatorPortfolio as Portfolio } from '#contract/creators/portfolios.ts';
 import { firstName } from '#web/components/home/first-name.ts';
 import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
 import { NumbersTable } from './numbers-table.tsx';
@@ -14,13 +14,13 @@ type CreatorPortfolioProps = {
   files: readonly MediaFile[];
   avatar: MediaFile | null;
   now: Date;
-  /** Above everything: the way back, or what this view is. */
+  /** Above the page: a link back or a note about this view. */
   lead?: ReactNode;
-  /** Under everything else: what was written about them. */
+  /** Below the page: reviews of the creator. */
   reviews?: ReactNode;
 };
 
-/** A creator the way a shop reads them. The creator is shown the same. */
+/** A creator's page as shops see it. Creators see the same page. */
 export function CreatorPortfolio({ portfolio, files, avatar, now, lead, reviews }: CreatorPortfolioProps) {
   const { creator, accounts } = portfolio;
   const signed = useSignedUrls(avatar ? [avatar, ...files] : files);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SocialAccount } from '#web/api/generated/types.gen.ts';
+import type { SocialAccount } from '#contract/creators/social-accounts.ts';
 import { listNumbers } from './number-rows.ts';
 
 const ACCOUNT: SocialAccount = {

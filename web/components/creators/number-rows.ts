@@ -1,6 +1,6 @@
-import type { NumbersSource } from '#domain/social-account-states.ts';
-import type { SocialPlatform } from '#domain/social-platforms.ts';
-import type { SocialAccount } from '#web/api/generated/types.gen.ts';
+import type { SocialAccount } from '#contract/creators/social-accounts.ts';
+import type { NumbersSource } from '#domain/creators/social-account-states.ts';
+import type { SocialPlatform } from '#domain/creators/social-platforms.ts';
 
 export interface NumberRow {
   key: string;
@@ -11,7 +11,7 @@ export interface NumberRow {
   read_at: string | null;
 }
 
-/** What was read beats what was said; a number nobody knows has no row. */
+/** Measured numbers take precedence over self-reported ones; unknown numbers get no row. */
 export function listNumbers(accounts: readonly SocialAccount[]): NumberRow[] {
   return accounts.flatMap((account) => [
     ...row(account, 'Followers', account.followers, account.claimed_followers),

@@ -1,6 +1,6 @@
 import { CircleCheck, MessageCircle } from 'lucide-react';
-import { PLATFORM_NAMES } from '#domain/social-platforms.ts';
-import type { SocialAccount } from '#web/api/generated/types.gen.ts';
+import type { SocialAccount } from '#contract/creators/social-accounts.ts';
+import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 import { exactCount, shortCount } from '#web/components/social/count-words.ts';
 import { readDay, sourceWords } from '#web/components/social/read-words.ts';
@@ -8,7 +8,7 @@ import { listNumbers, type NumberRow } from './number-rows.ts';
 
 type NumbersTableProps = { accounts: readonly SocialAccount[]; now: Date; name: string };
 
-/** Every number with where it comes from and when. */
+/** All numbers with their sources and dates. */
 export function NumbersTable({ accounts, now, name }: NumbersTableProps) {
   const rows = listNumbers(accounts);
   return (
@@ -17,7 +17,7 @@ export function NumbersTable({ accounts, now, name }: NumbersTableProps) {
         Numbers
       </h2>
       {rows.length === 0 ? (
-        <p className="mt-3 text-md text-ink-2">Nobody has read {name}’s numbers yet, and none were given.</p>
+        <p className="mt-3 text-md text-ink-2">{name} hasn’t added any numbers yet.</p>
       ) : (
         <table aria-labelledby="numbers-title" className="mt-2 w-full text-md">
           <thead className="max-md:sr-only">
@@ -27,7 +27,7 @@ export function NumbersTable({ accounts, now, name }: NumbersTableProps) {
                 Value
               </th>
               <th scope="col" className="pl-8">
-                Where it comes from
+                Source
               </th>
               <th scope="col" className="text-right">
                 As of
@@ -69,7 +69,7 @@ function Row({ row, now }: { row: NumberRow; now: Date }) {
         </span>
       </td>
       <td className="num text-right text-ink-2 max-md:sr-only">
-        {isRead && read_at ? readDay(read_at, now) : 'Not dated'}
+        {isRead && read_at ? readDay(read_at, now) : 'No date'}
       </td>
     </tr>
   );

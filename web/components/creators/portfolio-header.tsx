@@ -1,10 +1,10 @@
 import { artPath } from '#art/catalogue.ts';
-import type { MediaFile, SignedFile } from '#contract/media.ts';
-import { milesWords } from '#domain/distance.ts';
-import { describeLanguages } from '#domain/languages.ts';
-import { describeNiches } from '#domain/niches.ts';
-import { PLATFORM_NAMES, profileUrl } from '#domain/social-platforms.ts';
-import type { CreatorPortfolio } from '#web/api/generated/types.gen.ts';
+import type { MediaFile, SignedFile } from '#contract/base/media.ts';
+import type { CreatorPortfolio } from '#contract/creators/portfolios.ts';
+import { describeLanguages } from '#domain/creators/languages.ts';
+import { describeNiches } from '#domain/creators/niches.ts';
+import { PLATFORM_NAMES, profileUrl } from '#domain/creators/social-platforms.ts';
+import { milesWords } from '#domain/format/distance.ts';
 import { Link } from '#web/components/link.tsx';
 import { MediaPicture } from '#web/components/media/media-picture.tsx';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
@@ -44,7 +44,7 @@ export function PortfolioHeader({ portfolio, avatar, signed }: PortfolioHeaderPr
                   >
                     <PlatformIcon platform={platform} />
                     <span className="break-all text-link">@{handle}</span>
-                    <span className="sr-only"> on {PLATFORM_NAMES[platform]}, opens elsewhere</span>
+                    <span className="sr-only"> on {PLATFORM_NAMES[platform]}, opens another site</span>
                   </Link>
                 </li>
               ))}

@@ -1,12 +1,12 @@
 import { CalendarDays } from 'lucide-react';
-import { nameDeliverable } from '#domain/deliverables.ts';
-import { formatCents, formatPayout } from '#domain/money.ts';
-import type { CreatorRate } from '#web/api/generated/types.gen.ts';
+import type { CreatorRate } from '#contract/creators/profiles.ts';
+import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
+import { formatCents, formatPayout } from '#domain/format/money.ts';
 import { Card } from '#web/ui/card.tsx';
 
 type UsualPricesProps = { rates: readonly CreatorRate[]; availability: string | null; name: string };
 
-/** What the creator asks for one piece of each kind. */
+/** The creator's price per piece, by kind. */
 export function UsualPrices({ rates, availability, name }: UsualPricesProps) {
   return (
     <Card as="aside" aria-labelledby="prices-title">
@@ -28,7 +28,7 @@ export function UsualPrices({ rates, availability, name }: UsualPricesProps) {
           ))}
         </dl>
       ) : (
-        <p className="mt-2 text-md text-ink-2">{name} names no prices yet.</p>
+        <p className="mt-2 text-md text-ink-2">{name} hasn’t set prices yet.</p>
       )}
       {availability ? (
         <p className="mt-4 flex items-start gap-2.5 border-line border-t pt-4 text-md text-ink-2">

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { MediaFile } from '#contract/media.ts';
-import type { PortfolioLink } from '#web/api/generated/types.gen.ts';
+import type { MediaFile } from '#contract/base/media.ts';
+import type { PortfolioLink } from '#contract/creators/profiles.ts';
 import { countKinds, listPieces } from './work-pieces.ts';
 
 const file = (id: string, content_type: string, status = 'ready') =>

@@ -1,8 +1,8 @@
-import type { MediaFile } from '#contract/media.ts';
-import type { LinkPlatform } from '#domain/portfolio-links.ts';
-import type { PortfolioLink } from '#web/api/generated/types.gen.ts';
+import type { MediaFile } from '#contract/base/media.ts';
+import type { PortfolioLink } from '#contract/creators/profiles.ts';
+import type { LinkPlatform } from '#domain/creators/portfolio-links.ts';
 
-/** Something somebody made: a file shown here, or a post that is opened where it lives. */
+/** A piece of work: a file shown here, or a post that opens on its platform. */
 export type WorkPiece =
   | { key: string; kind: 'photo' | 'video'; file: MediaFile }
   | { key: string; kind: LinkPlatform; link: PortfolioLink };
@@ -19,7 +19,7 @@ export const KIND_NAMES: Record<PieceKind, string> = {
   other: 'Elsewhere',
 };
 
-/** Files first, in the creator’s own order, then posts. One nobody but the creator can open is left out. */
+/** Files first, in the creator’s own order, then posts. A post that isn't public is left out. */
 export function listPieces(files: readonly MediaFile[], links: readonly PortfolioLink[]): WorkPiece[] {
   return [
     ...files
@@ -34,7 +34,7 @@ export function listPieces(files: readonly MediaFile[], links: readonly Portfoli
   ];
 }
 
-/** The kinds there are with how many of each; none where there is only one kind to choose from. */
+/** The existing kinds with their counts; empty if there is only one kind. */
 export function countKinds(pieces: readonly WorkPiece[]): { kind: PieceKind; count: number }[] {
   const counts = KINDS.map((kind) => ({
     kind,
@@ -43,6 +43,6 @@ export function countKinds(pieces: readonly WorkPiece[]): { kind: PieceKind; cou
   return counts.length > 1 ? counts : [];
 }
 
-/** The large tile and whole rows after it, on three columns and on four. */
+/** These fill the large tile and the following rows, in three columns and in four. */
 export const SHOWN_AT_FIRST = 9;
 export const SHOWN_MORE = 12;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import type { MediaFile, SignedFile } from '#contract/media.ts';
-import type { PortfolioLink } from '#web/api/generated/types.gen.ts';
+import { Suspense, useRef, useState } from 'react';
+import type { MediaFile, SignedFile } from '#contract/base/media.ts';
+import type { PortfolioLink } from '#contract/creators/profiles.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/chip.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import {
   countKinds,
   KIND_NAMES,
@@ -14,15 +15,15 @@ import {
 } from './work-pieces.ts';
 import { WorkTile } from './work-tile.tsx';
 
-const MediaViewer = lazy(async () => ({
-  default: (await import('#web/components/media/media-viewer.tsx')).MediaViewer,
-}));
+const MediaViewer = lazyPart(
+  async () => (await import('#web/components/media/media-viewer.tsx')).MediaViewer,
+);
 
 type WorkSectionProps = {
   files: readonly MediaFile[];
   links: readonly PortfolioLink[];
   signed: ReadonlyMap<string, SignedFile>;
-  /** What the creator is called. */
+  /** The creator's name. */
   name: string;
 };
 
@@ -37,7 +38,7 @@ export function WorkSection({ files, links, signed, name }: WorkSectionProps) {
   const shown = pieces.slice(0, most);
   const viewable = pieces.flatMap((piece) => ('file' in piece ? [piece.file] : []));
 
-  /** The focus goes on with the first piece that was not there before. */
+  /** Moves the focus to the first new piece. */
   function showMore() {
     const next = shown.length;
     setMost(most + SHOWN_MORE);
@@ -54,7 +55,7 @@ export function WorkSection({ files, links, signed, name }: WorkSectionProps) {
         </h2>
         {kinds.length > 0 ? (
           <Segments
-            label="Which work"
+            label="Filter work"
             value={chosen}
             options={[
               { value: 'all' as PieceKind | 'all', label: `All ${all.length}` },
@@ -68,7 +69,7 @@ export function WorkSection({ files, links, signed, name }: WorkSectionProps) {
         ) : null}
       </div>
       {all.length === 0 ? (
-        <p className="mt-3 text-md text-ink-2">{name} shows no work here yet.</p>
+        <p className="mt-3 text-md text-ink-2">{name} hasn’t added any work yet.</p>
       ) : (
         <>
           <ul ref={list} className="mt-4 grid grid-cols-3 gap-2 md:grid-cols-4 md:gap-3">

@@ -1,8 +1,8 @@
 import { ArrowUpRight, Link2, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { artPath } from '#art/catalogue.ts';
-import type { MediaFile, SignedFile } from '#contract/media.ts';
-import type { PortfolioLink } from '#web/api/generated/types.gen.ts';
+import type { MediaFile, SignedFile } from '#contract/base/media.ts';
+import type { PortfolioLink } from '#contract/creators/profiles.ts';
 import { Link } from '#web/components/link.tsx';
 import { MediaPicture } from '#web/components/media/media-picture.tsx';
 import { kindWords } from '#web/components/media/media-words.ts';
@@ -20,13 +20,13 @@ type WorkTileProps = {
 const FRAME =
   'relative block aspect-[4/5] size-full overflow-hidden rounded-control bg-sunken text-left outline-offset-2 md:rounded-large';
 
-/** A file opens in the viewer, a post where it lives. */
+/** A file opens in the viewer, a post on its platform. */
 export function WorkTile({ piece, isLarge, label, signed, onOpen }: WorkTileProps) {
   if ('link' in piece) {
     return (
       <Link href={piece.link.url} target="_blank" rel="noopener noreferrer nofollow" className={`${FRAME}`}>
         <PostFace link={piece.link} />
-        <span className="sr-only">{label}, opens elsewhere</span>
+        <span className="sr-only">{label}, opens another site</span>
       </Link>
     );
   }
@@ -70,7 +70,7 @@ function FileFace({ file, isLarge, signed }: FileFaceProps) {
   );
 }
 
-/** Posts bring no picture of their own, so a still stands in and the words stand on it. */
+/** Posts have no picture here, so their text is shown on a still. */
 function PostFace({ link }: { link: PortfolioLink }) {
   return (
     <>
@@ -93,7 +93,7 @@ function PostFace({ link }: { link: PortfolioLink }) {
         aria-hidden="true"
         className="absolute inset-x-2 bottom-2 flex items-center gap-1.5 rounded-control bg-surface px-2.5 py-1.5 text-sm font-semibold text-ink"
       >
-        <span className="line-clamp-2 min-w-0 grow break-words">{link.title ?? 'See the post'}</span>
+        <span className="line-clamp-2 min-w-0 grow break-words">{link.title ?? 'View post'}</span>
         <ArrowUpRight className="size-4 shrink-0 stroke-2" />
       </span>
     </>

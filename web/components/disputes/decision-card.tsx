@@ -1,6 +1,6 @@
 import { Gavel } from 'lucide-react';
-import type { Dispute, DisputeDecision } from '#contract/disputes.ts';
-import { momentWords } from '#web/components/admin/moment.ts';
+import type { Dispute, DisputeDecision } from '#contract/work/disputes.ts';
+import { momentWords } from '#web/components/time/moment.ts';
 import { Card } from '#web/ui/card.tsx';
 import { decisionTitle } from './dispute-words.ts';
 import { ShareReceipt } from './share-receipt.tsx';
@@ -11,12 +11,12 @@ type DecisionCardProps = {
   now: Date;
 };
 
-/** What was decided and why, and what each side gets. */
+/** A decision with its reasons and each side's share. */
 export function DecisionCard({ dispute, decision, now }: DecisionCardProps) {
   const { words, decided_at, decided_by, receipt, round } = decision;
   const by = decided_by ? `Bizmeet, ${decided_by}` : 'Bizmeet';
   return (
-    <Card as="section" aria-label={round === 2 ? 'The final decision' : 'The decision'}>
+    <Card as="section" aria-label={round === 2 ? 'Final decision' : 'Decision'}>
       <div className="flex items-start gap-3">
         <Gavel aria-hidden="true" className="mt-1 size-5 shrink-0 stroke-[1.75] text-ink-2" />
         <div className="min-w-0">

@@ -1,28 +1,24 @@
-import {
-  getDisputeFileOptions,
-  getDisputeOptions,
-  getDisputeStartOptions,
-  listDisputesInfiniteOptions,
-} from '#web/api/generated/@tanstack/react-query.gen.ts';
-import type { DisputePage } from '#web/api/generated/types.gen.ts';
+import { apiPages, apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
-import { byCursor } from '#web/session/by-cursor.ts';
 
 export function disputeStartOptions(api: ApiReach, collaborationId: string) {
-  return { ...getDisputeStartOptions({ ...api, path: { id: collaborationId } }), staleTime: 10_000 };
+  return {
+    ...apiQuery(api, 'GET /api/collaborations/:id/disputes', { params: { id: collaborationId } }),
+    staleTime: 10_000,
+  };
 }
 
 export function disputeOptions(api: ApiReach, id: string) {
-  return { ...getDisputeOptions({ ...api, path: { id } }), staleTime: 10_000 };
+  return { ...apiQuery(api, 'GET /api/disputes/:id', { params: { id } }), staleTime: 10_000 };
 }
 
 export function disputeFileOptions(api: ApiReach, id: string) {
-  return getDisputeFileOptions({ ...api, path: { id } });
+  return apiQuery(api, 'GET /api/admin/disputes/:id', { params: { id } });
 }
 
 export const DISPUTE_VIEWS = ['to_decide', 'waiting', 'closed', 'all'] as const;
 export type DisputeView = (typeof DISPUTE_VIEWS)[number];
 
 export function disputesOptions(api: ApiReach, show: DisputeView) {
-  return byCursor<DisputePage>(listDisputesInfiniteOptions({ ...api, query: { show } }));
+  return apiPages(api, 'GET /api/admin/disputes', { query: { show } });
 }

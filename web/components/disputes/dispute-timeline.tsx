@@ -1,5 +1,5 @@
-import type { Dispute } from '#contract/disputes.ts';
-import { momentWords } from '#web/components/admin/moment.ts';
+import type { Dispute } from '#contract/work/disputes.ts';
+import { momentWords } from '#web/components/time/moment.ts';
 import { eventWords } from './event-words.ts';
 
 type DisputeTimelineProps = {
@@ -7,7 +7,7 @@ type DisputeTimelineProps = {
   now: Date;
 };
 
-/** All that happened to the work, the newest first. */
+/** The history of the work, newest first. */
 export function DisputeTimeline({ dispute, now }: DisputeTimelineProps) {
   const told = dispute.events.flatMap((event) => {
     const words = eventWords(event, dispute);

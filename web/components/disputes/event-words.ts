@@ -1,9 +1,9 @@
-import type { WorkEvent } from '#contract/collaborations.ts';
-import type { Dispute } from '#contract/disputes.ts';
+import type { WorkEvent } from '#contract/work/collaborations.ts';
+import type { Dispute } from '#contract/work/disputes.ts';
 
 type Told = Pick<Dispute, 'business_name' | 'creator_name'>;
 
-/** What happened, in words; null for what only follows from something else that is told. */
+/** The words for an event; null for events that only follow from others. */
 export function eventWords(event: WorkEvent, told: Told): string | null {
   const { kind, side } = event;
   const who = side === 'creator' ? told.creator_name : side === 'business' ? told.business_name : 'Bizmeet';
@@ -11,23 +11,23 @@ export function eventWords(event: WorkEvent, told: Told): string | null {
   const byClock = side === 'clock';
   switch (kind) {
     case 'agreed':
-      return 'Both agreed on the work';
+      return 'Both sides agreed on the work';
     case 'collaboration_start':
       return `${who} began`;
     case 'deliverable_submit':
       return `${who} sent version${version}`;
     case 'deliverable_approve':
-      return byClock ? `Version${version} was approved by the clock` : `${who} approved version${version}`;
+      return byClock ? `Version${version} was approved automatically` : `${who} approved version${version}`;
     case 'deliverable_request_changes':
       return `${who} asked for changes to version${version}`;
     case 'deliverable_post':
       return `${who} sent the link to the post`;
     case 'deliverable_return_post':
-      return `${who} sent the link back`;
+      return `${who} rejected the link`;
     case 'deliverable_verify':
-      return byClock ? 'The post was checked by the clock' : `${who} checked the post`;
+      return byClock ? 'The post was confirmed automatically' : `${who} confirmed the post`;
     case 'deliverable_redo':
-      return 'It is due again';
+      return 'It’s due again';
     case 'dispute_ask':
       return `${who} opened a dispute${withFiles(event)}`;
     case 'dispute_answer':
@@ -41,13 +41,17 @@ export function eventWords(event: WorkEvent, told: Told): string | null {
     case 'dispute_appeal':
       return `${who} appealed${withFiles(event)}`;
     case 'dispute_withdraw':
-      return `${who} took the dispute back`;
+      return `${who} withdrew the dispute`;
     case 'dispute_end':
       return 'The time to appeal ran out';
+    case 'dispute_default':
+      return 'Bizmeet missed its deadline, and the rule decided';
+    case 'dispute_uphold':
+      return 'Nobody decided the appeal in time, so the first decision is final';
     case 'collaboration_resume':
-      return 'The clocks run again';
+      return 'Deadlines restarted';
     case 'collaboration_complete':
-      return 'The work is done';
+      return 'The work was completed';
     default:
       return null;
   }

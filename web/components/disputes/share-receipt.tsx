@@ -1,6 +1,6 @@
-import type { Dispute } from '#contract/disputes.ts';
-import type { DisputeReceipt } from '#domain/dispute-amounts.ts';
-import { formatCents } from '#domain/money.ts';
+import type { Dispute } from '#contract/work/disputes.ts';
+import { formatCents } from '#domain/format/money.ts';
+import type { DisputeReceipt } from '#domain/work/dispute-amounts.ts';
 import { Receipt } from '#web/ui/receipt.tsx';
 
 type ShareReceiptProps = {
@@ -9,11 +9,12 @@ type ShareReceiptProps = {
   className?: string;
 };
 
-/** Who gets what of what is frozen; the lines add up to the total. */
+/** Each side's share of the frozen amount; the lines add up to the total. */
 export function ShareReceipt({ dispute, receipt, className }: ShareReceiptProps) {
   const { business_name, creator_name, disputed_cents, fee_cents } = dispute;
   const { creator_gets_cents, creator_fee_cents, business_gets_cents, refund_fee_cents } = receipt;
-  const back = refund_fee_cents > 0 ? `Back to ${business_name}, fee included` : `Back to ${business_name}`;
+  const back =
+    refund_fee_cents > 0 ? `Refund to ${business_name}, fee included` : `Refund to ${business_name}`;
   const lines = [
     { label: `To ${creator_name}`, amount: formatCents(creator_gets_cents) },
     { label: back, amount: formatCents(business_gets_cents) },
@@ -25,6 +26,12 @@ export function ShareReceipt({ dispute, receipt, className }: ShareReceiptProps)
   ];
   const total = { label: 'Frozen, with our fee', amount: formatCents(disputed_cents + fee_cents) };
   return (
-    <Receipt title="Who gets what" as="h3" lines={lines} total={total} {...(className && { className })} />
+    <Receipt
+      title="Who receives what"
+      as="h3"
+      lines={lines}
+      total={total}
+      {...(className && { className })}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import type { Dispute, DisputeStatement } from '#contract/disputes.ts';
-import { momentWords } from '#web/components/admin/moment.ts';
+import type { Dispute, DisputeStatement } from '#contract/work/disputes.ts';
+import { momentWords } from '#web/components/time/moment.ts';
 import { FileStrip } from '#web/components/work/file-strip.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { callSide } from './dispute-words.ts';
@@ -9,7 +9,7 @@ type StatementListProps = {
   now: Date;
 };
 
-/** What both sides said, as they said it. */
+/** Both sides' statements, verbatim. */
 export function StatementList({ dispute, now }: StatementListProps) {
   return (
     <ul className="grid gap-4">
@@ -20,7 +20,7 @@ export function StatementList({ dispute, now }: StatementListProps) {
             <p className="num text-sm text-ink-3">{momentWords(statement.created_at, now)}</p>
           </div>
           <p className="mt-2 text-md break-words whitespace-pre-line text-ink-2">{statement.words}</p>
-          <FileStrip files={statement.files} label={`What ${callSide(dispute, statement.side)} showed`} />
+          <FileStrip files={statement.files} label={`What ${callSide(dispute, statement.side)} submitted`} />
         </Card>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { FileText, Film, ImageIcon, Paperclip, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { MediaFile } from '#contract/media.ts';
-import { MOST_STATEMENT_FILES } from '#domain/dispute-states.ts';
+import type { MediaFile } from '#contract/base/media.ts';
+import { MOST_STATEMENT_FILES } from '#domain/work/dispute-states.ts';
 import { ACCEPTS_ALL, ACCEPTS_PDF } from '#web/components/media/file-kind.ts';
 import { sizeWords } from '#web/components/media/media-words.ts';
 import { stateWords } from '#web/components/media/state-words.ts';
@@ -11,18 +11,18 @@ import type { StatementFiles } from './use-statement-files.ts';
 
 type StatementTrayProps = { showing: StatementFiles; error?: string | null };
 
-/** Pictures, films and PDFs beside the words: what is there, what is on its way, and room for more. */
+/** Pictures, videos and PDFs beside the text: uploaded, in progress, and room for more. */
 export function StatementTray({ showing, error = null }: StatementTrayProps) {
   const { files, uploads, remove } = showing;
   const room = MOST_STATEMENT_FILES - files.length - uploads.uploads.length;
   return (
     <fieldset className="w-full min-w-0">
-      <legend className="text-base font-semibold">Files, if they help</legend>
+      <legend className="text-base font-semibold">Files (optional)</legend>
       <p className="mt-1 text-hint text-ink-3">
-        Up to {MOST_STATEMENT_FILES} pictures, films or PDFs. The other side and whoever decides see them.
+        Up to {MOST_STATEMENT_FILES} pictures, videos or PDFs. The other side and our reviewer can see them.
       </p>
       {files.length + uploads.uploads.length > 0 ? (
-        <ul aria-label="Files beside your words" className="mt-3 divide-y divide-line border-line border-y">
+        <ul aria-label="Attached files" className="mt-3 divide-y divide-line border-line border-y">
           {files.map((file) => (
             <Row key={file.id} icon={iconOf(file)} name={file.original_name} meta={sizeWords(file.byte_size)}>
               <RemoveButton label={`Remove ${file.original_name}`} onPress={() => remove(file.id)} />

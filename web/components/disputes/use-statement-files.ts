@@ -1,7 +1,7 @@
-import type { DisputeStart } from '#contract/disputes.ts';
+import type { DisputeStart } from '#contract/work/disputes.ts';
 import { type Attachments, useAttachments } from '#web/components/media/use-attachments.ts';
 
-/** Whose files are shown, and in which dispute. */
+/** The owner of the files, and the dispute. */
 export interface StatementPlace {
   entity_type: 'creator' | 'business';
   entity_id: string;

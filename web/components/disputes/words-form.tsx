@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import type { DisputeWords } from '#contract/disputes.ts';
-import { DISPUTE_WORDS_MAX_LENGTH, DISPUTE_WORDS_MIN_LENGTH } from '#domain/dispute-states.ts';
+import type { DisputeWords } from '#contract/work/disputes.ts';
+import { DISPUTE_WORDS_MAX_LENGTH, DISPUTE_WORDS_MIN_LENGTH } from '#domain/work/dispute-states.ts';
 import { unsentFault } from '#web/components/media/use-attachments.ts';
-import { adviceFor } from '#web/components/settings/form-trouble.ts';
+import type { Send } from '#web/session/perform-action.ts';
 import { useTabStore } from '#web/session/tab-store.ts';
+import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { disputeDraftOf } from './dispute-draft.ts';
@@ -14,39 +15,33 @@ type WordsFormProps = {
   label: string;
   hint: string;
   verb: string;
-  /** Which of the forms of this dispute, for what is kept of it. */
+  /** Identifies the form, for its stored draft. */
   step: 'answer' | 'appeal';
   variant?: 'primary' | 'secondary';
   place: StatementPlace;
-  send: (said: DisputeWords) => Promise<void>;
+  send: Send<DisputeWords, unknown>;
 };
 
-/** One side says and shows how it was. */
+/** A form for one side's statement and files. */
 export function WordsForm({ label, hint, verb, step, variant = 'primary', place, send }: WordsFormProps) {
   const showing = useStatementFiles(place);
   const [fileError, setFileError] = useState<string | null>(null);
   const draft = disputeDraftOf(`${place.collaboration_id}-${place.entity_type}-${step}`);
   const words = useTabStore(draft);
-  const [error, setError] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
+  // Refetch after a refusal too: the other side or the clock may have acted first.
+  const { run, isBusy, problem, say } = useAction(send, { after: 'everything', afterRefusal: 'everything' });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const fault = wordsFault(words);
     const unready = unsentFault(showing);
-    setError(fault);
+    say(fault);
     setFileError(unready);
     if (fault !== null || unready !== null) return;
-    setSending(true);
     const media_file_ids = showing.files.map(({ id }) => id);
-    try {
-      await send({ words: words.trim(), media_file_ids });
-      showing.clear();
-      draft.forget();
-    } catch (cause) {
-      setError(adviceFor(cause));
-    }
-    setSending(false);
+    if (!(await run({ words: words.trim(), media_file_ids }))) return;
+    showing.clear();
+    draft.forget();
   }
 
   return (
@@ -58,11 +53,11 @@ export function WordsForm({ label, hint, verb, step, variant = 'primary', place,
         limit={DISPUTE_WORDS_MAX_LENGTH}
         value={words}
         onChange={(event) => draft.set(event.target.value)}
-        error={error ?? undefined}
+        error={problem ?? undefined}
         className="w-full"
       />
       <StatementTray showing={showing} error={fileError} />
-      <Button type="submit" variant={variant} size="touch" loading={isSending}>
+      <Button type="submit" variant={variant} size="touch" loading={isBusy}>
         {verb}
       </Button>
     </form>
@@ -71,6 +66,6 @@ export function WordsForm({ label, hint, verb, step, variant = 'primary', place,
 
 export function wordsFault(words: string): string | null {
   const { length } = words.trim();
-  if (length < DISPUTE_WORDS_MIN_LENGTH) return 'Say what happened, in a sentence or two';
-  return length > DISPUTE_WORDS_MAX_LENGTH ? `Cut it to ${DISPUTE_WORDS_MAX_LENGTH} characters` : null;
+  if (length < DISPUTE_WORDS_MIN_LENGTH) return 'Describe what happened in a sentence or two';
+  return length > DISPUTE_WORDS_MAX_LENGTH ? `Shorten it to ${DISPUTE_WORDS_MAX_LENGTH} characters` : null;
 }

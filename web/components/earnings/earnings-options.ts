@@ -1,15 +1,8 @@
-import { EARNING_SEGMENTS, type EarningSegment } from '#domain/earning-states.ts';
-import {
-  getEarningSumsOptions,
-  getEarningsOverviewOptions,
-  listEarningsInfiniteOptions,
-  listStatementsOptions,
-} from '#web/api/generated/@tanstack/react-query.gen.ts';
-import type { EarningPage } from '#web/api/generated/types.gen.ts';
+import { EARNING_SEGMENTS, type EarningSegment } from '#domain/money/earning-states.ts';
+import { apiPages, apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
-import { byCursor } from '#web/session/by-cursor.ts';
 
-/** What the address of the page says; `account` is how one comes back from the page for bank details. */
+/** The page's search parameters; `account` is set when returning from the page for bank details. */
 export type EarningsView = { segment?: string; account?: string };
 
 export function segmentOf({ segment }: EarningsView): EarningSegment {
@@ -17,17 +10,17 @@ export function segmentOf({ segment }: EarningsView): EarningSegment {
 }
 
 export function earningsOptions(api: ApiReach, segment: EarningSegment) {
-  return byCursor<EarningPage>(listEarningsInfiniteOptions({ ...api, query: { segment } }));
+  return apiPages(api, 'GET /api/me/earnings', { query: { segment } });
 }
 
 export function overviewOptions(api: ApiReach) {
-  return getEarningsOverviewOptions(api);
+  return apiQuery(api, 'GET /api/me/earnings/overview');
 }
 
 export function sumsOptions(api: ApiReach) {
-  return getEarningSumsOptions(api);
+  return apiQuery(api, 'GET /api/me/earnings/sums');
 }
 
 export function statementsOptions(api: ApiReach) {
-  return listStatementsOptions(api);
+  return apiQuery(api, 'GET /api/me/statements');
 }

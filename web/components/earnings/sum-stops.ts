@@ -1,6 +1,5 @@
-import type { EarningSums } from '#contract/earnings.ts';
-import { countWord } from '#domain/count-words.ts';
-import { dateWords, newYorkDay } from '#domain/new-york-time.ts';
+import type { EarningSums } from '#contract/money/earnings.ts';
+import { dateWords, newYorkDay } from '#domain/format/new-york-time.ts';
 
 export interface SumStop {
   label: string;
@@ -10,7 +9,7 @@ export interface SumStop {
   isGreen: boolean;
 }
 
-/** The five places where the money of a creator can be, in the order in which it passes them. */
+/** The five stages of a creator's money, in order. */
 export function sumStops(sums: EarningSums, bank: string | null): SumStop[] {
   const { held, pending, available_cents, on_its_way, paid_this_year } = sums;
   const { payout_count } = paid_this_year;
@@ -19,22 +18,20 @@ export function sumStops(sums: EarningSums, bank: string | null): SumStop[] {
     {
       label: 'Pending',
       amount_cents: pending.amount_cents,
-      note: pending.next_at ? `Clears ${newYorkDay(pending.next_at)}` : 'Nothing waits',
+      note: pending.next_at ? `Clears ${newYorkDay(pending.next_at)}` : 'Nothing pending',
       ...PAST,
     },
     {
       label: 'Available',
       amount_cents: available_cents,
-      note: available_cents > 0 ? 'Yours to send' : 'Nothing to send',
+      note: available_cents > 0 ? 'Ready to pay out' : 'Nothing to pay out',
       state: 'now',
       isGreen: available_cents > 0,
     },
     {
       label: 'On its way',
       amount_cents: on_its_way.amount_cents,
-      note: on_its_way.arrives_on
-        ? `At ${bank ?? 'your bank'} by ${dateWords(on_its_way.arrives_on)}`
-        : 'Nothing on its way',
+      note: on_its_way.is_on_hold ? 'On hold' : arrivalNote(on_its_way, bank),
       state: 'next',
       isGreen: false,
     },
@@ -50,7 +47,11 @@ export function sumStops(sums: EarningSums, bank: string | null): SumStop[] {
 
 const PAST = { state: 'done', isGreen: false } as const;
 
+function arrivalNote({ arrives_on }: EarningSums['on_its_way'], bank: string | null): string {
+  return arrives_on ? `Arrives at ${bank ?? 'your bank'} by ${dateWords(arrives_on)}` : 'Nothing on its way';
+}
+
 function heldNote({ business_count }: EarningSums['held']): string {
-  if (business_count === 0) return 'Nothing is paid in';
-  return business_count === 1 ? 'One shop paid it in' : `${countWord(business_count)} shops paid it in`;
+  if (business_count === 0) return 'Nothing held';
+  return business_count === 1 ? 'Held by 1 business' : `Held by ${business_count} businesses`;
 }

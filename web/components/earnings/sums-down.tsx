@@ -1,4 +1,4 @@
-import { formatCents } from '#domain/money.ts';
+import { formatCents } from '#domain/format/money.ts';
 import type { SumStop } from './sum-stops.ts';
 
 const RINGS: Record<SumStop['state'], string> = {
@@ -8,7 +8,7 @@ const RINGS: Record<SumStop['state'], string> = {
   paid: 'border-money-solid',
 };
 
-/** The stops one under the other, each with its sum at the right. */
+/** The stages in a column, each with its sum on the right. */
 export function SumsDown({ stops }: { stops: readonly SumStop[] }) {
   return (
     <dl aria-label="Where your money is" className="grid">

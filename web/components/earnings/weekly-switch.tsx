@@ -1,32 +1,23 @@
-import { useState } from 'react';
-import type { Payee } from '#contract/payees.ts';
-import { adviceFor } from '#web/components/settings/form-trouble.ts';
+import type { Payee } from '#contract/money/payees.ts';
+import { call } from '#web/api/call.ts';
+import { ALL_ANEW } from '#web/session/perform-action.ts';
+import { useAction } from '#web/session/use-action.ts';
 import { Switch } from '#web/ui/switch.tsx';
-import { toast } from '#web/ui/toast.ts';
-import type { PayoutDeeds } from './payout-deeds.ts';
 
-type WeeklySwitchProps = { payee: Payee; least: string; deeds: PayoutDeeds };
+type WeeklySwitchProps = { payee: Payee; least: string };
 
-/** Takes effect at once. */
-export function WeeklySwitch({ payee, least, deeds }: WeeklySwitchProps) {
-  const [wanted, setWanted] = useState<boolean | null>(null);
-
-  async function turn(isWeekly: boolean) {
-    setWanted(isWeekly);
-    try {
-      await deeds.setWeekly(isWeekly);
-    } catch (cause) {
-      toast({ title: adviceFor(cause), variant: 'destructive' });
-    } finally {
-      setWanted(null);
-    }
-  }
+/** Takes effect immediately. */
+export function WeeklySwitch({ payee, least }: WeeklySwitchProps) {
+  const { run, isBusy, input } = useAction(
+    (api, is_weekly: boolean) => call(api, 'PATCH /api/me/payee', { body: { is_weekly } }),
+    { ...ALL_ANEW, failed: (advice) => ({ title: advice, variant: 'destructive' }), isParallel: true },
+  );
 
   return (
     <Switch
       tone="ink"
-      checked={wanted ?? payee.is_weekly}
-      onChange={(event) => void turn(event.target.checked)}
+      checked={isBusy && input !== undefined ? input : payee.is_weekly}
+      onChange={(event) => void run(event.target.checked)}
     >
       Every Friday, if {least} or more
     </Switch>

@@ -1,10 +1,14 @@
-import type { FoundAddress, FoundPicture, FoundSocialLinks } from '#contract/enrichments.ts';
-import { describeHours, type OpeningHours } from '#domain/opening-hours.ts';
-import type { Finding } from '#web/api/generated/types.gen.ts';
+import type {
+  Finding,
+  FoundAddress,
+  FoundPicture,
+  FoundSocialLinks,
+} from '#contract/businesses/enrichments.ts';
+import { describeHours, type OpeningHours } from '#domain/businesses/opening-hours.ts';
 
 export type Industries = readonly { slug: string; name: string }[];
 
-/** A value as people read it, whatever it is about. */
+/** A finding's value as text, for any field. */
 export function wordsOf(field: Finding['field'], value: Finding['value'], industries: Industries): string {
   if (field === 'industry') return industries.find(({ slug }) => slug === value)?.name ?? String(value);
   if (field === 'hours') return describeHours(value as OpeningHours);

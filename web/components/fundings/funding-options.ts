@@ -1,22 +1,25 @@
-import {
-  getFundingPageOptions,
-  getReceiptOptions,
-  listReceiptsOptions,
-} from '../../api/generated/@tanstack/react-query.gen.ts';
-import type { ApiReach } from '../../api/reach.ts';
+import { apiQuery } from '#web/api/query.ts';
+import type { ApiReach } from '#web/api/reach.ts';
 
 export function fundingPageOptions(api: ApiReach, businessId: string, identifier: string) {
   return {
-    ...getFundingPageOptions({ ...api, path: { business_id: businessId, identifier } }),
-    // What somebody is about to pay is never an old figure.
+    ...apiQuery(api, 'GET /api/businesses/:business_id/campaigns/:identifier/funding', {
+      params: { business_id: businessId, identifier },
+    }),
+    // The amount to pay must never be stale.
     staleTime: 0,
   };
 }
 
 export function receiptOptions(api: ApiReach, businessId: string, fundingId: string) {
-  return getReceiptOptions({ ...api, path: { business_id: businessId, funding_id: fundingId } });
+  return apiQuery(api, 'GET /api/businesses/:business_id/receipts/:funding_id', {
+    params: { business_id: businessId, funding_id: fundingId },
+  });
 }
 
 export function receiptsOptions(api: ApiReach, businessId: string) {
-  return { ...listReceiptsOptions({ ...api, path: { id: businessId } }), staleTime: 10_000 };
+  return {
+    ...apiQuery(api, 'GET /api/businesses/:id/receipts', { params: { id: businessId } }),
+    staleTime: 10_000,
+  };
 }

@@ -1,4 +1,4 @@
-/** One for each thing somebody wants done; `crypto.randomUUID` is missing where a page is not served over TLS. */
+/** An idempotency key for one intended action; `crypto.randomUUID` is missing on pages without TLS. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,7 +2,7 @@ import { AccountSettings, type AccountSettingsProps } from '#web/components/sett
 
 export type OwnAccount = Omit<AccountSettingsProps, 'sections'>;
 
-/** Whoever has no settings page yet signs in and leaves from here. */
+/** Account settings for users without a settings page yet. */
 export function AccountSections(props: OwnAccount) {
   return <AccountSettings {...props} sections={['sign-in', 'leaving']} />;
 }

@@ -1,6 +1,6 @@
-import { displayName } from '#domain/display-name.ts';
+import { displayName } from '#domain/format/display-name.ts';
 
-/** How a greeting calls somebody. */
+/** The name used in greetings. */
 export function firstName(person: { full_name: string | null; email: string | null }): string {
   return displayName(person).split(/\s+/)[0] ?? '';
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type HomeSectionProps = { title: string; children: ReactNode };
 
-/** A label at the left, what belongs to it at the right. */
+/** A label on the left, its content on the right. */
 export function HomeSection({ title, children }: HomeSectionProps) {
   const titleId = useId();
   return (

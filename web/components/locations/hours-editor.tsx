@@ -1,6 +1,6 @@
 import { CircleAlert, Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { DAYS, describeHours, MOST_SPANS, type OpeningSpan } from '#domain/opening-hours.ts';
+import { DAYS, describeHours, MOST_SPANS, type OpeningSpan } from '#domain/businesses/opening-hours.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HoursLine } from './hours-line.tsx';
 import { daysLeft } from './location-draft.ts';
@@ -11,7 +11,7 @@ type HoursEditorProps = {
   error?: string | undefined;
 };
 
-/** Days that share their hours are one line, as on the door; the sentence below says what creators will read. */
+/** Days with the same hours share a line, as on a shop's sign; the sentence below is what creators will read. */
 export function HoursEditor({ hours, onChange, error }: HoursEditorProps) {
   const id = useId();
   const adder = useRef<HTMLButtonElement>(null);
@@ -51,7 +51,7 @@ export function HoursEditor({ hours, onChange, error }: HoursEditorProps) {
       ) : null}
       {hours.length < MOST_SPANS ? (
         <Button ref={adder} size="dense" icon={<Plus aria-hidden="true" />} onClick={add}>
-          {hours.length === 0 ? 'Add opening hours' : 'Add other hours'}
+          {hours.length === 0 ? 'Add opening hours' : 'Add more hours'}
         </Button>
       ) : null}
       <div id={`${id}-note`} aria-live="polite" className="mt-1.5 text-hint">
@@ -69,6 +69,6 @@ export function HoursEditor({ hours, onChange, error }: HoursEditorProps) {
 }
 
 function noteFor(hours: readonly OpeningSpan[], isWhole: boolean): string {
-  if (hours.length === 0) return 'Creators who come to film want to know when somebody is there.';
+  if (hours.length === 0) return 'Creators need to know when they can come to film.';
   return isWhole ? `Reads: ${describeHours(hours)}` : '';
 }

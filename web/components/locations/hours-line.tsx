@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import { DAYS, type Day, type OpeningSpan } from '#domain/opening-hours.ts';
+import { DAYS, type Day, type OpeningSpan } from '#domain/businesses/opening-hours.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 type HoursLineProps = {
   span: OpeningSpan;
-  /** Which line it is, counted from one. */
+  /** The line's number, from 1. */
   position: number;
   onChange: (span: OpeningSpan) => void;
   onRemove: () => void;
@@ -21,7 +21,7 @@ const DAY_NAMES: Record<Day, string> = {
   sun: 'Sunday',
 };
 
-/** The days as seven buttons, then from when to when. */
+/** Seven day buttons, then the opening and closing times. */
 export function HoursLine({ span, position, onChange, onRemove }: HoursLineProps) {
   return (
     <fieldset className="min-w-0 rounded-control border border-line bg-surface p-3">

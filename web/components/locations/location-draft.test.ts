@@ -12,17 +12,17 @@ const WHOLE: LocationDraft = {
 
 it('an empty draft says what is missing, field by field', () => {
   expect(checkDraft(EMPTY_DRAFT)).toEqual({
-    address: 'Write the street and number',
-    neighborhood_id: 'Pick the neighborhood',
+    address: 'Enter a street address',
+    neighborhood_id: 'Choose a neighborhood',
   });
-  expect(checkDraft({ ...WHOLE, zip: '1122' })).toEqual({ zip: 'Five digits' });
+  expect(checkDraft({ ...WHOLE, zip: '1122' })).toEqual({ zip: 'Enter 5 digits' });
   expect(checkDraft(WHOLE)).toEqual({});
 });
 
 it('hours need days, times and room', () => {
   const span = { days: ['mon'] as const, opens: '09:00', closes: '17:00' };
   expect(checkDraft({ ...WHOLE, hours: [{ ...span, days: [] }] }).hours).toMatch(/days/);
-  expect(checkDraft({ ...WHOLE, hours: [{ ...span, opens: '' }] }).hours).toMatch(/opens/);
+  expect(checkDraft({ ...WHOLE, hours: [{ ...span, opens: '' }] }).hours).toMatch(/opening/);
   expect(checkDraft({ ...WHOLE, hours: [span, span] }).hours).toMatch(/overlap/);
   expect(checkDraft({ ...WHOLE, hours: [span] })).toEqual({});
 });

@@ -1,8 +1,8 @@
-import type { BusinessLocation, NewLocation } from '#contract/locations.ts';
-import type { AddressVisibility, PlacedBy } from '#domain/locations.ts';
-import { DAYS, findOverlap, type OpeningSpan } from '#domain/opening-hours.ts';
+import type { BusinessLocation, NewLocation } from '#contract/businesses/locations.ts';
+import type { AddressVisibility, PlacedBy } from '#domain/businesses/locations.ts';
+import { DAYS, findOverlap, type OpeningSpan } from '#domain/businesses/opening-hours.ts';
 
-/** A location while it is being written: text where people type, null where nothing is known yet. */
+/** A location being edited: text for typed fields, null for unknown values. */
 export interface LocationDraft {
   location_name: string;
   address: string;
@@ -47,19 +47,19 @@ export function draftOf(location: BusinessLocation): LocationDraft {
   };
 }
 
-/** What is wrong with it, by field; an empty object lets it pass. */
+/** The errors by field; empty if the draft is valid. */
 export function checkDraft(draft: LocationDraft): LocationErrors {
   const errors: LocationErrors = {};
-  if (draft.address.trim() === '') errors.address = 'Write the street and number';
+  if (draft.address.trim() === '') errors.address = 'Enter a street address';
   const zip = draft.zip.trim();
-  if (zip !== '' && !/^\d{5}$/.test(zip)) errors.zip = 'Five digits';
-  if (draft.neighborhood_id === null) errors.neighborhood_id = 'Pick the neighborhood';
+  if (zip !== '' && !/^\d{5}$/.test(zip)) errors.zip = 'Enter 5 digits';
+  if (draft.neighborhood_id === null) errors.neighborhood_id = 'Choose a neighborhood';
   const hours = hoursProblem(draft.hours);
   if (hours) errors.hours = hours;
   return errors;
 }
 
-/** What is sent. Only for a draft that passed. */
+/** The request body. Only for a valid draft. */
 export function requestOf(draft: LocationDraft): NewLocation {
   const { neighborhood_id, latitude, longitude, address_visibility, placed_by } = draft;
   if (neighborhood_id === null || latitude === null || longitude === null) {
@@ -79,13 +79,14 @@ export function requestOf(draft: LocationDraft): NewLocation {
   };
 }
 
-/** The days that no span names yet, for the next line of hours. */
+/** The days without hours yet, for the next line. */
 export function daysLeft(hours: readonly OpeningSpan[]) {
   return DAYS.filter((day) => hours.every(({ days }) => !days.includes(day)));
 }
 
 function hoursProblem(hours: readonly OpeningSpan[]): string | null {
-  if (hours.some(({ days }) => days.length === 0)) return 'Choose the days of each line, or remove it';
-  if (hours.some(({ opens, closes }) => opens === '' || closes === '')) return 'Say when it opens and closes';
-  return findOverlap(hours) === null ? null : 'Two lines overlap on the same day';
+  if (hours.some(({ days }) => days.length === 0)) return 'Choose days for each line, or remove it';
+  if (hours.some(({ opens, closes }) => opens === '' || closes === ''))
+    return 'Enter opening and closing times';
+  return findOverlap(hours) === null ? null : 'These hours overlap';
 }

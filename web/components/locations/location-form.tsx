@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ADDRESS_MAX_LENGTH, LOCATION_NAME_MAX_LENGTH } from '#domain/locations.ts';
+import { ADDRESS_MAX_LENGTH, LOCATION_NAME_MAX_LENGTH } from '#domain/businesses/locations.ts';
 import { NeighborhoodField } from '#web/components/neighborhood-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { HoursEditor } from './hours-editor.tsx';
@@ -9,19 +9,19 @@ import type { LocationState } from './use-location-draft.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
 
 type LocationFormProps = {
-  /** From `useLocationDraft`; the `LocationMap` beside the form takes the same. */
+  /** From `useLocationDraft`; shared with the `LocationMap` beside the form. */
   location: LocationState;
   /** By field, from `checkDraft` or from a refusal. */
   errors?: LocationErrors;
-  /** Where the address came from, under its field: "From crumbandco.nyc/visit, matched to the map". */
+  /** The source of the address, below its field: "From crumbandco.nyc/visit, matched to the map". */
   source?: ReactNode;
-  /** Leave the name out where there is only one location, as while setting up. */
+  /** False if there is only one location, as during setup. */
   hasName?: boolean;
-  /** Leave the hours out where they are asked for elsewhere. */
+  /** False if the hours are asked for elsewhere. */
   hasHours?: boolean;
 };
 
-/** The fields of a location, without the form element, the buttons or the map around them. */
+/** The fields of a location, without the form element, the buttons or the map. */
 export function LocationForm({
   location,
   errors = {},
@@ -42,7 +42,7 @@ export function LocationForm({
         value={draft.address}
         onChange={(event) => change({ address: event.target.value })}
         onBlur={() => location.findAddress()}
-        hint={source ?? 'Street and number, as a courier would write it'}
+        hint={source ?? 'Number and street'}
         error={errors.address}
       />
       <CityAndZip location={location} error={errors.zip} />
@@ -68,14 +68,14 @@ export function LocationForm({
       ) : null}
       {hasName ? (
         <TextField
-          label="What you call it"
+          label="Location name"
           name="location_name"
           autoComplete="off"
           maxLength={LOCATION_NAME_MAX_LENGTH}
           placeholder={neighborhood?.neighborhood_name}
           value={draft.location_name}
           onChange={(event) => change({ location_name: event.target.value })}
-          hint="Left empty, it is called after its neighborhood"
+          hint="If left empty, we use the neighborhood"
           error={errors.location_name}
         />
       ) : null}
@@ -111,8 +111,8 @@ function CityAndZip({ location, error }: { location: LocationState; error: strin
 
 function PinHint({ location: { draft, isPlacing, findAddress } }: { location: LocationState }) {
   if (isPlacing) return 'Looking for the address…';
-  if (draft.latitude === null) return 'Pick it here, and the pin stands in its middle.';
-  if (draft.placed_by !== 'hand') return 'Found from the pin. Drag the pin, or pick another here.';
+  if (draft.latitude === null) return 'Choose a neighborhood, and we’ll place the pin at its center.';
+  if (draft.placed_by !== 'hand') return 'Set by the pin. Drag the pin or choose another neighborhood.';
   return (
     <>
       The pin stands where you put it.{' '}
@@ -122,7 +122,7 @@ function PinHint({ location: { draft, isPlacing, findAddress } }: { location: Lo
           onClick={() => findAddress({ again: true })}
           className="inline-flex min-h-6 items-center font-medium text-ink underline underline-offset-3 touch:min-h-11"
         >
-          Put it back at the address
+          Move to address
         </button>
       )}
     </>

@@ -3,18 +3,18 @@ import { CityMap } from '#web/components/map/city-map.tsx';
 import type { LocationState } from './use-location-draft.ts';
 
 type LocationMapProps = {
-  /** From `useLocationDraft`; the `LocationForm` beside the map takes the same. */
+  /** From `useLocationDraft`; shared with the `LocationForm` beside the map. */
   location: LocationState;
   /** The storefront on the pin. */
   picture?: ReactNode;
-  /** The whole city in a corner, where there is room for it. */
+  /** Shows an overview of the city in a corner, if there is room. */
   hasOverview?: boolean;
   className?: string;
   /** Floats over the map. */
   children?: ReactNode;
 };
 
-/** The one pin of a location, moved by hand or by arrow keys; the neighborhood it stands in is tinted. */
+/** The location's pin, movable by pointer or arrow keys; its neighborhood is tinted. */
 export function LocationMap({
   location,
   picture,
@@ -27,8 +27,8 @@ export function LocationMap({
   const isPlaced = latitude !== null && longitude !== null;
   return (
     <CityMap
-      label="Where the shop is, on a map of New York City"
-      pins={isPlaced ? [{ id: 'shop', latitude, longitude, label: 'The shop', picture }] : []}
+      label="Your shop on a map of New York City"
+      pins={isPlaced ? [{ id: 'shop', latitude, longitude, label: 'Your shop', picture }] : []}
       selectedId="shop"
       movable={(_, point) => movePin(point)}
       marked={neighborhood ? [neighborhood.slug] : []}

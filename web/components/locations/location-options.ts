@@ -1,18 +1,14 @@
-import {
-  countCreatorsOptions,
-  getNeighborhoodFiguresOptions,
-  listLocationsOptions,
-} from '../../api/generated/@tanstack/react-query.gen.ts';
-import type { ApiReach } from '../../api/reach.ts';
+import { apiQuery } from '#web/api/query.ts';
+import type { ApiReach } from '#web/api/reach.ts';
 
 export function locationsOptions(api: ApiReach, businessId: string) {
-  return listLocationsOptions({ ...api, path: { id: businessId } });
+  return apiQuery(api, 'GET /api/businesses/:id/locations', { params: { id: businessId } });
 }
 
 export function figuresOptions(api: ApiReach, neighborhoodId: string) {
-  return getNeighborhoodFiguresOptions({ ...api, path: { id: neighborhoodId } });
+  return apiQuery(api, 'GET /api/neighborhoods/:id/figures', { params: { id: neighborhoodId } });
 }
 
 export function creatorCountsOptions(api: ApiReach) {
-  return countCreatorsOptions(api);
+  return apiQuery(api, 'GET /api/creator-counts');
 }

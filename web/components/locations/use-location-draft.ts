@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { Geocode, GeocodeRequest } from '#contract/geocodes.ts';
-import type { Neighborhood } from '#contract/neighborhoods.ts';
-import { neighborhoodAt } from '#domain/city-outline/neighborhood-at.ts';
-import { metersBetween, type Point } from '#domain/nearest-neighborhood.ts';
+import type { Geocode, GeocodeRequest } from '#contract/base/geocodes.ts';
+import type { Neighborhood } from '#contract/base/neighborhoods.ts';
+import { neighborhoodAt } from '#domain/base/city-outline/neighborhood-at.ts';
+import { metersBetween, type Point } from '#domain/base/nearest-neighborhood.ts';
 import type { LocationDraft } from './location-draft.ts';
 
-/** A pin set by hand stays where it is when the neighborhood beside it is picked, but not when one far away is. */
+/** A hand-placed pin stays when a nearby neighborhood is chosen, but not for a distant one. */
 const BESIDE_METERS = 2_500;
 
 export type PlaceAddress = (request: GeocodeRequest) => Promise<Geocode['place']>;
@@ -13,11 +13,13 @@ export type PlaceAddress = (request: GeocodeRequest) => Promise<Geocode['place']
 interface LocationDraftOptions {
   initial: LocationDraft;
   neighborhoods: readonly Neighborhood[];
-  /** Asks where an address is; see `usePlaceAddress`. */
+  /** Geocodes an address; see `usePlaceAddress`. */
   place: PlaceAddress;
 }
 
-/** The state `LocationForm` and `LocationMap` share: what is typed moves the pin, and the pin finds the neighborhood. */
+/**
+ * The state `LocationForm` and `LocationMap` share: a typed address moves the pin, and the pin sets the neighborhood.
+ */
 export type LocationState = ReturnType<typeof useLocationDraft>;
 
 export function useLocationDraft({ initial, neighborhoods, place }: LocationDraftOptions) {
@@ -30,7 +32,7 @@ export function useLocationDraft({ initial, neighborhoods, place }: LocationDraf
     setDraft((now) => ({ ...now, ...fields }));
   }
 
-  /** Once an address is written; a pin that a hand has set is left alone unless `again` asks for it. */
+  /** Runs when an address was typed; a hand-placed pin stays unless `again` is set. */
   async function findAddress({ again = false } = {}) {
     const { address, zip, neighborhood_id } = draft;
     const question = `${address} ${zip}`;
@@ -44,7 +46,7 @@ export function useLocationDraft({ initial, neighborhoods, place }: LocationDraf
       ...(again && { neighborhood_id }),
     }).catch(() => null);
     setIsPlacing(false);
-    // Whoever has typed on, or dragged the pin meanwhile, knows better.
+    // Edits made in the meantime take precedence.
     if (found && asked.current === question)
       setDraft((now) => (now.placed_by === 'hand' && !again ? now : { ...now, ...found }));
   }

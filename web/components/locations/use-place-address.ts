@@ -1,13 +1,10 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { placeAddress } from '../../api/generated/sdk.gen.ts';
+import { call } from '#web/api/call.ts';
 import type { PlaceAddress } from './use-location-draft.ts';
 
-/** Where an address is, by the server. */
+/** Geocodes addresses on the server. */
 export function usePlaceAddress(): PlaceAddress {
   const { api } = useRouteContext({ from: '__root__' });
-  return useCallback(
-    async (body) => (await placeAddress({ ...api, body, throwOnError: true })).data.place,
-    [api],
-  );
+  return useCallback(async (body) => (await call(api, 'POST /api/geocodes', { body })).place, [api]);
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import type { AddressVisibility } from '#domain/locations.ts';
+import type { AddressVisibility } from '#domain/businesses/locations.ts';
 
 type VisibilityChoiceProps = {
   value: AddressVisibility;
   onChange: (value: AddressVisibility) => void;
-  /** What everybody else reads in place of the street: "Greenpoint, Brooklyn". */
+  /** The text others see instead of the street: "Greenpoint, Brooklyn". */
   others: string;
 };
 
@@ -13,14 +13,14 @@ export function VisibilityChoice({ value, onChange, others }: VisibilityChoicePr
   const option = { name, chosen: value, onChange };
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold">Who sees the street number</legend>
+      <legend className="mb-1.5 text-sm font-semibold">Who can see your street number</legend>
       <div className="grid gap-2">
-        <Option {...option} value="everyone" label="Everyone" hint="Right for a shop with a sign" />
+        <Option {...option} value="everyone" label="Everyone" hint="Best for a storefront" />
         <Option
           {...option}
           value="accepted_creators"
           label="Only creators you accept"
-          hint={`Others see ${others}`}
+          hint={`Everyone else sees ${others}`}
         />
       </div>
     </fieldset>

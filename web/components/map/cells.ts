@@ -1,6 +1,6 @@
 import type { PlanePoint } from './projection.ts';
 
-/** A corner of a cell; the edge that starts here parts it from the site `beyond`, or ends the world (null). */
+/** A corner of a cell; the edge that starts here borders the site `beyond`, or the edge of the world (null). */
 interface Corner extends PlanePoint {
   beyond: number | null;
 }
@@ -14,7 +14,7 @@ const WORLD: Cell = [
   { x: -FAR, y: FAR, beyond: null },
 ];
 
-/** For each site the ground that is nearer to it than to any other: Voronoi cells, cut out of the world one by one. */
+/** The area nearest to each site: Voronoi cells, each clipped from the world. */
 export function cellsAround(sites: readonly PlanePoint[]): Cell[] {
   return sites.map((site, own) => {
     const others = sites
@@ -23,7 +23,7 @@ export function cellsAround(sites: readonly PlanePoint[]): Cell[] {
       .sort((one, two) => one.distance - two.distance);
     let cell: Cell = WORLD;
     for (const { other, index, distance } of others) {
-      // Whatever is twice as far as the farthest corner can take nothing away any more.
+      // A site more than twice as far as the farthest corner can't cut the cell any further.
       if (distance > 2 * reachOf(cell, site)) break;
       cell = cut(cell, site, other, index);
     }
@@ -31,7 +31,7 @@ export function cellsAround(sites: readonly PlanePoint[]): Cell[] {
   });
 }
 
-/** The part of a cell that is nearer to the site than to the other. */
+/** The part of a cell that is nearer to its site than to the other. */
 function cut(cell: Cell, site: PlanePoint, other: PlanePoint, beyond: number): Cell {
   const middle = { x: (site.x + other.x) / 2, y: (site.y + other.y) / 2 };
   const side = ({ x, y }: PlanePoint) =>

@@ -1,22 +1,27 @@
+import { useCallback, useState } from 'react';
+import { BOROUGHS } from '#domain/base/city.ts';
+import { boroughAt } from '#domain/base/city-outline/borough-at.ts';
+import { type PlanePoint, unproject } from './projection.ts';
+import { BOROUGH_PATHS } from './shapes.ts';
+import type { Size } from './view.ts';
 import './city-map.css';
 import { useMemo } from 'react';
 import type { CityMapProps } from './city-map-props.ts';
 import { placeLabels } from './labels.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapGround } from './map-ground.tsx';
-import { MapOverview } from './map-overview.tsx';
+
 import { MapPins } from './map-pins.tsx';
 import { project } from './projection.ts';
 import { useGestures } from './use-gestures.ts';
 import { useMapView } from './use-map-view.ts';
-import { useSize } from './use-size.ts';
 
-/** Before an element is measured, and on the server: about what a desk gives a map. */
+/** The typical size on a desktop, used on the server and before the element is measured. */
 const GUESS = { width: 800, height: 640 };
 const STEP = 1.6;
 const NOTHING: readonly string[] = [];
 
-/** The map of our own making: the boroughs as SVG, the pins as buttons above it. */
+/** Our own map: the boroughs as SVG, with the pins as buttons above. */
 export function DrawnMap({
   label,
   pins,
@@ -83,4 +88,41 @@ export function DrawnMap({
       />
     </div>
   );
+}
+
+/** The city in a corner, with a dot at the map's center and its borough tinted. */
+function MapOverview({ center, className = '' }: { center: PlanePoint; className?: string }) {
+  const here = boroughAt(unproject(center));
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="-300 -300 12400 12000"
+      className={`city-map-ground absolute z-3 rounded-large border border-line shadow-2 ${className}`}
+    >
+      {BOROUGHS.map((borough) => (
+        <path
+          key={borough}
+          data-part={borough === here ? 'chosen-shore' : 'land-shore'}
+          d={BOROUGH_PATHS[borough]}
+        />
+      ))}
+      <circle data-part="dot" cx={center.x} cy={center.y} r="330" />
+    </svg>
+  );
+}
+
+/** The size of an element; `guess` until it is measured. */
+function useSize(guess: Size): [Size, (element: HTMLElement | null) => (() => void) | undefined] {
+  const [size, setSize] = useState(guess);
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (element === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      if (width > 0 && height > 0) setSize({ width, height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [size, measure];
 }

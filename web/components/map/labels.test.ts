@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Neighborhood } from '#contract/neighborhoods.ts';
+import type { Neighborhood } from '#contract/base/neighborhoods.ts';
 import { placeLabels } from './labels.ts';
 import { project } from './projection.ts';
 
@@ -7,7 +7,7 @@ function neighborhood(slug: string, latitude: number, longitude: number): Neighb
   return { id: slug, neighborhood_name: slug, slug, borough: 'Brooklyn', latitude, longitude };
 }
 
-/** A grid of twenty by twenty, half a kilometer apart. */
+/** A grid of twenty by twenty places, half a kilometer apart. */
 const CROWD = Array.from({ length: 400 }, (_, place) =>
   neighborhood(`Place ${place}`, 40.6 + Math.floor(place / 20) * 0.005, -74 + (place % 20) * 0.006),
 );

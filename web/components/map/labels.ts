@@ -1,12 +1,12 @@
-import type { Neighborhood } from '#contract/neighborhoods.ts';
-import { BOROUGHS } from '#domain/city.ts';
+import type { Neighborhood } from '#contract/base/neighborhoods.ts';
+import { BOROUGHS } from '#domain/base/city.ts';
 import { type PlanePoint, project } from './projection.ts';
 
 export interface MapLabel {
   key: string;
   text: string;
   tone: 'borough' | 'marked' | 'plain';
-  /** Where it stands on the plane, and how many pixels below that. */
+  /** The position on the plane, and the pixels below it. */
   place: PlanePoint;
   drop: number;
 }
@@ -21,12 +21,12 @@ interface Box {
 interface LabelOptions {
   neighborhoods: readonly Neighborhood[];
   marked: readonly string[];
-  /** Where pins stand; their faces and feet stay free. */
+  /** Labels don't cover the pins' faces and feet. */
   pins: readonly { place: PlanePoint; hasFace: boolean }[];
   scale: number;
 }
 
-/** Below this only the boroughs have names, above the other one they need none. */
+/** Below the first scale only boroughs have labels, above the second only neighborhoods. */
 const NEIGHBORHOODS_FROM = 0.1;
 const BOROUGHS_UNTIL = 0.31;
 const LOOKS = {
@@ -46,8 +46,8 @@ const BOROUGH_MIDDLES = {
 } as const;
 
 /**
- * The names that have room at a scale: first the marked ones, then the boroughs, then every neighborhood that does
- * not run into a name or a pin that is there already. The lone ones go before the crowded ones.
+ * The labels that fit at a scale: first the marked neighborhoods, then the boroughs, then every neighborhood whose
+ * label doesn't overlap another label or a pin. Isolated neighborhoods go before crowded ones.
  */
 export function placeLabels({ neighborhoods, marked, pins, scale }: LabelOptions): MapLabel[] {
   const steady = steadyScale(scale);
@@ -63,7 +63,7 @@ export function placeLabels({ neighborhoods, marked, pins, scale }: LabelOptions
   return placed;
 }
 
-/** Names come and go in steps while the map is zoomed, and what has room at the step has room until the next. */
+/** Zooming changes labels in steps: the labels that fit at a step stay until the next. */
 function steadyScale(scale: number): number {
   return 2 ** (Math.floor(Math.log2(scale) * 3) / 3);
 }
@@ -88,7 +88,7 @@ function candidates({ neighborhoods, marked, pins, scale }: LabelOptions): MapLa
   const rest = named
     .filter(({ neighborhood }) => !isMarked.has(neighborhood.slug))
     .map((one) => ({ ...one, room: roomAround(one.place, named) }))
-    // Of two that crowd each other, the shorter name is the better known: Williamsburg before East Williamsburg.
+    // Of two crowded labels, the shorter one is usually better known: Williamsburg before East Williamsburg.
     .sort((one, other) => other.room - one.room || lengthOf(one) - lengthOf(other))
     .map(({ neighborhood, place }) => labelOf(neighborhood, 'plain', { place, drop: 0 }));
   return [...first, ...boroughs, ...rest];
@@ -103,11 +103,11 @@ function labelOf(
   tone: 'marked' | 'plain',
   where: Pick<MapLabel, 'place' | 'drop'>,
 ): MapLabel {
-  // "Chelsea (Staten Island)": where it is, the map shows.
+  // "Chelsea (Staten Island)": the map already shows the borough.
   return { key: slug, text: neighborhood_name.replace(/ \(.*\)$/, ''), tone, ...where };
 }
 
-/** The name of a neighborhood with a pin in it stands under the pin. */
+/** The label of a neighborhood with a pin is placed below the pin. */
 function besidePin(
   place: PlanePoint,
   pins: LabelOptions['pins'],
@@ -127,7 +127,7 @@ function nearest(place: PlanePoint, named: readonly { place: PlanePoint }[]): Pl
   return best;
 }
 
-/** How far the next name is. */
+/** The distance to the nearest other label. */
 function roomAround(place: PlanePoint, named: readonly { place: PlanePoint }[]): number {
   return Math.min(
     ...named.map((other) =>

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
-import type { Neighborhood } from '#contract/neighborhoods.ts';
-import { BOROUGHS } from '#domain/city.ts';
+import type { Neighborhood } from '#contract/base/neighborhoods.ts';
+import { BOROUGHS } from '#domain/base/city.ts';
 import type { MapLabel } from './labels.ts';
 import { BOROUGH_PATHS, shapesOf } from './shapes.ts';
 import type { View } from './view.ts';
@@ -12,7 +12,7 @@ type MapGroundProps = {
   labels: readonly MapLabel[];
 };
 
-/** Land, lines and names. The middle of the element is the middle of the view, however large it is. */
+/** Land, borders and labels. The view is centered in the element, whatever its size. */
 export function MapGround({ view: { center, scale }, neighborhoods, marked, labels }: MapGroundProps) {
   return (
     <svg aria-hidden="true" className="city-map-ground absolute inset-0 size-full">
@@ -32,7 +32,7 @@ export function MapGround({ view: { center, scale }, neighborhoods, marked, labe
   );
 }
 
-/** Drawn anew only when a neighborhood is chosen: panning and zooming move it whole. */
+/** Rerenders only when a neighborhood is chosen: panning and zooming only transform it. */
 const Land = memo(function Land({ neighborhoods, marked }: Pick<MapGroundProps, 'neighborhoods' | 'marked'>) {
   const id = useId();
   const { lines, grounds } = shapesOf(neighborhoods);

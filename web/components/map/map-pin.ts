@@ -5,18 +5,18 @@ export interface MapPoint {
   longitude: number;
 }
 
-/** Something that stands on the map: a shop, a number of people, later a campaign. */
+/** An item on the map, such as a shop or a number of people. */
 export interface MapPin extends MapPoint {
   id: string;
-  /** What it is, for those who hear the map: "Greenpoint, 731 Manhattan Avenue". */
+  /** The pin's label for screen readers: "Greenpoint, 731 Manhattan Avenue". */
   label: string;
-  /** The face of the pin, such as the storefront; left out, a dot stands alone. */
+  /** The face of the pin, such as the storefront; without it the pin is a dot. */
   picture?: ReactNode;
   /** Drawn as a number in a circle. */
   count?: number;
 }
 
-/** Turns points into pixels from the middle of the map, and back; each kind of map has its own. */
+/** Converts points to pixels from the map's center, and back; each kind of map has its own. */
 export interface MapFrame {
   offsetOf(point: MapPoint): { x: number; y: number };
   pointAt(offset: { x: number; y: number }): MapPoint;

@@ -10,10 +10,10 @@ type MapPinsProps = {
   onMove: ((id: string, point: MapPoint) => void) | undefined;
 };
 
-/** Buttons in the order they were given; the selected one stands before the others. */
+/** Buttons in the given order; the selected pin is drawn on top. */
 export function MapPins({ pins, frame, selectedId, onSelect, onMove }: MapPinsProps) {
   return (
-    <ul aria-label="Pins" className="absolute top-1/2 left-1/2 size-0">
+    <ul aria-label="Map pins" className="absolute top-1/2 left-1/2 size-0">
       {pins.map((pin) => {
         const { x, y } = frame.offsetOf(pin);
         const isSelected = pin.id === selectedId;

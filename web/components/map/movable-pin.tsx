@@ -18,7 +18,7 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Dragged by a pointer, or moved by arrow keys once it has the focus. */
+/** Movable by pointer, or by arrow keys while focused. */
 export function MovablePin({ pin, frame, isSelected, onMove }: MovablePinProps) {
   const hintId = useId();
   const hold = useRef<{ dx: number; dy: number } | null>(null);

@@ -1,6 +1,6 @@
 import type { MapPin } from './map-pin.ts';
 
-/** A storefront over a dot, a dot alone, or a number. The dot is the place. */
+/** A storefront above a dot, a dot alone, or a number. The dot marks the place. */
 export function PinFace({ pin: { picture, count }, isSelected }: { pin: MapPin; isSelected: boolean }) {
   if (count !== undefined) {
     return (

@@ -1,7 +1,7 @@
-import { CITY_BOUNDS } from '#domain/locations.ts';
+import { CITY_BOUNDS } from '#domain/businesses/locations.ts';
 import type { MapPoint } from './map-pin.ts';
 
-/** A place on the plane of the map, in units of about four meters; x grows to the east, y to the south. */
+/** A point on the map's plane, in units of about four meters; x grows to the east, y to the south. */
 export interface PlanePoint {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ const UNITS_PER_DEGREE = 20_000;
 const DEGREES = 180 / Math.PI;
 const TOP = stretched(CITY_BOUNDS.north);
 
-/** Mercator: what is north is up, and angles stay what they are. */
+/** Mercator projection: north is up, and angles are preserved. */
 export function project({ latitude, longitude }: MapPoint): PlanePoint {
   return {
     x: (longitude - CITY_BOUNDS.west) * UNITS_PER_DEGREE,
@@ -27,12 +27,12 @@ export function unproject({ x, y }: PlanePoint): MapPoint {
   };
 }
 
-/** Degrees of latitude as long as degrees of longitude are at that height. */
+/** Scales latitude so that a degree is as long as a degree of longitude there. */
 function stretched(latitude: number): number {
   return Math.log(Math.tan((90 + latitude) / 2 / DEGREES)) * DEGREES;
 }
 
-/** A tenth of a meter is more than a hand can aim at. */
+/** A tenth of a meter, finer than anyone can point. */
 function round(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }

@@ -1,14 +1,14 @@
-import type { Neighborhood } from '#contract/neighborhoods.ts';
-import { BOROUGHS, type Borough } from '#domain/city.ts';
-import { CITY_OUTLINES } from '#domain/city-outline/outlines.ts';
+import type { Neighborhood } from '#contract/base/neighborhoods.ts';
+import { BOROUGHS, type Borough } from '#domain/base/city.ts';
+import { CITY_OUTLINES } from '#domain/base/city-outline/outlines.ts';
 import { type Cell, cellsAround } from './cells.ts';
 import { type PlanePoint, project } from './projection.ts';
 
-/** The ground of the map as SVG paths on the plane. */
+/** The map's ground as SVG paths on the plane. */
 export interface CityShapes {
-  /** The lines between the neighborhoods of a borough; to be cut off at its shore. */
+  /** The borders between a borough's neighborhoods, to clip at its shore. */
   lines: Record<Borough, string>;
-  /** By slug, the ground of a neighborhood, to be cut off at the shore of its borough. */
+  /** The area of each neighborhood by slug, to clip at its borough's shore. */
   grounds: ReadonlyMap<string, { borough: Borough; path: string }>;
 }
 
@@ -20,7 +20,7 @@ export const BOROUGH_PATHS = mapBoroughs((borough) =>
 
 let latest: { key: string; shapes: CityShapes } | null = null;
 
-/** Kept for the next map: on one server and in one browser the neighborhoods are the same all along. */
+/** Cached: the neighborhoods don't change while a server or a page runs. */
 export function shapesOf(neighborhoods: readonly Neighborhood[]): CityShapes {
   const key = neighborhoods.map(({ slug, latitude, longitude }) => `${slug} ${latitude} ${longitude}`).join();
   if (latest?.key !== key) latest = { key, shapes: drawShapes(neighborhoods) };
@@ -41,7 +41,7 @@ function drawShapes(neighborhoods: readonly Neighborhood[]): CityShapes {
   return { lines, grounds };
 }
 
-/** Two neighbors share a line; the first of them draws it. */
+/** Two neighbors share a border; only the first draws it. */
 function linesOf(cell: Cell, own: number): string {
   return cell
     .map((corner, place) => {

@@ -2,7 +2,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { Map as GlMap, LngLatBounds, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useCallback, useReducer, useRef, useState } from 'react';
-import { CITY_BOUNDS } from '#domain/locations.ts';
+import { CITY_BOUNDS } from '#domain/businesses/locations.ts';
 import type { CityMapProps } from './city-map-props.ts';
 import { MapControls } from './map-controls.tsx';
 import type { MapFrame, MapPoint } from './map-pin.ts';
@@ -10,20 +10,20 @@ import { MapPins } from './map-pins.tsx';
 
 type TileMapProps = CityMapProps & {
   styleUrl: string;
-  /** The browser cannot draw it, or the style does not come: our own map takes its place. */
+  /** Called if the browser can't draw it or the style fails to load: our own map replaces it. */
   onFail: () => void;
 };
 
 const RIM = { top: 120, right: 56, bottom: 56, left: 56 };
-/** About as close as our own map is to a single pin. */
+/** Similar to our own map's zoom for a single pin. */
 const CLOSEST_FIT = 13;
 const { south, north, west, east } = CITY_BOUNDS;
-/** Around the city with room to spare. */
+/** The city with a wide margin. */
 const REACH: [number, number, number, number] = [west - 0.4, south - 0.3, east + 0.4, north + 0.3];
 
 setWorkerUrl(workerUrl);
 
-/** The same pins on a map from tiles. */
+/** The same pins on a tile map. */
 export function TileMap({
   styleUrl,
   onFail,
@@ -71,7 +71,7 @@ export function TileMap({
 
   return (
     <div className="absolute inset-0 overflow-hidden">
-      {/* The library's own style makes it `relative`, so it is sized rather than stretched. */}
+      {/* The library's CSS makes it `relative`, so it needs a size. */}
       <div ref={start} className="size-full" />
       {map ? (
         <>
@@ -100,7 +100,7 @@ function boundsOf(points: readonly MapPoint[]): LngLatBounds {
   return bounds.isEmpty() ? new LngLatBounds([west, south, east, north]) : bounds;
 }
 
-/** Pins count from the middle of the map, its own pixels from a corner. */
+/** Pins use pixels from the center, the library from a corner. */
 function frameOf(map: GlMap): MapFrame {
   const { clientWidth, clientHeight } = map.getContainer();
   const middle = { x: clientWidth / 2, y: clientHeight / 2 };

@@ -3,7 +3,7 @@ import type { PlanePoint } from './projection.ts';
 
 interface Gestures {
   pan(dx: number, dy: number): void;
-  /** `anchor` stays where it is: pixels from the middle. */
+  /** Keeps `anchor` in place, in pixels from the center. */
   zoom(factor: number, anchor?: PlanePoint): void;
   showAll(): void;
 }
@@ -14,13 +14,13 @@ const LINE_PX = 16;
 const STEP = 1.6;
 const PAN_PX = 72;
 
-/** Dragging, pinching, the wheel, double taps and keys, for the ground of a map. */
+/** Drag, pinch, wheel, double tap and keyboard gestures of a map. */
 export function useGestures({ pan, zoom, showAll }: Gestures) {
   const fingers = useRef(new Map<number, PlanePoint>());
   const latestZoom = useRef(zoom);
   latestZoom.current = zoom;
 
-  // React listens to the wheel without the right to keep the page from scrolling.
+  // React's wheel listener is passive and can't prevent the page from scrolling.
   const listenToWheel = useCallback((element: HTMLElement | null) => {
     if (element === null) return;
     const turn = (event: WheelEvent) => {

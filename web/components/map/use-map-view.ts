@@ -5,26 +5,26 @@ import { fitView, isSeen, offsetOf, panView, placeAt, type Size, type View, zoom
 
 interface MapViewOptions {
   pins: readonly MapPin[];
-  /** What is looked at where there are no pins. */
+  /** The places to show if there are no pins. */
   else: readonly MapPoint[];
   size: Size;
 }
 
 const MIDDLE = { x: 0, y: 0 };
 
-/** What of the city is seen: all the pins, until somebody zooms, pans or takes hold of a pin. */
+/** The visible part of the city: all pins, until the user zooms, pans or moves a pin. */
 export function useMapView({ pins, else: other, size }: MapViewOptions) {
   const [chosen, setChosen] = useState<View | null>(null);
-  const [standing, setStanding] = useState({ key: keyOf(pins), ours: false });
+  const [lastPins, setLastPins] = useState({ key: keyOf(pins), ours: false });
   const shown = pins.length > 0 ? pins : other;
   const fitted = fitView(shown.map(project), size);
   const view = chosen ?? fitted;
 
   const key = keyOf(pins);
-  if (key !== standing.key) {
-    // Pins that came or went by another hand than ours may stand where nobody looks.
-    const isLost = !standing.ours && pins.some((pin) => !isSeen(view, project(pin), size));
-    setStanding({ key, ours: false });
+  if (key !== lastPins.key) {
+    // Pins changed from elsewhere may be outside the view.
+    const isLost = !lastPins.ours && pins.some((pin) => !isSeen(view, project(pin), size));
+    setLastPins({ key, ours: false });
     if (isLost) setChosen(null);
   }
 
@@ -40,9 +40,9 @@ export function useMapView({ pins, else: other, size }: MapViewOptions) {
     zoom: (factor: number, anchor: PlanePoint = MIDDLE) =>
       setChosen((now) => zoomView(now ?? fitted, factor, anchor, size)),
     showAll: () => setChosen(null),
-    /** Before a pin is moved here: the ground stays still under it, unless it leaves what is seen. */
+    /** Called before a pin moves: the view stays still unless the pin leaves it. */
     hold: (next: MapPoint) => {
-      setStanding((now) => ({ ...now, ours: true }));
+      setLastPins((now) => ({ ...now, ours: true }));
       const place = project(next);
       setChosen(isSeen(view, place, size) ? view : { ...view, center: place });
     },

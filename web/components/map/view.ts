@@ -1,7 +1,7 @@
-import { CITY_BOUNDS } from '#domain/locations.ts';
+import { CITY_BOUNDS } from '#domain/businesses/locations.ts';
 import { type PlanePoint, project } from './projection.ts';
 
-/** What of the plane is seen: the place in the middle, and how many pixels a unit takes. */
+/** The visible part of the plane: its center, and the pixels per unit. */
 export interface View {
   center: PlanePoint;
   scale: number;
@@ -12,9 +12,9 @@ export interface Size {
   height: number;
 }
 
-/** About three meters a pixel: a few blocks. */
+/** About three meters per pixel: a few blocks. */
 const CLOSEST = 1.6;
-/** Where one place alone is looked at, this many units of its surroundings are seen, and on a phone a little more. */
+/** A single place is shown with this many units around it, on a phone a little more. */
 const SURROUNDINGS = 3_000;
 const COMFORTABLE_ON_A_PHONE = 0.17;
 const EDGE_PX = 56;
@@ -23,14 +23,14 @@ const NORTH_WEST = project({ latitude: CITY_BOUNDS.north, longitude: CITY_BOUNDS
 const SOUTH_EAST = project({ latitude: CITY_BOUNDS.south, longitude: CITY_BOUNDS.east });
 const CORNERS = [NORTH_WEST, SOUTH_EAST];
 
-/** All the places, with a rim around them; the whole city where there are none. */
+/** All the places with a margin; the full city if there are none. */
 export function fitView(places: readonly PlanePoint[], size: Size): View {
   const shown = places.length > 0 ? places : CORNERS;
   const xs = shown.map(({ x }) => x);
   const ys = shown.map(({ y }) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  // The face of a pin stands above its place, so there is more rim at the top.
+  // A pin's face is above its place, so the margin is larger at the top.
   const rim = places.length > 0 ? EDGE_PX : 0;
   const scale = Math.min(
     (size.width - rim * 2) / Math.max(right - left, 1),
@@ -52,7 +52,7 @@ export function panView({ center, scale }: View, dx: number, dy: number): View {
   return holdView({ center: { x: center.x - dx / scale, y: center.y - dy / scale }, scale });
 }
 
-/** Pixels from the middle of the map. */
+/** In pixels from the map's center. */
 export function offsetOf({ center, scale }: View, { x, y }: PlanePoint): PlanePoint {
   return { x: (x - center.x) * scale, y: (y - center.y) * scale };
 }
@@ -61,7 +61,7 @@ export function placeAt({ center, scale }: View, offset: PlanePoint): PlanePoint
   return { x: center.x + offset.x / scale, y: center.y + offset.y / scale };
 }
 
-/** Whether a place is seen, and not just at the rim. */
+/** True if a place is visible and not at the margin. */
 export function isSeen(view: View, place: PlanePoint, { width, height }: Size): boolean {
   const { x, y } = offsetOf(view, place);
   return Math.abs(x) < width / 2 - EDGE_PX / 2 && Math.abs(y) < height / 2 - EDGE_PX / 2;
@@ -72,7 +72,7 @@ function holdScale(scale: number, { width, height }: Size): number {
   return Math.min(Math.max(scale, whole * 0.9), CLOSEST);
 }
 
-/** The middle stays over the city, so that nobody gets lost. */
+/** Keeps the center over the city, so that nobody gets lost. */
 function holdView({ center, scale }: View): View {
   return {
     center: {

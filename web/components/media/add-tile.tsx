@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { tileShape } from './tile-frame.tsx';
 
 type AddTileProps = {
-  /** What to do: "Drop files here". Names the control too. */
+  /** The action: "Drop files here". Also the control's label. */
   label: string;
-  /** Under the label: what else, or what is taken. */
+  /** Below the label: details or accepted formats. */
   hint?: ReactNode;
-  /** Under the tile: how many more there is room for. */
+  /** Below the tile: how many more files fit. */
   below?: ReactNode;
   accept: string;
   multiple?: boolean;
@@ -15,7 +15,9 @@ type AddTileProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** The dashed tile at the end. The file input covers it, so the browser takes a press, a key and a dropped file alike. */
+/**
+ * The dashed tile at the end. The file input covers it, so the browser handles clicks, keys and dropped files alike.
+ */
 export function AddTile({ label, hint, below, accept, multiple, disabled, onFiles }: AddTileProps) {
   const [isOver, setOver] = useState(false);
   return (

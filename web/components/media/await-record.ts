@@ -1,27 +1,31 @@
-import type { MediaFile } from '#contract/media.ts';
-import type { BucketName } from '#domain/media.ts';
-import { getMediaByPath } from '#web/api/generated/sdk.gen.ts';
+import type { MediaFile } from '#contract/base/media.ts';
+import type { BucketName } from '#domain/base/media.ts';
+import { call } from '#web/api/call.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 import { NOT_RECORDED, UploadFailure } from './upload-failure.ts';
 
 const FIRST_LOOK_MS = 1000;
 const LOOK_AGAIN_MS = 1000;
-/** A picture takes a second or two; a long queue before it, a while. */
+/** A picture takes a second or two, longer behind a queue. */
 const MOST_LOOKS = 120;
 
-/** A second after the upload its record is looked up, and then until it says what became of the file. */
+/** Polls the record from a second after the upload until the file is ready or failed. */
 export async function awaitRecord(
   api: ApiReach,
   query: { bucket_name: BucketName; file_path: string },
 ): Promise<MediaFile> {
   await pause(FIRST_LOOK_MS);
   for (let look = 0; look < MOST_LOOKS; look += 1) {
-    const { data, response } = await getMediaByPath({ ...api, query });
-    if (response?.status === 404) throw new UploadFailure(NOT_RECORDED);
-    if (data && data.status !== 'processing') return data;
+    const media = await call(api, 'GET /api/media/by-path', { query }).catch((cause: { code?: string }) => {
+      if (cause.code === 'not_found') throw new UploadFailure(NOT_RECORDED);
+      return null;
+    });
+    if (media && media.status !== 'processing') return media;
     await pause(LOOK_AGAIN_MS);
   }
-  throw new UploadFailure('Upload failed: looking into the file takes too long. Reload the page in a while.');
+  throw new UploadFailure(
+    'Upload failed: checking the file is taking too long. Reload the page in a few minutes.',
+  );
 }
 
 function pause(ms: number): Promise<void> {

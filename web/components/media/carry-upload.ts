@@ -1,5 +1,5 @@
-import type { MediaFile } from '#contract/media.ts';
-import { getMediaByPath, removeMedia } from '#web/api/generated/sdk.gen.ts';
+import type { MediaFile } from '#contract/base/media.ts';
+import { call } from '#web/api/call.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 import { awaitRecord } from './await-record.ts';
 import { convertHeic } from './convert-heic.ts';
@@ -15,7 +15,7 @@ interface Watch {
   onSending(sending: Pick<Sending, 'cancel' | 'pause' | 'resume'>): void;
 }
 
-/** One file, from the disk of its owner to a record that says it is ready. */
+/** Uploads a file and waits until its record is ready. */
 export async function carryUpload(
   api: ApiReach,
   place: MediaPlace,
@@ -38,13 +38,13 @@ export async function carryUpload(
   const media = await awaitRecord(api, where);
   await sending.forget();
   if (media.status === 'failed') {
-    await removeMedia({ ...api, path: { id: media.id } });
-    throw new UploadFailure(`Upload failed: ${media.failure ?? 'the file cannot be used.'}`);
+    await call(api, 'DELETE /api/media/:id', { params: { id: media.id } }).catch(() => null);
+    throw new UploadFailure(`Upload failed: ${media.failure ?? 'we can’t use this file.'}`);
   }
   return still ? withPoster(api, media, still) : media;
 }
 
-/** A video without its still is a video all the same. */
+/** A video works without its still. */
 async function withPoster(api: ApiReach, media: MediaFile, still: Blob): Promise<MediaFile> {
   await fetch(`/api/media/${media.id}/poster`, {
     method: 'PUT',
@@ -52,6 +52,5 @@ async function withPoster(api: ApiReach, media: MediaFile, still: Blob): Promise
     body: still,
   }).catch(() => null);
   const { bucket_name, file_path } = media;
-  const { data } = await getMediaByPath({ ...api, query: { bucket_name, file_path } });
-  return data ?? media;
+  return call(api, 'GET /api/media/by-path', { query: { bucket_name, file_path } }).catch(() => media);
 }

@@ -1,7 +1,10 @@
-import { HEIC_QUALITY } from '#domain/media.ts';
+import { HEIC_QUALITY } from '#domain/base/media.ts';
 import { HEIC_FAILED, UploadFailure } from './upload-failure.ts';
 
-/** Browsers cannot show what iPhones take, so it becomes a JPEG before it is sent. The decoder is three megabytes. */
+/**
+ * Browsers can't show HEIC pictures from iPhones, so they are converted to JPEG before the upload. The decoder is three
+ * megabytes.
+ */
 export async function convertHeic(file: File): Promise<File> {
   try {
     const { heicTo } = await import('heic-to/csp');

@@ -1,6 +1,6 @@
-import { PDF_TYPE } from '#domain/media.ts';
+import { PDF_TYPE } from '#domain/base/media.ts';
 
-/** By the name where the system does not know the type, as is common with HEIC and MOV. */
+/** By file extension, because the system often doesn't know the type of HEIC and MOV files. */
 const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',

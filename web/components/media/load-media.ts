@@ -1,8 +1,8 @@
-import type { MediaFile } from '#contract/media.ts';
+import type { MediaFile } from '#contract/base/media.ts';
 import { getQueryClient, type RouterContext } from '#web/router-context.ts';
 import { type MediaPlace, mediaOptions, signedUrlsOptions } from './media-options.ts';
 
-/** For loaders: the list and the addresses of what is in it, so that the first HTML holds the pictures. */
+/** For loaders: the list and its signed addresses, so that the first HTML includes the pictures. */
 export async function loadMedia(context: RouterContext, place: MediaPlace & { limit?: number }) {
   const client = getQueryClient(context);
   const { files } = await client.ensureQueryData(mediaOptions(context.api, place));
@@ -10,7 +10,7 @@ export async function loadMedia(context: RouterContext, place: MediaPlace & { li
   return files;
 }
 
-/** A page without its pictures is still a page, so what cannot be signed is no failure of the page. */
+/** A signing failure doesn't fail the page, which works without pictures. */
 export async function loadSignedUrls(context: RouterContext, files: readonly MediaFile[]): Promise<void> {
   const client = getQueryClient(context);
   const ready = files.filter(({ status }) => status === 'ready');

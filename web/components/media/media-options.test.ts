@@ -71,7 +71,7 @@ it('asks for 20 of a gallery, 1 where there is one, else 50, and again after 5 m
       { baseUrl: 'http://localhost' },
       { entity_type: 'business', entity_id: 'b', role },
     );
-    return [queryKey[0].query?.limit, staleTime];
+    return [queryKey[1].query?.limit, staleTime];
   };
   expect(ask('gallery')).toEqual([20, 300_000]);
   expect(ask('logo')).toEqual([1, 300_000]);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { MediaFile, SignedFile } from '#contract/media.ts';
+import type { MediaFile, SignedFile } from '#contract/base/media.ts';
 import {
   type BucketName,
   type EntityType,
@@ -7,14 +7,14 @@ import {
   type MediaRole,
   SIGNED_URL_SECONDS,
   SIGNING_TIMEOUT_SECONDS,
-} from '#domain/media.ts';
-import { listMediaOptions } from '#web/api/generated/@tanstack/react-query.gen.ts';
-import { signMediaUrls } from '#web/api/generated/sdk.gen.ts';
+} from '#domain/base/media.ts';
+import { call } from '#web/api/call.ts';
+import { apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 
 const MINUTE_MS = 60_000;
 const MEDIA_CACHE = { staleTime: 5 * MINUTE_MS, gcTime: 10 * MINUTE_MS };
-/** An address with less than this left is asked for anew. */
+/** An address that expires sooner than this is signed again. */
 const SPARE_MS = 5 * MINUTE_MS;
 
 export interface MediaPlace {
@@ -23,23 +23,25 @@ export interface MediaPlace {
   role: MediaRole;
 }
 
-/** What lies there, in its order: 20 of a gallery, 1 where there is one at a time, else 50. */
+/** The files of a place in order: 20 of a gallery, 1 of a single-file place, else 50. */
 export function mediaOptions(api: ApiReach, { limit, ...place }: MediaPlace & { limit?: number }) {
   const query = { ...place, limit: limit ?? listLimit(place.role) };
-  return { ...listMediaOptions({ ...api, query }), ...MEDIA_CACHE };
+  return { ...apiQuery(api, 'GET /api/media', { query }), ...MEDIA_CACHE };
 }
 
-/** What was deleted there and can still be brought back. */
+/** The deleted files of a place that can still be restored. */
 export function deletedMediaOptions(api: ApiReach, { entity_type, entity_id, role }: MediaPlace) {
   return {
-    ...listMediaOptions({ ...api, query: { entity_type, entity_id, role, state: 'deleted', limit: 200 } }),
+    ...apiQuery(api, 'GET /api/media', {
+      query: { entity_type, entity_id, role, state: 'deleted', limit: 200 },
+    }),
     ...MEDIA_CACHE,
   };
 }
 
 type Place = Pick<MediaFile, 'bucket_name' | 'file_path'>;
 
-/** One call a bucket, as loaders and `useSignedUrls` make it. */
+/** One query per bucket, for loaders and `useSignedUrls`. */
 export function signedUrlsOptions(api: ApiReach, files: readonly Place[]) {
   return groupByBucket(files).map(([bucket, paths]) => bucketOptions(api, bucket, paths));
 }
@@ -49,7 +51,7 @@ function groupByBucket(files: readonly Place[]): [BucketName, string[]][] {
   return [...buckets].map(([bucket, inside]) => [bucket, inside.map(({ file_path }) => file_path).sort()]);
 }
 
-/** Addresses that are known from another list are kept, so that the browser need not fetch the pictures again. */
+/** Reuses addresses known from other lists, so that the browser doesn't fetch the pictures again. */
 function bucketOptions(api: ApiReach, bucket_name: BucketName, file_paths: string[]) {
   return queryOptions({
     queryKey: ['signed-media', bucket_name, file_paths],
@@ -73,11 +75,6 @@ function stillGood(files: SignedFile[]): Map<string, SignedFile> {
 
 async function sign(api: ApiReach, bucket_name: BucketName, file_paths: string[], signals: AbortSignal[]) {
   const body = { bucket_name, file_paths, expires_in: SIGNED_URL_SECONDS } as const;
-  const { data } = await signMediaUrls({
-    ...api,
-    body,
-    signal: AbortSignal.any(signals),
-    throwOnError: true,
-  });
+  const data = await call(api, 'POST /api/media/signed-urls', { body, signal: AbortSignal.any(signals) });
   return data.files;
 }

@@ -1,20 +1,20 @@
 import { FileText, Film } from 'lucide-react';
-import type { MediaFile, SignedFile } from '#contract/media.ts';
+import type { MediaFile, SignedFile } from '#contract/base/media.ts';
 
 type MediaPictureProps = {
   file: MediaFile;
-  /** Undefined until its address is known; until then the blurred placeholder stands. */
+  /** Undefined until the address is known; until then the blurred placeholder is shown. */
   signed: SignedFile | undefined;
-  /** How wide it is drawn, as for `<img sizes>`. */
+  /** The rendered width, as for `<img sizes>`. */
   sizes: string;
   className?: string;
-  /** In place of its own alt text; '' where the words stand beside it. */
+  /** Overrides the file's alt text; '' if the text beside it says the same. */
   alt?: string;
-  /** Whether it is seen at once, as the first picture of a page is. */
+  /** True for a picture in the first view. */
   eager?: boolean;
 };
 
-/** A picture, the still of a video, or the sign of a paper. It fills its frame. */
+/** A picture, the still of a video, or a document icon. It fills its frame. */
 export function MediaPicture({ file, signed, sizes, className = '', alt, eager }: MediaPictureProps) {
   const isVideo = file.content_type.startsWith('video/');
   const words = alt ?? file.alt_text ?? file.caption ?? '';

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { MediaFile, SignedFile } from '#contract/media.ts';
+import type { MediaFile, SignedFile } from '#contract/base/media.ts';
 import { MediaPicture } from './media-picture.tsx';
 import { kindWords } from './media-words.ts';
 import { TileFrame, tileShape } from './tile-frame.tsx';
@@ -18,7 +18,7 @@ type MediaTileProps = {
   eager?: boolean;
 };
 
-/** A work that is there: pressed, it is shown at full size. */
+/** An uploaded file; a press opens it at full size. */
 export function MediaTile({ file, signed, sizes, onOpen, badge, action, eager }: MediaTileProps) {
   const name = file.caption ?? file.original_name;
   const picture = (

@@ -1,20 +1,20 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { MediaFile, SignedFile } from '#contract/media.ts';
+import type { MediaFile, SignedFile } from '#contract/base/media.ts';
 import { MediaPicture } from './media-picture.tsx';
 
 type MediaViewerProps = {
   files: readonly MediaFile[];
   signed: ReadonlyMap<string, SignedFile>;
-  /** The id of the file that is shown first. */
+  /** The id of the first file to show. */
   startAt: string;
   onClose: () => void;
 };
 
 const SWIPE_PX = 48;
 
-/** One file at a time over everything else: arrows, keys and swipes go on, Escape ends it. */
+/** Full-screen view of one file at a time: arrows, keys and swipes change the file, Escape closes. */
 export function MediaViewer({ files, signed, startAt, onClose }: MediaViewerProps) {
   const [shownId, setShownId] = useState(startAt);
   const place = Math.max(
@@ -31,7 +31,7 @@ export function MediaViewer({ files, signed, startAt, onClose }: MediaViewerProp
   }
 
   function onKeyDown({ key, target }: KeyboardEvent) {
-    // The keys of a film move the film.
+    // A focused video handles its own keys.
     if (target instanceof HTMLVideoElement) return;
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);

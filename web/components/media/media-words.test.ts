@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MediaFile } from '#contract/media.ts';
+import type { MediaFile } from '#contract/base/media.ts';
 import { kindWords, sizeWords, uploadWords } from './media-words.ts';
 import { readRefusal, withoutTitle } from './upload-failure.ts';
 import type { UploadView } from './upload-view.ts';
@@ -38,7 +38,7 @@ it('a failed upload says why, in the words of the spec [ERR-24] [ERR-25]', () =>
   expect(readRefusal(500, 'Database error: writing it down failed. Retry.')).toBe(
     'Database error: writing it down failed. Retry.',
   );
-  expect(readRefusal(0, '')).toBe('Upload failed: the connection broke off. Check it and try again.');
+  expect(readRefusal(0, '')).toBe('Upload failed: you lost your connection. Check it and try again.');
   expect(readRefusal(502, '<html>')).toBe('Upload failed: try again in a moment.');
   expect(withoutTitle('Upload failed: the file arrived.')).toBe('The file arrived.');
   expect(withoutTitle('Database error: no.')).toBe('Database error: no.');

@@ -1,16 +1,16 @@
-import type { MediaFile } from '#contract/media.ts';
+import type { MediaFile } from '#contract/base/media.ts';
 import type { UploadView } from './upload-view.ts';
 
 const MB = 1_000_000;
 
-/** "Photo", or "Video, 0:31" where the film says how long it is. */
+/** "Photo", or "Video, 0:31" if the length is known. */
 export function kindWords({ content_type, duration_seconds }: MediaFile): string {
   if (content_type === 'application/pdf') return 'PDF';
   if (!content_type.startsWith('video/')) return 'Photo';
   return duration_seconds === null ? 'Video' : `Video, ${clockWords(duration_seconds)}`;
 }
 
-/** "Video, 42 of 68 MB" while it is sent, "Video, 112 MB" when it stands still. */
+/** "Video, 42 of 68 MB" while it is sent, "Video, 112 MB" otherwise. */
 export function uploadWords({ kind, sent_bytes, byte_size, state }: UploadView): string {
   const name = kind === 'paper' ? 'PDF' : kind === 'video' ? 'Video' : 'Photo';
   if ((state !== 'sending' && state !== 'paused') || byte_size < MB)

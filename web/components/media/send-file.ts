@@ -1,26 +1,26 @@
 import { DetailedError, Upload } from 'tus-js-client';
-import { BUCKET_HEADER, BUCKETS, type BucketName, PATH_HEADER } from '#domain/media.ts';
+import { BUCKET_HEADER, BUCKETS, type BucketName, PATH_HEADER } from '#domain/base/media.ts';
 import type { MediaPlace } from './media-options.ts';
 import { readRefusal, UploadFailure } from './upload-failure.ts';
 
-/** Each piece has to get through within the server's patience; what came of a broken one is kept. */
+/** Each chunk has to arrive within the server's timeout; a broken upload keeps its complete chunks. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
 const PAUSES_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
 
 export interface Sending {
-  /** Resolves with where the file lies, once every byte is there. */
+  /** Resolves with the file's location when all bytes have arrived. */
   done: Promise<{ bucket_name: BucketName; file_path: string }>;
-  /** Takes back what was sent. */
+  /** Cancels the upload and deletes the sent bytes. */
   cancel(): void;
-  /** What was sent stays where it is. */
+  /** Keeps the sent bytes. */
   pause(): void;
-  /** Goes on where it was. */
+  /** Continues where it stopped. */
   resume(): void;
-  /** Until then the same file is taken up where it was; once it is written down, it is another file. */
+  /** Until this is called, uploading the same file resumes the old upload; afterwards it starts a new one. */
   forget(): Promise<void>;
 }
 
-/** Sends a file, goes on after the connection broke, and where an earlier try at the same file left off. */
+/** Sends a file; resumes after a lost connection, and from an earlier attempt at the same file. */
 export function sendFile(
   file: File,
   type: string,
@@ -69,14 +69,14 @@ async function begin(upload: Upload): Promise<void> {
   upload.start();
 }
 
-/** A refusal stays one. A request that took too long, came too soon or met another one does not. */
+/** A refusal is final. A timeout, a request that came too early, or a conflict with another request isn't. */
 function isWorthRetrying(error: Error | DetailedError): boolean {
   const { status, body } = readAnswer(error);
   if (status >= 500) return !body.startsWith('Database error');
   return [0, 408, 409, 423, 429].includes(status) && !isRefusedForGood(status, body);
 }
 
-/** 409 is the protocol's word for a wrong offset, and ours for a place that is full. */
+/** The protocol uses 409 for a wrong offset, our API for a full place. */
 function isRefusedForGood(status: number, body: string): boolean {
   return status === 409 && body.includes('"code":"conflict"');
 }

@@ -1,7 +1,7 @@
 import { withoutTitle } from './upload-failure.ts';
 import type { UploadView } from './upload-view.ts';
 
-/** Where a file on its way is: "Uploading, 42%", or why it did not arrive. */
+/** The state of an upload: "Uploading, 42%", or why it failed. */
 export function stateWords({ state, sent_bytes, byte_size, failure }: UploadView): string {
   if (state === 'failed') return withoutTitle(failure ?? '');
   if (state === 'preparing') return 'Getting ready';

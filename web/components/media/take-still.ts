@@ -2,7 +2,7 @@ const PATIENCE_MS = 8_000;
 const WIDEST = 1600;
 const QUALITY = 0.85;
 
-/** A still out of a video, a moment after its beginning; null for films this browser cannot read. */
+/** A still from shortly after a video's start; null if this browser can't decode it. */
 export async function takeStill(file: File): Promise<Blob | null> {
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 type TileFrameProps = {
-  /** What fills the 4:5 frame. */
+  /** The content of the 4:5 frame. */
   children: ReactNode;
-  /** What it is called, under the frame. */
+  /** The name, below the frame. */
   title?: ReactNode;
-  /** What it is. */
+  /** Details, below the name. */
   meta?: ReactNode;
 };
 
-/** A work or a file on its way: a 4:5 frame and two lines under it. */
+/** A file or an upload: a 4:5 frame with two lines below. */
 export function TileFrame({ children, title, meta }: TileFrameProps) {
   return (
     <div className="flex min-w-0 flex-col">

@@ -1,13 +1,13 @@
-/** Ends one upload; the message is what people read. */
+/** Ends an upload; the message is shown to the user. */
 export class UploadFailure extends Error {}
 
 export const HEIC_FAILED = 'Failed to convert HEIC image. Please use JPG or PNG.';
 export const NOT_RECORDED = 'Upload failed: the file arrived but could not be recorded. Please try again.';
-const OFFLINE = 'the connection broke off. Check it and try again.';
+const OFFLINE = 'you lost your connection. Check it and try again.';
 const DATABASE = 'Database error: ';
 const UPLOAD = 'Upload failed: ';
 
-/** The answer to an upload that was refused: a problem document, or the word of the store. */
+/** The message of a refused upload: from a problem document or from the store. */
 export function readRefusal(status: number, body: string): string {
   if (body.startsWith(DATABASE)) return body.trim();
   const detail = readDetail(body);
@@ -15,7 +15,7 @@ export function readRefusal(status: number, body: string): string {
   return UPLOAD + detail;
 }
 
-/** For a tile whose title says already that the upload failed. */
+/** For a tile whose title already says that the upload failed. */
 export function withoutTitle(failure: string): string {
   if (!failure.startsWith(UPLOAD)) return failure;
   const rest = failure.slice(UPLOAD.length);

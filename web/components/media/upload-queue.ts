@@ -1,4 +1,4 @@
-import type { MediaFile } from '#contract/media.ts';
+import type { MediaFile } from '#contract/base/media.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 import { toast } from '#web/ui/toast.ts';
 import { kindOf, typeOf } from './file-kind.ts';
@@ -20,14 +20,11 @@ type Steering = Pick<Sending, 'cancel' | 'pause' | 'resume'>;
 
 interface Outlet {
   api: ApiReach;
-  /** The list they belong to has one more. */
+  /** Called when the list has a new file. */
   onReady: (file: MediaFile) => Promise<void>;
 }
 
-/**
- * The files on their way to one place. It lives as long as the visit, not as long as a page: people go on while their
- * files are sent.
- */
+/** The uploads to one place. It lives as long as the visit rather than a page: people move on while files upload. */
 export class UploadQueue {
   #entries: Entry[] = [];
   #views: readonly UploadView[] = [];
@@ -83,7 +80,7 @@ export class UploadQueue {
     entry.sending?.resume();
   };
 
-  /** Without a connection nothing is tried, and so nothing fails; what waits goes on by itself. */
+  /** Nothing is attempted offline, so nothing fails; paused uploads continue on their own. */
   pauseAll = () => {
     for (const { view } of this.#entries) this.pause(view.id);
   };

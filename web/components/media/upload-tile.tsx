@@ -10,12 +10,12 @@ type UploadTileProps = {
   onRetry: () => void;
   onDismiss: () => void;
   onCancel: () => void;
-  /** Left out where files are small. */
+  /** Absent where files are small. */
   onPause?: () => void;
   onResume?: () => void;
 };
 
-/** A file on its way, or one that did not make it and says what to do. */
+/** An upload in progress, or a failed one with advice. */
 export function UploadTile(props: UploadTileProps) {
   const { upload } = props;
   return (
@@ -81,7 +81,7 @@ function OnItsWay({ upload, onCancel, onPause, onResume }: UploadTileProps) {
           <Button
             size="dense"
             shape="icon"
-            aria-label={`Go on with ${name}`}
+            aria-label={`Resume ${name}`}
             icon={<Play aria-hidden="true" />}
             onClick={onResume}
           />

@@ -1,14 +1,14 @@
-/** What a tile shows of a file on its way. */
+/** The state of an upload, for its tile. */
 export interface UploadView {
   id: string;
   name: string;
   kind: 'picture' | 'video' | 'paper';
   sent_bytes: number;
   byte_size: number;
-  /** `paused` by hand, or because the connection is gone; it goes on where it was. */
+  /** `paused` by the user or by a lost connection; it can be resumed. */
   state: 'preparing' | 'sending' | 'paused' | 'checking' | 'failed';
-  /** Says what went wrong and what to do; only where it failed. */
+  /** The error and its fix; only if it failed. */
   failure: string | null;
-  /** A picture of it from the browser's own memory. */
+  /** A local preview from the browser's memory. */
   preview: string | null;
 }

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MediaFile } from '#contract/media.ts';
+import type { MediaFile } from '#contract/base/media.ts';
 import { type Uploads, useUploads } from './use-uploads.ts';
 
-/** Whose files they are, and beside which words they are to stand. */
+/** The owner of the files, and the text they belong to. */
 export interface AttachmentPlace {
   entity_type: 'creator' | 'business';
   entity_id: string;
-  /** What the words belong to: a dispute, a conversation. */
+  /** The text's subject: a dispute, a conversation. */
   lane: string;
 }
 
@@ -14,11 +14,11 @@ export interface Attachments {
   files: readonly MediaFile[];
   uploads: Uploads;
   remove(id: string): void;
-  /** They are sent; the next words begin without. */
+  /** The files were sent; the next text starts without any. */
   clear(): void;
 }
 
-/** What is to stand beside the words that are being written. It outlives the form, as the uploads do. */
+/** The files attached to a text being written. They outlive the form, like the uploads. */
 export function useAttachments({ entity_type, entity_id, lane }: AttachmentPlace): Attachments {
   const queries = useQueryClient();
   const queryKey = ['attachments', entity_id, lane];
@@ -43,9 +43,8 @@ export function useAttachments({ entity_type, entity_id, lane }: AttachmentPlace
   };
 }
 
-/** Why they cannot be sent yet; null where they can. */
+/** The reason they can't be sent yet; null if they can. */
 export function unsentFault({ uploads }: Attachments): string | null {
-  if (uploads.uploads.some(({ state }) => state === 'failed'))
-    return 'Take out the file that did not arrive, or retry.';
-  return uploads.uploads.length > 0 ? 'A file is still on its way. Send it when it is done.' : null;
+  if (uploads.uploads.some(({ state }) => state === 'failed')) return 'Remove the failed file or retry.';
+  return uploads.uploads.length > 0 ? 'A file is still uploading. Send when it’s done.' : null;
 }

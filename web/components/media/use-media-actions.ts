@@ -1,25 +1,25 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { MediaFile } from '#contract/media.ts';
-import * as calls from '#web/api/generated/sdk.gen.ts';
+import type { MediaFile } from '#contract/base/media.ts';
+import { call } from '#web/api/call.ts';
+import { adviceFor } from '#web/api/form-errors.ts';
 import type { ApiReach } from '#web/api/reach.ts';
-import { adviceFor } from '#web/components/settings/form-trouble.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type MediaPlace, mediaOptions } from './media-options.ts';
 import { renewMedia } from './renew-media.ts';
 
 export interface MediaActions {
-  /** Rejects with the API's problem where a text is refused. */
+  /** Rejects with the API's problem if a text is refused. */
   change(file: MediaFile, words: { caption: string; alt_text: string }): Promise<void>;
-  /** Can be undone from the toast that says so. */
+  /** The toast offers Undo. */
   remove(file: MediaFile): Promise<void>;
   restore(file: MediaFile): Promise<void>;
-  /** Shown at once, and put back where it was refused. */
+  /** Shown immediately, and reverted on refusal. */
   order(files: readonly MediaFile[]): Promise<void>;
 }
 
-/** What the owner of files does to them, and what is said about it. */
+/** The owner's actions on files, with their toasts. */
 export function useMediaActions(place: MediaPlace & { limit?: number }): MediaActions {
   const { api } = useRouteContext({ from: '__root__' });
   const queries = useQueryClient();
@@ -35,14 +35,13 @@ function createActions(
   queries: QueryClient,
   place: MediaPlace & { limit?: number },
 ): MediaActions {
-  const reach = { ...api, throwOnError: true as const };
   const { queryKey } = mediaOptions(api, place);
 
   async function restore({ id, content_type }: MediaFile): Promise<void> {
     try {
-      await calls.restoreMedia({ ...reach, path: { id } });
+      await call(api, 'POST /api/media/:id/restoration', { params: { id } });
       await renewMedia(queries);
-      toast({ title: `${noun(content_type)} is back.`, variant: 'success' });
+      toast({ title: `${noun(content_type)} was restored.`, variant: 'success' });
     } catch (cause) {
       fail('Update failed', cause);
     }
@@ -51,13 +50,13 @@ function createActions(
   return {
     restore,
     async change({ id }, body) {
-      await calls.changeMedia({ ...reach, path: { id }, body });
+      await call(api, 'PATCH /api/media/:id', { params: { id }, body });
       await renewMedia(queries);
       toast({ title: 'Image updated successfully', variant: 'success' });
     },
     async remove(file) {
       try {
-        await calls.removeMedia({ ...reach, path: { id: file.id } });
+        await call(api, 'DELETE /api/media/:id', { params: { id: file.id } });
         await renewMedia(queries);
         toast({
           title: 'Image deleted successfully',
@@ -73,7 +72,7 @@ function createActions(
       try {
         const { entity_type, entity_id, role } = place;
         const ids = files.map(({ id }) => id);
-        const { data } = await calls.orderMedia({ ...reach, body: { entity_type, entity_id, role, ids } });
+        const data = await call(api, 'PUT /api/media/order', { body: { entity_type, entity_id, role, ids } });
         queries.setQueryData(queryKey, data);
       } catch (cause) {
         queries.setQueryData(queryKey, before);

@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { MediaFile, SignedFile } from '#contract/media.ts';
-import { SIGNED_URL_SECONDS } from '#domain/media.ts';
+import type { MediaFile, SignedFile } from '#contract/base/media.ts';
+import { SIGNED_URL_SECONDS } from '#domain/base/media.ts';
 import { signedUrlsOptions } from './media-options.ts';
 
 const RENEW_MS = (SIGNED_URL_SECONDS - 300) * 1000;
 
-/** Where these files can be read, by their path. A file that is not there yet is being asked for, or may not be read. */
+/** The signed addresses of these files by path. A missing one is loading or not allowed. */
 export function useSignedUrls(files: readonly MediaFile[]): ReadonlyMap<string, SignedFile> {
   const { api } = useRouteContext({ from: '__root__' });
   const ready = files.filter(({ status }) => status === 'ready');

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { MediaFile } from '#contract/media.ts';
+import type { MediaFile } from '#contract/base/media.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 import type { MediaPlace } from './media-options.ts';
 import { renewMedia } from './renew-media.ts';
@@ -14,22 +14,22 @@ export interface Uploads {
   retry(id: string): void;
   pause(id: string): void;
   resume(id: string): void;
-  /** Takes an upload back, whatever it is at. */
+  /** Cancels an upload at any stage. */
   cancel(id: string): void;
-  /** Takes a failed one out of sight. */
+  /** Hides a failed upload. */
   dismiss(id: string): void;
 }
 
 const NONE: readonly UploadView[] = [];
 
 interface Lane {
-  /** Tells what lies in the same place apart: one lane a deliverable. */
+  /** Separates uploads to the same place: one lane per deliverable. */
   lane?: string;
-  /** What becomes of a file that has arrived. It outlives the page that said it. */
+  /** Called when a file has arrived. It outlives the page that set it. */
   onReady?: (file: MediaFile) => Promise<void>;
 }
 
-/** The files on their way to this place; they go on when the page that began them is left. */
+/** The uploads to this place; they continue when the page is left. */
 export function useUploads(place: MediaPlace, lane: Lane = {}): Uploads {
   const { api } = useRouteContext({ from: '__root__' });
   const queue = queueFor(useQueryClient(), api, place, lane);
@@ -46,7 +46,7 @@ export function useUploads(place: MediaPlace, lane: Lane = {}): Uploads {
   return { uploads, add, retry, pause, resume, cancel, dismiss };
 }
 
-/** One queue a place, and none shared between the visits a server renders. */
+/** One queue per place, never shared between the visits a server renders. */
 const queues = new WeakMap<QueryClient, Map<string, UploadQueue>>();
 
 function queueFor(

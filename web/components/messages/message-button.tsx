@@ -1,27 +1,24 @@
 import { useRouter } from '@tanstack/react-router';
 import { MessageSquare } from 'lucide-react';
-import { useState } from 'react';
-import { adviceFor } from '#web/components/settings/form-trouble.ts';
-import type { RouterContext } from '#web/router-context.ts';
-import { isSignedOut, leadToDoor } from '#web/session/session-lost.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
 
 type MessageButtonProps = {
-  /** About which job. */
+  /** The job's campaign. */
   campaignId: string;
-  /** To whom, where a business writes; creators write to the shop of the campaign. */
+  /** The recipient of a business's message; a creator's goes to the campaign's shop. */
   creatorId?: string;
-  /** Who hears of it, for those who do not see where the button stands. */
+  /** The recipient's name, for screen readers. */
   name: string;
-  /** Where there is room for it, it is seen as well. */
+  /** Shows the name too, if there is room. */
   showsName?: boolean;
   size?: 'dense' | 'default' | 'touch';
   variant?: 'secondary' | 'ghost';
   className?: string;
 };
 
-/** Opens the conversation two people have about a job, and goes there. */
+/** Opens the conversation about a job. */
 export function MessageButton({
   campaignId,
   creatorId,
@@ -32,31 +29,24 @@ export function MessageButton({
   className,
 }: MessageButtonProps) {
   const router = useRouter();
-  const [isOpening, setOpening] = useState(false);
-
-  async function open() {
-    setOpening(true);
-    const { api } = router.options.context as RouterContext;
-    try {
-      const { openConversation } = await import('#web/api/generated/sdk.gen.ts');
-      const body = { campaign_id: campaignId, ...(creatorId && { creator_id: creatorId }) };
-      const { data } = await openConversation({ ...api, body, throwOnError: true });
-      await router.navigate({ href: `/${data.side}/messages/${data.id}` });
-    } catch (cause) {
-      if (isSignedOut(cause)) void leadToDoor(router);
-      toast({ title: 'No conversation was opened', description: adviceFor(cause), variant: 'destructive' });
-    } finally {
-      setOpening(false);
-    }
-  }
+  const opening = useAction(
+    (api) =>
+      call(api, 'POST /api/conversations', {
+        body: { campaign_id: campaignId, ...(creatorId && { creator_id: creatorId }) },
+      }),
+    {
+      after: ({ side, id }) => router.navigate({ href: `/${side}/messages/${id}` }),
+      failed: 'Couldn’t open the conversation',
+    },
+  );
 
   return (
     <Button
       size={size}
       variant={variant}
-      loading={isOpening}
+      loading={opening.isBusy}
       icon={<MessageSquare aria-hidden="true" />}
-      onClick={open}
+      onClick={() => void opening.run()}
       className={className}
     >
       <span>

@@ -1,6 +1,6 @@
-import type { Neighborhood } from '#contract/neighborhoods.ts';
-import { BIO_MAX_LENGTH } from '#domain/application-steps.ts';
-import { FULL_NAME_MAX_LENGTH } from '#domain/limits.ts';
+import type { Neighborhood } from '#contract/base/neighborhoods.ts';
+import { FULL_NAME_MAX_LENGTH } from '#domain/accounts/limits.ts';
+import { BIO_MAX_LENGTH } from '#domain/creators/application-steps.ts';
 import { NeighborhoodField } from '#web/components/neighborhood-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -10,7 +10,7 @@ import { NichePicker } from './niche-picker.tsx';
 
 type AboutFieldsProps = FieldsProps & { neighborhoods: readonly Neighborhood[] };
 
-/** Who somebody is, where they film and what about. */
+/** A creator's name, neighborhood and topics. */
 export function AboutFields({ values, errorOf, onEdit, neighborhoods }: AboutFieldsProps) {
   return (
     <div className="grid gap-6">
@@ -40,11 +40,11 @@ export function AboutFields({ values, errorOf, onEdit, neighborhoods }: AboutFie
         />
       </div>
       <TextArea
-        label="What you film"
+        label="Bio"
         name="bio"
         limit={BIO_MAX_LENGTH}
         required
-        hint="Two or three sentences a shop owner reads first"
+        hint="Tell shop owners about your work in two or three sentences"
         value={values.bio}
         error={errorOf('bio')}
         onChange={(event) => onEdit({ bio: event.target.value })}
@@ -52,7 +52,7 @@ export function AboutFields({ values, errorOf, onEdit, neighborhoods }: AboutFie
       <NeighborhoodField
         label="Home neighborhood"
         name="home_neighborhood"
-        hint="Your address stays with you"
+        hint="We never show your address"
         required
         value={values.home_neighborhood?.id ?? null}
         error={errorOf('home_neighborhood')}

@@ -4,8 +4,8 @@ import type {
   CreatorApplication,
   CreatorRate,
   Submission,
-} from '#contract/creators.ts';
-import * as client from '#web/api/generated/sdk.gen.ts';
+} from '#contract/creators/profiles.ts';
+import { call } from '#web/api/call.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 import { logFailure } from '#web/session/log-failure.ts';
 import { isSignedOut } from '#web/session/session-lost.ts';
@@ -14,30 +14,31 @@ export const NOT_AUTHENTICATED = 'User not authenticated';
 
 export type ApplicationCalls = ReturnType<typeof applicationCalls>;
 
-/** What creators do to their own profile. Each answers with all of it as it is then. */
+/** A creator's changes to their profile. Each returns the full profile. */
 export function applicationCalls(api: ApiReach) {
-  const reach = { ...api, throwOnError: true as const };
   return {
-    get: () => asUser(client.getApplication(reach)),
-    begin: (body: ApplicationFields = {}) => asUser(client.beginApplication({ ...reach, body })),
+    get: () => asUser(call(api, 'GET /api/creator-application')),
+    begin: (body: ApplicationFields = {}) => asUser(call(api, 'POST /api/creator-application', { body })),
     change: (body: ApplicationChange) =>
-      asUser(client.changeApplication({ ...reach, body: body as never, keepalive: true })),
-    setRates: (body: { updated_at: string; rates: CreatorRate[] }) =>
-      asUser(client.setRates({ ...reach, body, keepalive: true })),
-    addLink: (url: string) => asUser(client.addPortfolioLink({ ...reach, body: { url } })),
-    orderLinks: (ids: string[]) => asUser(client.orderPortfolioLinks({ ...reach, body: { ids } })),
-    removeLink: (id: string) => asUser(client.removePortfolioLink({ ...reach, path: { id } })),
-    submit: (body: Submission) => asUser(client.submitApplication({ ...reach, body })),
+      asUser(call(api, 'PATCH /api/creator-application', { body, keepalive: true })),
+    setRates: (body: { version: number; rates: CreatorRate[] }) =>
+      asUser(call(api, 'PUT /api/creator-application/rates', { body, keepalive: true })),
+    addLink: (url: string) => asUser(call(api, 'POST /api/creator-application/links', { body: { url } })),
+    orderLinks: (ids: string[]) =>
+      asUser(call(api, 'PUT /api/creator-application/links/order', { body: { ids } })),
+    removeLink: (id: string) =>
+      asUser(call(api, 'DELETE /api/creator-application/links/:id', { params: { id } })),
+    submit: (body: Submission) => asUser(call(api, 'POST /api/creator-application/submission', { body })),
   };
 }
 
 /**
- * Whoever is no longer signed in reads the same words whatever they tried. A refusal is an answer for the page to show;
- * what the server could not do is logged as well.
+ * A signed-out user gets the same message for every action. Refusals are shown by the page; server failures are also
+ * logged.
  */
-async function asUser(call: Promise<{ data: unknown }>): Promise<CreatorApplication> {
+async function asUser(asked: Promise<CreatorApplication>): Promise<CreatorApplication> {
   try {
-    return (await call).data as CreatorApplication;
+    return await asked;
   } catch (cause) {
     if (isSignedOut(cause)) throw new Error(NOT_AUTHENTICATED, { cause });
     if (isServerError(cause)) logFailure('Failed to reach the profile', cause);

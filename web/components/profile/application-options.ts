@@ -1,9 +1,9 @@
-import { getApplicationOptions } from '#web/api/generated/@tanstack/react-query.gen.ts';
+import { apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 
 const MINUTE_MS = 60_000;
 
-/** One's own application and profile, with where it stands. */
+/** The user's own application and profile, with its status. */
 export function applicationOptions(api: ApiReach) {
-  return { ...getApplicationOptions(api), staleTime: MINUTE_MS };
+  return { ...apiQuery(api, 'GET /api/creator-application'), staleTime: MINUTE_MS };
 }

@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react';
 
 type ChoiceGroupProps = {
   label: string;
-  /** Where the summary of what is missing leads. */
+  /** The name that the list of missing parts links to. */
   name: string;
   hint: ReactNode;
   error: string | null;
   children: ReactNode;
 };
 
-/** Chips under one question, named and described as a group. */
+/** Chips for one question, labeled and described as a group. */
 export function ChoiceGroup({ label, name, hint, error, children }: ChoiceGroupProps) {
   const noteId = useId();
   return (

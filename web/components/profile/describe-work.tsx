@@ -1,6 +1,6 @@
-import type { MediaFile } from '#contract/media.ts';
-import { ALT_TEXT_MAX_LENGTH, CAPTION_MAX_LENGTH } from '#domain/media.ts';
-import { FormDialogPanel } from '#web/components/settings/form-dialog-panel.tsx';
+import type { MediaFile } from '#contract/base/media.ts';
+import { ALT_TEXT_MAX_LENGTH, CAPTION_MAX_LENGTH } from '#domain/base/media.ts';
+import { FormDialogPanel } from '#web/components/forms/form-dialog-panel.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 type DescribeWorkProps = {
@@ -9,16 +9,16 @@ type DescribeWorkProps = {
   onClosed: () => void;
 };
 
-/** What a piece is called, and what is to be seen on it for whoever does not see it. */
+/** The title and the alt text of a piece. */
 export function DescribeWork({ file, send, onClosed }: DescribeWorkProps) {
   return (
     <FormDialogPanel
-      title="What is this piece?"
+      title="Describe this piece"
       names={['caption', 'alt_text']}
-      send={send}
+      send={(_, words) => send(words)}
       done="Saved."
       verb="Save"
-      safeVerb="Leave as it is"
+      safeVerb="Cancel"
       onClosed={onClosed}
     >
       {(errorOf) => (
@@ -28,15 +28,15 @@ export function DescribeWork({ file, send, onClosed }: DescribeWorkProps) {
             name="caption"
             defaultValue={file.caption ?? ''}
             maxLength={CAPTION_MAX_LENGTH}
-            hint="As in “Ramen at 1 a.m.”"
+            hint="For example, “Ramen at 1 a.m.”"
             error={errorOf('caption')}
           />
           <TextField
-            label="What it shows"
+            label="Description"
             name="alt_text"
             defaultValue={file.alt_text ?? ''}
             maxLength={ALT_TEXT_MAX_LENGTH}
-            hint="Read out to people who do not see it"
+            hint="Read aloud to people who use screen readers"
             error={errorOf('alt_text')}
           />
         </>

@@ -1,9 +1,9 @@
 import type { ProfileValues } from './profile-values.ts';
 
-/** What every part of the profile's form is given. */
+/** The props of every part of the profile form. */
 export interface FieldsProps {
   values: ProfileValues;
-  /** The message beside a field, where it is to be shown; a price goes by its kind, as in `prices.ugc_photo`. */
+  /** The error to show beside a field; a price's name includes its kind, as in `prices.ugc_photo`. */
   errorOf: (name: string) => string | null;
   onEdit: (change: Partial<ProfileValues>) => void;
 }

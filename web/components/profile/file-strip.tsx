@@ -1,11 +1,11 @@
 import { Play } from 'lucide-react';
-import type { MediaFile } from '#contract/media.ts';
+import type { MediaFile } from '#contract/base/media.ts';
 import { MediaPicture } from '#web/components/media/media-picture.tsx';
 import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
 
 type FileStripProps = { files: readonly MediaFile[]; empty?: string; most?: number };
 
-/** Uploaded work as small stills, in its order. */
+/** Uploaded work as thumbnails, in order. */
 export function FileStrip({ files, empty, most = 12 }: FileStripProps) {
   const shown = files.filter(({ status }) => status !== 'failed').slice(0, most);
   const signed = useSignedUrls(shown);

@@ -1,12 +1,12 @@
-import type { SocialAccount } from '#contract/social-accounts.ts';
-import { PLATFORM_NAMES } from '#domain/social-platforms.ts';
+import type { SocialAccount } from '#contract/creators/social-accounts.ts';
+import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 import { shortCount } from '#web/components/social/count-words.ts';
 import { sourceWords } from '#web/components/social/read-words.ts';
 
 type HandleListProps = { accounts: readonly SocialAccount[]; empty: string };
 
-/** One's own handles with their followers, and whose word the number is. */
+/** The user's own handles with their followers and the source of each number. */
 export function HandleList({ accounts, empty }: HandleListProps) {
   if (accounts.length === 0) return <p className="text-md text-ink-2">{empty}</p>;
   return (
@@ -37,5 +37,5 @@ function sourceOf({
   is_private,
 }: SocialAccount): string | null {
   if (is_private || (followers === null && claimed_followers === null)) return null;
-  return followers === null || numbers_source === 'creator' ? 'As you say' : sourceWords(numbers_source);
+  return followers === null || numbers_source === 'creator' ? 'Self-reported' : sourceWords(numbers_source);
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { LANGUAGE_NAMES, type LanguageCode } from '#domain/languages.ts';
+import { LANGUAGE_NAMES, type LanguageCode } from '#domain/creators/languages.ts';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 
 export type LanguageMenuProps = {
@@ -8,7 +8,7 @@ export type LanguageMenuProps = {
   onPick: (code: LanguageCode) => void;
 };
 
-/** Typing the first letters leads to a language, as in any menu. */
+/** Typing the first letters selects a language, as in any menu. */
 export function LanguageMenu({ trigger, codes, onPick }: LanguageMenuProps) {
   return (
     <Menu defaultOpen trigger={trigger}>

@@ -6,7 +6,7 @@ import {
   LANGUAGE_NAMES,
   type LanguageCode,
   MOST_LANGUAGES,
-} from '#domain/languages.ts';
+} from '#domain/creators/languages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ToggleChip } from '#web/ui/chip.tsx';
 import { OnDemand } from '#web/ui/on-demand.tsx';
@@ -18,7 +18,7 @@ type LanguagePickerProps = {
   onChange: (languages: string[]) => void;
 };
 
-/** Spoken by most first; the others join the chips once they are chosen. */
+/** The most spoken ones first; the others join the chips when chosen. */
 const SHOWN_AT_FIRST = LANGUAGE_CODES.slice(0, 9);
 
 export function LanguagePicker({ chosen, error, onChange }: LanguagePickerProps) {
@@ -35,9 +35,7 @@ export function LanguagePicker({ chosen, error, onChange }: LanguagePickerProps)
       label="Languages you film in"
       name="languages"
       error={error}
-      hint={
-        isFull ? `${MOST_LANGUAGES} are the most. Take one off to choose another.` : 'Choose all that fit'
-      }
+      hint={isFull ? `${MOST_LANGUAGES} is the limit. Remove one to add another.` : 'Choose all that fit'}
     >
       <div className="flex flex-wrap gap-2">
         {shown.map((code) => (
@@ -54,7 +52,7 @@ export function LanguagePicker({ chosen, error, onChange }: LanguagePickerProps)
         ))}
         {isFull ? null : (
           <OnDemand
-            // A new one for each choice, so that it stands closed again.
+            // Remounts for each choice, so that it closes.
             key={shown.length}
             popup="menu"
             trigger={ANOTHER}
@@ -69,7 +67,7 @@ export function LanguagePicker({ chosen, error, onChange }: LanguagePickerProps)
 
 const ANOTHER = (
   <Button size="dense" icon={<Plus aria-hidden="true" />}>
-    Another language
+    Add language
   </Button>
 );
 

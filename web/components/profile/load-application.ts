@@ -1,4 +1,4 @@
-import type { CreatorApplication } from '#contract/creators.ts';
+import type { CreatorApplication } from '#contract/creators/profiles.ts';
 import { loadMedia } from '#web/components/media/load-media.ts';
 import { ownSocialAccountsOptions } from '#web/components/social/social-options.ts';
 import { getQueryClient, type RouterContext } from '#web/router-context.ts';
@@ -6,7 +6,7 @@ import { applicationCalls } from './application-calls.ts';
 import { applicationOptions } from './application-options.ts';
 import { portfolioPlace } from './portfolio-place.ts';
 
-/** The application with its work and its accounts, for the pages that show all of it. One never begun stays so. */
+/** The application with its work and accounts, for pages that show all of it. It isn't created if it doesn't exist. */
 export async function loadApplication(context: RouterContext): Promise<CreatorApplication> {
   const client = getQueryClient(context);
   const accounts = client.ensureQueryData(ownSocialAccountsOptions(context.api));
@@ -16,7 +16,7 @@ export async function loadApplication(context: RouterContext): Promise<CreatorAp
   return application;
 }
 
-/** The same, begun where it was not: whoever opens the form has an application. */
+/** Loads the application and creates it if needed: opening the form starts one. */
 export async function loadOwnApplication(context: RouterContext, isPreload: boolean): Promise<void> {
   const application = await loadApplication(context);
   if (application.profile !== null || isPreload) return;

@@ -1,4 +1,4 @@
-import { MOST_NICHES, NICHE_NAMES, NICHES, type Niche } from '#domain/niches.ts';
+import { MOST_NICHES, NICHE_NAMES, NICHES, type Niche } from '#domain/creators/niches.ts';
 import { ToggleChip } from '#web/ui/chip.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 
@@ -12,12 +12,12 @@ export function NichePicker({ chosen, error, onChange }: NichePickerProps) {
   const isFull = chosen.length >= MOST_NICHES;
   return (
     <ChoiceGroup
-      label="What your work is about"
+      label="Niches"
       name="niches"
       error={error}
       hint={
         <span className="num">
-          {chosen.length} of {MOST_NICHES} chosen{isFull ? '. Take one off to choose another.' : ''}
+          {chosen.length} of {MOST_NICHES} chosen{isFull ? '. Remove one to add another.' : ''}
         </span>
       }
     >

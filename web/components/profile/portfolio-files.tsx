@@ -1,31 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
-import type { MediaFile } from '#contract/media.ts';
-import { MEDIA_LIMITS } from '#domain/media.ts';
+import { Suspense, useState } from 'react';
+import type { MediaFile } from '#contract/base/media.ts';
+import { MEDIA_LIMITS } from '#domain/base/media.ts';
+import { call } from '#web/api/call.ts';
+import { adviceFor } from '#web/api/form-errors.ts';
+import type { ApiReach } from '#web/api/reach.ts';
 import { AddTile } from '#web/components/media/add-tile.tsx';
 import { ACCEPTS_ALL } from '#web/components/media/file-kind.ts';
+import { renewMedia } from '#web/components/media/renew-media.ts';
 import { UploadTile } from '#web/components/media/upload-tile.tsx';
 import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
 import { useUploads } from '#web/components/media/use-uploads.ts';
-import { adviceFor } from '#web/components/settings/form-trouble.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { portfolioActions } from './portfolio-actions.ts';
+
 import { portfolioPlace } from './portfolio-place.ts';
 import { PortfolioTile } from './portfolio-tile.tsx';
 
-const MediaViewer = lazy(() =>
-  import('#web/components/media/media-viewer.tsx').then((module) => ({ default: module.MediaViewer })),
+const MediaViewer = lazyPart(
+  async () => (await import('#web/components/media/media-viewer.tsx')).MediaViewer,
 );
-const DescribeWork = lazy(() =>
-  import('./describe-work.tsx').then((module) => ({ default: module.DescribeWork })),
-);
+const DescribeWork = lazyPart(async () => (await import('./describe-work.tsx')).DescribeWork);
 
 const MOST = MEDIA_LIMITS.creator.portfolio?.count ?? 0;
 
 type PortfolioFilesProps = { creatorId: string; files: readonly MediaFile[] };
 
-/** A creator's own work: what is there, what is on its way, and room for more. */
+/** A creator's own work: uploaded, in progress, and room for more. */
 export function PortfolioFiles({ creatorId, files }: PortfolioFilesProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const queries = useQueryClient();
@@ -37,25 +40,25 @@ export function PortfolioFiles({ creatorId, files }: PortfolioFilesProps) {
   const ids = files.map(({ id }) => id);
   const room = MOST - files.length - uploads.filter(({ state }) => state !== 'failed').length;
 
-  async function tryTo(deed: Promise<void>, failure: string) {
-    await deed.catch((cause) =>
+  async function tryTo(action: Promise<void>, failure: string) {
+    await action.catch((cause) =>
       toast({ title: failure, description: adviceFor(cause), variant: 'destructive' }),
     );
   }
 
   function place(id: string, at: number) {
     const rest = ids.filter((other) => other !== id);
-    void tryTo(actions.order([...rest.slice(0, at), id, ...rest.slice(at)]), 'The order is as it was');
+    void tryTo(actions.order([...rest.slice(0, at), id, ...rest.slice(at)]), 'The order didn’t change');
   }
 
   async function remove({ id, caption, original_name }: MediaFile) {
     await tryTo(
       actions.remove(id).then(() =>
         toast({
-          title: `${caption ?? original_name} is out.`,
+          title: `${caption ?? original_name} was removed.`,
           action: {
             label: 'Undo',
-            onClick: () => void tryTo(actions.restore(id), 'It could not be brought back'),
+            onClick: () => void tryTo(actions.restore(id), 'Couldn’t restore it'),
           },
         }),
       ),
@@ -98,8 +101,8 @@ export function PortfolioFiles({ creatorId, files }: PortfolioFilesProps) {
           <li className="min-w-0">
             <AddTile
               label="Add work"
-              hint="Drop files here, or choose them"
-              below={`Room for ${room} more`}
+              hint="Drop files here or browse"
+              below={`You can add ${room} more`}
               accept={ACCEPTS_ALL}
               multiple
               onFiles={(chosen) => add(chosen.slice(0, room))}
@@ -121,4 +124,27 @@ export function PortfolioFiles({ creatorId, files }: PortfolioFilesProps) {
       </Suspense>
     </>
   );
+}
+
+/** A creator's changes to their work. Each resolves when the list shows it. */
+function portfolioActions(api: ApiReach, queries: QueryClient, creatorId: string) {
+  const after = () => renewMedia(queries);
+  return {
+    async order(ids: string[]): Promise<void> {
+      await call(api, 'PUT /api/media/order', { body: { ...portfolioPlace(creatorId), ids } });
+      await after();
+    },
+    async describe(id: string, words: { caption: string; alt_text: string }): Promise<void> {
+      await call(api, 'PATCH /api/media/:id', { params: { id }, body: words });
+      await after();
+    },
+    async remove(id: string): Promise<void> {
+      await call(api, 'DELETE /api/media/:id', { params: { id } });
+      await after();
+    },
+    async restore(id: string): Promise<void> {
+      await call(api, 'POST /api/media/:id/restoration', { params: { id } });
+      await after();
+    },
+  };
 }

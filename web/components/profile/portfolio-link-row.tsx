@@ -1,16 +1,16 @@
 import { Check, CircleAlert, CircleHelp, Link2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PortfolioLink } from '#contract/creators.ts';
-import { type LinkFinding, shortLink } from '#domain/portfolio-links.ts';
+import type { PortfolioLink } from '#contract/creators/profiles.ts';
+import { type LinkFinding, shortLink } from '#domain/creators/portfolio-links.ts';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 type PortfolioLinkRowProps = {
   link: PortfolioLink;
-  /** Whether an answer may come yet. */
+  /** True while an answer may still come. */
   isLooking: boolean;
   onRemove: () => void;
-  /** What else can be done with it. */
+  /** Further actions. */
   children?: ReactNode;
 };
 
@@ -54,30 +54,32 @@ export function PortfolioLinkRow({ link, isLooking, onRemove, children }: Portfo
 
 type FindingProps = { finding: LinkFinding | null; title: string | null; isLooking: boolean };
 
-/** What a stranger found there, and no more than that. */
+/** The result of opening the link without signing in. */
 function Finding({ finding, title, isLooking }: FindingProps) {
   switch (finding) {
     case 'public':
       return <span className="break-words">{title ? `Public. ${title}` : 'Public'}</span>;
     case 'private':
-      return <Trouble>Make this post public, or use another link. Right now only followers see it.</Trouble>;
+      return (
+        <LinkProblem>
+          Make this post public, or use another link. Right now only your followers can see it.
+        </LinkProblem>
+      );
     case 'missing':
-      return <Trouble>We found no post there. Check the link, or use another one.</Trouble>;
+      return <LinkProblem>We couldn’t find a post there. Check the link or use another one.</LinkProblem>;
     case 'unclear':
       return (
         <span className="flex items-start gap-1.75">
           <CircleHelp aria-hidden="true" className="mt-px size-4 shrink-0 stroke-[1.75]" />
-          The site would not let us look without signing in. The person who reads your application opens it.
+          We couldn’t check this without signing in. Your reviewer will open it.
         </span>
       );
     default:
-      return isLooking
-        ? 'Looking whether anybody can open it'
-        : 'Not looked at yet. You can go on, we check it behind you.';
+      return isLooking ? 'Checking if it’s public' : 'Not checked yet. You can continue while we check it.';
   }
 }
 
-function Trouble({ children }: { children: ReactNode }) {
+function LinkProblem({ children }: { children: ReactNode }) {
   return (
     <span className="flex items-start gap-1.75 text-danger">
       <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0 stroke-[1.75]" />

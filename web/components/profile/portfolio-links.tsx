@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import type { CreatorApplication, PortfolioLink } from '#contract/creators.ts';
-import { MOST_LINKS } from '#domain/application-steps.ts';
-import { readTrouble } from '#web/components/settings/form-trouble.ts';
+import type { CreatorApplication, PortfolioLink } from '#contract/creators/profiles.ts';
+import { MOST_LINKS } from '#domain/creators/application-steps.ts';
+import { readFormErrors } from '#web/api/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -13,10 +13,10 @@ import { applicationOptions } from './application-options.ts';
 import { PortfolioLinkRow } from './portfolio-link-row.tsx';
 
 const LOOK_EVERY_MS = 2_500;
-/** By then whoever wanted to answer has answered. */
+/** By then every reachable site has answered. */
 const LOOK_FOR_MS = 60_000;
 
-/** Up to five posts elsewhere. Whether anybody can open them is looked up behind the page. */
+/** Up to five posts on other platforms. A background job checks whether they are public. */
 export function PortfolioLinks({ links }: { links: readonly PortfolioLink[] }) {
   const { api } = useRouteContext({ from: '__root__' });
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export function PortfolioLinks({ links }: { links: readonly PortfolioLink[] }) {
       setTyped(null);
       setError(null);
     } catch (cause) {
-      const { fields, rest } = readTrouble(cause, ['url']);
+      const { fields, rest } = readFormErrors(cause, ['url']);
       setError(fields.url ?? rest);
       field.current?.focus();
     } finally {
@@ -58,7 +58,7 @@ export function PortfolioLinks({ links }: { links: readonly PortfolioLink[] }) {
     try {
       take(await send);
     } catch (cause) {
-      const { rest } = readTrouble(cause, []);
+      const { rest } = readFormErrors(cause, []);
       toast({ title: failure, description: rest ?? '', variant: 'destructive' });
     }
   }
@@ -67,7 +67,7 @@ export function PortfolioLinks({ links }: { links: readonly PortfolioLink[] }) {
     const ids = links.map(({ id }) => id);
     const [id = ''] = ids.splice(index, 1);
     ids.splice(index + by, 0, id);
-    void change(calls.orderLinks(ids), 'The order is as it was');
+    void change(calls.orderLinks(ids), 'The order didn’t change');
   }
 
   return (
@@ -78,7 +78,7 @@ export function PortfolioLinks({ links }: { links: readonly PortfolioLink[] }) {
             key={link.id}
             link={link}
             isLooking={Date.now() < lookUntil}
-            onRemove={() => void change(calls.removeLink(link.id), 'The link is still there')}
+            onRemove={() => void change(calls.removeLink(link.id), 'Couldn’t remove the link')}
           >
             {links.length > 1 ? (
               <>
@@ -109,7 +109,7 @@ export function PortfolioLinks({ links }: { links: readonly PortfolioLink[] }) {
             Add a link
           </Button>
           {links.length >= MOST_LINKS ? (
-            <p className="mt-2 text-hint text-ink-3">Five links are the most. Take one out to add another.</p>
+            <p className="mt-2 text-hint text-ink-3">Five links is the limit. Remove one to add another.</p>
           ) : null}
         </div>
       ) : (
@@ -132,7 +132,7 @@ export function PortfolioLinks({ links }: { links: readonly PortfolioLink[] }) {
           />
           <div className="mt-3 flex gap-2">
             <Button type="submit" loading={isBusy} icon={<Plus aria-hidden="true" />}>
-              Add this link
+              Add link
             </Button>
             {links.length > 0 ? (
               <Button
@@ -142,7 +142,7 @@ export function PortfolioLinks({ links }: { links: readonly PortfolioLink[] }) {
                   setError(null);
                 }}
               >
-                Not now
+                Cancel
               </Button>
             ) : null}
           </div>

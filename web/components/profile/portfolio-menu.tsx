@@ -12,24 +12,24 @@ export type PortfolioMenuProps = {
   onRemove: () => void;
 };
 
-/** Fetched when somebody is about to press its button, and open from the start. */
-export function PortfolioMenu({ trigger, isFirst, isLast, ...deeds }: PortfolioMenuProps) {
+/** Fetched on hover or focus of its button, and opened as soon as it loads. */
+export function PortfolioMenu({ trigger, isFirst, isLast, ...actions }: PortfolioMenuProps) {
   return (
     <Menu align="end" defaultOpen trigger={trigger}>
-      <MenuItem icon={<Pencil aria-hidden="true" />} onClick={deeds.onDescribe}>
-        Name and describe
+      <MenuItem icon={<Pencil aria-hidden="true" />} onClick={actions.onDescribe}>
+        Edit details
       </MenuItem>
-      <MenuItem icon={<Image aria-hidden="true" />} disabled={isFirst} onClick={deeds.onMakeCover}>
-        Make it the cover
+      <MenuItem icon={<Image aria-hidden="true" />} disabled={isFirst} onClick={actions.onMakeCover}>
+        Make cover
       </MenuItem>
-      <MenuItem icon={<ArrowLeft aria-hidden="true" />} disabled={isFirst} onClick={() => deeds.onMove(-1)}>
+      <MenuItem icon={<ArrowLeft aria-hidden="true" />} disabled={isFirst} onClick={() => actions.onMove(-1)}>
         Move forward
       </MenuItem>
-      <MenuItem icon={<ArrowRight aria-hidden="true" />} disabled={isLast} onClick={() => deeds.onMove(1)}>
+      <MenuItem icon={<ArrowRight aria-hidden="true" />} disabled={isLast} onClick={() => actions.onMove(1)}>
         Move back
       </MenuItem>
       <MenuSeparator />
-      <MenuItem danger icon={<Trash2 aria-hidden="true" />} onClick={deeds.onRemove}>
+      <MenuItem danger icon={<Trash2 aria-hidden="true" />} onClick={actions.onRemove}>
         Remove
       </MenuItem>
     </Menu>

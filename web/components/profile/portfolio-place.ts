@@ -1,6 +1,6 @@
 import type { MediaPlace } from '#web/components/media/media-options.ts';
 
-/** Where a creator's work lies. */
+/** The place of a creator's portfolio files. */
 export function portfolioPlace(creatorId: string): MediaPlace {
   return { entity_type: 'creator', entity_id: creatorId, role: 'portfolio' };
 }

@@ -1,5 +1,5 @@
 import { Ellipsis, Image } from 'lucide-react';
-import type { MediaFile, SignedFile } from '#contract/media.ts';
+import type { MediaFile, SignedFile } from '#contract/base/media.ts';
 import { MediaTile } from '#web/components/media/media-tile.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { OnDemand } from '#web/ui/on-demand.tsx';
@@ -11,13 +11,13 @@ type PortfolioTileProps = Omit<PortfolioMenuProps, 'trigger'> & {
   onOpen: () => void;
 };
 
-/** One piece of work; the first is the cover. */
+/** A piece of work; the first is the cover. */
 export function PortfolioTile({ file, signed, onOpen, ...menu }: PortfolioTileProps) {
   const trigger = (
     <Button
       size="default"
       shape="icon"
-      aria-label={`What to do with ${file.caption ?? file.original_name}`}
+      aria-label={`Actions for ${file.caption ?? file.original_name}`}
       icon={<Ellipsis aria-hidden="true" />}
     />
   );

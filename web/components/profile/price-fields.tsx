@@ -1,11 +1,11 @@
-import { DELIVERABLE_KINDS, type DeliverableKind, nameDeliverable } from '#domain/deliverables.ts';
+import { DELIVERABLE_KINDS, type DeliverableKind, nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { FieldsProps } from './fields-props.ts';
 
-/** What each kind is, so that two people mean the same by its price. */
+/** Defines each kind, so that everyone means the same by its price. */
 const WHAT_IT_IS: Record<DeliverableKind, string> = {
   instagram_reel: 'One vertical video, on your feed',
-  instagram_story: 'One story, gone after a day',
+  instagram_story: 'One story, up for 24 hours',
   instagram_post: 'One photo or a set, on your feed',
   tiktok_video: 'One vertical video, on your page',
   youtube_short: 'One vertical video, up to 3 minutes',
@@ -14,7 +14,7 @@ const WHAT_IT_IS: Record<DeliverableKind, string> = {
   ugc_photo: 'You shoot and edit it, the shop posts it',
 };
 
-/** One money field for each kind of work. What is left empty is not offered. */
+/** A price field for each kind of work. Empty ones aren't offered. */
 export function PriceFields({ values, errorOf, onEdit }: FieldsProps) {
   return (
     <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">

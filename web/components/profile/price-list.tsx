@@ -1,6 +1,6 @@
-import type { CreatorRate } from '#contract/creators.ts';
-import { nameDeliverable } from '#domain/deliverables.ts';
-import { formatCents, formatPayout } from '#domain/money.ts';
+import type { CreatorRate } from '#contract/creators/profiles.ts';
+import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
+import { formatCents, formatPayout } from '#domain/format/money.ts';
 
 type PriceListProps = { rates: readonly CreatorRate[]; empty: string };
 

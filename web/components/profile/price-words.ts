@@ -1,11 +1,11 @@
-import { HIGHEST_PRICE_CENTS, LOWEST_PRICE_CENTS } from '#domain/rates.ts';
+import { HIGHEST_PRICE_CENTS, LOWEST_PRICE_CENTS } from '#domain/creators/rates.ts';
 
-/** Cents as they are typed into a field: "220", "99.50". */
+/** Cents as text for an input: "220", "99.50". */
 export function toDollars(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }
 
-/** What was typed, in cents; null for nothing and for what is no amount. */
+/** The typed text in cents; null if it is empty or invalid. */
 export function readDollars(typed: string): number | null {
   const bare = typed.replace(/[$,\s]/g, '');
   return /^\d{1,7}(\.\d{1,2})?$/.test(bare) ? Math.round(Number(bare) * 100) : null;
@@ -14,7 +14,7 @@ export function readDollars(typed: string): number | null {
 export function priceProblem(typed: string): string | null {
   if (typed.trim() === '') return null;
   const cents = readDollars(typed);
-  if (cents === null) return 'Type dollars, as in 220';
-  if (cents < LOWEST_PRICE_CENTS) return 'The lowest price is $5';
-  return cents > HIGHEST_PRICE_CENTS ? 'The highest price is $5,000' : null;
+  if (cents === null) return 'Enter a dollar amount, like 220';
+  if (cents < LOWEST_PRICE_CENTS) return 'Enter $5 or more';
+  return cents > HIGHEST_PRICE_CENTS ? 'Enter $5,000 or less' : null;
 }

@@ -1,13 +1,13 @@
-import type { ApplicationFields, CreatorProfile, CreatorRate } from '#contract/creators.ts';
-import { AVAILABILITY_MAX_LENGTH, BIO_MAX_LENGTH } from '#domain/application-steps.ts';
-import { DELIVERABLE_KINDS, type DeliverableKind } from '#domain/deliverables.ts';
-import { FULL_NAME_MAX_LENGTH } from '#domain/limits.ts';
-import { MOST_NICHES, type Niche } from '#domain/niches.ts';
+import type { ApplicationFields, CreatorProfile, CreatorRate } from '#contract/creators/profiles.ts';
+import { FULL_NAME_MAX_LENGTH } from '#domain/accounts/limits.ts';
+import { DELIVERABLE_KINDS, type DeliverableKind } from '#domain/campaigns/deliverables.ts';
+import { AVAILABILITY_MAX_LENGTH, BIO_MAX_LENGTH } from '#domain/creators/application-steps.ts';
+import { MOST_NICHES, type Niche } from '#domain/creators/niches.ts';
 import { priceProblem, readDollars, toDollars } from './price-words.ts';
 
 type Home = NonNullable<CreatorProfile['home_neighborhood']>;
 
-/** A profile as its form holds it: every text as it was typed. */
+/** A profile's form values: all text as typed. */
 export interface ProfileValues {
   full_name: string;
   handle: string;
@@ -35,18 +35,18 @@ export function valuesOf(profile: CreatorProfile): ProfileValues {
 
 export type Problems = Readonly<Record<string, string>>;
 
-/** What was typed and cannot be kept, by field; a price by its kind, as in `prices.ugc_photo`. */
+/** The values that can't be saved, by field; a price's name includes its kind, as in `prices.ugc_photo`. */
 export function problemsOf(values: ProfileValues): Problems {
   const { full_name, handle, bio, availability, niches, prices } = values;
   const found: [string, string | null][] = [
     ['full_name', nameProblem(full_name)],
     ['handle', handleProblem(handle)],
-    ['bio', bio.trim().length > BIO_MAX_LENGTH ? `Cut it to ${BIO_MAX_LENGTH} characters` : null],
+    ['bio', bio.trim().length > BIO_MAX_LENGTH ? `Use up to ${BIO_MAX_LENGTH} characters` : null],
     ['niches', niches.length > MOST_NICHES ? `Choose up to ${MOST_NICHES}` : null],
     [
       'availability',
       availability.trim().length > AVAILABILITY_MAX_LENGTH
-        ? `Cut it to ${AVAILABILITY_MAX_LENGTH} characters`
+        ? `Use up to ${AVAILABILITY_MAX_LENGTH} characters`
         : null,
     ],
     ...DELIVERABLE_KINDS.map((kind): [string, string | null] => [
@@ -57,7 +57,7 @@ export function problemsOf(values: ProfileValues): Problems {
   return Object.fromEntries(found.filter((pair): pair is [string, string] => pair[1] !== null));
 }
 
-/** What of the values differs from the profile and can be kept; fields with a problem stay as they were. */
+/** The valid changes to a profile; fields with an error keep their saved value. */
 export function fieldChanges(
   profile: CreatorProfile,
   values: ProfileValues,
@@ -83,7 +83,7 @@ export function fieldChanges(
   return Object.fromEntries(differing);
 }
 
-/** The prices as they should be kept; null where that is how they are. One that cannot be kept stays as it was. */
+/** The prices to save; null if they haven't changed. An invalid price keeps its saved value. */
 export function rateChanges(
   profile: CreatorProfile,
   values: ProfileValues,
@@ -100,15 +100,15 @@ export function rateChanges(
 
 function nameProblem(name: string): string | null {
   if (name.trim() === '') return 'Full name is required';
-  return name.trim().length > FULL_NAME_MAX_LENGTH ? `Cut it to ${FULL_NAME_MAX_LENGTH} characters` : null;
+  return name.trim().length > FULL_NAME_MAX_LENGTH ? `Use up to ${FULL_NAME_MAX_LENGTH} characters` : null;
 }
 
-/** An empty one is missing, not wrong. */
+/** An empty handle is missing rather than wrong. */
 function handleProblem(typed: string): string | null {
   const handle = bareHandle(typed);
   if (handle === '' || /^[a-z0-9][a-z0-9._]{1,29}$/.test(handle)) return null;
   if (handle.length < 2 || handle.length > 30) return 'Use 2 to 30 characters';
-  return 'Use letters, digits, dots or underscores, beginning with a letter or digit';
+  return 'Use letters, numbers, dots or underscores, and start with a letter or number';
 }
 
 function bareHandle(typed: string): string {
@@ -119,7 +119,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The prices as they are typed, for a page that shows them before they are saved. */
+/** The typed prices, for a page that shows them before they are saved. */
 export function pricedKinds({ prices }: ProfileValues): CreatorRate[] {
   return DELIVERABLE_KINDS.flatMap((kind) => {
     const price_cents = priceProblem(prices[kind] ?? '') === null ? readDollars(prices[kind] ?? '') : null;

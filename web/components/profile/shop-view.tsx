@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import type { CreatorProfile } from '#contract/creators.ts';
-import type { MediaFile } from '#contract/media.ts';
-import type { SocialAccount } from '#contract/social-accounts.ts';
-import type { AppBarProps } from '#web/components/app-bar-props.ts';
+import type { MediaFile } from '#contract/base/media.ts';
+import type { CreatorProfile } from '#contract/creators/profiles.ts';
+import type { SocialAccount } from '#contract/creators/social-accounts.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { CreatorPortfolio } from '#web/components/creators/creator-portfolio.tsx';
 import { Link } from '#web/components/link.tsx';
+import type { AppBarProps } from '#web/session/app-bar-props.ts';
 
 type ShopViewProps = {
   bar: AppBarProps;
@@ -16,7 +16,7 @@ type ShopViewProps = {
   back: { href: string; label: string };
 };
 
-/** One's own profile, the way owners read it. */
+/** The user's own profile as businesses see it. */
 export function ShopView({ bar, profile, files, accounts, now, back }: ShopViewProps) {
   return (
     <AreaLayout bar={bar}>

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { MediaFile } from '#contract/media.ts';
+import type { MediaFile } from '#contract/base/media.ts';
 import { mediaOptions } from '#web/components/media/media-options.ts';
 import { useUploads } from '#web/components/media/use-uploads.ts';
 import { portfolioPlace } from './portfolio-place.ts';
 
-/** One's own work, for pages whose loader has fetched it, and what the uploads behind the page are at. */
+/** The user's own work, for pages whose loader has fetched it, and the progress of background uploads. */
 export function usePortfolio(creatorId: string): { files: readonly MediaFile[]; uploadWords: string | null } {
   const { api } = useRouteContext({ from: '__root__' });
   const place = portfolioPlace(creatorId);
@@ -15,7 +15,7 @@ export function usePortfolio(creatorId: string): { files: readonly MediaFile[]; 
   return { files: data.files, uploadWords: wordsFor(failed, uploads.length - failed) };
 }
 
-/** "One file failed and one is on its way. You can go on, uploads carry on behind you." */
+/** "One file failed and one is on its way. You can continue while we upload." */
 function wordsFor(failed: number, underWay: number): string | null {
   if (failed + underWay === 0) return null;
   const parts = [
@@ -27,11 +27,10 @@ function wordsFor(failed: number, underWay: number): string | null {
                 .replace(/ files?$/, '')
                 .toLowerCase()
             : counted(underWay)
-        } ${underWay === 1 ? 'is' : 'are'} on ${underWay === 1 ? 'its' : 'their'} way`
+        } ${underWay === 1 ? 'is' : 'are'} uploading`
       : null,
   ].filter(Boolean);
-  const goOn =
-    underWay > 0 ? 'You can go on, uploads carry on behind you.' : 'You can go on and put it right later.';
+  const goOn = underWay > 0 ? 'You can continue while we upload.' : 'You can continue and fix it later.';
   return `${parts.join(' and ')}. ${goOn}`;
 }
 

@@ -1,12 +1,12 @@
-import { formatCents, formatPayout } from '#domain/money.ts';
-import { priceGap } from '#domain/quote-receipt.ts';
-import { QUOTE_URGENT_HOURS } from '#domain/quote-states.ts';
+import { formatCents, formatPayout } from '#domain/format/money.ts';
+import { priceGap } from '#domain/hiring/quote-receipt.ts';
+import { QUOTE_URGENT_HOURS } from '#domain/hiring/quote-states.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const HOURS_UNTIL_DAYS = 48;
 
-/** "9 hours left", "3 days left"; only the last hours are marked. */
+/** "9 hours left", "3 days left"; only the last hours are urgent. */
 export function timeLeft(until: string, now: Date): { words: string; isUrgent: boolean } {
   const ms = Date.parse(until) - now.getTime();
   if (ms <= 0) return { words: 'Over', isUrgent: false };
@@ -17,7 +17,7 @@ export function timeLeft(until: string, now: Date): { words: string; isUrgent: b
   return { words: `${counted(Math.ceil(hours / 24), 'day')} left`, isUrgent };
 }
 
-/** Whole dollars where they are whole: "$385", "$385.50". */
+/** Omits the cents of full dollar amounts: "$385", "$385.50". */
 export function priceWords(cents: number): string {
   return cents % 100 === 0 ? formatPayout(cents) : formatCents(cents);
 }

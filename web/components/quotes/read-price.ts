@@ -1,6 +1,6 @@
 const PRICE = /^\$?\s*(\d{1,3}(?:,\d{3})*|\d+)(?:\.(\d{1,2}))?$/;
 
-/** Cents of what somebody typed, "$1,385.50"; null where it is no price. */
+/** Parses a typed price such as "$1,385.50" into cents; null if it is invalid. */
 export function readPrice(typed: string): number | null {
   const [, whole, part = ''] = PRICE.exec(typed.trim()) ?? [];
   if (whole === undefined) return null;

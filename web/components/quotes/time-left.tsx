@@ -2,7 +2,7 @@ import { timeLeft } from './quote-words.ts';
 
 type TimeLeftProps = { until: string; now: Date; className?: string };
 
-/** What is left of a quote; highlighted in its last hours alone. */
+/** The time left for a quote, highlighted only in its last hours. */
 export function TimeLeft({ until, now, className = '' }: TimeLeftProps) {
   const { words, isUrgent } = timeLeft(until, now);
   return (

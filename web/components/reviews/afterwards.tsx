@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 
-const WorkReviews = lazy(async () => ({ default: (await import('./work-reviews.tsx')).WorkReviews }));
+const WorkReviews = lazyPart(async () => (await import('./work-reviews.tsx')).WorkReviews);
 
-/** The place for reviews on the pages of work that is done; its code comes after the page. */
+/** The ratings on pages of finished work; the code loads after the page. */
 export function Afterwards({ collaborationId }: { collaborationId: string }) {
   return (
     <Suspense>

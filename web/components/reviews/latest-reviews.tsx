@@ -5,7 +5,7 @@ import { businessReviewsOptions, creatorReviewsOptions } from './review-options.
 
 type LatestReviewsProps = { of: 'creator'; id: string } | { of: 'business'; campaign: string };
 
-/** The latest reviews of a creator, or of the business of a campaign. They come after the page. */
+/** The latest ratings of a creator, or of a campaign's business. They load after the page. */
 export function LatestReviews(props: LatestReviewsProps) {
   return props.of === 'creator' ? <OfCreator id={props.id} /> : <OfBusiness campaign={props.campaign} />;
 }

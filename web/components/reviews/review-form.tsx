@@ -1,13 +1,23 @@
 import { type FormEvent, useState } from 'react';
-import type { ReviewRequest, WorkReviews } from '#contract/reviews.ts';
-import { newYorkMoment } from '#domain/new-york-time.ts';
-import { REVIEW_WORDS_MAX_LENGTH } from '#domain/reviews.ts';
-import { adviceFor } from '#web/components/settings/form-trouble.ts';
-import { useTabStore } from '#web/session/tab-store.ts';
+import type { ReviewRequest, WorkReviews } from '#contract/work/ratings.ts';
+import { newYorkMoment } from '#domain/format/new-york-time.ts';
+import { REVIEW_WORDS_MAX_LENGTH } from '#domain/work/reviews.ts';
+import { adviceFor } from '#web/api/form-errors.ts';
+import { createTabStores, isRecord, useTabStore } from '#web/session/tab-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/radio.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { reviewWordsOf } from './review-words-draft.ts';
+
+/** A draft for each side of each piece of work. Null before the first change. */
+const reviewWordsOf = createTabStores<ReviewWordsDraft | null>({
+  key: 'review-words',
+  version: 1,
+  empty: null,
+  read: (kept) => {
+    if (!isRecord(kept) || typeof kept.stars !== 'string' || typeof kept.words !== 'string') return null;
+    return { stars: kept.stars, words: kept.words };
+  },
+});
 
 type ReviewFormProps = {
   collaborationId: string;
@@ -17,7 +27,10 @@ type ReviewFormProps = {
 
 const STAR_WORDS = ['1, poor', '2, fair', '3, good', '4, very good', '5, great'];
 
-/** How one found the other. Nobody reads it before both have written or the time is over. It lasts over a reload. */
+/**
+ * The form to rate the other side. Ratings stay hidden until both sides have rated or the period ends. The draft
+ * survives a reload.
+ */
 export function ReviewForm({ collaborationId, reviews, send }: ReviewFormProps) {
   const { own, open_until, side, business_name, creator_name } = reviews;
   const store = reviewWordsOf(`${collaborationId}-${side}`);
@@ -29,7 +42,7 @@ export function ReviewForm({ collaborationId, reviews, send }: ReviewFormProps) 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const isTooLong = words.trim().length > REVIEW_WORDS_MAX_LENGTH;
-    setProblem(stars === '' ? 'Choose one to five stars' : isTooLong ? 'That is too long' : null);
+    setProblem(stars === '' ? 'Choose one to five stars' : isTooLong ? 'That’s too long' : null);
     if (stars === '' || isTooLong) return;
     setSending(true);
     const review = { stars: Number(stars), words: words.trim() };
@@ -52,8 +65,8 @@ export function ReviewForm({ collaborationId, reviews, send }: ReviewFormProps) 
         options={STAR_WORDS.map((label, place) => ({ value: String(place + 1), label }))}
       />
       <TextArea
-        label="In a few words"
-        hint="Both reviews open together. After that they stay as they are."
+        label="Your review"
+        hint="Both reviews are published at the same time. After that you can’t change them."
         limit={REVIEW_WORDS_MAX_LENGTH}
         value={words}
         onChange={(event) => store.set({ ...draft, words: event.target.value })}
@@ -69,4 +82,10 @@ export function ReviewForm({ collaborationId, reviews, send }: ReviewFormProps) 
       </div>
     </form>
   );
+}
+
+interface ReviewWordsDraft {
+  /** One to five, as text; empty if none is chosen. */
+  stars: string;
+  words: string;
 }

@@ -1,8 +1,8 @@
-import type { ReviewPage } from '#contract/reviews.ts';
+import type { ReviewPage } from '#contract/work/ratings.ts';
 import { counted } from '#web/components/campaigns/step-words.ts';
 import { Stars } from './stars.tsx';
 
-/** How somebody was found, and the latest words about it. Nothing stands where nothing was written. */
+/** The average rating and the latest reviews. Renders nothing without any. */
 export function ReviewList({ page }: { page: ReviewPage }) {
   const { figures, reviews } = page;
   if (figures.count === 0) return null;

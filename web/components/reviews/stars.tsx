@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 
-/** Stars as they were given, read out as a number. */
+/** A number of stars, with a text for screen readers. */
 export function Stars({ value }: { value: number }) {
   return (
     <span role="img" aria-label={`${value} of 5 stars`} className="inline-flex gap-0.5">

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { Review, ReviewRequest } from '#contract/reviews.ts';
-import { writeReview } from '#web/api/generated/sdk.gen.ts';
+import type { Review, ReviewRequest } from '#contract/work/ratings.ts';
+import { call } from '#web/api/call.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { workReviewsOptions } from './review-options.ts';
 import { Stars } from './stars.tsx';
 
-/** What both say of each other once the work is done. */
+/** Both sides' ratings after the work is done. */
 export function WorkReviews({ collaborationId }: { collaborationId: string }) {
   const { api } = useRouteContext({ from: '__root__' });
   const queries = useQueryClient();
@@ -16,7 +16,7 @@ export function WorkReviews({ collaborationId }: { collaborationId: string }) {
   const { of_creator, of_business, own, can_write, business_name, creator_name } = reviews;
 
   async function send(body: ReviewRequest) {
-    await writeReview({ ...api, path: { id: collaborationId }, body, throwOnError: true });
+    await call(api, 'PUT /api/collaborations/:id/reviews/own', { params: { id: collaborationId }, body });
     await queries.invalidateQueries();
   }
 

@@ -1,62 +1,112 @@
-import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import type { Settings } from '#contract/settings.ts';
-import type { Account } from '#domain/access.ts';
-import type { AccountActions } from './account-actions.ts';
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Settings } from '#contract/accounts/preferences.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import { type ShownPage, showPage } from '#web/session/show-page.tsx';
 import { AccountSettings } from './account-settings.tsx';
-import type { SettingsSectionId } from './sections.ts';
+import { SETTINGS_SECTIONS, type SettingsSectionId } from './sections.ts';
 
 describe('the settings of an account', () => {
-  it('offers no switch for mail about money and deadlines', () => {
-    const html = render({});
-    expect(html).toContain('for “Someone applies”');
+  it('offers no switch for mail about money and deadlines', async () => {
+    const html = await render({});
+    expect(html).toContain('for “New applications”');
     expect(html.match(/role="switch"/g)).toHaveLength(3);
     expect(html.match(/Always/g)).toHaveLength(1);
   });
 
-  it('marks the device one is at, and signs out only the others', () => {
-    const html = render({});
+  it('marks the device one is at, and signs out only the others', async () => {
+    const html = await render({});
     expect(html).toContain('Signed in on 2 devices');
     expect(html).toContain('This device');
     expect(html).toContain('aria-label="Sign out Safari on an iPhone"');
     expect(html).not.toContain('aria-label="Sign out Chrome on a Mac"');
   });
 
-  it('says which address waits to be confirmed', () => {
-    expect(render({ pending_email: 'new@crumb.nyc' })).toContain(
-      'Waiting for both addresses to confirm: new@crumb.nyc',
+  it('says which address waits to be confirmed', async () => {
+    expect(await render({ pending_email: 'new@crumb.nyc' })).toContain(
+      'Confirm from both inboxes: new@crumb.nyc',
     );
-    expect(render({})).not.toContain('Waiting for both addresses');
+    expect(await render({})).not.toContain('Confirm from both inboxes');
   });
 
-  it('hands the data over as a download', () => {
-    expect(render({})).toMatch(/<a [^>]*href="\/api\/me\/export"[^>]*download/);
+  it('hands the data over as a download', async () => {
+    expect(await render({})).toMatch(/<a [^>]*href="\/api\/me\/export"[^>]*download/);
   });
 
-  it('keeps an account that cannot be deleted yet and says why', () => {
-    const html = render({ deletion_hindrance: '$2,450.00 is held in 3 campaigns.' });
+  it('keeps an account that cannot be deleted yet and says why', async () => {
+    const html = await render({ deletion_refusal: '$2,450.00 is held in 3 campaigns.' });
     expect(html).toContain('$2,450.00 is held in 3 campaigns.');
     expect(buttonNamed(html, 'Delete account')).toContain('disabled=""');
-    expect(buttonNamed(render({}), 'Delete account')).not.toContain('disabled=""');
+    expect(buttonNamed(await render({}), 'Delete account')).not.toContain('disabled=""');
   });
 
-  it('can show some of its sections alone', () => {
-    const html = render({}, ['sign-in', 'leaving']);
+  it('can show some of its sections alone', async () => {
+    const html = await render({}, ['sign-in', 'leaving']);
     expect(html.match(/<section id="[^"]+"/g)).toEqual(['<section id="sign-in"', '<section id="leaving"']);
+  });
+
+  it('says beside the name why it was not saved, and keeps what was typed', async () => {
+    const { requests } = await show({}, ['profile']);
+    const field = document.querySelector<HTMLInputElement>('[name=full_name]');
+    type(field, 'Rosalind Quill');
+    await vi.waitFor(() => expect(document.querySelector('[type=submit]')).not.toBeNull());
+    document.querySelector<HTMLElement>('[type=submit]')?.click();
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Try again soon.'));
+    expect(requests).toEqual(['PATCH /api/me/profile']);
+    expect(field?.value).toBe('Rosalind Quill');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it.each([
+    ['Sign out Safari on an iPhone', 'Safari on an iPhone is still signed in'],
+    ['Cancel email change', 'Couldn’t cancel the change'],
+  ])('says in a toast what was refused: %s', async (name, title) => {
+    const { toasts } = await show({ pending_email: 'new@crumb.nyc' }, ['sign-in']);
+    press(name);
+    await vi.waitFor(() =>
+      expect(toasts).toEqual([{ title, description: 'Try again soon.', variant: 'destructive' }]),
+    );
   });
 });
 
-function render(over: Partial<Settings>, sections?: readonly SettingsSectionId[]): string {
-  const html = renderToString(
-    <AccountSettings
-      account={ACCOUNT}
-      settings={{ ...SETTINGS, ...over }}
-      actions={ACTIONS}
-      now={new Date('2026-06-11T15:00:00Z')}
-      {...(sections && { sections })}
-    />,
+let shown: ShownPage | undefined;
+
+afterEach(leave);
+
+function leave(): void {
+  shown?.remove();
+  shown = undefined;
+}
+
+async function show(
+  over: Partial<Settings>,
+  sections: readonly SettingsSectionId[] = SETTINGS_SECTIONS,
+): Promise<ShownPage> {
+  leave();
+  const now = new Date('2026-06-11T15:00:00Z');
+  const settings = { ...SETTINGS, ...over };
+  shown = await showPage(
+    () => <AccountSettings account={ACCOUNT} settings={settings} now={now} sections={sections} />,
+    { answer: () => ({ status: 503, body: { status: 503, detail: 'Try again soon.' } }) },
   );
-  return html.replaceAll('<!-- -->', '');
+  await vi.waitFor(() => expect(document.querySelector('section')).not.toBeNull());
+  return shown;
+}
+
+async function render(over: Partial<Settings>, sections?: readonly SettingsSectionId[]): Promise<string> {
+  await show(over, sections);
+  return document.body.innerHTML;
+}
+
+/** Types like a user: React reacts to the event rather than to the value. */
+function type(field: HTMLInputElement | null, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(field, text);
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function press(name: string): void {
+  document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
 }
 
 function buttonNamed(html: string, name: string): string {
@@ -72,6 +122,7 @@ const ACCOUNT: Account = {
   is_business_onboarding: false,
   creator_status: null,
   is_application_open: false,
+  must_add_factor: false,
   business: {
     id: 'b1',
     business_name: 'Crumb & Co.',
@@ -93,25 +144,13 @@ const SETTINGS: Settings = {
   notifications: [
     {
       kind: 'new_application',
-      label: 'Someone applies',
+      label: 'New applications',
       hint: '',
       in_app: true,
       email: true,
       is_email_always: false,
     },
-    { kind: 'money_moves', label: 'Money moves', hint: '', in_app: true, email: true, is_email_always: true },
+    { kind: 'money_moves', label: 'Payments', hint: '', in_app: true, email: true, is_email_always: true },
   ],
-  deletion_hindrance: null,
-};
-
-const nothing = async () => undefined;
-const ACTIONS: AccountActions = {
-  saveName: nothing,
-  changeNotification: nothing,
-  requestEmailChange: nothing,
-  cancelEmailChange: nothing,
-  changePassword: nothing,
-  signOutDevice: nothing,
-  signOutEverywhere: nothing,
-  deleteAccount: nothing,
+  deletion_refusal: null,
 };

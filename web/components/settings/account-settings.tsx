@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Settings } from '#contract/settings.ts';
-import type { Account } from '#domain/access.ts';
-import type { AccountActions } from './account-actions.ts';
+import type { Settings } from '#contract/accounts/preferences.ts';
+import type { Account } from '#domain/accounts/access.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { LeavingSection } from './leaving-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
@@ -12,13 +11,12 @@ import { SignInSection } from './sign-in-section.tsx';
 export interface AccountSettingsProps {
   account: Account;
   settings: Settings;
-  actions: AccountActions;
   now: Date;
-  /** Every one when left out. People without a settings page of their own find some on their first page. */
+  /** All of them by default. Users without a settings page find some on their first page. */
   sections?: readonly SettingsSectionId[];
-  /** Sections of the area, before those of the account. */
+  /** The area's sections, before those of the account. */
   lead?: ReactNode;
-  /** A row above deleting the account. */
+  /** A row above account deletion. */
   leavingRow?: ReactNode;
 }
 
@@ -35,26 +33,17 @@ export function AccountSettings({ sections = SETTINGS_SECTIONS, lead, ...props }
 
 type SectionProps = Omit<AccountSettingsProps, 'sections' | 'lead'> & { section: SettingsSectionId };
 
-function Section({ section, account, settings, actions, now, leavingRow }: SectionProps): ReactNode {
+function Section({ section, account, settings, now, leavingRow }: SectionProps): ReactNode {
   switch (section) {
     case 'profile':
-      return <ProfileSection account={account} onSave={actions.saveName} />;
+      return <ProfileSection account={account} />;
     case 'notifications':
-      return (
-        <NotificationsSection preferences={settings.notifications} onChange={actions.changeNotification} />
-      );
+      return <NotificationsSection preferences={settings.notifications} />;
     case 'sign-in':
-      return <SignInSection account={account} settings={settings} actions={actions} now={now} />;
+      return <SignInSection account={account} settings={settings} now={now} />;
     case 'appearance':
       return <AppearanceSection />;
     case 'leaving':
-      return (
-        <LeavingSection
-          email={account.email}
-          hindrance={settings.deletion_hindrance}
-          onDelete={actions.deleteAccount}
-          row={leavingRow}
-        />
-      );
+      return <LeavingSection email={account.email} refusal={settings.deletion_refusal} row={leavingRow} />;
   }
 }

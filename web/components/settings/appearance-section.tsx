@@ -9,7 +9,7 @@ export function AppearanceSection() {
   const name = useId();
   const current = useTheme();
   return (
-    <SettingsSection id="appearance" lede="In this browser">
+    <SettingsSection id="appearance" lede="For this browser">
       <fieldset className="grid gap-3 sm:grid-cols-3 sm:gap-4">
         <legend className="sr-only">Theme</legend>
         {THEME_CHOICES.map((choice) => (
@@ -46,7 +46,7 @@ const CHOICES: Record<ThemeChoice, { label: string; times: readonly ('day' | 'ni
   dark: { label: 'Dark', times: ['night'] },
 };
 
-/** The same shop by day, by night, or half and half. */
+/** The same shop by day, by night, or split. */
 function ShopAt({ choice }: { choice: ThemeChoice }) {
   return (
     <span className="relative block h-17 w-24 shrink-0 overflow-hidden sm:h-auto sm:w-auto sm:aspect-[16/10]">

@@ -1,31 +1,23 @@
 import { Check, Monitor, Smartphone } from 'lucide-react';
-import { useState } from 'react';
-import type { Device } from '#contract/settings.ts';
+import type { Device } from '#contract/accounts/preferences.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/session/use-action.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { adviceFor } from './form-trouble.ts';
 import { lastSeenWords } from './moment-words.ts';
 
-type DeviceItemProps = { device: Device; now: Date; onSignOut: () => Promise<void> };
+type DeviceItemProps = { device: Device; now: Date; onSignedOut: () => void };
 
-export function DeviceItem({ device, now, onSignOut }: DeviceItemProps) {
-  const [isLeaving, setIsLeaving] = useState(false);
-  const { device_name, ip_address, last_seen_at, is_current } = device;
+export function DeviceItem({ device, now, onSignedOut }: DeviceItemProps) {
+  const { id, device_name, ip_address, last_seen_at, is_current } = device;
+  const { run, isBusy } = useAction((api) => call(api, 'DELETE /api/me/sessions/:id', { params: { id } }), {
+    after: 'GET /api/me/settings',
+    done: `${device_name} signed out.`,
+    failed: `${device_name} is still signed in`,
+  });
 
   async function signOut() {
-    setIsLeaving(true);
-    try {
-      await onSignOut();
-      toast({ title: `${device_name} is signed out.`, variant: 'success' });
-    } catch (cause) {
-      setIsLeaving(false);
-      toast({
-        title: `${device_name} is still signed in`,
-        description: adviceFor(cause),
-        variant: 'destructive',
-      });
-    }
+    if (await run()) onSignedOut();
   }
 
   const Icon = /iPhone|iPad|Android/i.test(device_name) ? Smartphone : Monitor;
@@ -36,7 +28,7 @@ export function DeviceItem({ device, now, onSignOut }: DeviceItemProps) {
         <div className="min-w-0">
           <p className="text-md font-medium break-words">{device_name}</p>
           <p className="text-base break-words text-ink-2">
-            {[is_current ? 'Here now' : lastSeenWords(last_seen_at, now), ip_address]
+            {[is_current ? 'Active now' : lastSeenWords(last_seen_at, now), ip_address]
               .filter(Boolean)
               .join(', ')}
           </p>
@@ -45,7 +37,7 @@ export function DeviceItem({ device, now, onSignOut }: DeviceItemProps) {
       {is_current ? (
         <Badge icon={<Check aria-hidden="true" />}>This device</Badge>
       ) : (
-        <Button size="dense" loading={isLeaving} onClick={signOut} aria-label={`Sign out ${device_name}`}>
+        <Button size="dense" loading={isBusy} onClick={signOut} aria-label={`Sign out ${device_name}`}>
           Sign out
         </Button>
       )}

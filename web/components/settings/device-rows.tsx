@@ -1,21 +1,18 @@
+import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { Device } from '#contract/settings.ts';
+import type { Device } from '#contract/accounts/preferences.ts';
+import { FormDialog } from '#web/components/forms/form-dialog.tsx';
+import { signOut } from '#web/session/sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { AccountActions } from './account-actions.ts';
+import { SettingsRow } from '#web/ui/settings-row.tsx';
 import { DeviceItem } from './device-item.tsx';
-import { FormDialog } from './form-dialog.tsx';
-import { SettingsRow } from './settings-row.tsx';
 
 const SHOWN_AT_FIRST = 5;
 
-type DeviceRowsProps = {
-  devices: readonly Device[];
-  now: Date;
-  onSignOut: AccountActions['signOutDevice'];
-  onSignOutEverywhere: AccountActions['signOutEverywhere'];
-};
+type DeviceRowsProps = { devices: readonly Device[]; now: Date };
 
-export function DeviceRows({ devices, now, onSignOut, onSignOutEverywhere }: DeviceRowsProps) {
+export function DeviceRows({ devices, now }: DeviceRowsProps) {
+  const router = useRouter();
   const [isWhole, setIsWhole] = useState(false);
   const head = useRef<HTMLDivElement>(null);
   const title = `Signed in on ${devices.length === 1 ? '1 device' : `${devices.length} devices`}`;
@@ -31,25 +28,17 @@ export function DeviceRows({ devices, now, onSignOut, onSignOutEverywhere }: Dev
             title="Sign out everywhere?"
             description={consequence(devices.length)}
             names={[]}
-            send={onSignOutEverywhere}
+            send={() => signOut(router)}
             verb="Sign out everywhere"
             safeVerb="Stay signed in"
           />
         }
       >
-        <p>Sign out what you do not know, then change the password.</p>
+        <p>Don’t recognize a device? Sign it out and change your password.</p>
       </SettingsRow>
       <ul aria-label="Devices" className="border-line border-t">
         {(isWhole ? sorted : sorted.slice(0, SHOWN_AT_FIRST)).map((device) => (
-          <DeviceItem
-            key={device.id}
-            device={device}
-            now={now}
-            onSignOut={async () => {
-              await onSignOut(device.id);
-              head.current?.focus();
-            }}
-          />
+          <DeviceItem key={device.id} device={device} now={now} onSignedOut={() => head.current?.focus()} />
         ))}
       </ul>
       {sorted.length > SHOWN_AT_FIRST && !isWhole ? (
@@ -69,8 +58,8 @@ export function DeviceRows({ devices, now, onSignOut, onSignOutEverywhere }: Dev
 }
 
 function consequence(count: number): string {
-  if (count < 2) return 'This is the only device, so it signs you out here.';
-  return `${count === 2 ? 'Both' : `All ${count}`} devices are signed out, this one too.`;
+  if (count < 2) return 'This is your only device, so you’ll be signed out here.';
+  return `${count === 2 ? 'Both' : `All ${count}`} devices will be signed out, including this one.`;
 }
 
 function thisOneFirst(a: Device, b: Device): number {

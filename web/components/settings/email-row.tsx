@@ -1,56 +1,42 @@
 import { Hourglass } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { AccountName } from '#web/components/door/account-name.tsx';
+import { useRef } from 'react';
+import { call } from '#web/api/call.ts';
 import { emailProblem } from '#web/components/email-problem.ts';
+import { FormDialog } from '#web/components/forms/form-dialog.tsx';
+import { useAction } from '#web/session/use-action.ts';
+import { AccountName } from '#web/ui/account-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { SettingsRow } from '#web/ui/settings-row.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.ts';
-import type { AccountActions } from './account-actions.ts';
-import { FormDialog } from './form-dialog.tsx';
-import { adviceFor } from './form-trouble.ts';
-import { SettingsRow } from './settings-row.tsx';
 
-type EmailRowProps = {
-  email: string;
-  pendingEmail: string | null;
-  onRequest: AccountActions['requestEmailChange'];
-  onCancel: AccountActions['cancelEmailChange'];
-};
+type EmailRowProps = { email: string; pendingEmail: string | null };
 
-export function EmailRow({ email, pendingEmail, onRequest, onCancel }: EmailRowProps) {
+export function EmailRow({ email, pendingEmail }: EmailRowProps) {
   const row = useRef<HTMLDivElement>(null);
   return (
     <SettingsRow
       ref={row}
       title="Email"
-      action={<EmailDialog email={email} hasPending={pendingEmail !== null} onRequest={onRequest} />}
+      action={<EmailDialog email={email} hasPending={pendingEmail !== null} />}
     >
       <p>{email}</p>
       {pendingEmail ? (
-        <PendingChange
-          newEmail={pendingEmail}
-          onCancel={async () => {
-            await onCancel();
-            row.current?.focus();
-          }}
-        />
+        <PendingChange newEmail={pendingEmail} onCanceled={() => row.current?.focus()} />
       ) : null}
     </SettingsRow>
   );
 }
 
-type EmailDialogProps = { email: string; hasPending: boolean; onRequest: EmailRowProps['onRequest'] };
-
-function EmailDialog({ email, hasPending, onRequest }: EmailDialogProps) {
+function EmailDialog({ email, hasPending }: { email: string; hasPending: boolean }) {
   return (
     <FormDialog
       trigger={<Button aria-label="Change email">Change</Button>}
       title="Change your email"
       description={
         <>
-          We write to both addresses. Once both have confirmed, you sign in with the new one.
-          {hasPending ? ' It takes the place of the change that is waiting.' : ''}
+          We’ll email both addresses. After you confirm both, you sign in with the new one.
+          {hasPending ? ' This replaces your pending change.' : ''}
         </>
       }
       names={['new_email', 'password']}
@@ -58,10 +44,13 @@ function EmailDialog({ email, hasPending, onRequest }: EmailDialogProps) {
         ...fault('new_email', newEmailProblem(new_email, email)),
         ...fault('password', password === '' ? 'Password is required' : null),
       })}
-      send={({ new_email, password }) => onRequest({ new_email: new_email.trim(), password })}
-      done="Look in both inboxes. Each holds a link to confirm."
+      send={(api, { new_email, password }) =>
+        call(api, 'POST /api/me/email-changes', { body: { new_email: new_email.trim(), password } })
+      }
+      after="GET /api/me/settings"
+      done="Check both inboxes for a link to confirm."
       verb="Change email"
-      safeVerb="Keep this one"
+      safeVerb="Keep current email"
     >
       {(errorOf) => (
         <>
@@ -81,26 +70,22 @@ function EmailDialog({ email, hasPending, onRequest }: EmailDialogProps) {
   );
 }
 
-function PendingChange({ newEmail, onCancel }: { newEmail: string; onCancel: () => Promise<void> }) {
-  const [isSending, setIsSending] = useState(false);
+function PendingChange({ newEmail, onCanceled }: { newEmail: string; onCanceled: () => void }) {
+  const { run, isBusy } = useAction((api) => call(api, 'DELETE /api/me/email-changes'), {
+    after: 'GET /api/me/settings',
+    done: () => ({ title: 'Email change canceled.' }),
+    failed: 'Couldn’t cancel the change',
+  });
   async function cancel() {
-    setIsSending(true);
-    try {
-      await onCancel();
-      toast({ title: 'The email stays as it is.' });
-    } catch (cause) {
-      toast({ title: 'Not cancelled', description: adviceFor(cause), variant: 'destructive' });
-    } finally {
-      setIsSending(false);
-    }
+    if (await run()) onCanceled();
   }
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="flex min-w-0 items-start gap-2 text-yellow-text">
         <Hourglass aria-hidden="true" className="mt-0.5 size-4 shrink-0 stroke-[1.75]" />
-        <span className="min-w-0 break-words">Waiting for both addresses to confirm: {newEmail}</span>
+        <span className="min-w-0 break-words">Confirm from both inboxes: {newEmail}</span>
       </p>
-      <Button size="dense" loading={isSending} onClick={cancel} aria-label="Cancel the change of email">
+      <Button size="dense" loading={isBusy} onClick={cancel} aria-label="Cancel email change">
         Cancel
       </Button>
     </div>
@@ -109,7 +94,7 @@ function PendingChange({ newEmail, onCancel }: { newEmail: string; onCancel: () 
 
 function newEmailProblem(typed: string, current: string): string | null {
   const isSame = typed.trim().toLowerCase() === current.toLowerCase();
-  return isSame ? 'This is your email already' : emailProblem(typed);
+  return isSame ? 'This is already your email' : emailProblem(typed);
 }
 
 function fault<Name extends string>(name: Name, message: string | null): Partial<Record<Name, string>> {

@@ -1,23 +1,24 @@
+import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { AccountName } from '#web/components/door/account-name.tsx';
+import { call } from '#web/api/call.ts';
+import { FormDialog } from '#web/components/forms/form-dialog.tsx';
+import { leave } from '#web/session/leave.ts';
+import { AccountName } from '#web/ui/account-name.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import type { AccountActions } from './account-actions.ts';
-import { FormDialog } from './form-dialog.tsx';
-import { SettingsRow } from './settings-row.tsx';
+import { SettingsRow } from '#web/ui/settings-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 type LeavingSectionProps = {
   email: string;
-  /** What stands in the way of deleting the account. */
-  hindrance: string | null;
-  onDelete: AccountActions['deleteAccount'];
-  /** What else can be left, above the account itself. */
+  /** The reason the account can't be deleted. */
+  refusal: string | null;
+  /** A row above account deletion. */
   row?: ReactNode;
 };
 
-export function LeavingSection({ email, hindrance, onDelete, row }: LeavingSectionProps) {
+export function LeavingSection({ email, refusal, row }: LeavingSectionProps) {
   const reasonId = useId();
   return (
     <SettingsSection id="leaving">
@@ -37,32 +38,34 @@ export function LeavingSection({ email, hindrance, onDelete, row }: LeavingSecti
         <SettingsRow
           title="Delete account"
           action={
-            hindrance ? (
+            refusal ? (
               <Button variant="danger" disabled aria-describedby={reasonId}>
                 Delete account
               </Button>
             ) : (
-              <DeleteDialog email={email} onDelete={onDelete} />
+              <DeleteDialog email={email} />
             )
           }
         >
-          <p id={reasonId}>{hindrance ?? 'Your personal data is erased. The history of money is kept.'}</p>
+          <p id={reasonId}>{refusal ?? 'We erase your personal data. Payment records are kept.'}</p>
         </SettingsRow>
       </Card>
     </SettingsSection>
   );
 }
 
-function DeleteDialog({ email, onDelete }: Pick<LeavingSectionProps, 'email' | 'onDelete'>) {
+function DeleteDialog({ email }: { email: string }) {
+  const router = useRouter();
   return (
     <FormDialog
       trigger={<Button variant="danger">Delete account</Button>}
       title="Delete your account?"
-      description="Your name, your email, your sign-in and your choices are erased, and every device is signed out. What was paid and received is kept without them, because money records have to stay whole. This cannot be undone."
+      description="We erase your name, email, sign-in and settings, and sign out every device. We keep payment records without them, because they have to stay complete. You can’t undo this."
       names={['password']}
       check={({ password }) => (password === '' ? { password: 'Password is required' } : {})}
-      send={onDelete}
-      done="Your account is deleted."
+      send={(api, body) => call(api, 'POST /api/me/deletion', { body })}
+      after={() => leave(router)}
+      done="Account deleted."
       verb="Delete account"
       safeVerb="Keep account"
       isDestructive

@@ -1,11 +1,11 @@
-import { newYorkDate } from '#domain/deadlines.ts';
+import { newYorkDate } from '#domain/format/deadlines.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const RELATIVE_DAYS = 7;
 
-/** "Changed in March": a password's age, no finer than anybody needs it. */
+/** "Changed in March": a password's age, in months. */
 export function passwordWords(changedAt: string | null, now: Date): string {
   if (changedAt === null) return 'Never changed';
   const days = daysBetween(changedAt, now);
@@ -25,7 +25,7 @@ export function lastSeenWords(seenAt: string, now: Date): string {
   return `Last seen ${dayWords(seenAt, now)}`;
 }
 
-/** "Jun 23", with its year when that is another one. */
+/** "Jun 23", with the year if it isn't the current one. */
 function dayWords(at: string, now: Date): string {
   const day = { month: 'short', day: 'numeric' } as const;
   return format(at, isThisYear(at, now) ? day : { ...day, year: 'numeric' });

@@ -1,39 +1,37 @@
 import { Lock } from 'lucide-react';
-import { startTransition, useOptimistic, useRef } from 'react';
-import type { NotificationPreference } from '#contract/settings.ts';
+import { startTransition, useOptimistic } from 'react';
+import type { NotificationPreference } from '#contract/accounts/preferences.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/session/use-action.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { HeaderCell, Table, TableRow } from '#web/ui/table.tsx';
-import { toast } from '#web/ui/toast.ts';
-import type { AccountActions, NotificationChange } from './account-actions.ts';
-import { adviceFor } from './form-trouble.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-type NotificationsSectionProps = {
-  preferences: readonly NotificationPreference[];
-  onChange: AccountActions['changeNotification'];
-};
+type NotificationsSectionProps = { preferences: readonly NotificationPreference[] };
 
-export function NotificationsSection({ preferences, onChange }: NotificationsSectionProps) {
+export function NotificationsSection({ preferences }: NotificationsSectionProps) {
   const [shown, showAtOnce] = useOptimistic(preferences, withChange);
-  /** One after the other, so that the last press is also the last to arrive. */
-  const sent = useRef(Promise.resolve());
+  const { run } = useAction(
+    (api, { kind, in_app, email }: NotificationPreference) =>
+      call(api, 'PUT /api/me/notification-preferences', { body: { kind, in_app, email } }),
+    {
+      after: 'GET /api/me/settings',
+      failed: (description, { label }) => ({
+        title: `Couldn’t change “${label}”`,
+        description,
+        variant: 'destructive',
+      }),
+      isParallel: true,
+      // One at a time, so that the last press also arrives last.
+      turn: 'notification-preferences',
+    },
+  );
 
-  function change(preference: NotificationPreference, channel: Partial<NotificationChange>) {
-    const { kind, in_app, email, label } = preference;
-    const next = { kind, in_app, email, ...channel };
+  function change(preference: NotificationPreference) {
     startTransition(async () => {
-      showAtOnce(next);
-      sent.current = sent.current
-        .then(() => onChange(next))
-        .catch((cause: unknown) => {
-          toast({
-            title: `“${label}” is as it was`,
-            description: adviceFor(cause),
-            variant: 'destructive',
-          });
-        });
-      await sent.current;
+      showAtOnce(preference);
+      await run(preference);
     });
   }
 
@@ -41,7 +39,7 @@ export function NotificationsSection({ preferences, onChange }: NotificationsSec
   return (
     <SettingsSection
       id="notifications"
-      {...(hasFixed && { lede: 'Mail about money and deadlines cannot be turned off' })}
+      {...(hasFixed && { lede: 'Emails about money and deadlines can’t be turned off' })}
     >
       <Card padded={false}>
         <Table caption="Notifications" rows="people" head={HEAD}>
@@ -55,7 +53,7 @@ export function NotificationsSection({ preferences, onChange }: NotificationsSec
                 <Switch
                   tone="ink"
                   checked={preference.in_app}
-                  onChange={(event) => change(preference, { in_app: event.target.checked })}
+                  onChange={(event) => change({ ...preference, in_app: event.target.checked })}
                 >
                   <Channel name="In Bizmeet" of={preference.label} />
                 </Switch>
@@ -67,7 +65,7 @@ export function NotificationsSection({ preferences, onChange }: NotificationsSec
                   <Switch
                     tone="ink"
                     checked={preference.email}
-                    onChange={(event) => change(preference, { email: event.target.checked })}
+                    onChange={(event) => change({ ...preference, email: event.target.checked })}
                   >
                     <Channel name="Email" of={preference.label} />
                   </Switch>
@@ -91,7 +89,7 @@ const HEAD = (
   </>
 );
 
-/** On a desk the header names the channel, on a phone the switch does. */
+/** On a desktop the column header names the channel, on a phone the switch does. */
 function Channel({ name, of }: { name: string; of: string }) {
   return (
     <span className="md:sr-only">
@@ -110,8 +108,6 @@ function Always() {
   );
 }
 
-function withChange(preferences: readonly NotificationPreference[], change: NotificationChange) {
-  return preferences.map((preference) =>
-    preference.kind === change.kind ? { ...preference, ...change } : preference,
-  );
+function withChange(preferences: readonly NotificationPreference[], changed: NotificationPreference) {
+  return preferences.map((preference) => (preference.kind === changed.kind ? changed : preference));
 }

@@ -1,21 +1,16 @@
-import { PASSWORD_MIN_LENGTH } from '#domain/limits.ts';
-import { AccountName } from '#web/components/door/account-name.tsx';
+import { PASSWORD_MIN_LENGTH } from '#domain/accounts/limits.ts';
+import { call } from '#web/api/call.ts';
+import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import { newPasswordProblem } from '#web/components/password-problem.ts';
+import { AccountName } from '#web/ui/account-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import type { AccountActions } from './account-actions.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { SettingsRow } from '#web/ui/settings-row.tsx';
 import { passwordWords } from './moment-words.ts';
-import { SettingsRow } from './settings-row.tsx';
 
-type PasswordRowProps = {
-  email: string;
-  changedAt: string | null;
-  now: Date;
-  onChange: AccountActions['changePassword'];
-};
+type PasswordRowProps = { email: string; changedAt: string | null; now: Date };
 
-export function PasswordRow({ email, changedAt, now, onChange }: PasswordRowProps) {
+export function PasswordRow({ email, changedAt, now }: PasswordRowProps) {
   return (
     <SettingsRow
       title="Password"
@@ -23,13 +18,14 @@ export function PasswordRow({ email, changedAt, now, onChange }: PasswordRowProp
         <FormDialog
           trigger={<Button aria-label="Change password">Change</Button>}
           title="Change your password"
-          description="Every other device is signed out."
+          description="Every other device will be signed out."
           names={['current_password', 'new_password']}
           check={checkPasswords}
-          send={onChange}
+          send={(api, body) => call(api, 'PUT /api/me/password', { body })}
+          after="GET /api/me/settings"
           done="Password changed. Other devices are signed out."
           verb="Change password"
-          safeVerb="Keep this one"
+          safeVerb="Keep current password"
         >
           {(errorOf) => (
             <>

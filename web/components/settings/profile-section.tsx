@@ -1,50 +1,37 @@
+import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
-import type { Account } from '#domain/access.ts';
-import { FULL_NAME_MAX_LENGTH } from '#domain/limits.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import { FULL_NAME_MAX_LENGTH } from '#domain/accounts/limits.ts';
+import { call } from '#web/api/call.ts';
 import { fullStop } from '#web/components/full-stop.ts';
+import { enter } from '#web/session/enter.ts';
+import { useAction } from '#web/session/use-action.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.ts';
-import type { AccountActions } from './account-actions.ts';
-import { readTrouble } from './form-trouble.ts';
 import { SaveBar } from './save-bar.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-type ProfileSectionProps = { account: Account; onSave: AccountActions['saveName'] };
-
-export function ProfileSection({ account, onSave }: ProfileSectionProps) {
+export function ProfileSection({ account }: { account: Account }) {
   const saved = account.full_name ?? '';
   const [typed, setTyped] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
+  const router = useRouter();
+  const { run, isBusy, fields, problem, say } = useAction(
+    (api, full_name: string) => call(api, 'PATCH /api/me/profile', { body: { full_name } }),
+    { names: ['full_name'], after: () => enter(router), done: 'Name saved.' },
+  );
   const field = useRef<HTMLInputElement>(null);
   const isChanged = typed !== null && typed.trim() !== saved;
 
   function edit(next: string | null) {
     setTyped(next);
-    setError(null);
+    say(null);
   }
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (!isChanged || isSaving) return;
+    if (!isChanged) return;
     const name = typed.trim();
-    if (name === '') return refuse('Full name is required');
-    setIsSaving(true);
-    try {
-      await onSave(name);
-      edit(null);
-      toast({ title: 'Name saved.', variant: 'success' });
-    } catch (cause) {
-      const { fields, rest } = readTrouble(cause, ['full_name']);
-      refuse(fields.full_name ?? rest ?? '');
-    } finally {
-      setIsSaving(false);
-      field.current?.focus();
-    }
-  }
-
-  function refuse(message: string) {
-    setError(message);
+    if (name === '') say('Full name is required');
+    else if (await run(name)) setTyped(null);
     field.current?.focus();
   }
 
@@ -54,7 +41,7 @@ export function ProfileSection({ account, onSave }: ProfileSectionProps) {
   }
 
   return (
-    <SettingsSection id="profile" lede="How we, and the people you work with, call you">
+    <SettingsSection id="profile" lede="The name people see">
       <form noValidate onSubmit={save}>
         <TextField
           ref={field}
@@ -64,21 +51,21 @@ export function ProfileSection({ account, onSave }: ProfileSectionProps) {
           maxLength={FULL_NAME_MAX_LENGTH}
           required
           value={typed ?? saved}
-          error={error}
+          error={fields.full_name ?? problem}
           onChange={(event) => edit(event.target.value)}
           className="lg:max-w-[28.5rem]"
         />
         {isChanged ? (
           <SaveBar
-            change={saved === '' ? 'Name, not given before.' : `Name, from ${fullStop(saved)}`}
+            change={saved === '' ? 'Name added.' : `Name, from ${fullStop(saved)}`}
             verb="Save name"
-            isSaving={isSaving}
+            isSaving={isBusy}
             onUndo={undo}
           />
         ) : null}
       </form>
       <p role="status" className="sr-only">
-        {isChanged ? '1 change not saved.' : ''}
+        {isChanged ? '1 unsaved change' : ''}
       </p>
     </SettingsSection>
   );

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
 type SaveBarProps = {
-  /** How many fields differ. */
+  /** The number of changed fields. */
   count?: number;
-  /** What differs, and from what. */
+  /** The changed fields and their old values. */
   change: string;
   verb: string;
   isSaving: boolean;
   onUndo: () => void;
 };
 
-/** Pinned to the bottom of the window, and part of the form it saves, so Tab leads from the field to it. */
+/** Pinned to the bottom of the window, and part of the form it saves, so that Tab reaches it from the field. */
 export function SaveBar({ count = 1, change, verb, isSaving, onUndo }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => stack(bar.current), []);
@@ -37,29 +37,29 @@ export function SaveBar({ count = 1, change, verb, isSaving, onUndo }: SaveBarPr
 }
 
 export function unsavedWords(count: number): string {
-  return count === 1 ? '1 change not saved.' : `${count} changes not saved.`;
+  return count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
 }
 
-/** Two forms of a page can hold changes at once: the later bar stands on the earlier one. */
-const standing: HTMLElement[] = [];
+/** Two forms of a page can have changes at once: the later bar is stacked on the earlier one. */
+const bars: HTMLElement[] = [];
 
 function stack(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return;
-  standing.push(bar);
+  bars.push(bar);
   settle();
   return () => {
-    standing.splice(standing.indexOf(bar), 1);
+    bars.splice(bars.indexOf(bar), 1);
     settle();
   };
 }
 
 function settle(): void {
   let below = 0;
-  for (const bar of standing) {
+  for (const bar of bars) {
     bar.style.bottom = `${below}px`;
     below += bar.offsetHeight;
   }
 }
 
-/** The end of the page and the focused field stay clear of it. */
+/** Keeps the end of the page and the focused field clear of it. */
 const ROOM = '[html:has(&)]:[--bar-bottom:6rem] [body:has(&)]:pb-22';

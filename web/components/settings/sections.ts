@@ -19,7 +19,7 @@ import {
 export const SETTINGS_SECTIONS = ['profile', 'notifications', 'sign-in', 'appearance', 'leaving'] as const;
 export type SettingsSectionId = (typeof SETTINGS_SECTIONS)[number];
 
-/** Every account has some of the first; the others belong to an area. */
+/** Every account has some of the first group; the others belong to an area. */
 export type SectionId =
   | SettingsSectionId
   | 'shop'
@@ -32,7 +32,7 @@ export type SectionId =
   | 'payouts'
   | 'calendar';
 
-/** Under its id each section stands on the page, so it can be linked to. */
+/** Each section's id is its anchor on the page. */
 export const SECTION_FACES: Record<SectionId, { label: string; Icon: LucideIcon }> = {
   shop: { label: 'Shop profile', Icon: Store },
   members: { label: 'Members', Icon: Users },
@@ -47,5 +47,5 @@ export const SECTION_FACES: Record<SectionId, { label: string; Icon: LucideIcon 
   notifications: { label: 'Notifications', Icon: Bell },
   'sign-in': { label: 'Sign-in', Icon: KeyRound },
   appearance: { label: 'Appearance', Icon: Moon },
-  leaving: { label: 'Leaving', Icon: DoorOpen },
+  leaving: { label: 'Data and account', Icon: DoorOpen },
 };

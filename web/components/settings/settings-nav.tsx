@@ -2,7 +2,7 @@ import { Link } from '#web/components/link.tsx';
 import { SECTION_FACES, type SectionId } from './sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** Beside the sections where there is room, before them as a strip that scrolls where there is not. */
+/** Beside the sections if there is room, else a scrollable strip above them. */
 export function SettingsNav({ sections }: { sections: readonly SectionId[] }) {
   const current = useCurrentSection(sections);
   return (

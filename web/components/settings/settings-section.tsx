@@ -4,7 +4,7 @@ import { SECTION_FACES, type SectionId } from './sections.ts';
 type SettingsSectionProps = {
   id: SectionId;
   lede?: string;
-  /** Beside the title, such as what adds to the list below. */
+  /** Beside the title, such as a button that adds to the list. */
   action?: ReactNode;
   children: ReactNode;
 };

@@ -1,37 +1,23 @@
-import type { Settings } from '#contract/settings.ts';
-import type { Account } from '#domain/access.ts';
+import type { Settings } from '#contract/accounts/preferences.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import { SecuritySlot } from '#web/components/security/security-slot.tsx';
 import { Card } from '#web/ui/card.tsx';
-import type { AccountActions } from './account-actions.ts';
 import { DeviceRows } from './device-rows.tsx';
 import { EmailRow } from './email-row.tsx';
 import { PasswordRow } from './password-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-type SignInSectionProps = { account: Account; settings: Settings; actions: AccountActions; now: Date };
+type SignInSectionProps = { account: Account; settings: Settings; now: Date };
 
-export function SignInSection({ account, settings, actions, now }: SignInSectionProps) {
+export function SignInSection({ account, settings, now }: SignInSectionProps) {
   return (
     <SettingsSection id="sign-in">
       <Card padded={false}>
-        <EmailRow
-          email={account.email}
-          pendingEmail={settings.pending_email}
-          onRequest={actions.requestEmailChange}
-          onCancel={actions.cancelEmailChange}
-        />
-        <PasswordRow
-          email={account.email}
-          changedAt={settings.password_changed_at}
-          now={now}
-          onChange={actions.changePassword}
-        />
-        <DeviceRows
-          devices={settings.devices}
-          now={now}
-          onSignOut={actions.signOutDevice}
-          onSignOutEverywhere={actions.signOutEverywhere}
-        />
+        <EmailRow email={account.email} pendingEmail={settings.pending_email} />
+        <PasswordRow email={account.email} changedAt={settings.password_changed_at} now={now} />
+        <DeviceRows devices={settings.devices} now={now} />
       </Card>
+      <SecuritySlot />
     </SettingsSection>
   );
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the head of a section has to be for it to count; a link to it leads a little above. */
+/** A section becomes current when its header passes this line; its anchor is a little above. */
 const READ_LINE_PX = 120;
 const END_SLACK_PX = 4;
 
-/** Which of the sections the reader is at; the first one while the page is drawn on the server. */
+/** The section being read; the first one when rendered on the server. */
 export function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefined {
   return useSyncExternalStore(
     watchWindow,
@@ -21,7 +21,7 @@ function watchWindow(onChange: () => void): () => void {
   };
 }
 
-/** At the end of the page several sections share the window: the one asked for is meant, else the last. */
+/** At the end of the page several sections are visible: the one in the address counts, else the last. */
 function findCurrent<Id extends string>(ids: readonly Id[]): Id | undefined {
   const passed = ids.filter((id) => topOf(id) <= READ_LINE_PX);
   if (!isAtEnd()) return passed.at(-1) ?? ids[0];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-/** The code to put into the bio, ready to be marked by hand where nothing may be copied. */
+/** The code for the bio, selectable by hand where the clipboard is blocked. */
 export function CopyCode({ code }: { code: string }) {
   const [isCopied, setIsCopied] = useState(false);
 
@@ -13,8 +13,8 @@ export function CopyCode({ code }: { code: string }) {
       setIsCopied(true);
     } catch {
       toast({
-        title: 'Not copied',
-        description: 'Mark the code and copy it by hand.',
+        title: 'Couldn’t copy',
+        description: 'Select the code and copy it.',
         variant: 'destructive',
       });
     }

@@ -1,19 +1,19 @@
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
 
-/** "61.2K": how big a number is, for lists. */
+/** An abbreviated number for lists: "61.2K". */
 export function shortCount(count: number): string {
   if (count < THOUSAND) return String(count);
   if (count < 999_500) return `${tenths(count / THOUSAND)}K`;
   return `${tenths(count / MILLION)}M`;
 }
 
-/** "6,284": the number itself. */
+/** The exact number: "6,284". */
 export function exactCount(count: number): string {
   return new Intl.NumberFormat('en-US').format(count);
 }
 
-/** One decimal below a hundred, where it says something. */
+/** One decimal below a hundred, where it matters. */
 function tenths(number: number): string {
   return String(number >= 100 ? Math.round(number) : Math.round(number * 10) / 10);
 }

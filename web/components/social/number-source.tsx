@@ -1,5 +1,5 @@
 import { CircleCheck, MessageCircle } from 'lucide-react';
-import type { NumbersSource } from '#domain/social-account-states.ts';
+import type { NumbersSource } from '#domain/creators/social-account-states.ts';
 import { exactCount } from './count-words.ts';
 import { readDay, sourceWords } from './read-words.ts';
 
@@ -7,12 +7,12 @@ type SourceLineProps = {
   source: NumbersSource | null;
   readAt: string | null;
   now: Date;
-  /** In place of "Said by the creator". */
+  /** Replaces "Said by the creator". */
   said?: string;
   className?: string;
 };
 
-/** Where a number comes from and when: "Read from Instagram, Jun 10". What nobody read is the creator's word. */
+/** The source and date of a number: "Read from Instagram, Jun 10". Other numbers are self-reported. */
 export function SourceLine({ source, readAt, now, said, className = '' }: SourceLineProps) {
   const isRead = source !== null && source !== 'creator';
   const Icon = isRead ? CircleCheck : MessageCircle;
@@ -29,13 +29,13 @@ export function SourceLine({ source, readAt, now, said, className = '' }: Source
 
 type NumberSourceProps = Omit<SourceLineProps, 'className'> & { label: string; value: number | null };
 
-/** A number with its name above and its source below. */
+/** A number with its label above and its source below. */
 export function NumberSource({ label, value, ...source }: NumberSourceProps) {
   return (
     <div>
       <dt className="text-sm text-ink-2">{label}</dt>
       <dd className="num type-item">
-        {value === null ? 'Not read yet' : exactCount(value)}
+        {value === null ? 'Not synced yet' : exactCount(value)}
         {value === null ? null : <SourceLine {...source} className="font-normal" />}
       </dd>
     </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { OwnSocialAccount, ProofCheck } from '#contract/social-accounts.ts';
-import { PLATFORM_NAMES, profileUrl } from '#domain/social-platforms.ts';
+import type { OwnSocialAccount, ProofCheck } from '#contract/creators/social-accounts.ts';
+import { PLATFORM_NAMES, profileUrl } from '#domain/creators/social-platforms.ts';
+import { adviceFor } from '#web/api/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
-import { adviceFor } from '../settings/form-trouble.ts';
 import { CopyCode } from './copy-code.tsx';
 
 type ProofStepsProps = {
@@ -13,7 +13,7 @@ type ProofStepsProps = {
   onProven: () => void;
 };
 
-/** A code in the bio shows that whoever asked for it can write there. */
+/** A code in the bio proves that the user can edit the account. */
 export function ProofSteps({ id, account, code, onCheck, onProven }: ProofStepsProps) {
   const [isLooking, setIsLooking] = useState(false);
   const [seen, setSeen] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function ProofSteps({ id, account, code, onCheck, onProven }: ProofStepsP
           <CopyCode code={code} />
         </li>
         <li className="pl-1">
-          Put it anywhere in the bio of{' '}
+          Paste it anywhere in the bio of{' '}
           <a
             href={profileUrl(account.platform, account.handle)}
             target="_blank"
@@ -52,14 +52,14 @@ export function ProofSteps({ id, account, code, onCheck, onProven }: ProofStepsP
           </a>{' '}
           on {name}, and keep the profile public.
         </li>
-        <li className="pl-1">Let us look. You can take the code out again after that.</li>
+        <li className="pl-1">Let us check. You can remove the code after that.</li>
       </ol>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button loading={isLooking} onClick={look}>
           Check my bio
         </Button>
         <p role="status" className="min-w-0 grow basis-60 text-base text-ink-2">
-          {isLooking ? `Looking at @${account.handle} on ${name}…` : seen}
+          {isLooking ? `Checking @${account.handle} on ${name}…` : seen}
         </p>
       </div>
     </div>

@@ -1,8 +1,8 @@
-import { MOST_COUNTED } from '#domain/social-platforms.ts';
+import { MOST_COUNTED } from '#domain/creators/social-platforms.ts';
 
 const UNITS: Record<string, number> = { '': 1, k: 1_000, m: 1_000_000 };
 
-/** A number as people write it: "6,300", "6.3K". Null where nothing was typed, undefined where it is no number. */
+/** Parses a typed number: "6,300", "6.3K". Null if empty, undefined if it isn't a number. */
 export function readCount(typed: string): number | null | undefined {
   const text = typed.replace(/[\s,]/g, '').toLowerCase();
   if (text === '') return null;

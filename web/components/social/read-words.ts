@@ -1,15 +1,13 @@
-import { newYorkDate } from '#domain/deadlines.ts';
-import type { NumbersSource } from '#domain/social-account-states.ts';
-import { PLATFORM_NAMES } from '#domain/social-platforms.ts';
+import type { NumbersSource } from '#domain/creators/social-account-states.ts';
+import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
+import { newYorkDate } from '#domain/format/deadlines.ts';
 
-/** "Read from Instagram", or whose word it is. */
+/** "Read from Instagram", or that the number is self-reported. */
 export function sourceWords(source: NumbersSource | null): string {
-  return source === null || source === 'creator'
-    ? 'Said by the creator'
-    : `Read from ${PLATFORM_NAMES[source]}`;
+  return source === null || source === 'creator' ? 'Self-reported' : `From ${PLATFORM_NAMES[source]}`;
 }
 
-/** "Jun 10", with its year when that is another one. */
+/** "Jun 10", with the year if it isn't the current one. */
 export function readDay(at: string, now: Date): string {
   const isThisYear = newYorkDate(new Date(at)).slice(0, 4) === newYorkDate(now).slice(0, 4);
   return new Intl.DateTimeFormat('en-US', {

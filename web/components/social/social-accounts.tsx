@@ -1,19 +1,19 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { SOCIAL_PLATFORMS } from '#domain/social-platforms.ts';
+import { SOCIAL_PLATFORMS } from '#domain/creators/social-platforms.ts';
 import { createSocialActions } from './social-actions.ts';
 import { SocialCard } from './social-card.tsx';
 import { ownSocialAccountsOptions } from './social-options.ts';
 
 type SocialAccountsProps = {
-  /** After anything changed, for pages that show more of the same. */
+  /** Called after a change, for pages that show more of the accounts. */
   onChange?: () => void;
-  /** The titles of the cards stand below the page's own. */
+  /** The level of the cards' titles, below the page's own. */
   as?: 'h2' | 'h3';
 };
 
-/** One's own accounts elsewhere, for pages whose loader has fetched `ownSocialAccountsOptions`. */
+/** The user's social accounts, for pages whose loader has fetched `ownSocialAccountsOptions`. */
 export function SocialAccounts({ onChange, as = 'h3' }: SocialAccountsProps) {
   const router = useRouter();
   const queries = useQueryClient();

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import type { OwnSocialAccount, ProofCheck } from '#contract/social-accounts.ts';
-import type { ConnectablePlatform, SocialPlatform } from '#domain/social-platforms.ts';
+import type { OwnSocialAccount, ProofCheck } from '#contract/creators/social-accounts.ts';
+import type { ConnectablePlatform, SocialPlatform } from '#domain/creators/social-platforms.ts';
+import { call } from '#web/api/call.ts';
 import type { RouterContext } from '#web/router-context.ts';
-import { isSignedOut, leadToDoor } from '#web/session/session-lost.ts';
+import { isSignedOut, redirectToSignIn } from '#web/session/session-lost.ts';
 import { ownSocialAccountsOptions } from './social-options.ts';
 import { rememberSocialReturn } from './social-return.ts';
 
@@ -13,11 +14,11 @@ export interface Claims {
   claimed_avg_views: number | null;
 }
 
-/** What people do with their accounts elsewhere. Each resolves once the list shows it, and rejects with the problem. */
+/** A user's changes to their social accounts. Each resolves when the list shows it, and rejects with the problem. */
 export interface SocialActions {
   add(platform: SocialPlatform, claims: Claims): Promise<OwnSocialAccount>;
   change(id: string, claims: Partial<Claims>): Promise<OwnSocialAccount>;
-  /** Leads out of the product, to the platform. */
+  /** Leaves the site for the platform. */
   connect(platform: ConnectablePlatform): Promise<void>;
   giveCode(id: string): Promise<OwnSocialAccount>;
   checkCode(id: string): Promise<ProofCheck>;
@@ -26,45 +27,42 @@ export interface SocialActions {
   remove(id: string): Promise<void>;
 }
 
-/** The client comes with the first deed, not with the page. */
-const client = () => import('#web/api/generated/sdk.gen.ts');
-
 export function createSocialActions(
   router: AnyRouter,
   queries: QueryClient,
   onChange: () => void = () => undefined,
 ): SocialActions {
   const { api } = router.options.context as RouterContext;
-  const reach = { ...api, throwOnError: true as const };
 
-  async function run<Answer>(send: Promise<{ data: Answer }>): Promise<Answer> {
+  async function run<Answer>(send: Promise<Answer>): Promise<Answer> {
     try {
-      const { data } = await send;
+      const data = await send;
       await queries.refetchQueries({ queryKey: ownSocialAccountsOptions(api).queryKey });
       onChange();
       return data;
     } catch (cause) {
-      if (isSignedOut(cause)) void leadToDoor(router);
+      if (isSignedOut(cause)) void redirectToSignIn(router);
       throw cause;
     }
   }
 
   return {
     add: async (platform, claims) =>
-      run((await client()).addSocialAccount({ ...reach, body: { platform, ...claims } })),
-    change: async (id, body) => run((await client()).changeSocialAccount({ ...reach, path: { id }, body })),
+      run(call(api, 'POST /api/social-accounts', { body: { platform, ...claims } })),
+    change: async (id, body) => run(call(api, 'PATCH /api/social-accounts/:id', { params: { id }, body })),
     async connect(platform) {
-      const begin = (await client()).beginSocialConnection({ ...reach, path: { platform } });
+      const begin = call(api, 'POST /api/social-connections/:platform', { params: { platform } });
       const { authorize_url } = await run(begin);
       rememberSocialReturn(window.location);
       window.location.assign(authorize_url);
     },
-    giveCode: async (id) => run((await client()).giveProofCode({ ...reach, path: { id } })),
-    checkCode: async (id) => run((await client()).checkProofCode({ ...reach, path: { id } })),
-    sync: async (id) => run((await client()).syncSocialAccount({ ...reach, path: { id } })),
-    disconnect: async (id) => run((await client()).disconnectSocialAccount({ ...reach, path: { id } })),
+    giveCode: async (id) => run(call(api, 'POST /api/social-accounts/:id/proof-code', { params: { id } })),
+    checkCode: async (id) => run(call(api, 'POST /api/social-accounts/:id/proof-checks', { params: { id } })),
+    sync: async (id) => run(call(api, 'POST /api/social-accounts/:id/syncs', { params: { id } })),
+    disconnect: async (id) =>
+      run(call(api, 'DELETE /api/social-accounts/:id/connection', { params: { id } })),
     async remove(id) {
-      await run((await client()).removeSocialAccount({ ...reach, path: { id } }));
+      await run(call(api, 'DELETE /api/social-accounts/:id', { params: { id } }));
     },
   };
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { isOwnershipKnown } from '#domain/social-account-states.ts';
-import { isConnectable as canBeConnected, PLATFORM_NAMES } from '#domain/social-platforms.ts';
+import { isOwnershipKnown } from '#domain/creators/social-account-states.ts';
+import { isConnectable as canBeConnected, PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
+import { adviceFor } from '#web/api/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { adviceFor } from '../settings/form-trouble.ts';
 import { ProofSteps } from './proof-steps.tsx';
 import { readDay } from './read-words.ts';
 import type { SocialCardProps } from './social-card-props.ts';
@@ -12,7 +12,7 @@ import { SocialNumbers } from './social-numbers.tsx';
 
 type SocialBodyProps = SocialCardProps & { onSettled: (words: string) => void };
 
-/** Below the title of a card: the numbers there are, and the next step there is. */
+/** The card's content: the numbers and the next step. */
 export function SocialBody({ onSettled, ...card }: SocialBodyProps) {
   const { account, platform, may, now } = card;
   const name = PLATFORM_NAMES[platform];
@@ -22,13 +22,13 @@ export function SocialBody({ onSettled, ...card }: SocialBodyProps) {
       <SocialNumbers account={account} now={now} />
       {account.failing_since ? (
         <p className="text-base text-ink-2">
-          {name} has not answered since {readDay(account.failing_since, now)}. These are the last numbers; we
-          keep trying.
+          {name} hasn’t responded since {readDay(account.failing_since, now)}. These are the latest numbers.
+          We’ll keep trying.
         </p>
       ) : null}
       {account.status === 'expired' ? (
         <p className="text-base text-ink-2">
-          {name} no longer tells us these numbers. Connect it again to keep them fresh.
+          Your {name} connection expired. Reconnect to keep these numbers up to date.
         </p>
       ) : null}
       {may.prove.is_allowed ? <NextStep {...card} onSettled={onSettled} /> : null}
@@ -36,12 +36,12 @@ export function SocialBody({ onSettled, ...card }: SocialBodyProps) {
   );
 }
 
-/** The platform itself is asked first; naming an account by hand leads on to the code. */
+/** Connecting to the platform comes first; entering a handle by hand leads to the code. */
 function NoAccount({ onSettled, ...card }: SocialBodyProps) {
   const { platform, may, isConnectable, actions } = card;
   const [isNaming, setIsNaming] = useState(false);
   const name = PLATFORM_NAMES[platform];
-  if (!may.change.is_allowed) return <p className="text-base text-ink-2">No account named.</p>;
+  if (!may.change.is_allowed) return <p className="text-base text-ink-2">No account added.</p>;
   if (isNaming) {
     return (
       <SocialForm
@@ -59,13 +59,13 @@ function NoAccount({ onSettled, ...card }: SocialBodyProps) {
     <>
       <p className="text-base text-ink-2">
         {isConnectable
-          ? 'Connect it, and we read your handle, your followers and the views of your newest posts. We never post.'
-          : `Name your account on ${name}, then prove it with a code in your bio.`}
+          ? 'Connect your account and we’ll get your handle, followers and recent views. We never post.'
+          : `Add your ${name} account, then verify it with a code in your bio.`}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <ConnectButton {...card} />
         <Button onClick={() => setIsNaming(true)}>
-          {isConnectable ? 'Type the handle instead' : 'Type the handle'}
+          {isConnectable ? 'Enter handle instead' : 'Enter handle'}
         </Button>
       </div>
     </>
@@ -90,12 +90,12 @@ function ConnectButton({ platform, account, isConnectable, may, actions }: Socia
 
   return (
     <Button variant="ink" loading={isLeaving} onClick={leave}>
-      {account?.status === 'expired' ? `Connect ${name} again` : `Connect ${name}`}
+      {account?.status === 'expired' ? `Reconnect ${name}` : `Connect ${name}`}
     </Button>
   );
 }
 
-/** The platform itself is the better proof; the code is for where it cannot be asked. */
+/** A connection proves more; the code is for platforms that can't be connected. */
 function NextStep({ onSettled, ...card }: SocialBodyProps) {
   const { account, platform, actions } = card;
   const stepsId = useId();
@@ -112,7 +112,7 @@ function NextStep({ onSettled, ...card }: SocialBodyProps) {
       await actions.giveCode(id);
       setIsFolded(false);
     } catch (cause) {
-      toast({ title: 'No code yet', description: adviceFor(cause), variant: 'destructive' });
+      toast({ title: 'Couldn’t get a code', description: adviceFor(cause), variant: 'destructive' });
     } finally {
       setIsAsking(false);
     }
@@ -129,7 +129,7 @@ function NextStep({ onSettled, ...card }: SocialBodyProps) {
             aria-controls={stepsId}
             onClick={() => unfold(account.id)}
           >
-            Prove it with a code
+            Verify with code
           </Button>
         )}
       </div>

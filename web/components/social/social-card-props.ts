@@ -1,5 +1,5 @@
-import type { OwnSocialAccount, OwnSocialAccounts } from '#contract/social-accounts.ts';
-import type { SocialPlatform } from '#domain/social-platforms.ts';
+import type { OwnSocialAccount, OwnSocialAccounts } from '#contract/creators/social-accounts.ts';
+import type { SocialPlatform } from '#domain/creators/social-platforms.ts';
 import type { SocialActions } from './social-actions.ts';
 
 export type SocialCardProps = {

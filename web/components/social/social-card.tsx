@@ -1,24 +1,23 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { canMoveSocialAccount } from '#domain/social-account-states.ts';
-import { PLATFORM_NAMES, profileUrl } from '#domain/social-platforms.ts';
+import { Suspense, useId, useRef, useState } from 'react';
+import { canMoveSocialAccount } from '#domain/creators/social-account-states.ts';
+import { PLATFORM_NAMES, profileUrl } from '#domain/creators/social-platforms.ts';
+import { adviceFor } from '#web/api/form-errors.ts';
+import { PlatformIcon } from '#web/components/platform-icon.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { OnDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { PlatformIcon } from '../platform-icon.tsx';
-import { adviceFor } from '../settings/form-trouble.ts';
 import { SocialBadge } from './social-badge.tsx';
 import { SocialBody } from './social-body.tsx';
 import type { SocialCardProps } from './social-card-props.ts';
 import { SocialForm } from './social-form.tsx';
 import type { SocialMenuProps } from './social-menu.tsx';
 
-const SocialQuestion = lazy(async () => ({
-  default: (await import('./social-question.tsx')).SocialQuestion,
-}));
+const SocialQuestion = lazyPart(async () => (await import('./social-question.tsx')).SocialQuestion);
 
-/** One platform: the account somebody names there, how far it is proven, and its numbers. */
+/** A platform's card: the handle, its verification status and its numbers. */
 export function SocialCard(props: SocialCardProps) {
   const { platform, account, may, actions, as: Heading } = props;
   const titleId = useId();
@@ -27,7 +26,7 @@ export function SocialCard(props: SocialCardProps) {
   const [asked, setAsked] = useState<'disconnect' | 'remove' | null>(null);
   const name = PLATFORM_NAMES[platform];
 
-  /** What was pressed is gone by then: the title takes the focus. */
+  /** The pressed button is gone by then, so the title takes the focus. */
   function settle(words: string) {
     setIsChanging(false);
     toast({ title: words, variant: 'success' });
@@ -40,7 +39,7 @@ export function SocialCard(props: SocialCardProps) {
       const isRead = status === 'connected' && failing_since === null;
       if (isRead) toast({ title: `${name} is up to date.`, variant: 'success' });
     } catch (cause) {
-      toast({ title: 'Not read', description: adviceFor(cause), variant: 'destructive' });
+      toast({ title: 'Couldn’t sync', description: adviceFor(cause), variant: 'destructive' });
     }
   }
 
@@ -54,7 +53,7 @@ export function SocialCard(props: SocialCardProps) {
         onRemove: may.change.is_allowed ? () => setAsked('remove') : undefined,
       }
     : {};
-  const hasMenu = Object.values(menu).some((deed) => deed !== undefined);
+  const hasMenu = Object.values(menu).some((action) => action !== undefined);
 
   return (
     <Card as="section" aria-labelledby={titleId}>
@@ -101,13 +100,13 @@ export function SocialCard(props: SocialCardProps) {
       {account && asked ? (
         <Suspense>
           <SocialQuestion
-            deed={asked}
+            action={asked}
             platform={platform}
             handle={account.handle}
             onClose={() => setAsked(null)}
             onYes={async () => {
               await (asked === 'remove' ? actions.remove(account.id) : actions.disconnect(account.id));
-              settle(asked === 'remove' ? `${name} removed.` : `${name} is disconnected.`);
+              settle(asked === 'remove' ? `${name} removed.` : `${name} was disconnected.`);
             }}
           />
         </Suspense>

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { OwnSocialAccount } from '#contract/social-accounts.ts';
-import { canMoveSocialAccount } from '#domain/social-account-states.ts';
-import { PLATFORM_NAMES, readHandle, type SocialPlatform } from '#domain/social-platforms.ts';
+import type { OwnSocialAccount } from '#contract/creators/social-accounts.ts';
+import { canMoveSocialAccount } from '#domain/creators/social-account-states.ts';
+import { PLATFORM_NAMES, readHandle, type SocialPlatform } from '#domain/creators/social-platforms.ts';
+import { type FormErrors, NO_ERRORS, readFormErrors } from '#web/api/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusField } from '#web/ui/focus-field.ts';
+import { FormAlert } from '#web/ui/form-alert.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { focusField } from '../door/focus-field.ts';
-import { FormAlert } from '../door/form-alert.tsx';
-import { type FormTrouble, NO_TROUBLE, readTrouble } from '../settings/form-trouble.ts';
 import { exactCount } from './count-words.ts';
 import { readCount } from './read-count.ts';
 import type { Claims } from './social-actions.ts';
@@ -22,15 +22,15 @@ const NAMES = ['handle', 'claimed_followers', 'claimed_avg_views'] as const;
 type Name = (typeof NAMES)[number];
 type Fields = Record<Name, string>;
 
-/** The handle and what the creator says of it. */
+/** The handle and its self-reported numbers. */
 export function SocialForm({ platform, account, onSave, onCancel }: SocialFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [trouble, setTrouble] = useState<FormTrouble<Name>>(NO_TROUBLE);
+  const [errors, setErrors] = useState<FormErrors<Name>>(NO_ERRORS);
   const [isSaving, setIsSaving] = useState(false);
   const name = PLATFORM_NAMES[platform];
   const isFixed = account !== null && !canMoveSocialAccount('rename', account.status);
 
-  // It stands where the button was pressed that brought it.
+  // It replaces the button that opened it, so it takes the focus.
   useEffect(() => focusField(form.current, 'handle'), []);
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -40,18 +40,18 @@ export function SocialForm({ platform, account, onSave, onCancel }: SocialFormPr
     const read = readClaims(platform, fields);
     if ('fields' in read) return show(read);
     setIsSaving(true);
-    setTrouble(NO_TROUBLE);
+    setErrors(NO_ERRORS);
     try {
       await onSave(read.claims);
     } catch (cause) {
-      show(readTrouble(cause, NAMES));
+      show(readFormErrors(cause, NAMES));
     } finally {
       setIsSaving(false);
     }
   }
 
-  function show(next: FormTrouble<Name>) {
-    setTrouble(next);
+  function show(next: FormErrors<Name>) {
+    setErrors(next);
     const first = NAMES.find((field) => next.fields[field]);
     if (first) focusField(form.current, first);
   }
@@ -70,23 +70,23 @@ export function SocialForm({ platform, account, onSave, onCancel }: SocialFormPr
           spellCheck={false}
           maxLength={200}
           required
-          error={trouble.fields.handle}
-          locked={isFixed ? `Comes from ${name}. Disconnect to name another` : undefined}
+          error={errors.fields.handle}
+          locked={isFixed ? `From ${name}. Disconnect to use another account` : undefined}
         />
         <CountField
           label="Followers"
           name="claimed_followers"
           count={account?.claimed_followers ?? null}
-          error={trouble.fields.claimed_followers}
+          error={errors.fields.claimed_followers}
         />
         <CountField
           label="Average views"
           name="claimed_avg_views"
           count={account?.claimed_avg_views ?? null}
-          error={trouble.fields.claimed_avg_views}
+          error={errors.fields.claimed_avg_views}
         />
       </div>
-      <FormAlert className="mt-3">{trouble.rest}</FormAlert>
+      <FormAlert className="mt-3">{errors.rest}</FormAlert>
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <Button type="submit" loading={isSaving}>
           {account ? 'Save' : `Add ${name}`}
@@ -110,13 +110,13 @@ function CountField({ label, name, count, error }: CountFieldProps) {
       autoComplete="off"
       defaultValue={count === null ? '' : exactCount(count)}
       maxLength={20}
-      hint="If you know it"
+      hint="Optional"
       error={error}
     />
   );
 }
 
-function readClaims(platform: SocialPlatform, fields: Fields): { claims: Claims } | FormTrouble<Name> {
+function readClaims(platform: SocialPlatform, fields: Fields): { claims: Claims } | FormErrors<Name> {
   const handle = readHandle(platform, fields.handle);
   const claimed_followers = readCount(fields.claimed_followers);
   const claimed_avg_views = readCount(fields.claimed_avg_views);
@@ -124,12 +124,12 @@ function readClaims(platform: SocialPlatform, fields: Fields): { claims: Claims 
     return { claims: { handle, claimed_followers, claimed_avg_views } };
   }
   const isEmpty = fields.handle.trim() === '';
-  const advice = isEmpty ? 'Type the handle' : `Type it as ${PLATFORM_NAMES[platform]} shows it`;
+  const advice = isEmpty ? 'Enter the handle' : `Enter it the way ${PLATFORM_NAMES[platform]} shows it`;
   return {
     fields: {
       ...(handle === null && { handle: advice }),
-      ...(claimed_followers === undefined && { claimed_followers: 'Type a number' }),
-      ...(claimed_avg_views === undefined && { claimed_avg_views: 'Type a number' }),
+      ...(claimed_followers === undefined && { claimed_followers: 'Enter a number' }),
+      ...(claimed_avg_views === undefined && { claimed_avg_views: 'Enter a number' }),
     },
     rest: null,
   };

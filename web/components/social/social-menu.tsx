@@ -4,14 +4,14 @@ import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 
 export type SocialMenuProps = {
   trigger: ReactElement;
-  /** What is left out cannot be done now. */
+  /** An absent action isn't possible now. */
   onSync?: (() => void) | undefined;
   onChange?: (() => void) | undefined;
   onDisconnect?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
 };
 
-/** Fetched when somebody is about to press its button, and open from the start. */
+/** Fetched on hover or focus of its button, and opened as soon as it loads. */
 export function SocialMenu({ trigger, onSync, onChange, onDisconnect, onRemove }: SocialMenuProps) {
   return (
     <Menu align="end" defaultOpen trigger={trigger}>

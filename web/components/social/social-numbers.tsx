@@ -1,10 +1,10 @@
-import type { OwnSocialAccount } from '#contract/social-accounts.ts';
+import type { OwnSocialAccount } from '#contract/creators/social-accounts.ts';
 import { exactCount } from './count-words.ts';
 import { SourceLine } from './number-source.tsx';
 
 type SocialNumbersProps = { account: OwnSocialAccount; now: Date };
 
-/** What was read, with source and date, and beside it what the creator says. */
+/** The measured numbers with source and date, beside the self-reported ones. */
 export function SocialNumbers({ account, now }: SocialNumbersProps) {
   const source = { source: account.numbers_source, readAt: account.numbers_read_at, now };
   return (
@@ -32,7 +32,7 @@ function Figure({ label, read, said, source, readAt, now }: FigureProps) {
       <dd>
         <span className="num block text-[1.375rem] leading-7 font-semibold tracking-[-0.02em]">
           {shown === null ? (
-            <span className="text-md font-normal text-ink-3">Not given</span>
+            <span className="text-md font-normal text-ink-3">Not added</span>
           ) : (
             exactCount(shown)
           )}
@@ -42,12 +42,12 @@ function Figure({ label, read, said, source, readAt, now }: FigureProps) {
             source={read === null ? 'creator' : source}
             readAt={readAt}
             now={now}
-            said="Said by you"
+            said="Self-reported"
             className="mt-0.5"
           />
         )}
         {read !== null && said !== null ? (
-          <span className="num block text-hint text-ink-3">You say {exactCount(said)}</span>
+          <span className="num block text-hint text-ink-3">You entered {exactCount(said)}</span>
         ) : null}
       </dd>
     </div>

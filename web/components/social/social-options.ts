@@ -1,9 +1,9 @@
-import { listOwnSocialAccountsOptions } from '#web/api/generated/@tanstack/react-query.gen.ts';
+import { apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 
 const MINUTE_MS = 60_000;
 
-/** One's own accounts elsewhere. Loaders of pages that hold `<SocialAccounts />` ask for it. */
+/** The user's social accounts, loaded by pages with `<SocialAccounts />`. */
 export function ownSocialAccountsOptions(api: ApiReach) {
-  return { ...listOwnSocialAccountsOptions(api), staleTime: MINUTE_MS };
+  return { ...apiQuery(api, 'GET /api/social-accounts'), staleTime: MINUTE_MS };
 }

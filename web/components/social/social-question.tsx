@@ -1,33 +1,33 @@
 import { useState } from 'react';
-import { PLATFORM_NAMES, type SocialPlatform } from '#domain/social-platforms.ts';
+import { PLATFORM_NAMES, type SocialPlatform } from '#domain/creators/social-platforms.ts';
+import { adviceFor } from '#web/api/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FormAlert } from '../door/form-alert.tsx';
-import { adviceFor } from '../settings/form-trouble.ts';
+import { FormAlert } from '#web/ui/form-alert.tsx';
 
 export type SocialQuestionProps = {
-  deed: 'disconnect' | 'remove';
+  action: 'disconnect' | 'remove';
   platform: SocialPlatform;
   handle: string;
   onYes: () => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Asked before something goes that takes work to bring back. */
-export function SocialQuestion({ deed, platform, handle, onYes, onClose }: SocialQuestionProps) {
+/** Asks for confirmation before something is deleted that takes work to restore. */
+export function SocialQuestion({ action, platform, handle, onYes, onClose }: SocialQuestionProps) {
   const [isDoing, setIsDoing] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const name = PLATFORM_NAMES[platform];
-  const words = WORDS[deed];
+  const words = WORDS[action];
 
   async function run() {
     setIsDoing(true);
-    setTrouble(null);
+    setError(null);
     try {
       await onYes();
       onClose();
     } catch (cause) {
-      setTrouble(adviceFor(cause));
+      setError(adviceFor(cause));
       setIsDoing(false);
     }
   }
@@ -42,7 +42,7 @@ export function SocialQuestion({ deed, platform, handle, onYes, onClose }: Socia
       actions={
         <>
           <Button onClick={onClose} disabled={isDoing}>
-            Keep it
+            Cancel
           </Button>
           <Button variant="danger-solid" loading={isDoing} onClick={run}>
             {words.verb}
@@ -50,7 +50,7 @@ export function SocialQuestion({ deed, platform, handle, onYes, onClose }: Socia
         </>
       }
     >
-      <FormAlert className="mt-4">{trouble}</FormAlert>
+      <FormAlert className="mt-4">{error}</FormAlert>
     </Dialog>
   );
 }
@@ -60,7 +60,7 @@ const WORDS = {
     title: (name: string) => `Disconnect ${name}?`,
     verb: 'Disconnect',
     consequence: (handle: string, name: string) =>
-      `What we read from ${name} goes, and @${handle} counts as not proven until you connect it again.`,
+      `We’ll delete the numbers from ${name}, and @${handle} is unverified until you reconnect it.`,
   },
   remove: {
     title: (name: string) => `Remove ${name}?`,

@@ -1,14 +1,14 @@
-import type { Account } from '#domain/access.ts';
-import { passesCreatorGate } from '#domain/creator-states.ts';
-import { ownPath } from '#domain/way-back.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import { ownPath } from '#domain/accounts/return-to.ts';
+import { passesCreatorGate } from '#domain/creators/creator-states.ts';
 import { logFailure } from '#web/session/log-failure.ts';
 
 const KEY = 'socialReturn';
 
-/** On long pages the accounts stand in a section of this id. */
+/** The id of the accounts' section on long pages. */
 const SECTION = 'social';
 
-/** Where somebody stood when they left for a platform. It lasts as long as the tab. */
+/** Remembers the page from which the user left for a platform. It lasts as long as the tab. */
 export function rememberSocialReturn({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const place = document.getElementById(SECTION) ? `#${SECTION}` : '';
   try {
@@ -18,7 +18,7 @@ export function rememberSocialReturn({ pathname, search }: Pick<Location, 'pathn
   }
 }
 
-/** Back to there, or to where accounts elsewhere stand for this person. */
+/** The remembered page, or the user's default page for social accounts. */
 export function socialReturn(account: Account): string {
   return (
     kept() ??

@@ -1,4 +1,4 @@
-import type { Collaboration, Deliverable } from '#contract/collaborations.ts';
+import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
 import { fullStop } from '#web/components/full-stop.ts';
 import type { Stop } from '#web/ui/progress-stops.tsx';
 import { callBusiness, callCreator, whenInside, whenWords } from './work-words.ts';
@@ -7,44 +7,44 @@ type Sides = Pick<Collaboration, 'side' | 'is_clock_stopped' | 'business' | 'cre
 
 interface ClockWords {
   until: string;
-  /** What happens by itself. */
+  /** The automatic outcome. */
   after: string;
-  /** Who sees it, and what stops it. */
+  /** Who reviews it, and what stops the clock. */
   stops: string;
 }
 
-/** What the clock of a version or of a post says; null where none runs. */
+/** The words for the running clock of a version or a post; null if none runs. */
 export function clockWords(work: Sides, deliverable: Deliverable, now: Date): ClockWords | null {
   const { status, version, passes_at } = deliverable;
   if (status !== 'submitted' && status !== 'posted') return null;
   const isPost = status === 'posted';
-  const end = isPost ? 'the post counts as checked' : `version ${version} is approved automatically`;
+  const end = isPost ? 'the post is confirmed automatically' : `version ${version} is approved automatically`;
   if (work.is_clock_stopped || passes_at === null) {
     return {
-      until: 'The clock stands still.',
-      after: 'A dispute is open. It goes on once that is decided.',
-      stops: `${seenBy(work)} sees this same clock.`,
+      until: 'The deadline is paused.',
+      after: 'A dispute is open. The deadline restarts when it’s decided.',
+      stops: `${seenBy(work)} sees the same deadline.`,
     };
   }
   const isOver = Date.parse(passes_at) <= now.getTime();
   return {
     until: isOver ? 'Time is up.' : fullStop(`${whoHas(work)} until ${whenInside(passes_at, now)}`),
     after: isOver ? `In a moment ${end}.` : `Then ${end}.`,
-    stops: `${seenBy(work)} sees this same clock. ${
+    stops: `${seenBy(work)} sees the same deadline. ${
       isPost
-        ? 'A yes, a link sent back or a dispute stops it.'
+        ? 'Confirming, rejecting the link or a dispute stops it.'
         : 'An approval, a change request or a dispute stops it.'
     }`,
   };
 }
 
-/** Sent, looks, the reminders, and the end. */
+/** The stages: submitted, in review, the reminders, and the end. */
 export function clockStops(work: Sides, deliverable: Deliverable, now: Date): (Stop & { id: string })[] {
   const { status, version, passes_at, posted_at, submissions } = deliverable;
   const isPost = status === 'posted';
   const sentAt = isPost ? posted_at : (submissions[0]?.submitted_at ?? null);
   const sender = work.side === 'creator' ? 'You' : callCreator(work);
-  const end = isPost ? 'Checked' : 'Approved';
+  const end = isPost ? 'Confirmed' : 'Approved';
   return [
     {
       id: 'sent',
@@ -70,7 +70,7 @@ function whoHas(work: Sides): string {
 }
 
 function looks(work: Sides): string {
-  return work.side === 'business' ? 'You look' : `${callBusiness(work)} looks`;
+  return work.side === 'business' ? 'You review' : `${callBusiness(work)} reviews`;
 }
 
 function seenBy(work: Sides): string {

@@ -1,5 +1,5 @@
 import { Ban, Check, CircleDashed, Gavel, Hourglass, Link2, type LucideIcon, Repeat2 } from 'lucide-react';
-import type { Deliverable } from '#contract/collaborations.ts';
+import type { Deliverable } from '#contract/work/collaborations.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 type Face = { words: string; tone: 'outline' | 'yellow' | 'money' | 'neutral' | 'danger'; Icon: LucideIcon };
@@ -10,17 +10,17 @@ const FACES: Record<Deliverable['status'], Face> = {
   changes_requested: { words: 'Changes requested', tone: 'outline', Icon: Repeat2 },
   approved: { words: 'Approved', tone: 'money', Icon: Check },
   posted: { words: 'Posted', tone: 'yellow', Icon: Link2 },
-  verified: { words: 'Checked', tone: 'money', Icon: Check },
-  settled: { words: 'Settled', tone: 'neutral', Icon: Gavel },
+  verified: { words: 'Confirmed', tone: 'money', Icon: Check },
+  settled: { words: 'Closed', tone: 'neutral', Icon: Gavel },
   cancelled: { words: 'Canceled', tone: 'neutral', Icon: Ban },
 };
 const LATE: Face = { words: 'Late', tone: 'danger', Icon: Hourglass };
 const DISPUTED: Face = { words: 'Disputed', tone: 'danger', Icon: Gavel };
 
-type Standing = Pick<Deliverable, 'status' | 'is_late'> & { is_in_dispute?: boolean };
+type BadgeDeliverable = Pick<Deliverable, 'status' | 'is_late'> & { is_in_dispute?: boolean };
 
-/** How one thing that is made stands, in the words of both sides. */
-export function DeliverableBadge({ deliverable }: { deliverable: Standing }) {
+/** The status of a deliverable, in the same words for both sides. */
+export function DeliverableBadge({ deliverable }: { deliverable: BadgeDeliverable }) {
   const { status, is_late, is_in_dispute } = deliverable;
   const { words, tone, Icon } = is_in_dispute ? DISPUTED : is_late ? LATE : FACES[status];
   return (

@@ -2,15 +2,15 @@ import { Link } from '#web/components/link.tsx';
 
 type DisputeLinkProps = { href: string };
 
-/** The way out where two cannot agree, with what it does. */
+/** The link to open a dispute, with its consequences. */
 export function DisputeLink({ href }: DisputeLinkProps) {
   return (
     <p className="text-md text-ink-2">
-      Cannot agree?{' '}
+      Can’t agree?{' '}
       <Link href={href} className="font-semibold text-ink text-link">
         Open a dispute
       </Link>
-      . It stops every clock here and freezes only the part in question.
+      . It pauses all deadlines and freezes only the disputed part.
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { WorkFile } from '#contract/collaborations.ts';
+import type { WorkFile } from '#contract/work/collaborations.ts';
 import { OnDemand } from '#web/ui/on-demand.tsx';
 import type { FileDialogProps } from './file-dialog.tsx';
 import { WorkStill } from './work-still.tsx';
@@ -8,11 +8,11 @@ import { measureWords } from './work-words.ts';
 
 type FileStripProps = {
   files: readonly WorkFile[];
-  /** Whose files they are: "Files of version 2". */
+  /** The label of the files: "Files of version 2". */
   label: string;
 };
 
-/** Files in a row, each opened at full size by a press; papers are saved. */
+/** Files in a row; a press opens a file at full size, documents are downloaded. */
 export function FileStrip({ files, label }: FileStripProps) {
   if (files.length === 0) return null;
   return (
@@ -69,7 +69,7 @@ function Paper({ file }: { file: WorkFile }) {
   );
 }
 
-/** What a press does is heard before the name that is seen. */
+/** Screen readers hear the action before the visible name. */
 function Name({ verb, file }: { verb: string; file: WorkFile }) {
   const measure = file.mime_type === 'application/pdf' ? 'PDF' : measureWords(file);
   return (

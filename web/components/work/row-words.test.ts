@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CollaborationRow } from '#contract/collaborations.ts';
+import type { CollaborationRow } from '#contract/work/collaborations.ts';
 import { rowTurn } from './row-words.ts';
 
 type RowDeliverable = CollaborationRow['deliverables'][number];
@@ -35,9 +35,9 @@ const words = (one: CollaborationRow, viewer: 'creator' | 'business') => {
 
 it('names the turn of whoever looks first, and else the turn of the other', () => {
   expect(words(row([reel, draft]), 'creator')).toBe('creator: Send the reel');
-  expect(words(row([reel, draft]), 'business')).toBe('business: Look at the stories');
-  expect(words(row([draft]), 'creator')).toBe('business: Look at the stories');
-  expect(words(row([reel], 'contracted'), 'creator')).toBe('creator: Start the work: 1 Instagram Reel');
+  expect(words(row([reel, draft]), 'business')).toBe('business: Review the stories');
+  expect(words(row([draft]), 'creator')).toBe('business: Review the stories');
+  expect(words(row([reel], 'contracted'), 'creator')).toBe('creator: Start work: 1 Instagram Reel');
 });
 
 it('says what the turn is', () => {
@@ -46,7 +46,7 @@ it('says what the turn is', () => {
   expect(words(row([of('changes_requested')]), 'creator')).toBe('creator: Send version 2 of the reel');
   const posted = { ...draft, kind: 'instagram_reel', quantity: 1, status: 'posted' } as const;
   expect(words(row([posted]), 'business')).toBe('business: Check the posted reel');
-  expect(words(row([draft, { ...draft, id: 'three' }]), 'business')).toBe('business: Look at 2 drafts');
+  expect(words(row([draft, { ...draft, id: 'three' }]), 'business')).toBe('business: Review 2 drafts');
 });
 
 it('puts late work before businesses, and nothing before anybody where it is over', () => {
@@ -57,5 +57,5 @@ it('puts late work before businesses, and nothing before anybody where it is ove
     isLate: true,
   });
   expect(words(row([reel], 'completed'), 'business')).toBe('null: Done and released');
-  expect(words(row([reel], 'disputed'), 'creator')).toBe('null: In dispute. Every clock stands still');
+  expect(words(row([reel], 'disputed'), 'creator')).toBe('null: In dispute. Deadlines are paused');
 });

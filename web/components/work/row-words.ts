@@ -1,19 +1,19 @@
-import type { CollaborationRow } from '#contract/collaborations.ts';
-import { nameDeliverable } from '#domain/deliverables.ts';
+import type { CollaborationRow } from '#contract/work/collaborations.ts';
+import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { counted, shortName } from './work-words.ts';
 
 type RowDeliverable = CollaborationRow['deliverables'][number];
 
 export interface RowTurn {
   side: 'creator' | 'business' | null;
-  /** What is to be done: "Post the reel", "Look at 2 drafts". */
+  /** The action: "Post the reel", "Look at 2 drafts". */
   words: string;
-  /** When it is due, or happens by itself. */
+  /** The due date, or the time of the automatic outcome. */
   at: string | null;
   isLate: boolean;
 }
 
-/** Whose turn a piece of work is, and what the turn is, the most pressing first. */
+/** Whose turn a piece of work is and the action, most urgent first. */
 export function rowTurn(row: CollaborationRow, viewer: 'creator' | 'business'): RowTurn {
   const over = overWords(row);
   if (over) return { side: null, words: over, at: null, isLate: false };
@@ -25,15 +25,15 @@ export function rowTurn(row: CollaborationRow, viewer: 'creator' | 'business'): 
   return own ?? turnFor(row, viewer === 'creator' ? 'business' : 'creator') ?? NOBODY;
 }
 
-const NOBODY: RowTurn = { side: null, words: 'Nothing is open', at: null, isLate: false };
+const NOBODY: RowTurn = { side: null, words: 'Nothing open', at: null, isLate: false };
 
 function overWords({ status }: CollaborationRow): string | null {
   if (status === 'completed') return 'Done and released';
   if (status === 'cancelled') return 'Canceled';
-  return status === 'disputed' ? 'In dispute. Every clock stands still' : null;
+  return status === 'disputed' ? 'In dispute. Deadlines are paused' : null;
 }
 
-/** The turn of one side; null where it has none. */
+/** The next action of one side; null if it has none. */
 function turnFor(row: CollaborationRow, side: 'creator' | 'business'): RowTurn | null {
   const theirs = row.deliverables.filter(({ turn }) => turn === side).sort(soonestFirst);
   const [first] = theirs;
@@ -52,7 +52,7 @@ function momentOf({ due_at, passes_at }: RowDeliverable): number {
 }
 
 function creatorWords({ status }: CollaborationRow, one: RowDeliverable): string {
-  if (status === 'contracted') return `Start the work: ${nameDeliverable(one)}`;
+  if (status === 'contracted') return `Start work: ${nameDeliverable(one)}`;
   const pronoun = one.quantity === 1 ? 'the' : `${one.quantity}`;
   if (one.status === 'approved') return `Post ${pronoun} ${shortName(one)} and send the link`;
   if (one.status === 'changes_requested')
@@ -65,8 +65,8 @@ function businessWords(theirs: readonly RowDeliverable[]): string {
   const [draft] = drafts;
   if (draft)
     return drafts.length === 1
-      ? `Look at the ${shortName(draft)}`
-      : `Look at ${counted(drafts.length, 'draft')}`;
+      ? `Review the ${shortName(draft)}`
+      : `Review ${counted(drafts.length, 'draft')}`;
   const posts = counted(theirs.length, 'post');
   return theirs.length === 1
     ? `Check the posted ${shortName(theirs[0] as RowDeliverable)}`

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 
 type StepProblemProps = { problem: string | null; className?: string };
 
-/** Why something could not be done, beside what was pressed. It stays in place, so that it is read out. */
+/** The error of an action, beside its button. It stays mounted, so that screen readers announce it. */
 export function StepProblem({ problem, className = '' }: StepProblemProps) {
   return (
     <p role="alert" className={`flex items-start gap-2 text-base text-danger empty:hidden ${className}`}>

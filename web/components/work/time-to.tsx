@@ -2,7 +2,7 @@ import { leftWords } from './work-words.ts';
 
 type TimeToProps = { until: string; now: Date; className?: string };
 
-/** How long there is; hours wear the highlighter. */
+/** The time left; highlighted when only hours remain. */
 export function TimeTo({ until, now, className = '' }: TimeToProps) {
   const { words, isUrgent } = leftWords(until, now);
   return (

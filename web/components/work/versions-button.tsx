@@ -1,17 +1,17 @@
 import type { ComponentProps, ComponentType, ReactElement } from 'react';
-import type { Submission } from '#contract/collaborations.ts';
+import type { Submission } from '#contract/work/collaborations.ts';
 import { OnDemand } from '#web/ui/on-demand.tsx';
 import type { VersionsDialogProps } from './versions-dialog.tsx';
 
 type VersionsButtonProps = {
   trigger: ReactElement<ComponentProps<'button'>>;
-  /** What it is: "1 Instagram Reel". */
+  /** The deliverable: "1 Instagram Reel". */
   title: string;
-  /** One, or two side by side. */
+  /** One version, or two side by side. */
   versions: readonly Submission[];
 };
 
-/** Shows a version at full size, or two side by side. The dialog is fetched when somebody comes near. */
+/** Shows a version at full size, or two side by side. The dialog's code is fetched on hover or focus. */
 export function VersionsButton({ trigger, title, versions }: VersionsButtonProps) {
   return (
     <OnDemand

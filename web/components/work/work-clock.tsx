@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import type { Collaboration, Deliverable } from '#contract/collaborations.ts';
+import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
 import { ProgressStops } from '#web/ui/progress-stops.tsx';
 import { clockStops, clockWords } from './clock-stops.ts';
 import { TimeTo } from './time-to.tsx';
@@ -8,16 +8,16 @@ type WorkClockProps = {
   work: Pick<Collaboration, 'side' | 'is_clock_stopped' | 'business' | 'creator'>;
   deliverable: Deliverable;
   now: Date;
-  /** In a column too narrow for stops side by side. */
+  /** For a column too narrow for stops side by side. */
   isNarrow?: boolean;
 };
 
-/** Until when somebody looks, what happens then, and what stops it. Both sides see the same one. */
+/** The review deadline, its automatic outcome and what stops it. Both sides see the same clock. */
 export function WorkClock({ work, deliverable, now, isNarrow = false }: WorkClockProps) {
   const words = clockWords(work, deliverable, now);
   if (words === null) return null;
   const what = deliverable.status === 'posted' ? 'post' : 'version';
-  const label = `The clock of this ${what}`;
+  const label = `Deadlines of this ${what}`;
   const stops = clockStops(work, deliverable, now);
   if (isNarrow) return <NarrowClock label={label} stops={stops} words={words} />;
   return (
@@ -46,7 +46,7 @@ type NarrowClockProps = {
   words: { stops: string };
 };
 
-/** Sent, now and the end alone: what lies between stands in words beside it. */
+/** Only the first, current and last stops; the text beside covers those between. */
 function NarrowClock({ label, stops, words }: NarrowClockProps) {
   return (
     <>

@@ -1,9 +1,11 @@
-import type { WorkFile } from '#contract/collaborations.ts';
+import type { WorkFile } from '#contract/work/collaborations.ts';
 
-/** A picture at full size, or a film that plays. */
+/** A picture at full size, or a video player. */
 export function WorkFileView({ file }: { file: WorkFile }) {
   if (file.url === null) {
-    return <p className="rounded-control bg-sunken p-4 text-md text-ink-2">This file cannot be shown now.</p>;
+    return (
+      <p className="rounded-control bg-sunken p-4 text-md text-ink-2">We can’t show this file right now.</p>
+    );
   }
   if (file.is_video) {
     return (

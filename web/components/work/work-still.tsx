@@ -1,9 +1,9 @@
 import { Film, ImageOff, Play } from 'lucide-react';
-import type { WorkFile } from '#contract/collaborations.ts';
+import type { WorkFile } from '#contract/work/collaborations.ts';
 
 type WorkStillProps = { file: WorkFile; className?: string; alt?: string };
 
-/** A picture, or a still of a film with the mark that it plays. It fills its frame. */
+/** A picture, or a still of a video with a play mark. It fills its frame. */
 export function WorkStill({ file, className = '', alt = '' }: WorkStillProps) {
   const { is_video, url, poster_url, status } = file;
   const source = status === 'ready' ? (is_video ? poster_url : url) : null;

@@ -1,11 +1,11 @@
-import type { Collaboration } from '#contract/collaborations.ts';
-import { countWord } from '#domain/count-words.ts';
-import { isDone } from '#domain/deliverable-states.ts';
-import { formatCents } from '#domain/money.ts';
-import { dayWords } from '#web/components/admin/moment.ts';
+import type { Collaboration } from '#contract/work/collaborations.ts';
+import { countWord } from '#domain/format/count-words.ts';
+import { formatCents } from '#domain/format/money.ts';
+import { isDone } from '#domain/work/deliverable-states.ts';
+import { dayWords } from '#web/components/time/moment.ts';
 import type { Stop } from '#web/ui/progress-stops.tsx';
 
-/** Where the work is, from the yes to the money. */
+/** The stages of the work, from acceptance to payment. */
 export function workStops(work: Collaboration, now: Date): Stop[] {
   const { deliverables, completed_at, payout_cents, money } = work;
   const firstSent = deliverables
@@ -31,9 +31,9 @@ export function workStops(work: Collaboration, now: Date): Stop[] {
       note: progressWords(work),
     },
     {
-      label: 'All checked',
+      label: 'All confirmed',
       state: isOver ? 'done' : 'next',
-      note: completed_at ? dayWords(completed_at, now) : 'Then it is released',
+      note: completed_at ? dayWords(completed_at, now) : 'Then we release the payout',
     },
     {
       label: 'Released',
@@ -43,13 +43,13 @@ export function workStops(work: Collaboration, now: Date): Stop[] {
   ];
 }
 
-/** "1 of 3 approved" */
+/** "1 of 3 approved". */
 function progressWords({ deliverables }: Pick<Collaboration, 'deliverables'>): string {
   const approved = deliverables.filter(({ approved_at, verified_at }) => approved_at ?? verified_at).length;
   return `${approved} of ${deliverables.length} approved`;
 }
 
-/** The stop one is at, in a sentence, for where the line has no room for words. */
+/** The current stop in a sentence, for narrow screens. */
 export function stopSentence(work: Collaboration, now: Date): { name: string; rest: string } {
   const stops = workStops(work, now);
   if (work.status === 'completed') {
@@ -59,7 +59,7 @@ export function stopSentence(work: Collaboration, now: Date): { name: string; re
   const left = work.deliverables.filter(({ kind, status }) => !isDone(kind, status)).length;
   const all = left === 1 ? 'the last one is' : `all ${countWord(left).toLowerCase()} are`;
   return {
-    name: `${current?.label ?? 'Under way'}.`,
-    rest: `${progressWords(work)}, released when ${all} checked.`,
+    name: `${current?.label ?? 'In progress'}.`,
+    rest: `${progressWords(work)}, released when ${all} confirmed.`,
   };
 }

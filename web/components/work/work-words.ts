@@ -1,8 +1,8 @@
-import type { Collaboration, Deliverable, WorkFile } from '#contract/collaborations.ts';
-import { newYorkDate } from '#domain/deadlines.ts';
-import type { DeliverableKind } from '#domain/deliverables.ts';
-import { addDays } from '#domain/new-york-dates.ts';
-import { newYorkClock, newYorkMoment } from '#domain/new-york-time.ts';
+import type { Collaboration, Deliverable, WorkFile } from '#contract/work/collaborations.ts';
+import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
+import { newYorkDate } from '#domain/format/deadlines.ts';
+import { addDays } from '#domain/format/new-york-dates.ts';
+import { newYorkClock, newYorkMoment } from '#domain/format/new-york-time.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -18,18 +18,18 @@ export function whenWords(at: string, now: Date): string {
   return date === addDays(today, -1) ? `Yesterday, ${clock}` : newYorkMoment(at);
 }
 
-/** The same within a sentence: "today, 9:40 a.m." */
+/** For use within a sentence: "today, 9:40 a.m." */
 export function whenInside(at: string, now: Date): string {
   const words = whenWords(at, now);
   return /^(Today|Tomorrow|Yesterday)/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
-/** "Mon, Jun 16": the day alone. */
+/** "Mon, Jun 16": without the time. */
 export function dayOf(at: string): string {
   return DAY.format(new Date(at));
 }
 
-/** "25 hours left", "5 days left"; hours wear the highlighter. */
+/** "25 hours left", "5 days left"; hours are highlighted. */
 export function leftWords(until: string, now: Date): { words: string; isUrgent: boolean } {
   const ms = Date.parse(until) - now.getTime();
   if (ms <= 0) return { words: 'Time is up', isUrgent: true };
@@ -43,7 +43,7 @@ export function counted(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** How the other side is called: by the first name, or by the name over the door. */
+/** The name for the other side: the contact's first name, or the business's name. */
 export function callBusiness({ business }: Pick<Collaboration, 'business'>): string {
   return firstOf(business.contact_name ?? '') || business.business_name;
 }
@@ -56,7 +56,7 @@ function firstOf(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }
 
-/** "0:31" of a film. */
+/** A position in a video: "0:31". */
 export function clockOf(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
@@ -73,20 +73,20 @@ const SHORT_NAMES: Record<DeliverableKind, { one: string; many: string }> = {
   ugc_photo: { one: 'photo', many: 'photos' },
 };
 
-/** "reel", "stories": within a sentence. */
+/** The short name within a sentence: "reel", "stories". */
 export function shortName({ kind, quantity }: Pick<Deliverable, 'kind' | 'quantity'>): string {
   const { one, many } = SHORT_NAMES[kind];
   return quantity === 1 ? one : many;
 }
 
-/** What was found in the file itself: "0:31, 1080 × 1920, vertical". */
+/** The measurements of the file: "0:31, 1080 × 1920, vertical". */
 export function measureWords({ duration_seconds, width, height }: WorkFile): string {
   const length = duration_seconds === null ? null : clockOf(Math.round(duration_seconds));
   const size = width === null || height === null ? null : `${width} × ${height}, ${shapeOf(width, height)}`;
   return [length, size].filter(Boolean).join(', ');
 }
 
-/** What a line of the brief asks for in numbers, as the file has it; null where it asks for none. */
+/** The file's value for a line of the brief that requires a number; null if the line requires none. */
 export function measuredFor(text: string, file: WorkFile | undefined): string | null {
   if (file === undefined) return null;
   const { duration_seconds, width, height } = file;

@@ -1,8 +1,8 @@
-import type { Brief } from '#contract/briefs.ts';
-import { contentTypeOf, nameDeliverable } from '#domain/deliverables.ts';
+import type { Brief } from '#contract/campaigns/briefs.ts';
+import { contentTypeOf, nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 
-/** Each kind with its platform, how many, and what is special about it. */
+/** Each deliverable with its platform, quantity and special requirements. */
 export function BriefDeliverables({ deliverables }: Pick<Brief, 'deliverables'>) {
   if (deliverables.length === 0) return <p className="text-ink-2">No deliverables specified</p>;
   return (

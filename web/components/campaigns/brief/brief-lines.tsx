@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type BriefLinesProps = { show: readonly string[]; avoid: readonly string[] };
 
-/** What to show and what to leave out, beside each other. */
+/** The do's and don'ts of the brief, side by side. */
 export function BriefLines({ show, avoid }: BriefLinesProps) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">

@@ -1,17 +1,17 @@
-import type { Brief } from '#contract/briefs.ts';
-import { countMonths } from '#domain/brief-parts.ts';
-import { RIGHTS_CHANNEL_NAMES } from '#domain/campaign-limits.ts';
+import type { Brief } from '#contract/campaigns/briefs.ts';
+import { countMonths } from '#domain/campaigns/brief-parts.ts';
+import { RIGHTS_CHANNEL_NAMES } from '#domain/campaigns/campaign-limits.ts';
 
 type BriefRightsProps = {
   brief: Pick<Brief, 'rights_channels' | 'rights_paid_ads' | 'rights_months'>;
 };
 
-/** What the business may do with the work, in plain words. */
+/** The usage rights in plain words. */
 export function BriefRights({
   brief: { rights_channels, rights_paid_ads, rights_months },
 }: BriefRightsProps) {
   if (rights_channels.length === 0) {
-    return <p>The business may not repost your work. It stays on your own account.</p>;
+    return <p>The business may not repost your work. It stays on your account only.</p>;
   }
   const channels = rights_channels.map((channel) => RIGHTS_CHANNEL_NAMES[channel]);
   return (

@@ -1,16 +1,17 @@
-import type { Brief } from '#contract/briefs.ts';
-import { countDays, followersLine } from '#domain/brief-parts.ts';
-import type { Fulfilment } from '#domain/campaign-limits.ts';
-import { newYorkLongDay } from '#domain/new-york-time.ts';
-import { NICHE_NAMES } from '#domain/niches.ts';
+import { type ReactNode, useId } from 'react';
+import type { Brief } from '#contract/campaigns/briefs.ts';
+import { countDays, followersLine } from '#domain/campaigns/brief-parts.ts';
+import type { Fulfilment } from '#domain/campaigns/campaign-limits.ts';
+import { NICHE_NAMES } from '#domain/creators/niches.ts';
+import { newYorkLongDay } from '#domain/format/new-york-time.ts';
 import { BriefDeliverables } from './brief-deliverables.tsx';
 import { BriefLines } from './brief-lines.tsx';
-import { BriefPart } from './brief-part.tsx';
+
 import { BriefRights } from './brief-rights.tsx';
 
 type BriefViewProps = { brief: Brief; className?: string };
 
-/** A whole brief as creators read it, part by part; what nobody wrote is left out. */
+/** A full brief as creators read it; empty parts are left out. */
 export function BriefView({ brief, className = '' }: BriefViewProps) {
   const { description, goals, deliverables, questions, disclosure, fulfilment_note } = brief;
   const places = brief.locations.map(({ location_name, neighborhood, borough }) =>
@@ -19,13 +20,13 @@ export function BriefView({ brief, className = '' }: BriefViewProps) {
   return (
     <div className={className}>
       {description || goals ? (
-        <BriefPart title="What happens">
+        <BriefPart title="What to make">
           <p className="type-prose whitespace-pre-line wrap-anywhere">{description}</p>
           {goals ? <p className="mt-3 whitespace-pre-line wrap-anywhere text-ink-2">{goals}</p> : null}
         </BriefPart>
       ) : null}
       {brief.requirements_do.length + brief.requirements_dont.length > 0 ? (
-        <BriefPart title="Do and don’t">
+        <BriefPart title="Dos and don’ts">
           <BriefLines show={brief.requirements_do} avoid={brief.requirements_dont} />
         </BriefPart>
       ) : null}
@@ -52,9 +53,9 @@ export function BriefView({ brief, className = '' }: BriefViewProps) {
         <Facts
           facts={[
             ['Followers', followersLine(brief.min_followers)],
-            ['Work about', brief.criteria_niches.map((niche) => NICHE_NAMES[niche]).join(', ') || null],
+            ['Topics', brief.criteria_niches.map((niche) => NICHE_NAMES[niche]).join(', ') || null],
             [
-              'Living in',
+              'Based in',
               brief.criteria_neighborhoods.map(({ neighborhood_name }) => neighborhood_name).join(', ') ||
                 'Anywhere in the city',
             ],
@@ -84,11 +85,11 @@ export function BriefView({ brief, className = '' }: BriefViewProps) {
 
 const WAYS: Record<Fulfilment, string> = {
   visit: 'At the shop',
-  remote: 'Remote, from wherever you work',
+  remote: 'Remote',
   shipping: 'Shipped to you',
 };
 
-/** Noon, so that the day is the same in every zone. */
+/** Noon, so that the day is the same in all time zones. */
 function dayWords(date: string | null): string {
   return date === null ? 'No deadline' : newYorkLongDay(`${date}T17:00:00Z`);
 }
@@ -105,5 +106,23 @@ function Facts({ facts }: { facts: readonly (readonly [string, string | null])[]
         ),
       )}
     </dl>
+  );
+}
+
+type BriefPartProps = { title: string; children: ReactNode };
+
+/** The title in the left column, the content on the right. */
+function BriefPart({ title, children }: BriefPartProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-8 gap-y-3 border-line-strong border-t py-7 md:grid-cols-[10.5rem_minmax(0,1fr)]"
+    >
+      <h2 id={id} className="type-block-title">
+        {title}
+      </h2>
+      <div className="min-w-0 text-md">{children}</div>
+    </section>
   );
 }

@@ -1,0 +1,15 @@
+import { AccountSettings, type AccountSettingsProps } from '#web/components/settings/account-settings.tsx';
+import { SETTINGS_SECTIONS } from '#web/components/settings/sections.ts';
+import { SettingsNav } from '#web/components/settings/settings-nav.tsx';
+
+/** The settings sections with their list beside them, without a title. */
+export function SettingsColumns({ sections = SETTINGS_SECTIONS, ...settings }: AccountSettingsProps) {
+  return (
+    <div className="lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:items-start lg:gap-18">
+      <SettingsNav sections={sections} />
+      <div className="mt-8 lg:mt-0">
+        <AccountSettings {...settings} sections={sections} />
+      </div>
+    </div>
+  );
+}

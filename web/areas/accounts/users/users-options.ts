@@ -1,0 +1,48 @@
+import type { AdminUsersQuery } from '#contract/accounts/users.ts';
+import { apiPages, apiQuery } from '#web/api/query.ts';
+import type { ApiReach } from '#web/api/reach.ts';
+
+/** The page's search parameters. */
+export type UsersView = {
+  q?: string;
+  role?: string;
+  state?: string;
+  open?: string;
+};
+
+type Query = Partial<Pick<AdminUsersQuery, 'search' | 'role' | 'account_status'>>;
+
+export const ROLE_WORDS = {
+  business: 'Business',
+  creator: 'Creator',
+  applicant: 'Applicant',
+  admin: 'Admin',
+  none: 'No role',
+} as const;
+export const STATE_WORDS = {
+  active: 'Active',
+  completed: 'Completed',
+  suspended: 'Suspended',
+  deleted: 'Deleted',
+} as const;
+
+export function usersOptions(api: ApiReach, { q, role, state }: UsersView) {
+  const query: Query = {
+    ...(q && { search: q.slice(0, 120) }),
+    ...(isKey(role, ROLE_WORDS) && { role }),
+    ...(isKey(state, STATE_WORDS) && { account_status: state }),
+  };
+  return apiPages(api, 'GET /api/admin/users', { query });
+}
+
+export function userOptions(api: ApiReach, id: string) {
+  return apiQuery(api, 'GET /api/admin/users/:id', { params: { id } });
+}
+
+/** Addresses may contain any text. */
+export function isKey<Words extends object>(
+  text: string | undefined,
+  words: Words,
+): text is keyof Words & string {
+  return text !== undefined && Object.hasOwn(words, text);
+}

@@ -1,0 +1,92 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { AdminShell } from '#web/components/admin/admin-shell.tsx';
+import { DataTable } from '#web/components/admin/data-table.tsx';
+import { FilterSelect } from '#web/components/admin/filter-select.tsx';
+import { NoRows } from '#web/components/admin/no-rows.tsx';
+import { Pager } from '#web/components/admin/pager.tsx';
+import { SearchField } from '#web/components/admin/search-field.tsx';
+import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
+import { useView } from '#web/components/admin/use-view.ts';
+import { useNow } from '#web/components/time/use-now.ts';
+import { userColumns, userName } from './user-columns.tsx';
+import { UserDrawer } from './user-drawer.tsx';
+import { isKey, ROLE_WORDS, STATE_WORDS, type UsersView, usersOptions } from './users-options.ts';
+
+const SEGMENTS = [
+  { value: 'all', label: 'All' },
+  { value: 'business', label: 'Businesses' },
+  { value: 'creator', label: 'Creators' },
+  { value: 'applicant', label: 'Applicants' },
+  { value: 'admin', label: 'Admins' },
+  { value: 'none', label: 'No role' },
+] as const;
+const STATES = Object.entries(STATE_WORDS).map(([value, label]) => ({
+  value: value as keyof typeof STATE_WORDS,
+  label,
+}));
+
+export function UsersPage({ view }: { view: UsersView }) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
+    usersOptions(api, view),
+  );
+  const { change, hrefOf } = useView('/admin/users', view);
+  const now = useNow();
+  const users = data.pages.flatMap((page) => page.users);
+  return (
+    <AdminShell
+      title="All Users"
+      search={
+        <SearchField
+          label="Search users"
+          placeholder="Name or email"
+          value={view.q ?? ''}
+          onSearch={(q) => change({ q }, { replace: true })}
+        />
+      }
+    >
+      <SegmentBar
+        label="Role"
+        segments={SEGMENTS}
+        value={isKey(view.role, ROLE_WORDS) ? view.role : 'all'}
+        onValueChange={(role) => change({ role: role === 'all' ? undefined : role })}
+      >
+        <FilterSelect
+          label="Status"
+          options={STATES}
+          value={isKey(view.state, STATE_WORDS) ? view.state : undefined}
+          onValueChange={(state) => change({ state })}
+        />
+      </SegmentBar>
+      {users.length === 0 ? (
+        <NoRows title="No users found" hint="Search by name or email." />
+      ) : (
+        <DataTable
+          caption="Users"
+          columns={userColumns(now)}
+          rows={users}
+          nameOf={userName}
+          openId={view.open}
+          hrefOf={({ id }) => hrefOf({ open: id })}
+          onOpen={(open) => change({ open })}
+        />
+      )}
+      <Pager
+        shown={users.length}
+        noun={['user', 'users']}
+        hasMore={hasNextPage}
+        isLoading={isFetchingNextPage}
+        onMore={fetchNextPage}
+      />
+      {view.open ? (
+        <UserDrawer
+          id={view.open}
+          ids={users.map(({ id }) => id)}
+          onOpen={(open) => change({ open }, { replace: true })}
+          onClose={() => change({ open: undefined })}
+        />
+      ) : null}
+    </AdminShell>
+  );
+}

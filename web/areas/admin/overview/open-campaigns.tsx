@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import type { Overview } from '#contract/admin/overview.ts';
+import { Card } from '#web/ui/card.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+
+const BoroughMap = lazyPart(async () => (await import('./borough-map.tsx')).BoroughMap);
+
+/** The number of campaigns that take applications, by borough. */
+export function OpenCampaigns({ boroughs }: Pick<Overview, 'boroughs'>) {
+  const most = Math.max(1, ...boroughs.map(({ open_campaigns }) => open_campaigns));
+  return (
+    <Card as="section" aria-labelledby="open-campaigns">
+      <h2 id="open-campaigns" className="type-block-title">
+        Open campaigns
+      </h2>
+      <div className="mt-3 flex items-center gap-6">
+        <ul className="min-w-44 grow">
+          {boroughs.map(({ borough, open_campaigns }) => (
+            <li key={borough} className="flex h-9 items-center justify-between gap-4 text-md">
+              {borough}
+              <span className="num font-semibold">{open_campaigns.toLocaleString('en-US')}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="size-44 shrink-0 max-sm:hidden">
+          <Suspense>
+            <BoroughMap
+              shades={Object.fromEntries(
+                boroughs.map(({ borough, open_campaigns }) => [borough, open_campaigns / most]),
+              )}
+            />
+          </Suspense>
+        </div>
+      </div>
+    </Card>
+  );
+}

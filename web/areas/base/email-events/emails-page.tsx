@@ -1,0 +1,87 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { EMAIL_EVENT_STATUSES } from '#domain/base/email-event-states.ts';
+import { AdminShell } from '#web/components/admin/admin-shell.tsx';
+import { DataTable } from '#web/components/admin/data-table.tsx';
+import { FilterSelect } from '#web/components/admin/filter-select.tsx';
+import { NoRows } from '#web/components/admin/no-rows.tsx';
+import { Pager } from '#web/components/admin/pager.tsx';
+import { SearchField } from '#web/components/admin/search-field.tsx';
+import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
+import { useView } from '#web/components/admin/use-view.ts';
+import { useNow } from '#web/components/time/use-now.ts';
+import { EMAIL_FACES } from './email-badge.tsx';
+import { emailColumns } from './email-columns.tsx';
+import { EmailDrawer } from './email-drawer.tsx';
+import { templateWords } from './email-words.ts';
+import { type EmailsView, emailsOptions, readState } from './emails-options.ts';
+
+const SEGMENTS = [
+  { value: 'all', label: 'All' },
+  ...EMAIL_EVENT_STATUSES.map((value) => ({ value, label: EMAIL_FACES[value].words })),
+] as const;
+
+/** Every email we queued, and what happened to it. */
+export function EmailsPage({ view }: { view: EmailsView }) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const list = useSuspenseInfiniteQuery(emailsOptions(api, view));
+  const { change, hrefOf } = useView('/admin/email-events', view);
+  const now = useNow();
+  const emails = list.data.pages.flatMap((page) => page.emails);
+  const templates = list.data.pages[0]?.templates ?? [];
+  return (
+    <AdminShell
+      title="Email Events"
+      search={
+        <SearchField
+          label="Search emails"
+          placeholder="Address"
+          value={view.q ?? ''}
+          onSearch={(q) => change({ q }, { replace: true })}
+        />
+      }
+    >
+      <SegmentBar
+        label="Status"
+        segments={SEGMENTS}
+        value={readState(view) ?? 'all'}
+        onValueChange={(state) => change({ state: state === 'all' ? undefined : state })}
+      >
+        <FilterSelect
+          label="Email"
+          options={templates.map((value) => ({ value, label: templateWords(value) }))}
+          value={templates.find((one) => one === view.mail)}
+          onValueChange={(mail) => change({ mail })}
+        />
+      </SegmentBar>
+      {emails.length === 0 ? (
+        <NoRows title="No emails found" hint="Search by email address, at least 2 letters." />
+      ) : (
+        <DataTable
+          caption="Emails"
+          columns={emailColumns(now)}
+          rows={emails}
+          nameOf={({ recipient }) => recipient}
+          openId={view.open}
+          hrefOf={({ id }) => hrefOf({ open: id })}
+          onOpen={(open) => change({ open })}
+        />
+      )}
+      <Pager
+        shown={emails.length}
+        noun={['email', 'emails']}
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        onMore={list.fetchNextPage}
+      />
+      {view.open ? (
+        <EmailDrawer
+          id={view.open}
+          ids={emails.map(({ id }) => id)}
+          onOpen={(open) => change({ open }, { replace: true })}
+          onClose={() => change({ open: undefined })}
+        />
+      ) : null}
+    </AdminShell>
+  );
+}

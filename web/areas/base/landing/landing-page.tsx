@@ -1,0 +1,35 @@
+import type { City } from '#contract/base/cities.ts';
+import type { Showcase } from '#contract/campaigns/showcase.ts';
+import { PlainLayout } from '#web/components/plain-layout.tsx';
+import type { AppBarProps } from '#web/session/app-bar-props.ts';
+import { ComingSoon } from './coming-soon.tsx';
+import { ForBusinesses } from './for-businesses.tsx';
+import { ForCreators } from './for-creators.tsx';
+import { Hero } from './hero.tsx';
+import { Neighborhoods } from './neighborhoods.tsx';
+import { RoleLinks } from './role-links.tsx';
+import { TwoLines } from './two-lines.tsx';
+import type { JoinWaitlist } from './waitlist-form.tsx';
+
+type LandingPageProps = {
+  showcase: Showcase;
+  cities: readonly City[];
+  now: Date;
+  onJoinWaitlist: JoinWaitlist;
+  bar?: AppBarProps;
+};
+
+export function LandingPage({ showcase, cities, now, onJoinWaitlist, bar }: LandingPageProps) {
+  return (
+    <PlainLayout bar={bar} now={now} footerLead={bar?.viewer ? null : <RoleLinks />}>
+      <div className="motion-safe:[html:has(&)]:scroll-smooth">
+        <Hero campaigns={showcase.campaigns} now={now} />
+        <TwoLines />
+        <Neighborhoods showcase={showcase} />
+        <ForBusinesses />
+        <ForCreators />
+        <ComingSoon cities={cities} onJoin={onJoinWaitlist} />
+      </div>
+    </PlainLayout>
+  );
+}

@@ -1,0 +1,104 @@
+import type { AdminBusiness } from '#contract/businesses/admin.ts';
+import { displayName } from '#domain/format/display-name.ts';
+import { Facts } from '#web/components/admin/facts.tsx';
+import { Link } from '#web/components/link.tsx';
+import { momentWords } from '#web/components/time/moment.ts';
+import { useNow } from '#web/components/time/use-now.ts';
+import { SetupBadge } from './setup-badge.tsx';
+
+export function BusinessFacts({ business }: { business: AdminBusiness }) {
+  const now = useNow();
+  const { members, locations, media, campaigns, website } = business;
+  return (
+    <>
+      <div>
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="min-w-0 type-block-title break-words">{business.business_name}</h2>
+          <SetupBadge business={business} />
+        </div>
+        {business.description ? (
+          <p className="mt-2 text-base break-words text-ink-2">{business.description}</p>
+        ) : null}
+      </div>
+      <Facts
+        facts={[
+          ['Industry', business.industry_name],
+          [
+            'Website',
+            website ? (
+              <a
+                key="website"
+                href={website}
+                target="_blank"
+                rel="noreferrer"
+                className="text-link break-all"
+              >
+                {website.replace(/^https?:\/\//, '')}
+              </a>
+            ) : null,
+          ],
+          [
+            'Joined',
+            <span key="joined" className="num">
+              {momentWords(business.created_at, now)}
+            </span>,
+          ],
+          [
+            'Campaigns',
+            countWords(campaigns.map(({ status, count }) => [status.replaceAll('_', ' '), count])),
+          ],
+          ['Files', countWords(media.map(({ role, count }) => [role, count]))],
+        ]}
+      />
+      <section aria-label="Members">
+        <h3 className="type-item">Members</h3>
+        <ul className="mt-1">
+          {members.map((member) => (
+            <Row
+              key={member.user_id}
+              lead={
+                <Link href={`/admin/users?open=${member.user_id}`} className="text-link">
+                  {displayName(member)}
+                </Link>
+              }
+              hint={member.email}
+              trail={member.status === 'active' ? member.role : `${member.role}, ${member.status}`}
+            />
+          ))}
+        </ul>
+      </section>
+      <section aria-label="Locations">
+        <h3 className="type-item">{locations.length === 0 ? 'No location yet' : 'Locations'}</h3>
+        <ul className="mt-1">
+          {locations.map((location) => (
+            <Row
+              key={location.id}
+              lead={location.location_name}
+              hint={[location.address, location.neighborhood].filter(Boolean).join(', ')}
+              trail={location.is_archived ? 'archived' : location.is_primary ? 'primary' : ''}
+            />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+type RowProps = { lead: React.ReactNode; hint: string; trail: string };
+
+function Row({ lead, hint, trail }: RowProps) {
+  return (
+    <li className="flex items-center justify-between gap-4 border-line border-b py-2 text-base last:border-b-0">
+      <span className="min-w-0">
+        <span className="block truncate font-medium">{lead}</span>
+        <span className="block truncate text-hint text-ink-2">{hint}</span>
+      </span>
+      <span className="shrink-0 text-hint text-ink-2">{trail}</span>
+    </li>
+  );
+}
+
+/** "12 live, 3 closed"; "None" if there is nothing to count. */
+function countWords(counts: readonly (readonly [name: string, count: number])[]): string {
+  return counts.map(([name, count]) => `${count} ${name}`).join(', ') || 'None';
+}

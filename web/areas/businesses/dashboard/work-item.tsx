@@ -1,0 +1,40 @@
+import { deadlineLabel, isUrgent } from '#domain/format/deadlines.ts';
+import { Link } from '#web/components/link.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { Work } from './work-words.ts';
+
+type WorkItemProps = { work: Work; now: Date; isFirst: boolean; isReadOnly: boolean };
+
+/** One to-do from a campaign, with its link. */
+export function WorkItem({ work, now, isFirst, isReadOnly }: WorkItemProps) {
+  const { Icon, title, text, verb, href, due_on } = work;
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3 border-line px-5 py-5 not-first:border-t md:px-6">
+      <span className="grid size-14 shrink-0 place-items-center rounded-control bg-fill text-ink-2">
+        <Icon aria-hidden="true" className="size-5.5 stroke-[1.75]" />
+      </span>
+      <div className="min-w-0 grow basis-40">
+        <h2 className="type-item wrap-anywhere">{title}</h2>
+        <p className="text-md wrap-anywhere text-ink-2">{text}</p>
+      </div>
+      {due_on ? (
+        <time
+          dateTime={due_on}
+          className={`num text-md whitespace-nowrap ${isUrgent(due_on, now) ? 'mark' : 'text-ink-2'}`}
+        >
+          {deadlineLabel(due_on, now)}
+        </time>
+      ) : null}
+      {isReadOnly ? null : (
+        <ButtonLink
+          variant={isFirst ? 'primary' : 'secondary'}
+          size="touch"
+          className="max-sm:grow md:min-w-36"
+          render={(look) => <Link href={href} {...look} />}
+        >
+          {verb}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

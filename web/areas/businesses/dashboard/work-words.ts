@@ -1,0 +1,146 @@
+import {
+  Banknote,
+  Clapperboard,
+  Hourglass,
+  type LucideIcon,
+  MessageSquareQuote,
+  PenLine,
+  Play,
+  Users,
+} from 'lucide-react';
+import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
+import type { BusinessOverview } from '#contract/flows/business-overview.ts';
+import type { CollaborationRow } from '#contract/work/collaborations.ts';
+import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
+import { unpaidSpots } from '#domain/campaigns/spots.ts';
+import { newYorkDate } from '#domain/format/deadlines.ts';
+import { formatPayout } from '#domain/format/money.ts';
+import { counted } from '#web/components/campaigns/step-words.ts';
+import { rowTurn } from '#web/components/work/row-words.ts';
+
+export interface Work {
+  key: string;
+  Icon: LucideIcon;
+  title: string;
+  text: string;
+  verb: string;
+  href: string;
+  due_on: string | null;
+}
+
+/** The to-dos from campaigns, most urgent first. */
+export function listWork(
+  { campaigns, open_quote_count }: BusinessOverview,
+  waiting: readonly CollaborationRow[],
+): Work[] {
+  const quotes: Work[] =
+    open_quote_count === 0
+      ? []
+      : [
+          {
+            key: 'quotes',
+            Icon: MessageSquareQuote,
+            title: `Answer ${counted(open_quote_count, 'quote')}`,
+            text: 'A creator asked for a different price. Answer before the quote expires.',
+            verb: 'Review quotes',
+            href: '/business/quotes',
+            due_on: null,
+          },
+        ];
+  return [
+    ...waiting.map(workOfCreator),
+    ...quotes,
+    ...campaigns.flatMap(workOf).sort((a, b) => placeOf(a) - placeOf(b)),
+  ];
+}
+
+/** A draft to review, a post to check, or late work. */
+function workOfCreator(row: CollaborationRow): Work {
+  const turn = rowTurn(row, 'business');
+  return {
+    key: row.id,
+    Icon: turn.isLate ? Hourglass : Clapperboard,
+    title: `${turn.words}, by ${row.creator.name}`,
+    text: `${row.campaign_title}, ${formatPayout(row.payout_cents)} held`,
+    verb: turn.isLate ? 'Decide' : 'Review',
+    href: `/business/campaigns/${row.campaign_identifier}/work/${row.id}`,
+    due_on: turn.at === null || turn.isLate ? null : newYorkDate(new Date(turn.at)),
+  };
+}
+
+function placeOf({ due_on }: Work): number {
+  return due_on === null ? Number.POSITIVE_INFINITY : Date.parse(due_on);
+}
+
+function workOf(campaign: OwnCampaign): Work[] {
+  const { id, title, next, waiting_count } = campaign;
+  const path = businessCampaignPath(campaign);
+  switch (next?.step) {
+    case 'pick_creators': {
+      const picks = Math.min(campaign.funded_slots - campaign.taken_slots, waiting_count);
+      return [
+        {
+          key: id,
+          Icon: Users,
+          title: `Choose ${counted(picks, 'creator')}`,
+          text: `${title}, ${counted(waiting_count, 'applicant')}`,
+          verb: 'Review applicants',
+          href: path,
+          due_on: next.due_on,
+        },
+      ];
+    }
+    case 'pay_in_again': {
+      const count = unpaidSpots(campaign);
+      return [
+        {
+          key: id,
+          Icon: Banknote,
+          title: `Fund ${counted(count, 'more spot')} for ${title}`,
+          text: 'All funded spots are taken. Nobody can apply until you fund more.',
+          verb: 'Fund more spots',
+          href: `${path}/fund`,
+          due_on: next.due_on,
+        },
+      ];
+    }
+    case 'fund':
+      return [
+        {
+          key: id,
+          Icon: Banknote,
+          title: `Pay for ${title}`,
+          text: 'Ready to go. It goes live when you pay.',
+          verb: 'Pay and publish',
+          href: `${path}/fund`,
+          due_on: null,
+        },
+      ];
+    case 'finish_draft':
+      return [
+        {
+          key: id,
+          Icon: PenLine,
+          title: `Finish ${title}`,
+          text: 'Still a draft.',
+          verb: 'Continue draft',
+          href: `${path}/edit`,
+          due_on: null,
+        },
+      ];
+    case 'resume':
+      return [
+        {
+          key: id,
+          Icon: Play,
+          title: `Resume ${title}`,
+          text: 'Paused. Nobody can apply right now.',
+          verb: 'View campaign',
+          href: path,
+          due_on: null,
+        },
+      ];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useState } from 'react';
+import type { MediaFile } from '#contract/base/media.ts';
+import type { Onboarding } from '#contract/businesses/onboarding.ts';
+import { missingIn, REQUIRED } from '#domain/businesses/onboarding.ts';
+import { adviceFor } from '#web/api/form-errors.ts';
+import type { Industries } from '#web/components/enrichment/found-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormAlert } from '#web/ui/form-alert.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { FindingsPanel } from './findings-panel.tsx';
+import { GoalsSection } from './goals-section.tsx';
+import { LogoPicture } from './logo-picture.tsx';
+import type { OnboardingActions } from './onboarding-actions.ts';
+import { isReading } from './onboarding-options.ts';
+import { ReadAgainField } from './read-again-field.tsx';
+import { readingUrl } from './reading-words.ts';
+import { openFindings, rowsOf } from './rows.ts';
+import { StepFoot } from './step-foot.tsx';
+import { StorefrontPreview } from './storefront-preview.tsx';
+
+type DetailsStepProps = {
+  onboarding: Onboarding;
+  industries: Industries;
+  logo: MediaFile | null;
+  actions: OnboardingActions;
+  onDone: () => Promise<void>;
+};
+
+/** The findings from the website, for the owner to check. */
+export function DetailsStep({ onboarding, industries, logo, actions, onDone }: DetailsStepProps) {
+  const { business, enrichment, goals, other_goal } = onboarding;
+  const [isAccepting, setIsAccepting] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [alert, setAlert] = useState<ReactNode>(null);
+  const rows = rowsOf(onboarding, logo !== null);
+  const open = openFindings(rows);
+  const openRows = rows.filter(({ state }) => state === 'open').length;
+  const isBusy = isReading(onboarding, Date.now());
+
+  async function acceptOthers() {
+    if (isAccepting) return;
+    setIsAccepting(true);
+    try {
+      for (const finding of open) await actions.decide(finding, { decision: 'accepted' });
+    } catch (cause) {
+      toast({ title: 'Some changes weren’t saved', description: adviceFor(cause), variant: 'destructive' });
+    } finally {
+      setIsAccepting(false);
+    }
+  }
+
+  async function goOn() {
+    const missing = missingIn({
+      has_name: business?.has_name ?? false,
+      industry: business?.industry ?? null,
+      has_location: true,
+    });
+    if (missing.length > 0) {
+      return setAlert(`Accept or type ${missing.map((what) => REQUIRED[what]).join(' and ')} first.`);
+    }
+    setIsLeaving(true);
+    await onDone().finally(() => setIsLeaving(false));
+  }
+
+  const kit = {
+    onboarding,
+    industries,
+    actions,
+    logo: <LogoPicture file={logo} className="size-14" />,
+    readingUrl: readingUrl(enrichment),
+  };
+  return (
+    <div className="mx-auto grid w-full max-w-wide gap-x-12 px-5 pt-7 md:px-10 md:pt-12 lg:grid-cols-[23.5rem_minmax(0,1fr)]">
+      <div className="min-w-0">
+        <h1 className="type-page-title lg:text-[3.4375rem]">
+          {isBusy ? 'Reading your website' : 'Here’s what we found'}
+        </h1>
+        <p className="mt-4 text-md text-ink-2 md:text-lg">
+          Creators see nothing until you accept it. Each line shows where it came from.
+        </p>
+        <div className="mt-6">
+          <ReadAgainField onboarding={onboarding} onReadAgain={actions.readAgain} />
+        </div>
+        <div className="mt-7 max-lg:hidden">
+          <StorefrontPreview
+            business={business}
+            place={null}
+            logo={<LogoPicture file={logo} className="size-11" />}
+          />
+        </div>
+      </div>
+      <div className="min-w-0 max-lg:mt-7">
+        <FindingsPanel rows={rows} kit={kit} />
+        <div className="mt-6">
+          <GoalsSection goals={goals} other_goal={other_goal} onChange={actions.change} />
+        </div>
+        <FormAlert className="mt-5">{alert}</FormAlert>
+        <StepFoot
+          note={isBusy ? 'You can continue while pictures load.' : 'You can change everything later.'}
+        >
+          {openRows > 0 ? (
+            <Button size="large" loading={isAccepting} onClick={acceptOthers} className="max-md:px-3">
+              Accept the other {openRows}
+            </Button>
+          ) : null}
+          <Button variant="primary" size="large" loading={isLeaving} onClick={goOn} className="max-md:px-3">
+            <span>
+              Continue<span className="max-md:sr-only"> to location</span>
+            </span>
+          </Button>
+        </StepFoot>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { Members } from '#contract/businesses/members.ts';
+import type { ReceiptList } from '#contract/money/fundings.ts';
+import { call } from '#web/api/call.ts';
+import { AreaLayout } from '#web/components/area-layout.tsx';
+import { CalendarSection } from '#web/components/calendar/calendar-section.tsx';
+import { FormDialog } from '#web/components/forms/form-dialog.tsx';
+import { firstName } from '#web/components/home/first-name.ts';
+import { AccountSettings, type AccountSettingsProps } from '#web/components/settings/account-settings.tsx';
+import { SETTINGS_SECTIONS, type SectionId } from '#web/components/settings/sections.ts';
+import { SettingsNav } from '#web/components/settings/settings-nav.tsx';
+import type { AppBarProps } from '#web/session/app-bar-props.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SettingsRow } from '#web/ui/settings-row.tsx';
+import { BillingSection } from './billing-section.tsx';
+
+import { MembersSection } from './members-section.tsx';
+import type { Industry } from './shop-fields.tsx';
+import { ShopSection } from './shop-section.tsx';
+
+type BusinessSettingsPageProps = Omit<AccountSettingsProps, 'sections' | 'lead' | 'leavingRow'> & {
+  bar: AppBarProps;
+  business: Business;
+  industries: readonly Industry[];
+  places: string | null;
+  /** Null for managers, who can't manage members. */
+  members: Members | null;
+  /** The latest receipts; empty for managers, who can't see them. */
+  receipts: ReceiptList['receipts'];
+  pictures: ReactNode;
+};
+
+const OWN: readonly SectionId[] = ['shop', 'members', 'billing', 'calendar', ...SETTINGS_SECTIONS];
+const MANAGED: readonly SectionId[] = ['shop', 'calendar', ...SETTINGS_SECTIONS];
+
+export function BusinessSettingsPage({
+  bar,
+  business,
+  industries,
+  places,
+  members,
+  receipts,
+  pictures,
+  ...own
+}: BusinessSettingsPageProps) {
+  const isOwner = own.account.business?.membership === 'owner';
+  const lead = (
+    <>
+      <ShopSection business={business} industries={industries} places={places} pictures={pictures} />
+      {isOwner && members ? (
+        <MembersSection members={members} business={business} email={own.account.email} now={own.now} />
+      ) : null}
+      {isOwner ? <BillingSection firstName={firstName(own.account)} receipts={receipts} /> : null}
+      <CalendarSection />
+    </>
+  );
+  return (
+    <AreaLayout bar={bar}>
+      <div className="mx-auto max-w-wide px-5 pt-8 pb-12 md:px-8 md:pt-13 lg:px-10">
+        <h1 className="type-page-title">Settings</h1>
+        <p className="mt-3 text-touch text-ink-2">Manage your profile, billing and preferences</p>
+        <div className="mt-7 lg:mt-12 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:items-start lg:gap-18">
+          <SettingsNav sections={isOwner ? OWN : MANAGED} />
+          <div className="mt-8 lg:mt-0">
+            <AccountSettings
+              {...own}
+              lead={lead}
+              leavingRow={isOwner ? null : <LeaveRow business={business} />}
+            />
+          </div>
+        </div>
+      </div>
+    </AreaLayout>
+  );
+}
+
+/** For managers: an owner transfers ownership instead. */
+function LeaveRow({ business: { id, business_name: businessName } }: { business: Business }) {
+  const router = useRouter();
+  return (
+    <SettingsRow
+      title={`Stop managing ${businessName}`}
+      action={
+        <FormDialog
+          trigger={<Button variant="danger">Stop managing</Button>}
+          title={`Stop managing ${businessName}?`}
+          description="You’ll lose access right away. Your account stays, and the owner can invite you again."
+          names={[]}
+          send={(api) => call(api, 'DELETE /api/businesses/:id/membership', { params: { id } })}
+          // A full page load: nothing of the business may be seen from here on.
+          after={() => router.navigate({ href: '/onboarding', reloadDocument: true })}
+          verb="Stop managing"
+          safeVerb="Stay"
+          isDestructive
+        />
+      }
+    >
+      <p>You keep your account but lose access to this business.</p>
+    </SettingsRow>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Invitation } from '#contract/businesses/members.ts';
+import { INVITATION_DAYS } from '#domain/businesses/invitation-states.ts';
+import { newYorkDate } from '#domain/format/deadlines.ts';
+
+const DAY_MS = 86_400_000;
+
+/** "Here since March". */
+export function joinedWords(joinedAt: string, now: Date): string {
+  const days = daysBetween(joinedAt, now);
+  if (days <= 0) return 'Here since today';
+  if (days < 31) return `Here since ${shortDay(joinedAt)}`;
+  const isThisYear = newYorkDate(new Date(joinedAt)).slice(0, 4) === newYorkDate(now).slice(0, 4);
+  return `Here since ${format(joinedAt, isThisYear ? { month: 'long' } : { month: 'long', year: 'numeric' })}`;
+}
+
+/** "Invited yesterday". */
+export function invitedWords(invitedAt: string, now: Date): string {
+  const days = daysBetween(invitedAt, now);
+  if (days <= 0) return 'Invited today';
+  if (days === 1) return 'Invited yesterday';
+  return days < 7 ? `Invited ${days} days ago` : `Invited ${shortDay(invitedAt)}`;
+}
+
+/** The status of an invitation: "Has 7 days to answer". */
+export function answerWords({ status, expires_at }: Invitation, now: Date): string {
+  if (status === 'declined') return 'Declined';
+  if (status === 'expired') return 'Expired';
+  const left = Date.parse(expires_at) - now.getTime();
+  if (left <= DAY_MS) return `Has ${count(Math.max(1, Math.ceil(left / 3_600_000)), 'hour')} to answer`;
+  // The page's clock may be a little behind the server's.
+  return `Has ${count(Math.min(INVITATION_DAYS, Math.ceil(left / DAY_MS)), 'day')} to answer`;
+}
+
+function daysBetween(at: string, now: Date): number {
+  return Math.round((Date.parse(newYorkDate(now)) - Date.parse(newYorkDate(new Date(at)))) / DAY_MS);
+}
+
+function shortDay(at: string): string {
+  return format(at, { month: 'short', day: 'numeric' });
+}
+
+function format(at: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...parts }).format(new Date(at));
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,46 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  businessOptions,
+  industriesOptions,
+  membersOptions,
+  overviewOptions,
+} from '#web/components/business/business-options.ts';
+import { loadBusinessSettings } from '#web/components/business/load-business.ts';
+import { receiptsOptions } from '#web/components/fundings/funding-options.ts';
+import { titled } from '#web/head.ts';
+import { useBar } from '#web/session/use-bar.ts';
+import { useOwnAccount } from '#web/session/use-own-account.ts';
+import { BusinessSettingsPage } from './business-settings-page.tsx';
+import { placesWords } from './places-words.ts';
+import { ShopPictures } from './shop-pictures.tsx';
+
+export const Route = createFileRoute('/_member/business/settings')({
+  loader: loadBusinessSettings,
+  head: titled('Settings'),
+  component: BusinessSettings,
+});
+
+function BusinessSettings() {
+  const { api } = Route.useRouteContext();
+  const own = useOwnAccount();
+  const id = own.account.business?.id ?? '';
+  const isOwner = own.account.business?.membership === 'owner';
+  const { data: business } = useSuspenseQuery(businessOptions(api, id));
+  const { data: overview } = useSuspenseQuery(overviewOptions(api, id));
+  const { data: industries } = useSuspenseQuery(industriesOptions(api));
+  const { data: members = null } = useQuery({ ...membersOptions(api, id), enabled: isOwner });
+  const { data: paid } = useQuery({ ...receiptsOptions(api, id), enabled: isOwner });
+  return (
+    <BusinessSettingsPage
+      bar={useBar('/business/settings')}
+      {...own}
+      business={business}
+      industries={industries.industries}
+      places={placesWords(overview)}
+      members={members}
+      receipts={paid?.receipts ?? []}
+      pictures={<ShopPictures business={business} />}
+    />
+  );
+}

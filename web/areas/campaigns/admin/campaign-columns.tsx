@@ -1,0 +1,37 @@
+import type { AdminCampaignRow } from '#contract/campaigns/admin.ts';
+import { formatPayout } from '#domain/format/money.ts';
+import type { Column } from '#web/components/admin/data-table.tsx';
+import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
+import { dayWords } from '#web/components/time/moment.ts';
+
+export function campaignColumns(now: Date): [Column<AdminCampaignRow>, ...Column<AdminCampaignRow>[]] {
+  return [
+    { header: 'Campaign', phone: 'left', className: 'max-w-80 truncate', cell: ({ title }) => title },
+    {
+      header: 'Status',
+      phone: 'right',
+      cell: ({ status, is_held_by_admin }) => (
+        <CampaignStatusBadge status={status} isHeldByAdmin={is_held_by_admin} />
+      ),
+    },
+    {
+      header: 'Business',
+      phone: 'left',
+      className: 'max-w-60 truncate text-ink-2',
+      cell: ({ business_name }) => business_name,
+    },
+    {
+      header: 'Payout',
+      numeric: true,
+      phone: 'right',
+      cell: ({ creator_payout_cents }) => formatPayout(creator_payout_cents),
+    },
+    { header: 'Filled', numeric: true, cell: ({ taken_slots, slots }) => `${taken_slots} of ${slots}` },
+    {
+      header: 'Created',
+      numeric: true,
+      className: 'text-ink-2 whitespace-nowrap',
+      cell: ({ created_at }) => dayWords(created_at, now),
+    },
+  ];
+}

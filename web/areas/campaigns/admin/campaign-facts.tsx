@@ -1,0 +1,47 @@
+import type { AdminCampaign } from '#contract/campaigns/admin.ts';
+import { summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
+import { formatPayout } from '#domain/format/money.ts';
+import { Facts } from '#web/components/admin/facts.tsx';
+import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
+import { counted } from '#web/components/campaigns/step-words.ts';
+import { Link } from '#web/components/link.tsx';
+import { momentWords } from '#web/components/time/moment.ts';
+import { useNow } from '#web/components/time/use-now.ts';
+
+export function CampaignFacts({ campaign }: { campaign: AdminCampaign }) {
+  const now = useNow();
+  const { title, description, business_id, business_name, status, status_note, published_at } = campaign;
+  const { slots, taken_slots, funded_slots, applicant_count, waiting_count } = campaign;
+  return (
+    <>
+      <div>
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="min-w-0 type-block-title break-words">{title}</h2>
+          <CampaignStatusBadge status={status} isHeldByAdmin={campaign.is_held_by_admin} />
+        </div>
+        {description ? (
+          <p className="mt-2 text-base break-words whitespace-pre-line text-ink-2">{description}</p>
+        ) : null}
+        {status_note ? <p className="mt-2 text-base break-words">“{status_note}”</p> : null}
+      </div>
+      <Facts
+        facts={[
+          [
+            'Business',
+            <Link key="business" href={`/admin/businesses?open=${business_id}`} className="text-link">
+              {business_name}
+            </Link>,
+          ],
+          ['Where', campaign.neighborhood ?? 'Remote'],
+          ['Asks for', summarizeDeliverables(campaign.deliverables)],
+          ['Payout', `${formatPayout(campaign.creator_payout_cents)} per creator`],
+          ['Spots', `${taken_slots} of ${slots} filled, ${funded_slots} funded`],
+          ['Applicants', `${counted(applicant_count, 'applicant')}, ${waiting_count} waiting`],
+          ['Deadline', campaign.application_deadline ?? 'None'],
+          ['Published', published_at ? momentWords(published_at, now) : 'Never'],
+          ['Brief', campaign.brief_version === 0 ? 'Not published' : `Version ${campaign.brief_version}`],
+        ]}
+      />
+    </>
+  );
+}

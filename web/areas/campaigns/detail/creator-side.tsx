@@ -1,0 +1,82 @@
+import { Lock } from 'lucide-react';
+import type { CampaignDetail, OwnCampaignApplication } from '#contract/campaigns/details.ts';
+import { closedReason } from '#domain/campaigns/application-window.ts';
+import { hasApplied } from '#domain/hiring/application-states.ts';
+import { creatorFeeCents } from '#domain/money/fees.ts';
+import { PayoutReceipt } from '#web/components/campaigns/payout-receipt.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ApplyForm } from './apply-form.tsx';
+
+import { OwnApplication } from './own-application.tsx';
+
+type CreatorSideProps = { campaign: CampaignDetail; now: Date };
+
+/** The payout with the apply form, or the status of the creator's application. */
+export function CreatorSide({ campaign, now }: CreatorSideProps) {
+  const { business, application, creator_payout_cents: payout, brief } = campaign;
+  const applied = application !== null && hasApplied(application.status);
+  const closed = closedReason({ ...campaign, application_deadline: brief.application_deadline }, now);
+  return (
+    <>
+      {payout === null ? null : (
+        <PayoutReceipt
+          deliverables={brief.deliverables}
+          payoutCents={payout}
+          creatorFeeCents={creatorFeeCents(payout, campaign.creator_fee_percent)}
+          number={campaign.public_id}
+          note={
+            campaign.is_paid_in ? (
+              <>
+                <Lock aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75] text-money" />
+                Paid by {business.business_name} and held until your work is approved.
+              </>
+            ) : null
+          }
+          className="relative z-1 max-lg:order-2 lg:-mt-22"
+        />
+      )}
+      <aside
+        id="apply"
+        aria-labelledby="apply-title"
+        className="scroll-mt-6 max-lg:order-4 lg:sticky lg:top-6 lg:mt-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto"
+      >
+        <Card>
+          <h2 id="apply-title" className="mb-4 type-block-title">
+            {applied ? 'Your application' : 'Apply'}
+          </h2>
+          {application ? <InvitationNote campaign={campaign} application={application} /> : null}
+          {applied ? (
+            <OwnApplication campaign={campaign} application={application} now={now} />
+          ) : closed ? (
+            <p className="text-md text-ink-2">{closed}</p>
+          ) : (
+            <ApplyForm campaign={campaign} />
+          )}
+        </Card>
+      </aside>
+    </>
+  );
+}
+
+type InvitationNoteProps = { campaign: CampaignDetail; application: OwnCampaignApplication };
+
+/** An invitation from the shop, with its own words above the form. */
+function InvitationNote({ campaign, application }: InvitationNoteProps) {
+  const { status, invitation } = application;
+  if (status === 'withdrawn') {
+    return <p className="mb-4 text-md text-ink-2">You withdrew your application. You can apply again.</p>;
+  }
+  if (status !== 'invited' && status !== 'declined') return null;
+  return (
+    <div className="mb-5 rounded-control bg-sunken p-4">
+      <p className="type-item">
+        {status === 'declined'
+          ? 'You declined the invitation. You can still apply.'
+          : `${campaign.business.business_name} invited you`}
+      </p>
+      {invitation ? (
+        <p className="mt-1 text-md whitespace-pre-line wrap-anywhere text-ink-2">{invitation}</p>
+      ) : null}
+    </div>
+  );
+}

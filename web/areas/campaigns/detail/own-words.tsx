@@ -1,0 +1,56 @@
+import { Check, Clock, Send, Star, X } from 'lucide-react';
+import type { CampaignDetail, OwnCampaignApplication } from '#contract/campaigns/details.ts';
+import { DECIDE_WITHIN_DAYS } from '#domain/campaigns/campaign-states.ts';
+import { newYorkLongDay } from '#domain/format/new-york-time.ts';
+import type { ApplicationStatus } from '#domain/hiring/application-states.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function stateBadge(status: ApplicationStatus) {
+  switch (status) {
+    case 'accepted':
+      return (
+        <Badge tone="money" icon={<Check aria-hidden="true" />}>
+          Accepted
+        </Badge>
+      );
+    case 'shortlisted':
+      return <Badge icon={<Star aria-hidden="true" />}>Shortlisted</Badge>;
+    case 'rejected':
+      return <Badge icon={<X aria-hidden="true" />}>Not this time</Badge>;
+    case 'expired':
+      return <Badge icon={<Clock aria-hidden="true" />}>No decision</Badge>;
+    default:
+      return (
+        <Badge tone="outline" icon={<Send aria-hidden="true" />}>
+          Applied
+        </Badge>
+      );
+  }
+}
+
+/** The next step and its deadline, and what happens if it passes. */
+export function nextWords(
+  { business, brief, status: campaignStatus }: CampaignDetail,
+  { status, note }: OwnCampaignApplication,
+  now: Date,
+): string {
+  const shop = business.business_name;
+  if (campaignStatus === 'cancelled') return `${shop} canceled the campaign.`;
+  switch (status) {
+    case 'accepted':
+      return 'You’re in. Your payout is held for you.';
+    case 'rejected':
+      return note ? `${shop} chose someone else. “${note}”` : `${shop} chose someone else this time.`;
+    case 'expired':
+      return 'The shop didn’t decide in time, so your application expired.';
+    default: {
+      const { application_deadline: deadline } = brief;
+      if (deadline === null) return `${shop} is reviewing it. We’ll notify you here and by email.`;
+      const until = Date.parse(`${deadline}T17:00:00Z`) + DECIDE_WITHIN_DAYS * DAY_MS;
+      const day = newYorkLongDay(new Date(Math.max(until, now.getTime())).toISOString());
+      return `${shop} has until ${day}. If they don’t answer by then, it expires and we’ll let you know.`;
+    }
+  }
+}

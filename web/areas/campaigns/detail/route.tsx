@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { describePage } from '#web/head.ts';
+import { getQueryClient } from '#web/router-context.ts';
+import { useAccount } from '#web/session/use-auth.ts';
+import { useBar } from '#web/session/use-bar.ts';
+import { campaignOptions } from './campaign-options.ts';
+import { CampaignPage } from './campaign-page.tsx';
+import { NoCampaignPage } from './no-campaign-page.tsx';
+
+/** Errors of an address that no campaign has. */
+const NO_SUCH = ['invalid_input', 'not_found'];
+
+export const Route = createFileRoute('/_member/campaigns/$identifier')({
+  validateSearch: ({ view }: { view?: unknown }) => (view === 'inspiration' ? { view } : {}),
+  loader: async ({ context, params }) => {
+    try {
+      const campaign = await getQueryClient(context).ensureQueryData(
+        campaignOptions(context.api, params.identifier),
+      );
+      return { title: campaign.brief.title, description: campaign.brief.description };
+    } catch (cause) {
+      if (NO_SUCH.includes((cause as { code?: string }).code ?? '')) throw notFound();
+      throw cause;
+    }
+  },
+  head: ({ match, loaderData }) =>
+    describePage(match.context.site, {
+      path: `/campaigns/${match.params.identifier}`,
+      title: loaderData?.title ?? 'Campaign',
+      ...(loaderData && { description: loaderData.description }),
+    }),
+  component: Campaign,
+  notFoundComponent: NoCampaign,
+});
+
+function Campaign() {
+  const { api, site } = Route.useRouteContext();
+  const { identifier } = Route.useParams();
+  const { data: campaign } = useSuspenseQuery(campaignOptions(api, identifier));
+  return (
+    <CampaignPage
+      bar={useBar('/campaigns')}
+      now={new Date(site.now)}
+      campaign={campaign}
+      isCreator={useAccount().role === 'creator'}
+    />
+  );
+}
+
+function NoCampaign() {
+  return <NoCampaignPage bar={useBar('/campaigns')} />;
+}

@@ -1,0 +1,35 @@
+import type { ContentPackage } from '#contract/campaigns/content-packages.ts';
+import { contentTypeOf, nameDeliverable } from '#domain/campaigns/deliverables.ts';
+import { formatPayout } from '#domain/format/money.ts';
+import { PlatformIcon } from '#web/components/platform-icon.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+type PackageCardProps = { contentPackage: ContentPackage; isStarting: boolean; onStart: () => void };
+
+export function PackageCard({ contentPackage, isStarting, onStart }: PackageCardProps) {
+  const { package_name, description, deliverables, low_payout_cents, high_payout_cents } = contentPackage;
+  const range =
+    low_payout_cents === high_payout_cents
+      ? formatPayout(low_payout_cents)
+      : `${formatPayout(low_payout_cents)} to ${formatPayout(high_payout_cents)}`;
+  return (
+    <li className="flex flex-col rounded-card border border-line bg-surface p-6">
+      <h3 className="type-block-title wrap-anywhere">{package_name}</h3>
+      <p className="mt-1.5 text-md wrap-anywhere text-ink-2">{description}</p>
+      <ul className="mt-4 grid gap-2 text-md">
+        {deliverables.map((deliverable) => (
+          <li key={deliverable.kind} className="flex items-center gap-2.5">
+            <PlatformIcon platform={contentTypeOf(deliverable.kind)} />
+            {nameDeliverable(deliverable)}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 mb-5 text-base text-ink-2">
+        Usually <span className="num font-semibold text-ink">{range}</span> per creator
+      </p>
+      <Button size="touch" block className="mt-auto" loading={isStarting} onClick={onStart}>
+        Start with this<span className="sr-only"> package, {package_name}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import { Suspense } from 'react';
+import type { CampaignApplicantPage, CampaignApplicantRow } from '#contract/hiring/applicants.ts';
+import type { CampaignApplicantSegment } from '#domain/hiring/applicant-segments.ts';
+import { NoRows } from '#web/components/admin/no-rows.tsx';
+import type { CampaignPlace } from './applicants-options.ts';
+import { ApplicantsTable } from './applicants-table.tsx';
+import { type ApplicantsView, filtersOf, segmentOf, sortOf } from './applicants-view.ts';
+import { BulkBar } from './bulk-bar.tsx';
+
+import { useTriage } from './use-triage.ts';
+
+/** The words for an empty list: what it would show, and a next step. */
+const EMPTY_WORDS: Record<CampaignApplicantSegment, { title: string; hint: string }> = {
+  to_review: { title: 'No applicants to review', hint: 'We’ll notify you of each new application.' },
+  shortlisted: {
+    title: 'No one shortlisted',
+    hint: 'Use the star to keep applicants here while you decide.',
+  },
+  accepted: { title: 'No one accepted yet', hint: 'Creators you accept appear here.' },
+  declined: { title: 'No one declined', hint: 'Declined and withdrawn applicants appear here.' },
+  invited: { title: 'No one invited', hint: 'Invite creators you like to apply.' },
+};
+
+const NO_MATCH_WORDS = {
+  title: 'No applicants match',
+  hint: 'Remove a filter, or search for another name.',
+};
+
+const ApplicantDrawer = lazyPart(async () => (await import('./applicant-drawer.tsx')).ApplicantDrawer);
+const TriageDialogs = lazyPart(async () => (await import('./triage-dialogs.tsx')).TriageDialogs);
+
+import { stringifySearch } from '#web/search-params.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+
+type ApplicantsListProps = {
+  place: CampaignPlace;
+  campaignId: string;
+  rows: readonly CampaignApplicantRow[];
+  page: CampaignApplicantPage;
+  view: ApplicantsView & { as?: string };
+  isReadOnly: boolean;
+  hrefOf: (id: string) => string;
+  onChange: (change: ApplicantsView, options?: { replace: boolean }) => void;
+  now: Date;
+};
+
+/** The list and its actions, by pointer or keyboard. */
+export function ApplicantsList(props: ApplicantsListProps) {
+  const { place, rows, page, view, isReadOnly, hrefOf, onChange, now } = props;
+  const triage = useTriage({ place, rows, page, openId: view.open, isReadOnly, onChange });
+  const { asked, chosen, chosenRows } = triage;
+  const segment = segmentOf(view);
+  const index = rows.findIndex(({ application_id }) => application_id === view.open);
+  const canDecide = !isReadOnly && page.can_choose;
+  const isNarrowed = Boolean(view.q) || Object.keys(filtersOf(view)).length > 0;
+  return (
+    <>
+      {rows.length === 0 ? (
+        <NoRows {...(isNarrowed ? NO_MATCH_WORDS : EMPTY_WORDS[segment])} />
+      ) : (
+        <ApplicantsTable
+          segment={segment}
+          rows={rows}
+          counts={page.counts}
+          sort={sortOf(view)}
+          onSort={(sort) => onChange({ sort: sort === 'applied' ? '' : sort, open: '' })}
+          openId={view.open}
+          hrefOf={hrefOf}
+          workHrefOf={(id) =>
+            `/business/campaigns/${place.identifier}/work/${id}${stringifySearch(view.as ? { as: view.as } : {})}`
+          }
+          onOpen={triage.open}
+          chosen={chosen}
+          onChoose={triage.choose}
+          canChoose={canDecide && (segment === 'to_review' || segment === 'shortlisted')}
+          now={now}
+        />
+      )}
+      {chosenRows.length > 0 ? (
+        <BulkBar
+          count={chosenRows.length}
+          openSpots={page.spots.open}
+          canAccept={page.payout_cents !== null}
+          isStopped={page.is_stopped}
+          isSending={triage.isSending}
+          onShortlist={() => triage.shortlist(chosenRows)}
+          onCompare={triage.compare}
+          onDecline={() => triage.ask('decline', chosenRows)}
+          onAccept={() => triage.ask('accept', chosenRows)}
+          onClear={() => triage.choose(new Set())}
+        />
+      ) : null}
+      {view.open ? (
+        <Suspense>
+          <ApplicantDrawer
+            place={place}
+            campaignId={props.campaignId}
+            openId={view.open}
+            title={index < 0 ? 'Applicant' : `Applicant ${index + 1} of ${page.counts[segment]}`}
+            choice={page}
+            actions={
+              canDecide
+                ? {
+                    onShortlist: (applicant) => triage.shortlist([applicant]),
+                    onDecline: (applicant) => triage.ask('decline', [applicant]),
+                    onAccept: (applicant) => triage.ask('accept', [applicant]),
+                  }
+                : null
+            }
+            canWrite={!isReadOnly}
+            as={view.as}
+            now={now}
+            onPrevious={triage.previous}
+            onNext={triage.next}
+            onClose={triage.close}
+          />
+        </Suspense>
+      ) : null}
+      {asked ? (
+        <Suspense>
+          <TriageDialogs asked={asked} place={place} page={page} triage={triage} canDecide={canDecide} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { ArrowLeft, Pencil } from 'lucide-react';
+import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
+import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
+import { summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
+import { deadlineLabel, isUrgent } from '#domain/format/deadlines.ts';
+import { formatPayout } from '#domain/format/money.ts';
+import { CampaignMenuButton } from '#web/components/campaigns/campaign-menu-button.tsx';
+import { CampaignSlots, notPaidIn } from '#web/components/campaigns/campaign-slots.tsx';
+import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
+import { CampaignTile } from '#web/components/campaigns/campaign-tile.tsx';
+import { Link } from '#web/components/link.tsx';
+import { stringifySearch } from '#web/search-params.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { WorkspaceProps } from './workspace-props.ts';
+
+/** The campaign's title, status and key figures. */
+export function WorkspaceHeader({ campaign, shop, now, viewingAs, view }: WorkspaceProps) {
+  const { title, status, status_note } = campaign;
+  const missing = notPaidIn(campaign, now);
+  return (
+    <header className="px-4 pt-3 pb-4 md:px-10 md:pt-5">
+      <Link
+        href={`/business/campaigns${stringifySearch(view.as ? { as: view.as } : {})}`}
+        className="-ml-2 inline-flex min-h-9 items-center gap-1.5 rounded-dense px-2 text-sm text-ink-2 hover:text-ink touch:min-h-11"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4 stroke-2" />
+        Campaigns
+      </Link>
+      <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-4">
+        <CampaignTile shop={shop} campaignId={campaign.id} eager className="w-18 shrink-0 md:w-20" />
+        <div className="min-w-0 grow basis-52">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+            <h1 className="type-tool-title min-w-0 break-words">{title}</h1>
+            <CampaignStatusBadge status={status} isHeldByAdmin={campaign.is_held_by_admin} />
+          </div>
+          <HeaderFacts campaign={campaign} now={now} />
+        </div>
+        <div className="flex items-center gap-x-6 gap-y-3 max-md:w-full max-md:justify-between">
+          <CampaignSlots campaign={campaign} now={now} />
+          {viewingAs === null ? (
+            <div className="flex gap-3">
+              {EDITABLE.includes(status) ? (
+                <ButtonLink
+                  size="touch"
+                  icon={<Pencil aria-hidden="true" />}
+                  render={(look) => <Link href={`${businessCampaignPath(campaign)}/edit`} {...look} />}
+                >
+                  Edit
+                </ButtonLink>
+              ) : null}
+              <CampaignMenuButton campaign={campaign} businessId={shop.id} />
+            </div>
+          ) : null}
+        </div>
+      </div>
+      {viewingAs === null && missing > 0 ? (
+        <p className="mt-4 flex max-w-prose flex-wrap items-center gap-x-4 gap-y-2 text-md text-ink-2">
+          <span className="min-w-0">
+            {missing === 1 ? 'A spot was' : `${missing} spots were`} refunded. You can’t accept anyone for{' '}
+            {missing === 1 ? 'it' : 'them'} until {missing === 1 ? 'it is' : 'they are'} funded again.
+            {campaign.stopped ? ` ${WHY_UNPAYABLE[campaign.stopped]}` : null}
+          </span>
+          {campaign.stopped ? null : (
+            <ButtonLink
+              size="touch"
+              render={(look) => <Link href={`${businessCampaignPath(campaign)}/fund`} {...look} />}
+            >
+              Fund spots
+            </ButtonLink>
+          )}
+        </p>
+      ) : null}
+      {status_note ? (
+        <p className="mt-4 max-w-prose rounded-control bg-yellow-tint px-4 py-3 text-md break-words text-yellow-text">
+          {campaign.is_held_by_admin ? 'We paused it: ' : ''}“{status_note}”
+        </p>
+      ) : null}
+    </header>
+  );
+}
+
+const WHY_UNPAYABLE: Record<NonNullable<OwnCampaign['stopped']>, string> = {
+  campaign: 'We paused this campaign, so you can’t pay now. Contact us.',
+  payments: 'A bank took back one of your payments, so you can’t pay until we’ve looked at it. Contact us.',
+};
+
+const EDITABLE: readonly OwnCampaign['status'][] = ['draft', 'awaiting_funding', 'live', 'paused'];
+
+function HeaderFacts({ campaign, now }: { campaign: OwnCampaign; now: Date }) {
+  const { creator_payout_cents, deliverables } = campaign;
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-md text-ink-2">
+      {creator_payout_cents === null ? null : (
+        <li>
+          <span className="num font-semibold text-ink">{formatPayout(creator_payout_cents)}</span> per creator
+        </li>
+      )}
+      {deliverables.length > 0 ? <li>{summarizeDeliverables(deliverables)}</li> : null}
+      <TimeFact campaign={campaign} now={now} />
+    </ul>
+  );
+}
+
+/** While applications are open, shows when they close; afterwards, when selection closes. */
+function TimeFact({ campaign, now }: { campaign: OwnCampaign; now: Date }) {
+  const isOpen = campaign.status === 'live' || campaign.status === 'paused';
+  const day = isOpen ? campaign.application_deadline : campaign.picks_close_on;
+  if (day === null) return isOpen ? <li>No deadline</li> : null;
+  return (
+    <li>
+      {isOpen ? 'Applications close' : 'Selection closes'}{' '}
+      <time dateTime={day} className={`num font-semibold ${isUrgent(day, now) ? 'mark' : 'text-ink'}`}>
+        {inWords(deadlineLabel(day, now))}
+      </time>
+    </li>
+  );
+}
+
+/** Turns "3 days left" into "in 3 days", for use within a sentence. */
+function inWords(label: string): string {
+  if (label === 'Expired') return 'any moment';
+  return label === 'Today' ? 'today' : `in ${label.replace(' left', '')}`;
+}

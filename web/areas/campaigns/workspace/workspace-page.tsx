@@ -1,0 +1,45 @@
+import { Suspense } from 'react';
+import { AreaLayout } from '#web/components/area-layout.tsx';
+import { ViewingBanner } from '#web/components/viewing-banner.tsx';
+import { Waking } from '#web/components/waking.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { ActivityTab } from './activity-tab.tsx';
+import { ApplicantsTab } from './applicants/applicants-tab.tsx';
+import { BriefTab } from './brief-tab.tsx';
+import { WorkspaceHeader } from './workspace-header.tsx';
+import type { WorkspaceProps } from './workspace-props.ts';
+import { WorkspaceTabs } from './workspace-tabs.tsx';
+import { tabOf } from './workspace-view.ts';
+
+const WorkTab = lazyPart(async () => (await import('./work-tab.tsx')).WorkTab);
+
+/** The business's workspace of one campaign. */
+export function WorkspacePage(props: WorkspaceProps) {
+  const { bar, campaign, view, viewingAs } = props;
+  const tab = tabOf(view, campaign.published_at === null);
+  return (
+    <AreaLayout bar={bar}>
+      {viewingAs ? <ViewingBanner businessName={viewingAs.business_name} /> : null}
+      <WorkspaceHeader {...props} />
+      <WorkspaceTabs campaign={campaign} current={tab} as={view.as} />
+      {tab === 'applicants' ? (
+        <ApplicantsTab
+          business_id={props.shop.id}
+          campaign={campaign}
+          identifier={props.identifier}
+          view={view}
+          now={props.now}
+        />
+      ) : null}
+      {tab === 'work' ? (
+        <Suspense>
+          <Waking>
+            <WorkTab {...props} />
+          </Waking>
+        </Suspense>
+      ) : null}
+      {tab === 'brief' ? <BriefTab {...props} /> : null}
+      {tab === 'activity' ? <ActivityTab {...props} /> : null}
+    </AreaLayout>
+  );
+}

@@ -1,0 +1,99 @@
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { NICHE_NAMES, NICHES } from '#domain/creators/niches.ts';
+import { AdminShell } from '#web/components/admin/admin-shell.tsx';
+import { DataTable } from '#web/components/admin/data-table.tsx';
+import { FilterSelect } from '#web/components/admin/filter-select.tsx';
+import { NoRows } from '#web/components/admin/no-rows.tsx';
+import { Pager } from '#web/components/admin/pager.tsx';
+import { SearchField } from '#web/components/admin/search-field.tsx';
+import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
+import { useView } from '#web/components/admin/use-view.ts';
+import { neighborhoodOptions } from '#web/components/neighborhood-options.ts';
+import { creatorColumns, creatorName } from './creator-columns.tsx';
+import { CreatorDrawer } from './creator-drawer.tsx';
+import { type CreatorsView, creatorsOptions, nicheOf, statusOf } from './creators-options.ts';
+
+const SEGMENTS = [
+  { value: 'all', label: 'All' },
+  { value: 'active', label: 'Active' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'pending_review', label: 'In review' },
+  { value: 'suspended', label: 'Suspended' },
+  { value: 'rejected', label: 'Rejected' },
+] as const;
+
+const NICHE_CHOICES = NICHES.map((niche) => ({ value: niche, label: NICHE_NAMES[niche] }));
+
+export function CreatorsPage({ view }: { view: CreatorsView }) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const list = useSuspenseInfiniteQuery(creatorsOptions(api, view));
+  const { data: city } = useSuspenseQuery(neighborhoodOptions(api));
+  const { change, hrefOf } = useView('/admin/creators', view);
+  const creators = list.data.pages.flatMap((page) => page.creators);
+  const segment = SEGMENTS.find(({ value }) => value === statusOf(view))?.value ?? 'all';
+  return (
+    <AdminShell
+      title="Creators"
+      search={
+        <SearchField
+          label="Search creators"
+          placeholder="Name, email or handle"
+          value={view.q ?? ''}
+          onSearch={(q) => change({ q }, { replace: true })}
+        />
+      }
+    >
+      <SegmentBar
+        label="Status"
+        segments={SEGMENTS}
+        value={segment}
+        onValueChange={(status) => change({ status: status === 'all' ? undefined : status })}
+      >
+        <FilterSelect
+          label="Niche"
+          options={NICHE_CHOICES}
+          value={nicheOf(view)}
+          onValueChange={(niche) => change({ niche })}
+        />
+        <FilterSelect
+          label="Lives in"
+          options={city.neighborhoods.map(({ id, neighborhood_name }) => ({
+            value: id,
+            label: neighborhood_name,
+          }))}
+          value={city.neighborhoods.find(({ id }) => id === view.neighborhood)?.id}
+          onValueChange={(neighborhood) => change({ neighborhood })}
+        />
+      </SegmentBar>
+      {creators.length === 0 ? (
+        <NoRows title="No creators found" hint="Search by name, email or handle." />
+      ) : (
+        <DataTable
+          caption="Creators"
+          columns={creatorColumns()}
+          rows={creators}
+          nameOf={creatorName}
+          openId={view.open}
+          hrefOf={({ id }) => hrefOf({ open: id })}
+          onOpen={(open) => change({ open })}
+        />
+      )}
+      <Pager
+        shown={creators.length}
+        noun={['creator', 'creators']}
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        onMore={list.fetchNextPage}
+      />
+      {view.open ? (
+        <CreatorDrawer
+          id={view.open}
+          ids={creators.map(({ id }) => id)}
+          onOpen={(open) => change({ open }, { replace: true })}
+          onClose={() => change({ open: undefined })}
+        />
+      ) : null}
+    </AdminShell>
+  );
+}

@@ -1,0 +1,110 @@
+import { Eye } from 'lucide-react';
+import type { MediaFile } from '#contract/base/media.ts';
+import type { CreatorApplication, CreatorProfile } from '#contract/creators/profiles.ts';
+import type { SocialAccount } from '#contract/creators/social-accounts.ts';
+import { AccountSections, type OwnAccount } from '#web/components/home/account-sections.tsx';
+import { HomeSection } from '#web/components/home/home-section.tsx';
+import { Link } from '#web/components/link.tsx';
+import type { AppBarProps } from '#web/session/app-bar-props.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ReviewNote } from './review-note.tsx';
+import { SentCard } from './sent-card.tsx';
+import { StatusFrame } from './status-frame.tsx';
+import { StatusStops } from './status-stops.tsx';
+import { stopsInReview, wordsOnceSent } from './status-words.ts';
+
+export type SentParts = {
+  application: CreatorApplication & { profile: CreatorProfile };
+  files: readonly MediaFile[];
+  accounts: readonly SocialAccount[];
+};
+
+type ApplyStatusPageProps = OwnAccount & SentParts & { bar: AppBarProps; contactEmail: string };
+
+export function ApplyStatusPage({
+  bar,
+  application,
+  files,
+  accounts,
+  contactEmail,
+  ...own
+}: ApplyStatusPageProps) {
+  const { profile, status_note } = application;
+  const words = wordsOnceSent({ ...application, ...profile });
+  const isBeingRead = words.badge === 'in_review';
+  const piece_count = files.length + profile.links.length;
+  const sent = { ...application, profile, piece_count, channel_count: accounts.length };
+  const hasReason = words.badge === 'turned_down' || words.badge === 'suspended';
+  return (
+    <StatusFrame
+      bar={bar}
+      words={words}
+      below={<AccountSections {...own} />}
+      aside={
+        <>
+          <SentCard profile={profile} files={files} accounts={accounts} allHref="/apply/status?view=shop" />
+          {isBeingRead ? <Mistake contactEmail={contactEmail} /> : null}
+        </>
+      }
+    >
+      {words.badge === 'approved' ? <ToDashboard /> : null}
+      {status_note && hasReason ? <ReviewNote title="Reason" note={status_note} /> : null}
+      {words.badge === 'suspended' ? <Appeal contactEmail={contactEmail} /> : null}
+      {isBeingRead ? <StatusStops stops={stopsInReview(sent)} /> : null}
+      {isBeingRead ? <Meanwhile /> : null}
+    </StatusFrame>
+  );
+}
+
+function ToDashboard() {
+  return (
+    <div className="grid sm:flex">
+      <ButtonLink variant="primary" size="large" render={(look) => <Link href="/creator" {...look} />}>
+        Go to dashboard
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Meanwhile() {
+  return (
+    <HomeSection title="In the meantime">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="flex min-w-0 grow basis-56 items-start gap-3.5">
+          <Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.75] text-ink-2" />
+          <div className="min-w-0">
+            <h3 className="type-item">Preview your profile</h3>
+            <p className="text-base text-ink-2">See it the way shop owners will.</p>
+          </div>
+        </div>
+        <ButtonLink render={(look) => <Link href="/apply/status?view=shop" {...look} />}>Preview</ButtonLink>
+      </div>
+    </HomeSection>
+  );
+}
+
+function Mistake({ contactEmail }: { contactEmail: string }) {
+  return (
+    <p className="mt-6 text-md text-ink-2">
+      Spotted a mistake?{' '}
+      <a href={`mailto:${contactEmail}`} className="font-medium text-ink text-link">
+        Email us
+      </a>{' '}
+      and tell us what to fix.
+    </p>
+  );
+}
+
+function Appeal({ contactEmail }: { contactEmail: string }) {
+  return (
+    <HomeSection title="How to appeal">
+      <p className="type-prose text-ink-2">
+        Write to{' '}
+        <a href={`mailto:${contactEmail}`} className="break-words text-ink text-link">
+          {contactEmail}
+        </a>{' '}
+        from your account’s email address and tell us what we should know. A real person reads it.
+      </p>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,55 @@
+import { STEP_NAMES, stepOfReview } from '#domain/creators/application-steps.ts';
+import { AccountSections, type OwnAccount } from '#web/components/home/account-sections.tsx';
+import { Link } from '#web/components/link.tsx';
+import type { AppBarProps } from '#web/session/app-bar-props.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { SentParts } from './apply-status-page.tsx';
+import { ChangesCard } from './changes-card.tsx';
+import { SentCard } from './sent-card.tsx';
+import { StatusFrame } from './status-frame.tsx';
+import { StatusStops } from './status-stops.tsx';
+import { stopsForChanges, wordsForChanges } from './status-words.ts';
+import { stepHref } from './steps.ts';
+
+type ChangesPageProps = OwnAccount & SentParts & { bar: AppBarProps };
+
+/** An application with requested changes: the note, each change, and a link to it. */
+export function ChangesPage({ bar, application, files, accounts, ...own }: ChangesPageProps) {
+  const { profile, latest_review } = application;
+  const items = latest_review?.items ?? [];
+  const steps = [...new Set(items.map(({ step }) => stepOfReview(step)))];
+  const sent = {
+    ...application,
+    profile,
+    reader_name: latest_review?.reader_name ?? null,
+    piece_count: files.length + profile.links.length,
+    channel_count: accounts.length,
+  };
+  return (
+    <StatusFrame
+      bar={bar}
+      words={wordsForChanges(items.length)}
+      below={<AccountSections {...own} />}
+      aside={<SentCard profile={profile} files={files} accounts={accounts} allHref="/apply?view=shop" />}
+    >
+      {latest_review ? <ChangesCard review={latest_review} now={own.now} /> : null}
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:grid">
+        <ButtonLink
+          variant="primary"
+          size="large"
+          render={(look) => <Link href={stepHref(steps[0] ?? 'about')} {...look} />}
+        >
+          Make changes
+        </ButtonLink>
+        <p className="text-md text-ink-2">{wayWords(steps)}</p>
+      </div>
+      <StatusStops stops={stopsForChanges(sent, items.length)} />
+    </StatusFrame>
+  );
+}
+
+/** "Starts at Portfolio, then Channels, then send." */
+function wayWords(steps: readonly ReturnType<typeof stepOfReview>[]): string {
+  if (steps.length === 0) return 'Start with About you, then send it again.';
+  return `Start with ${steps.map((step) => STEP_NAMES[step]).join(', then ')}, then send it again.`;
+}

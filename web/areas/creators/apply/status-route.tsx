@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { applicationOptions } from '#web/components/profile/application-options.ts';
+import { loadApplication } from '#web/components/profile/load-application.ts';
+import { ShopView } from '#web/components/profile/shop-view.tsx';
+import { usePortfolio } from '#web/components/profile/use-portfolio.ts';
+import { ownSocialAccountsOptions } from '#web/components/social/social-options.ts';
+import { titled } from '#web/head.ts';
+import { loadSettings } from '#web/session/load-settings.ts';
+import { useBar } from '#web/session/use-bar.ts';
+import { useOwnAccount } from '#web/session/use-own-account.ts';
+import { ApplyStatusPage } from './apply-status-page.tsx';
+
+export const Route = createFileRoute('/_member/apply/status')({
+  validateSearch: ({ view }: { view?: unknown }) => ({ view: view === 'shop' ? view : undefined }),
+  loader: async ({ context }) => {
+    await Promise.all([loadSettings({ context }), loadApplication(context)]);
+  },
+  head: titled('Application status'),
+  component: ApplyStatus,
+});
+
+function ApplyStatus() {
+  const { api, site } = Route.useRouteContext();
+  const { data: application } = useSuspenseQuery(applicationOptions(api));
+  const { data: social } = useSuspenseQuery(ownSocialAccountsOptions(api));
+  const { profile } = application;
+  if (profile === null) throw new Error('Whoever has sent an application has one');
+  const { view } = Route.useSearch();
+  const { files } = usePortfolio(profile.id);
+  const bar = useBar('/apply/status');
+  const own = useOwnAccount();
+  if (view === 'shop') {
+    const back = { href: '/apply/status', label: 'Application status' };
+    return (
+      <ShopView
+        bar={bar}
+        profile={profile}
+        files={files}
+        accounts={social.accounts}
+        now={own.now}
+        back={back}
+      />
+    );
+  }
+  return (
+    <ApplyStatusPage
+      bar={bar}
+      application={{ ...application, profile }}
+      files={files}
+      accounts={social.accounts}
+      contactEmail={site.contact_email}
+      {...own}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import type { MediaFile } from '#contract/base/media.ts';
+import type { Suggestion } from '#contract/campaigns/suggestions.ts';
+import type { CreatorProfile } from '#contract/creators/profiles.ts';
+import type { SocialAccount } from '#contract/creators/social-accounts.ts';
+import type { EarningSums } from '#contract/money/earnings.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import { AreaLayout } from '#web/components/area-layout.tsx';
+import { firstName } from '#web/components/home/first-name.ts';
+import { HomeSection } from '#web/components/home/home-section.tsx';
+import { Link } from '#web/components/link.tsx';
+import { SECTION_FACES } from '#web/components/settings/sections.ts';
+import type { AppBarProps } from '#web/session/app-bar-props.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ApplicationsCard } from './applications-card.tsx';
+import { ComingCard } from './coming-card.tsx';
+import { comingDates } from './coming-dates.ts';
+import { MoneyCard } from './money-card.tsx';
+import { type NextStep, nextSteps } from './next-steps.ts';
+import type { OwnWork } from './own-work.ts';
+import { ProfileCard } from './profile-card.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import { TodoList } from './todo-list.tsx';
+import { workTurns } from './work-turns.ts';
+
+type DashboardPageProps = {
+  bar: AppBarProps;
+  account: Account;
+  profile: CreatorProfile;
+  files: readonly MediaFile[];
+  accounts: readonly SocialAccount[];
+  now: Date;
+  work: OwnWork;
+  sums: EarningSums;
+  suggestions: readonly Suggestion[];
+  onHide: (suggestion: Suggestion) => void;
+};
+
+/** To-dos, the status of every application, money, dates and suggestions. */
+export function DashboardPage(props: DashboardPageProps) {
+  const { bar, account, profile, files, accounts, now, work } = props;
+  const turns = workTurns(work.open);
+  const steps = nextSteps({ profile, accounts, file_count: files.length });
+  return (
+    <AreaLayout bar={bar}>
+      <div className="mx-auto max-w-wide px-4 pt-6 pb-12 md:px-8 md:pt-13 lg:px-10">
+        <p className="text-touch text-ink-2">{longDate(now)}</p>
+        <h1 className="type-page-title mt-1 break-words">
+          {titleFor(account, work.counts.needs_you + turns.mine.length)}
+        </h1>
+        <div className="mt-7 grid gap-x-8 gap-y-10 md:mt-8 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start">
+          <div className="min-w-0">
+            <TodoList needs={work.needs_you} waiting={work.waiting} turns={turns} now={now} />
+            <ApplicationsCard counts={work.counts} now={now} />
+            {steps.length > 0 ? (
+              <HomeSection title="For your profile">
+                <StepList steps={steps} />
+              </HomeSection>
+            ) : null}
+          </div>
+          <div className="grid min-w-0 gap-6">
+            <MoneyCard sums={props.sums} />
+            <ComingCard
+              dates={comingDates([...work.needs_you, ...work.waiting, ...work.accepted], work.open, now)}
+            />
+            <ProfileCard profile={profile} files={files} accounts={accounts} />
+          </div>
+        </div>
+        <SuggestionList suggestions={props.suggestions} now={now} onHide={props.onHide} />
+      </div>
+    </AreaLayout>
+  );
+}
+
+/** The status is still `approved` on the first visit. */
+function titleFor(account: Account, count: number): string {
+  if (account.creator_status === 'approved') return `You’re in, ${firstName(account)}.`;
+  if (count === 0) return `Good to see you, ${firstName(account)}.`;
+  return count === 1 ? '1 thing needs you' : `${count} things need you`;
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
+function longDate(now: Date): string {
+  return LONG_DATE.format(now);
+}
+
+function StepList({ steps }: { steps: readonly NextStep[] }) {
+  return (
+    <ul className="md:-mt-4">
+      {steps.map(({ section, title, text, verb }) => {
+        const { Icon } = SECTION_FACES[section];
+        const href = `/creator/settings#${section}`;
+        return (
+          <li
+            key={title}
+            className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line py-4 not-first:border-t"
+          >
+            <div className="flex min-w-0 grow basis-56 items-start gap-3.5 max-sm:basis-full">
+              <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.75] text-ink-2" />
+              <div className="min-w-0">
+                <h3 className="type-item break-words">{title}</h3>
+                <p className="text-base text-ink-2">{text}</p>
+              </div>
+            </div>
+            <ButtonLink
+              className="max-sm:ml-8.5"
+              render={(look) => <Link href={href} aria-label={`${verb}: ${title}`} {...look} />}
+            >
+              {verb}
+            </ButtonLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import type { OwnApplication } from '#contract/hiring/own-applications.ts';
+import { lastAskedOf, offerOf } from '#web/components/applications/application-turns.ts';
+import { dateWords, decideBy, placeWords } from '#web/components/applications/application-words.ts';
+import { drawnShop } from '#web/components/applications/drawn-shop.ts';
+import { DeadlineLabel } from '#web/components/campaigns/deadline-label.tsx';
+import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
+import { Link } from '#web/components/link.tsx';
+import { priceWords } from '#web/components/quotes/quote-words.ts';
+import { TimeLeft } from '#web/components/quotes/time-left.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TheirTurnItem, TurnItem } from './turn-item.tsx';
+import type { WorkTurns } from './work-turns.ts';
+
+type TodoListProps = {
+  needs: readonly OwnApplication[];
+  waiting: readonly OwnApplication[];
+  turns: WorkTurns;
+  now: Date;
+};
+
+const MOST_WAITING = 4;
+
+/** The creator's to-dos, the first with the primary button, above the items that are waiting on others. */
+export function TodoList({ needs, waiting, turns, now }: TodoListProps) {
+  return (
+    <Card padded={false}>
+      <ul aria-label="Needs your attention">
+        {turns.mine.map((row, index) => (
+          <TurnItem key={row.id} row={row} now={now} isFirst={index === 0} />
+        ))}
+        {needs.map((application, index) => (
+          <NeedItem
+            key={application.id}
+            application={application}
+            now={now}
+            isFirst={index === 0 && turns.mine.length === 0}
+          />
+        ))}
+        {needs.length + turns.mine.length === 0 ? (
+          <li className="px-5 py-5 text-md text-ink-2 md:px-6">You’re all caught up.</li>
+        ) : null}
+      </ul>
+      {waiting.length + turns.theirs.length > 0 ? (
+        <section aria-label="Waiting on others" className="border-line border-t bg-sunken px-5 py-4 md:px-6">
+          <h2 className="text-sm font-semibold text-ink-2">Waiting on others</h2>
+          <ul>
+            {turns.theirs.slice(0, MOST_WAITING).map((row) => (
+              <TheirTurnItem key={row.id} row={row} now={now} />
+            ))}
+            {waiting.slice(0, MOST_WAITING).map((application) => (
+              <li
+                key={application.id}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line py-3 not-first:border-t"
+              >
+                <ShopThumbnail shop={drawnShop(application)} className="w-9 shrink-0" />
+                <p className="min-w-0 grow basis-40 text-md font-medium wrap-anywhere">
+                  {application.business.business_name} is choosing
+                </p>
+                <p className="text-sm text-ink-2">{untilWords(application)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </Card>
+  );
+}
+
+type NeedItemProps = { application: OwnApplication; now: Date; isFirst: boolean };
+
+function NeedItem({ application, now, isFirst }: NeedItemProps) {
+  const { campaign } = application;
+  const offer = offerOf(application, now);
+  const { title, text } = needWords(application, now);
+  const verb = offer ? 'Answer' : 'See invitation';
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3 border-line px-5 py-4 not-first:border-t md:px-6">
+      <ShopThumbnail shop={drawnShop(application)} className="w-14 shrink-0" />
+      <div className="min-w-0 grow basis-44">
+        <h2 className="type-item wrap-anywhere">{title}</h2>
+        <p className="text-base wrap-anywhere text-ink-2">{text}</p>
+      </div>
+      {offer ? (
+        <TimeLeft until={offer.expires_at} now={now} className="text-base" />
+      ) : (
+        <DeadlineLabel deadline={campaign.application_deadline} now={now} className="text-base" />
+      )}
+      <ButtonLink
+        size="touch"
+        variant={isFirst ? 'primary' : 'secondary'}
+        className="max-sm:grow md:min-w-36"
+        render={(look) => (
+          <Link href="/creator/applications?segment=needs_you" aria-label={`${verb}: ${title}`} {...look} />
+        )}
+      >
+        {verb}
+      </ButtonLink>
+    </li>
+  );
+}
+
+function needWords(application: OwnApplication, now: Date): { title: string; text: string } {
+  const { business, campaign, posted_cents } = application;
+  const offer = offerOf(application, now);
+  if (offer === null) {
+    const pay = posted_cents === null ? '' : `, ${priceWords(posted_cents)}`;
+    return {
+      title: `${business.business_name} invited you`,
+      text: `${campaign.title}${pay}, ${placeWords(application)}`,
+    };
+  }
+  const instead = lastAskedOf(application)?.amount_cents ?? posted_cents;
+  const of = instead === null ? '' : ` instead of ${priceWords(instead)}`;
+  const stays =
+    posted_cents === null ? '' : `. If you don’t answer, the price stays ${priceWords(posted_cents)}`;
+  return {
+    title: `Answer ${business.business_name}: ${priceWords(offer.amount_cents)}${of}`,
+    text: `${campaign.title}${stays}`,
+  };
+}
+
+function untilWords(application: OwnApplication): string {
+  const by = decideBy(application);
+  return by ? `Decision by ${dateWords(by)}` : 'No decision date';
+}

@@ -1,0 +1,66 @@
+import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
+import { Link } from '#web/components/link.tsx';
+import { TimeTo } from '#web/components/work/time-to.tsx';
+import { whenInside } from '#web/components/work/work-words.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { TurnRow } from './work-turns.ts';
+
+type TurnItemProps = { row: TurnRow; now: Date; isFirst: boolean };
+
+/** Work that needs the creator. */
+export function TurnItem({ row, now, isFirst }: TurnItemProps) {
+  const { turn, status, campaign_title, business_name } = row;
+  const verb = status === 'contracted' ? 'Review contract' : 'Continue';
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3 border-line px-5 py-4 not-first:border-t md:px-6">
+      <ShopThumbnail shop={shopOf(row)} className="w-14 shrink-0" />
+      <div className="min-w-0 grow basis-44">
+        <h2 className="type-item wrap-anywhere">{turn.words}</h2>
+        <p className="text-base wrap-anywhere text-ink-2">
+          {campaign_title}, {business_name}
+        </p>
+      </div>
+      {turn.isLate ? (
+        <span className="text-base font-semibold text-danger">Late</span>
+      ) : turn.at ? (
+        <TimeTo until={turn.at} now={now} className="text-base" />
+      ) : null}
+      <ButtonLink
+        size="touch"
+        variant={isFirst ? 'primary' : 'secondary'}
+        className="max-sm:grow md:min-w-36"
+        render={(look) => (
+          <Link href={`/creator/work/${row.id}`} aria-label={`${verb}: ${turn.words}`} {...look} />
+        )}
+      >
+        {verb}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** Work that needs the shop, with its automatic outcome. */
+export function TheirTurnItem({ row, now }: Omit<TurnItemProps, 'isFirst'>) {
+  const { turn, business_name, campaign_title } = row;
+  const isPost = row.deliverables.every(({ status }) => status !== 'submitted');
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line py-3 not-first:border-t">
+      <ShopThumbnail shop={shopOf(row)} className="w-9 shrink-0" />
+      <p className="min-w-0 grow basis-40 text-md font-medium wrap-anywhere">
+        <Link href={`/creator/work/${row.id}`} className="text-link">
+          {business_name} {isPost ? 'is checking your post' : 'is reviewing your draft'}
+          <span className="sr-only"> for {campaign_title}</span>
+        </Link>
+      </p>
+      {turn.at ? (
+        <p className="num text-sm text-ink-2">
+          {isPost ? 'Confirmed automatically' : 'Approved automatically'} {whenInside(turn.at, now)}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+function shopOf({ id, industry, business_slug, business_name }: TurnRow) {
+  return { id, industry, business_slug, business_name };
+}

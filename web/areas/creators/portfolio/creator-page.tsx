@@ -1,0 +1,86 @@
+import { ArrowLeft, UserPlus } from 'lucide-react';
+import { Suspense } from 'react';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { AreaLayout } from '#web/components/area-layout.tsx';
+import { CreatorPortfolio } from '#web/components/creators/creator-portfolio.tsx';
+import { firstName } from '#web/components/home/first-name.ts';
+import { Link } from '#web/components/link.tsx';
+import { ViewingBanner } from '#web/components/viewing-banner.tsx';
+import type { AppBarProps } from '#web/session/app-bar-props.ts';
+import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { OnDemand } from '#web/ui/on-demand.tsx';
+
+import type { ShownPortfolio } from './load-portfolio.ts';
+
+const LatestReviews = lazyPart(
+  async () => (await import('#web/components/reviews/latest-reviews.tsx')).LatestReviews,
+);
+
+type CreatorPageProps = ShownPortfolio & {
+  bar: AppBarProps;
+  now: Date;
+  /** The business an admin views. */
+  viewingAs: Business | null;
+  /** The reader's own business. */
+  shopId: string | null;
+};
+
+export function CreatorPage({ bar, now, viewingAs, shopId, ...shown }: CreatorPageProps) {
+  const back = viewingAs ? `/business?as=${viewingAs.id}` : '/business';
+  return (
+    <AreaLayout bar={bar}>
+      {viewingAs ? <ViewingBanner businessName={viewingAs.business_name} /> : null}
+      <CreatorPortfolio
+        {...shown}
+        now={now}
+        reviews={
+          <Suspense>
+            <LatestReviews of="creator" id={shown.portfolio.creator.id} />
+          </Suspense>
+        }
+        lead={
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <Link
+              href={back}
+              className="-ml-2 inline-flex min-h-9 items-center gap-1.5 rounded-dense px-2 text-sm text-ink-2 hover:text-ink touch:min-h-11"
+            >
+              <ArrowLeft aria-hidden="true" className="size-4 stroke-2" />
+              Dashboard
+            </Link>
+            {viewingAs === null && shopId !== null ? (
+              <InviteButton
+                businessId={shopId}
+                creatorId={shown.portfolio.creator.id}
+                name={nameOf(shown.portfolio.creator)}
+              />
+            ) : null}
+          </div>
+        }
+      />
+    </AreaLayout>
+  );
+}
+
+function nameOf({ full_name, handle }: ShownPortfolio['portfolio']['creator']): string {
+  return firstName({ full_name, email: handle });
+}
+
+type InviteButtonProps = { businessId: string; creatorId: string; name: string };
+
+/** Invites this creator to one of the shop's open campaigns. */
+function InviteButton(props: InviteButtonProps) {
+  const trigger = (
+    <Button variant="primary" icon={<UserPlus aria-hidden="true" />}>
+      Invite to a campaign
+    </Button>
+  );
+  return (
+    <OnDemand
+      trigger={trigger}
+      popup="dialog"
+      load={async () => (await import('./invite-dialog.tsx')).InviteDialog}
+      props={{ ...props, trigger }}
+    />
+  );
+}

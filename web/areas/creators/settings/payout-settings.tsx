@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { formatPayout } from '#domain/format/money.ts';
+import { bankWords } from '#domain/money/bank-words.ts';
+import { ConnectButton } from '#web/components/earnings/connect-button.tsx';
+import { overviewOptions } from '#web/components/earnings/earnings-options.ts';
+import { payeeWords, shortDay } from '#web/components/earnings/payee-words.ts';
+import { useReadPayee } from '#web/components/earnings/use-read-payee.ts';
+import { WeeklySwitch } from '#web/components/earnings/weekly-switch.tsx';
+import { Link } from '#web/components/link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { SettingsRow } from '#web/ui/settings-row.tsx';
+
+/** The payout account, the tax form and automatic payouts. */
+export function PayoutSettings() {
+  const { api } = useRouteContext({ from: '__root__' });
+  const { data } = useSuspenseQuery(overviewOptions(api));
+  const { payee, next_payout } = data;
+  useReadPayee();
+  return (
+    <Card padded={false}>
+      <SettingsRow
+        title={payee.bank_last4 ? bankWords(payee) : 'No payout account yet'}
+        action={<ConnectButton payee={payee} from="settings" />}
+      >
+        {payeeWords(payee)}
+      </SettingsRow>
+      <SettingsRow title="Tax form W-9">
+        {payee.tax_form_at
+          ? `On file, ${shortDay(payee.tax_form_at)}`
+          : 'You’ll fill it out with your bank details.'}
+      </SettingsRow>
+      {payee.status === 'none' ? null : (
+        <div className="border-line border-t px-5 py-4">
+          <WeeklySwitch payee={payee} least={formatPayout(next_payout.least_cents)} />
+        </div>
+      )}
+      <SettingsRow title="Statements and tax summaries">
+        <Link href="/creator/earnings" className="text-link">
+          Go to Earnings
+        </Link>
+      </SettingsRow>
+    </Card>
+  );
+}

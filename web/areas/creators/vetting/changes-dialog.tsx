@@ -1,0 +1,142 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import type { ApplicantDecision } from '#contract/creators/vetting.ts';
+import { REVIEW_STEPS, type ReviewStep, STEP_NAMES } from '#domain/creators/application-steps.ts';
+import { MOST_REVIEW_ITEMS } from '#domain/creators/review-reasons.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
+import { FormAlert } from '#web/ui/form-alert.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const STEPS = REVIEW_STEPS.map((step) => ({ value: step, label: STEP_NAMES[step] }));
+
+interface Item {
+  id: number;
+  step: ReviewStep;
+  subject: string;
+  note: string;
+}
+
+type ChangesDialogProps = {
+  name: string;
+  note: string;
+  first: Pick<Item, 'step' | 'subject'>;
+  error: string | null;
+  isSending: boolean;
+  onSend: (asked: Pick<ApplicantDecision, 'note' | 'items'>) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** The changes to request, each assigned to its step; the applicant reads them beside that step. */
+export function ChangesDialog({
+  name,
+  first,
+  error,
+  isSending,
+  onSend,
+  onClose,
+  ...bar
+}: ChangesDialogProps) {
+  const formId = useId();
+  const [items, setItems] = useState<readonly Item[]>([{ id: 0, ...first, note: bar.note }]);
+  const [isChecked, setChecked] = useState(false);
+  const [note, setNote] = useState(bar.note ? 'Almost there. Make one change and send it again.' : '');
+  const isEmpty = (text: string) => text.trim() === '';
+  const errorOf = (text: string, words: string) => (isChecked && isEmpty(text) ? words : undefined);
+  const edit = (id: number, change: Partial<Item>) =>
+    setItems(items.map((item) => (item.id === id ? { ...item, ...change } : item)));
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (isEmpty(note) || items.some((item) => isEmpty(item.subject) || isEmpty(item.note))) return;
+    const sent = await onSend({ note, items: items.map(({ id: _, ...item }) => item) });
+    if (sent) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || isSending || onClose()}
+      title={`What should ${name} change?`}
+      description="They’ll see each change next to the step it’s about, then send the application again."
+      closable={false}
+      className="md:max-w-[36rem]"
+      actions={
+        <>
+          <DialogClose>
+            <Button>Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form={formId} variant="primary" loading={isSending}>
+            {items.length === 1 ? 'Send 1 change' : `Send ${items.length} changes`}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send} className="mt-5 grid gap-4">
+        <TextArea
+          label="Note"
+          hint="Shown above the list and in the email."
+          rows={2}
+          value={note}
+          error={errorOf(note, 'Add a short note')}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        {items.map((item, place) => (
+          <fieldset key={item.id} className="grid gap-3 rounded-card border border-line p-4">
+            <legend className="sr-only">Change {place + 1}</legend>
+            <div className="grid gap-3 md:grid-cols-2">
+              <Select
+                label="Step"
+                options={STEPS}
+                value={item.step}
+                onValueChange={(step) => edit(item.id, { step })}
+              />
+              <TextField
+                label="About"
+                value={item.subject}
+                maxLength={80}
+                error={errorOf(item.subject, 'Say which item to change')}
+                onChange={(event) => edit(item.id, { subject: event.target.value })}
+              />
+            </div>
+            <TextArea
+              label="What to do"
+              rows={2}
+              limit={500}
+              value={item.note}
+              error={errorOf(item.note, 'Describe the change')}
+              onChange={(event) => edit(item.id, { note: event.target.value })}
+            />
+            {items.length > 1 ? (
+              <Button
+                size="dense"
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => setItems(items.filter(({ id }) => id !== item.id))}
+                className="justify-self-start"
+              >
+                Remove
+              </Button>
+            ) : null}
+          </fieldset>
+        ))}
+        {items.length < MOST_REVIEW_ITEMS ? (
+          <Button
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => setItems([...items, newItem(items)])}
+            className="justify-self-start"
+          >
+            Add change
+          </Button>
+        ) : null}
+        <FormAlert>{error}</FormAlert>
+      </form>
+    </Dialog>
+  );
+}
+
+function newItem(items: readonly Item[]): Item {
+  return { id: Math.max(...items.map(({ id }) => id)) + 1, step: 'portfolio', subject: '', note: '' };
+}

@@ -1,0 +1,43 @@
+import type { Applicant } from '#contract/creators/vetting.ts';
+import { isCloseEnough, numberGap } from '#domain/creators/applicant-checks.ts';
+import { FEWEST_PIECES } from '#domain/creators/application-steps.ts';
+import type { ReviewReason } from '#domain/creators/review-reasons.ts';
+import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
+import { exactCount } from '#web/components/social/count-words.ts';
+
+/** A suggested note from the data we have; the admin edits it. */
+export function suggestNote(
+  reason: ReviewReason,
+  applicant: Pick<Applicant, 'accounts' | 'work' | 'profile'>,
+) {
+  switch (reason) {
+    case 'Numbers do not match':
+      return numbersNote(applicant.accounts);
+    case 'Fewer than 3 pieces': {
+      const pieces = applicant.work.length + applicant.profile.links.length;
+      return `We need ${FEWEST_PIECES} pieces of your own work, and you have ${pieces}. Please add more and send it again.`;
+    }
+    case 'Links are private':
+      return 'We can’t open some of your links. Please make them public or upload the work.';
+    case 'Not in New York':
+      return 'For now, Bizmeet only works with creators who live in New York City.';
+    case 'Other':
+      return '';
+  }
+}
+
+function numbersNote(accounts: Applicant['accounts']): string {
+  const off = accounts.flatMap(({ platform, ...account }) =>
+    [
+      { label: 'followers', said: account.claimed_followers, read: account.followers },
+      { label: 'average views', said: account.claimed_avg_views, read: account.avg_views },
+    ].flatMap(({ label, said, read }) => {
+      const gap = numberGap(said, read);
+      if (gap === null || isCloseEnough(gap) || said === null || read === null) return [];
+      return `${PLATFORM_NAMES[platform]} shows ${exactCount(read)} ${label}, but you entered ${exactCount(said)}.`;
+    }),
+  );
+  if (off.length === 0)
+    return 'We couldn’t verify your numbers. Please connect the account and send it again.';
+  return `${off.join(' ')} Please correct ${off.length === 1 ? 'it' : 'them'} and send it again.`;
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import type { OwnApplication } from '#contract/hiring/own-applications.ts';
+import type { QuoteTurn } from '#contract/hiring/quotes.ts';
+import { formatCents } from '#domain/format/money.ts';
+import { newYorkMoment } from '#domain/format/new-york-time.ts';
+import { call } from '#web/api/call.ts';
+import { lastAskedOf } from '#web/components/applications/application-turns.ts';
+import { MessageButton } from '#web/components/messages/message-button.tsx';
+import { priceWords } from '#web/components/quotes/quote-words.ts';
+import { TimeLeft } from '#web/components/quotes/time-left.tsx';
+import { dayWords } from '#web/components/time/moment.ts';
+import { ALL_ANEW } from '#web/session/perform-action.ts';
+import { useAction } from '#web/session/use-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormAlert } from '#web/ui/form-alert.tsx';
+import type { ToastRequest } from '#web/ui/toast.ts';
+import { AnotherAmount } from './another-amount.tsx';
+import { NeedCard } from './need-card.tsx';
+
+type OfferCardProps = { application: OwnApplication; offer: QuoteTurn; now: Date };
+
+/** A counteroffer: the posted, requested and offered amounts, and three possible answers. */
+export function OfferCard({ application, offer, now }: OfferCardProps) {
+  const path = { id: offer.id };
+  const { run, isBusy, input, problem } = useAction(
+    (api, answer: 'accept' | 'decline') =>
+      answer === 'accept'
+        ? call(api, 'POST /api/quotes/:id/acceptance', { params: path })
+        : call(api, 'POST /api/quotes/:id/decline', { params: path }),
+    { ...ALL_ANEW, done: (_, answer) => saidAfter(application, offer, answer), staysBusy: true },
+  );
+  const busy = isBusy ? input : null;
+
+  return (
+    <NeedCard application={application} now={now} left={<TimeLeft until={offer.expires_at} now={now} />}>
+      <PriceCells application={application} offer={offer} now={now} />
+      <div className="mt-3 flex flex-wrap gap-2 max-md:flex-col">
+        <Button size="touch" variant="primary" loading={busy === 'accept'} onClick={() => void run('accept')}>
+          Accept for {priceWords(offer.amount_cents)}
+        </Button>
+        <AnotherAmount offer={offer} answerHours={application.answer_hours} />
+        <Button size="touch" variant="ghost" loading={busy === 'decline'} onClick={() => void run('decline')}>
+          Decline offer
+        </Button>
+        <MessageButton
+          campaignId={application.campaign.id}
+          name={application.business.business_name}
+          size="touch"
+          variant="ghost"
+        />
+      </div>
+      <FormAlert className="mt-3">{problem}</FormAlert>
+      <p className="mt-3 text-base text-ink-2">{consequence(application, offer)}</p>
+    </NeedCard>
+  );
+}
+
+function saidAfter(
+  { business, posted_cents }: OwnApplication,
+  { amount_cents }: QuoteTurn,
+  answer: 'accept' | 'decline',
+): ToastRequest {
+  if (answer === 'accept') {
+    const title = `You’re in at ${business.business_name}. ${formatCents(amount_cents)} is held for you.`;
+    return { title, variant: 'success' };
+  }
+  const stands = posted_cents === null ? '' : ` Your application continues at ${formatCents(posted_cents)}.`;
+  return { title: `Offer declined.${stands}` };
+}
+
+function PriceCells({ application, offer, now }: OfferCardProps) {
+  const { posted_cents } = application;
+  const asked = lastAskedOf(application);
+  const by = [offer.made_by_name?.split(/\s+/)[0], dayWords(offer.created_at, now)]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <dl className="mt-3 grid overflow-clip rounded-control border border-line max-md:grid-cols-2 md:auto-cols-fr md:grid-flow-col">
+      {posted_cents === null ? null : (
+        <PriceCell label="Posted" cents={posted_cents}>
+          Campaign payout
+        </PriceCell>
+      )}
+      {asked ? (
+        <PriceCell label="You asked for" cents={asked.amount_cents}>
+          {dayWords(asked.created_at, now)}
+          {asked.reason ? `, “${asked.reason}”` : ''}
+        </PriceCell>
+      ) : null}
+      <PriceCell label="They offered" cents={offer.amount_cents} isNow>
+        {offer.reason ? `“${offer.reason}” ` : ''}
+        {by}
+      </PriceCell>
+    </dl>
+  );
+}
+
+type PriceCellProps = { label: string; cents: number; isNow?: boolean; children: ReactNode };
+
+function PriceCell({ label, cents, isNow = false, children }: PriceCellProps) {
+  return (
+    <div
+      className={`border-line p-3.5 not-first:border-l ${isNow ? 'bg-sel max-md:col-span-2 max-md:border-t max-md:border-l-0' : ''}`}
+    >
+      <dt className={`text-sm ${isNow ? 'font-semibold' : 'text-ink-2'}`}>{label}</dt>
+      <dd>
+        <span className="block type-list-money">{priceWords(cents)}</span>
+        <span className="block text-sm wrap-anywhere text-ink-2">{children}</span>
+      </dd>
+    </div>
+  );
+}
+
+function consequence({ posted_cents }: OwnApplication, { amount_cents, expires_at }: QuoteTurn): string {
+  const extra = posted_cents === null ? 0 : amount_cents - posted_cents;
+  const yes =
+    extra > 0
+      ? `Accept and you’re in right away: the extra ${formatCents(extra)} is already paid.`
+      : 'Accept and you’re in right away: the money is already paid.';
+  const stands = posted_cents === null ? 'continues' : `continues at ${priceWords(posted_cents)}`;
+  return `${yes} Without an answer by ${newYorkMoment(expires_at)}, the offer expires and your application ${stands}.`;
+}

@@ -1,0 +1,124 @@
+import { artPath } from '#art/catalogue.ts';
+import type { BusinessQuote } from '#contract/hiring/quotes.ts';
+import { displayName } from '#domain/format/display-name.ts';
+import { RecordDrawer } from '#web/components/admin/record-drawer.tsx';
+import { Link } from '#web/components/link.tsx';
+import { MessageButton } from '#web/components/messages/message-button.tsx';
+import { priceWords } from '#web/components/quotes/quote-words.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FormAlert } from '#web/ui/form-alert.tsx';
+import { AudienceLine } from './audience-line.tsx';
+import { CounterForm } from './counter-form.tsx';
+import { DifferenceReceipt } from './difference-receipt.tsx';
+import { QuoteHistory } from './quote-history.tsx';
+import { firstNameOf, isOver, nextWords } from './status-words.ts';
+import { useQuoteMove } from './use-quote-move.ts';
+
+type QuoteDrawerProps = {
+  quote: BusinessQuote;
+  now: Date;
+  ids: readonly string[];
+  onOpen: (id: string) => void;
+  onClose: () => void;
+  businessId: string;
+  /** False for an admin, whose view is read-only. */
+  canAct: boolean;
+  /** True if this person can pay the difference. */
+  canPay: boolean;
+};
+
+/** Everything about a quote: the creator, the receipt, a counteroffer and the history. */
+export function QuoteDrawer({
+  quote,
+  now,
+  ids,
+  onOpen,
+  onClose,
+  businessId,
+  canAct,
+  canPay,
+}: QuoteDrawerProps) {
+  const { run, isBusy, input, problem } = useQuoteMove(quote, businessId);
+  const busy = isBusy ? input?.kind : null;
+  const { creator, amount_cents, posted_cents, status, made_by, expires_at, reason } = quote;
+  const name = displayName({ full_name: creator.full_name, email: null });
+  const place = ids.indexOf(quote.id);
+  const isAlive = status === 'open' && !isOver(expires_at, now);
+  const isYourTurn = isAlive && made_by === 'creator';
+  const isYours = made_by === 'business' && (isAlive || status === 'awaiting_funding');
+  const mustWait = amount_cents > posted_cents && !canPay;
+
+  return (
+    <RecordDrawer
+      title={place < 0 ? 'Quote' : `Quote ${place + 1} of ${ids.length}`}
+      ids={ids}
+      openId={quote.id}
+      onOpen={onOpen}
+      onClose={onClose}
+      {...(canAct && isYourTurn && mustWait && { footnote: 'Only the owner can pay the difference.' })}
+      actions={
+        canAct && isYourTurn ? (
+          <>
+            <Button
+              size="touch"
+              variant="danger"
+              loading={busy === 'decline'}
+              onClick={() => void run({ kind: 'decline' })}
+            >
+              Decline
+            </Button>
+            <Button
+              size="touch"
+              variant="primary"
+              disabled={mustWait}
+              loading={busy === 'accept'}
+              onClick={() => void run({ kind: 'accept' })}
+            >
+              Accept for {priceWords(amount_cents)}
+            </Button>
+          </>
+        ) : canAct && isYours ? (
+          <Button size="touch" loading={busy === 'withdraw'} onClick={() => void run({ kind: 'withdraw' })}>
+            Withdraw counter
+          </Button>
+        ) : null
+      }
+    >
+      <div className="flex items-center gap-4">
+        <Avatar src={artPath.portrait(name)} className="size-16" />
+        <div className="min-w-0">
+          <h2 className="type-tool-title break-words">
+            <Link href={`/business/creators/${creator.id}`} className="hover:underline">
+              {name}
+            </Link>
+          </h2>
+          <AudienceLine creator={creator} />
+        </div>
+      </div>
+      {canAct ? (
+        <MessageButton
+          campaignId={quote.campaign.id}
+          creatorId={creator.id}
+          name={firstNameOf(quote)}
+          size="touch"
+          className="mt-4"
+        />
+      ) : null}
+      {reason ? <p className="type-prose mt-5 wrap-anywhere">“{reason}”</p> : null}
+      {problem ? <FormAlert className="mt-4">{problem}</FormAlert> : null}
+      <DifferenceReceipt quote={quote} className="mt-6" />
+      {canAct && isYourTurn ? (
+        <CounterForm
+          key={quote.id}
+          quote={quote}
+          canPay={canPay}
+          isSending={busy === 'counter'}
+          onCounter={(counter) => void run({ kind: 'counter', counter })}
+        />
+      ) : null}
+      <p className="mt-5 text-md text-ink-2">{nextWords(quote, now)}</p>
+      <QuoteHistory quote={quote} now={now} name={firstNameOf(quote)} />
+    </RecordDrawer>
+  );
+}

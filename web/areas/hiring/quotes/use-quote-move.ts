@@ -1,0 +1,61 @@
+import type { BusinessQuote } from '#contract/hiring/quotes.ts';
+import { formatCents } from '#domain/format/money.ts';
+import { call } from '#web/api/call.ts';
+import type { ApiReach } from '#web/api/reach.ts';
+import { ALL_ANEW } from '#web/session/perform-action.ts';
+import { useAction } from '#web/session/use-action.ts';
+import type { ToastRequest } from '#web/ui/toast.ts';
+import { firstNameOf } from './status-words.ts';
+
+export interface Counter {
+  amount_cents: number;
+  reason: string;
+}
+
+/** A business's move on a quote. */
+export type QuoteMove = { kind: 'accept' | 'decline' | 'withdraw' } | { kind: 'counter'; counter: Counter };
+
+/** Shows the result in a toast; if the difference has to be paid first, it opens the payment page. */
+export function useQuoteMove(quote: BusinessQuote, businessId: string) {
+  const path = { id: businessId, quote_id: quote.id };
+  return useAction((api, move: QuoteMove) => sendMove(api, path, move), {
+    ...ALL_ANEW,
+    done: ({ checkout_url }, move) => {
+      if (checkout_url === null) return saidAfter(quote, move);
+      window.location.assign(checkout_url);
+      return null;
+    },
+  });
+}
+
+function sendMove(api: ApiReach, path: { id: string; quote_id: string }, move: QuoteMove) {
+  switch (move.kind) {
+    case 'accept':
+      return call(api, 'POST /api/businesses/:id/quotes/:quote_id/acceptance', { params: path });
+    case 'counter':
+      return call(api, 'POST /api/businesses/:id/quotes/:quote_id/counter', {
+        params: path,
+        body: move.counter,
+      });
+    case 'decline':
+      return call(api, 'POST /api/businesses/:id/quotes/:quote_id/decline', { params: path });
+    case 'withdraw':
+      return call(api, 'POST /api/businesses/:id/quotes/:quote_id/withdrawal', { params: path });
+  }
+}
+
+function saidAfter(quote: BusinessQuote, move: QuoteMove): ToastRequest {
+  const name = firstNameOf(quote);
+  switch (move.kind) {
+    case 'accept':
+      return { title: `${name} accepted. ${formatCents(quote.amount_cents)} is held.`, variant: 'success' };
+    case 'counter':
+      return {
+        title: `${name} has ${quote.answer_hours} hours for ${formatCents(move.counter.amount_cents)}.`,
+      };
+    case 'decline':
+      return { title: `Declined. The application continues at ${formatCents(quote.posted_cents)}.` };
+    case 'withdraw':
+      return { title: 'Counteroffer withdrawn.' };
+  }
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { enterArea } from '#web/components/profile/enter-area.ts';
+import { titled } from '#web/head.ts';
+import { readView } from '#web/session/search-readers.ts';
+import { useBar } from '#web/session/use-bar.ts';
+import { loadMessages } from './load-messages.ts';
+import { MessagesPage } from './messages-page.tsx';
+
+/** One page with and without an open conversation, so that the list stays mounted while conversations change. */
+export const Route = createFileRoute('/_member/creator/messages/{-$id}')({
+  validateSearch: readView('show', 'q'),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params: { id }, deps, preload }) => {
+    await enterArea(context, preload);
+    await loadMessages(context, { area: 'creator', id, view: deps });
+  },
+  head: titled('Messages'),
+  component: Messages,
+});
+
+function Messages() {
+  const { id } = Route.useParams();
+  return <MessagesPage bar={useBar('/creator/messages')} area="creator" id={id} view={Route.useSearch()} />;
+}

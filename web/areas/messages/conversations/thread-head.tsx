@@ -1,0 +1,51 @@
+import { ArrowLeft } from 'lucide-react';
+import { artPath } from '#art/catalogue.ts';
+import type { Conversation } from '#contract/messages/conversations.ts';
+import type { Collaboration } from '#contract/work/collaborations.ts';
+import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
+import { Link } from '#web/components/link.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { otherName } from './row-words.ts';
+
+type ThreadHeadProps = { conversation: Conversation; work: Collaboration | null; backHref: string };
+
+/** The other side's name; on a phone also a link back to the list. */
+export function ThreadHead({ conversation, work, backHref }: ThreadHeadProps) {
+  const { side, creator, campaign, business } = conversation;
+  const { slug, business_name, industry } = business;
+  const name = otherName(conversation);
+  return (
+    <header className="flex min-h-16 min-w-0 items-center gap-2.5 border-line border-b px-2 py-2 md:min-h-17 md:gap-4 md:px-6">
+      <Link
+        href={backHref}
+        aria-label="Back to all messages"
+        className="grid size-11 shrink-0 place-items-center rounded-control hover:wash md:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5.5 stroke-2" />
+      </Link>
+      {side === 'creator' ? (
+        <ShopThumbnail
+          shop={{ id: campaign.id, industry, business_slug: slug, business_name }}
+          eager
+          className="w-11 shrink-0"
+        />
+      ) : (
+        <Avatar src={creator.avatar_url ?? artPath.portrait(creator.name)} className="size-11" />
+      )}
+      <div className="min-w-0">
+        <h1 className="truncate text-lg leading-6 font-semibold">
+          {side === 'business' ? (
+            <Link href={`/business/creators/${creator.id}`} className="hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h1>
+        <p className="truncate text-base text-ink-2">
+          {work?.side === 'creator' ? (work.business.contact_name ?? campaign.title) : campaign.title}
+        </p>
+      </div>
+    </header>
+  );
+}

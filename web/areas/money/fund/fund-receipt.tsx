@@ -1,0 +1,64 @@
+import { LockKeyhole } from 'lucide-react';
+import { artPath } from '#art/catalogue.ts';
+import type { FundingPage } from '#contract/money/fundings.ts';
+import { formatCents } from '#domain/format/money.ts';
+import { ThemedArt } from '#web/components/themed-art.tsx';
+import { Receipt } from '#web/ui/receipt.tsx';
+import { spotWords } from './spot-words.ts';
+
+type FundReceiptProps = {
+  page: FundingPage;
+  price: NonNullable<FundingPage['price']>;
+  slots: number;
+};
+
+/** Every charge, shown before anyone commits. */
+export function FundReceipt({ page, price, slots }: FundReceiptProps) {
+  const { campaign } = page;
+  const { business_name, neighborhood } = campaign;
+  const { payout_cents, fee_cents, creator_fee_cents } = price;
+  const lines = [
+    {
+      label: `Payout, ${spotWords(slots)} × ${formatCents(payout_cents)}`,
+      amount: formatCents(slots * payout_cents),
+    },
+    { label: `Business fee, ${slots} × ${formatCents(fee_cents)}`, amount: formatCents(slots * fee_cents) },
+    {
+      label: creator_fee_cents > 0 ? 'Creator fee, taken from the payout' : 'Creator fee',
+      amount: formatCents(slots * creator_fee_cents),
+      quiet: true,
+    },
+  ];
+  return (
+    <Receipt
+      title={campaign.title}
+      subtitle={neighborhood ? `${business_name}, ${neighborhood}` : business_name}
+      lead={
+        <ThemedArt
+          path={(theme) =>
+            artPath.shop({
+              theme,
+              industry: campaign.industry,
+              business: campaign.business_slug,
+              campaign: campaign.id,
+              name: business_name,
+            })
+          }
+          width={56}
+          height={56}
+          eager
+          className="size-14 shrink-0 rounded-control"
+        />
+      }
+      lines={lines}
+      total={{ label: 'You pay today', amount: formatCents(slots * (payout_cents + fee_cents)) }}
+      size="big"
+      note={
+        <>
+          <LockKeyhole aria-hidden="true" className="size-4 shrink-0 stroke-[1.75] text-money" />
+          Our payment partner holds it until you approve the work.
+        </>
+      }
+    />
+  );
+}

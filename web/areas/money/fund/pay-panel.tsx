@@ -1,0 +1,120 @@
+import { Minus, Plus } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import type { FundingPage } from '#contract/money/fundings.ts';
+import { formatCents } from '#domain/format/money.ts';
+import { call } from '#web/api/call.ts';
+import { newKey } from '#web/components/fundings/new-key.ts';
+import { useAction } from '#web/session/use-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { FormAlert } from '#web/ui/form-alert.tsx';
+import { TypedNumber } from '#web/ui/typed-number.tsx';
+
+interface PayWish {
+  slots: number;
+  total_cents: number;
+  key: string;
+}
+
+export type FundingPath = { business_id: string; identifier: string };
+
+type PayPanelProps = {
+  page: FundingPage;
+  price: NonNullable<FundingPage['price']>;
+  slots: number;
+  onSlots: (slots: number) => void;
+  path: FundingPath;
+};
+
+/** Agree to the terms, then pay on the provider's page. */
+export function PayPanel({ page, price, slots, onSlots, path }: PayPanelProps) {
+  const [isUnread, setUnread] = useState(false);
+  const attempt = useRef<{ wish: string; key: string } | null>(null);
+  const total_cents = slots * (price.payout_cents + price.fee_cents);
+  const { run, isBusy, problem, say } = useAction(
+    (api, { key, ...wish }: PayWish) =>
+      call(api, 'POST /api/businesses/:business_id/campaigns/:identifier/fundings', {
+        params: path,
+        headers: { 'idempotency-key': key },
+        body: { ...wish, has_agreed: true },
+      }),
+    {
+      after: ({ checkout_url, funding_id }) =>
+        window.location.assign(checkout_url ?? `${window.location.pathname}?funding=${funding_id}`),
+      staysBusy: true,
+    },
+  );
+
+  async function pay(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const hasAgreed = new FormData(event.currentTarget).get('has_agreed') !== null;
+    setUnread(!hasAgreed);
+    say(null);
+    if (!hasAgreed) return;
+    const wish = `${slots}:${total_cents}`;
+    // A retry of the same request reuses the key, so that an answer that got lost can't make a second payment.
+    if (attempt.current?.wish !== wish) attempt.current = { wish, key: newKey() };
+    await run({ slots, total_cents, key: attempt.current.key });
+  }
+
+  return (
+    <form noValidate onSubmit={pay} className="mt-6 grid gap-4">
+      {page.purpose === 'more_spots' ? (
+        <SpotStepper slots={slots} most={page.most_slots} onSlots={onSlots} />
+      ) : null}
+      <Checkbox name="has_agreed" error={isUnread ? 'Check the box to continue' : undefined}>
+        I agree that the money is held until I approve a draft or the review deadline passes, and that
+        unfilled spots are refunded in full.
+      </Checkbox>
+      <FormAlert>{problem}</FormAlert>
+      <div className="grid gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-4 max-lg:pt-3 max-lg:pb-4">
+        <Button type="submit" variant="primary" size="large" block loading={isBusy}>
+          Pay {formatCents(total_cents)}
+        </Button>
+        <p className="text-center text-sm text-ink-2">
+          You’ll pay by card or bank account on our payment partner’s page. We never see your card number.
+        </p>
+      </div>
+    </form>
+  );
+}
+
+type SpotStepperProps = { slots: number; most: number; onSlots: (slots: number) => void };
+
+function SpotStepper({ slots, most, onSlots }: SpotStepperProps) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 type-item">Spots to add</legend>
+      <div className="flex items-center gap-2">
+        <Button
+          shape="icon"
+          size="touch"
+          aria-label="Remove one spot"
+          disabled={slots <= 1}
+          onClick={() => onSlots(slots - 1)}
+          icon={<Minus aria-hidden="true" />}
+        />
+        <div className="w-32">
+          <TypedNumber
+            label="Spots"
+            value={slots}
+            min={1}
+            max={most}
+            format={String}
+            onType={(typed) => onSlots(Math.round(typed))}
+          />
+        </div>
+        <Button
+          shape="icon"
+          size="touch"
+          aria-label="Add one spot"
+          disabled={slots >= most}
+          onClick={() => onSlots(slots + 1)}
+          icon={<Plus aria-hidden="true" />}
+        />
+      </div>
+      <p className="text-base text-ink-2">{most === 1 ? 'Up to 1 more' : `Up to ${most} more`}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react';
+import type { Dispute } from '#contract/work/disputes.ts';
+import { formatCents } from '#domain/format/money.ts';
+import { disputeReceipt, isSplit } from '#domain/work/dispute-amounts.ts';
+import {
+  DISPUTE_OUTCOMES,
+  DISPUTE_WORDS_MAX_LENGTH,
+  type DisputeOutcome,
+  MOST_REDO_DAYS,
+  USUAL_REDO_DAYS,
+} from '#domain/work/dispute-states.ts';
+import { call } from '#web/api/call.ts';
+import { disputeDraftOf } from '#web/components/disputes/dispute-draft.ts';
+import { OUTCOME_HINTS, OUTCOME_LABELS } from '#web/components/disputes/dispute-words.ts';
+import { ShareReceipt } from '#web/components/disputes/share-receipt.tsx';
+import { wordsFault } from '#web/components/disputes/words-form.tsx';
+import { readPrice } from '#web/components/quotes/read-price.ts';
+import { useTabStore } from '#web/session/tab-store.ts';
+import { useAction } from '#web/session/use-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { RadioGroup } from '#web/ui/radio.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+type DecisionFormProps = { dispute: Dispute };
+
+/** The form of a decision; the receipt below shows each side's share as it is typed. */
+export function DecisionForm({ dispute }: DecisionFormProps) {
+  const { id, disputed_cents, round } = dispute;
+  const [outcome, setOutcome] = useState<DisputeOutcome>('split');
+  const [typed, setTyped] = useState(() => formatCents(Math.floor(disputed_cents / 2)));
+  const [days, setDays] = useState(String(USUAL_REDO_DAYS));
+  const draft = disputeDraftOf(`${id}-decision-${round}`);
+  const words = useTabStore(draft);
+  const [isTried, setTried] = useState(false);
+  const creator_cents = outcome === 'split' ? readPrice(typed) : null;
+  const redo_days = outcome === 'redo' ? Number(days) : null;
+  const faults = {
+    amount: outcome === 'split' && !isSplit(creator_cents, disputed_cents),
+    days: redo_days !== null && !isInRange(redo_days),
+    words: wordsFault(words),
+  };
+  const receipt = faults.amount ? null : disputeReceipt(dispute, { outcome, creator_cents });
+
+  const { run, isBusy, problem, say } = useAction(
+    (api) => {
+      const body = { round, outcome, creator_cents, redo_days, words: words.trim() };
+      return call(api, 'POST /api/admin/disputes/:id/decision', { params: { id }, body });
+    },
+    { after: 'everything', done: 'Decision sent to both sides.' },
+  );
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    say(null);
+    if (faults.amount || faults.days || faults.words !== null) return;
+    if (await run()) draft.forget();
+  }
+
+  return (
+    <form noValidate onSubmit={send} aria-label="Decision" className="grid gap-5">
+      <RadioGroup
+        label={<span className="type-item">{round === 2 ? 'Final decision' : 'Your decision'}</span>}
+        value={outcome}
+        onValueChange={setOutcome}
+        options={DISPUTE_OUTCOMES.map((value) => ({
+          value,
+          label: OUTCOME_LABELS[value],
+          hint: OUTCOME_HINTS[value],
+        }))}
+      />
+      {outcome === 'split' ? (
+        <TextField
+          label="Amount for the creator"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          hint={`Of ${formatCents(disputed_cents)}. The rest is refunded with its share of our fee.`}
+          error={faults.amount ? `Enter an amount below ${formatCents(disputed_cents)}` : undefined}
+        />
+      ) : null}
+      {outcome === 'redo' ? (
+        <TextField
+          label="Days to redo the work"
+          inputMode="numeric"
+          autoComplete="off"
+          value={days}
+          onChange={(event) => setDays(event.target.value)}
+          hint="Counted from the day the dispute closes."
+          error={faults.days ? `Enter 1 to ${MOST_REDO_DAYS} days` : undefined}
+        />
+      ) : null}
+      {receipt ? <ShareReceipt dispute={dispute} receipt={receipt} /> : null}
+      <TextArea
+        label="Reason"
+        hint="Both sides will read this exactly as written. It’s also kept in the audit log."
+        rows={5}
+        limit={DISPUTE_WORDS_MAX_LENGTH}
+        value={words}
+        onChange={(event) => draft.set(event.target.value)}
+        error={isTried ? (faults.words ?? undefined) : undefined}
+      />
+      <p role="alert" className="text-base text-danger empty:hidden">
+        {problem}
+      </p>
+      <Button type="submit" variant="primary" size="touch" loading={isBusy} className="justify-self-start">
+        {round === 2 ? 'Make final decision' : 'Decide dispute'}
+      </Button>
+    </form>
+  );
+}
+
+function isInRange(days: number): boolean {
+  return Number.isInteger(days) && days >= 1 && days <= MOST_REDO_DAYS;
+}

@@ -1,0 +1,58 @@
+import type { PaymentRow } from '#contract/admin/payments.ts';
+import { formatCents } from '#domain/format/money.ts';
+import type { Column } from '#web/components/admin/data-table.tsx';
+import { dayWords } from '#web/components/time/moment.ts';
+import { PaymentBadge } from './payment-badge.tsx';
+
+export function paymentColumns(now: Date): [Column<PaymentRow>, ...Column<PaymentRow>[]] {
+  return [
+    {
+      header: 'Payment',
+      phone: 'left',
+      className: 'num whitespace-nowrap max-md:truncate',
+      // A phone has room for one bold name, and the shop's name says more than a number.
+      cell: ({ number, business_name }) => (
+        <>
+          <span className="max-md:hidden">{number}</span>
+          <span className="md:hidden">{business_name}</span>
+        </>
+      ),
+    },
+    { header: 'Business', className: 'max-w-60 truncate', cell: ({ business_name }) => business_name },
+    {
+      header: 'Creator',
+      phone: 'left',
+      className: 'max-w-60 truncate max-md:order-2 max-md:text-ink-2',
+      cell: ({ creator_name, number }) => (
+        <>
+          {creator_name}
+          <span className="num md:hidden">, {number}</span>
+        </>
+      ),
+    },
+    {
+      header: 'Amount',
+      numeric: true,
+      phone: 'right',
+      className: 'font-semibold max-md:order-1 max-md:text-md',
+      cell: ({ payout_cents }) => formatCents(payout_cents),
+    },
+    {
+      header: 'Status',
+      phone: 'right',
+      className: 'max-md:order-3',
+      cell: ({ state }) => <PaymentBadge state={state} />,
+    },
+    {
+      header: 'Campaign',
+      className: 'max-w-60 truncate text-ink-2',
+      cell: ({ campaign_title }) => campaign_title,
+    },
+    {
+      header: 'Accepted',
+      numeric: true,
+      className: 'text-ink-2 whitespace-nowrap',
+      cell: ({ agreed_at }) => dayWords(agreed_at, now),
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import { Check, CircleAlert, LockKeyhole, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PaymentSummary } from '#contract/admin/payments.ts';
+import { formatCents } from '#domain/format/money.ts';
+import { counted } from '#web/components/campaigns/step-words.ts';
+import { useNow } from '#web/components/time/use-now.ts';
+
+/** The four figures above the list. */
+export function PaymentFigures({ summary }: { summary: PaymentSummary }) {
+  const { held, released, refunded, attention } = summary;
+  const { disputes, chargebacks, failed_refunds } = attention;
+  const month = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', month: 'long' }).format(
+    useNow(),
+  );
+  const problems = [
+    [disputes, 'to decide'],
+    [chargebacks, 'charged back'],
+    [failed_refunds, 'failed'],
+  ] as const;
+  const named = problems.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
+  return (
+    <dl className="grid grid-cols-2 border-line border-b bg-surface md:grid-cols-4">
+      <Figure
+        icon={<LockKeyhole aria-hidden="true" />}
+        name="Held"
+        value={formatCents(held.cents)}
+        note="Including open spots and fees"
+      />
+      <Figure
+        icon={<Check aria-hidden="true" className="text-money" />}
+        name={`Released in ${month}`}
+        value={<span className="text-money">{formatCents(released.cents)}</span>}
+        note={counted(released.count, 'release')}
+      />
+      <Figure
+        icon={<Undo2 aria-hidden="true" />}
+        name={`Refunded in ${month}`}
+        value={formatCents(refunded.cents)}
+        note={counted(refunded.count, 'refund')}
+      />
+      <Figure
+        icon={<CircleAlert aria-hidden="true" className="text-danger" />}
+        name="Needs attention"
+        value={String(disputes + chargebacks + failed_refunds)}
+        note={named.length > 0 ? named.join(', ') : 'All clear'}
+      />
+    </dl>
+  );
+}
+
+type FigureProps = { icon: ReactNode; name: string; value: ReactNode; note: string };
+
+function Figure({ icon, name, value, note }: FigureProps) {
+  return (
+    <div className="min-w-0 border-line px-4 py-3.5 odd:max-md:border-r md:px-6 md:not-last:border-r">
+      <dt className="flex items-center gap-2 text-base text-ink-2 [&_svg]:size-4.5 [&_svg]:shrink-0 max-md:[&_svg]:hidden [&_svg]:stroke-[1.75]">
+        {icon}
+        {name}
+      </dt>
+      <dd className="num type-list-money mt-0.5">{value}</dd>
+      <dd className="text-sm text-ink-3">{note}</dd>
+    </div>
+  );
+}

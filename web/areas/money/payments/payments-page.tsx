@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { AdminShell } from '#web/components/admin/admin-shell.tsx';
+import { SearchField } from '#web/components/admin/search-field.tsx';
+import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
+import { useView } from '#web/components/admin/use-view.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { AttentionList } from './attention-list.tsx';
+import { DisputeDesk } from './dispute-desk.tsx';
+import { PaymentFigures } from './payment-figures.tsx';
+import { PaymentList } from './payment-list.tsx';
+import {
+  exportHref,
+  type PaymentSegment,
+  type PaymentsView,
+  segmentOf,
+  summaryOptions,
+} from './payments-options.ts';
+import { DisputeFilters, PaymentFilters } from './segment-filters.tsx';
+
+/** The payments of creators' spots, work for an admin, and the disputes. */
+export function PaymentsPage({ view }: { view: PaymentsView }) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const { data: summary } = useSuspenseQuery(summaryOptions(api));
+  const { change, hrefOf } = useView('/admin/payments', view);
+  const segment = segmentOf(view);
+  const { disputes, chargebacks, failed_refunds } = summary.attention;
+  const segments: { value: PaymentSegment; label: string; count?: number }[] = [
+    { value: 'all', label: 'All' },
+    { value: 'attention', label: 'Needs attention', count: disputes + chargebacks + failed_refunds },
+    { value: 'open', label: 'Held', count: summary.held.count },
+    { value: 'disputes', label: 'Disputes', count: disputes },
+  ];
+  const isList = segment === 'all' || segment === 'open';
+  return (
+    <AdminShell
+      title="Payments"
+      search={
+        isList ? (
+          <SearchField
+            label="Search payments"
+            placeholder="Payment, business, creator"
+            value={view.q ?? ''}
+            onSearch={(q) => change({ q }, { replace: true })}
+          />
+        ) : undefined
+      }
+      actions={
+        isList ? (
+          <ButtonLink
+            href={exportHref(view)}
+            download
+            icon={<Download aria-hidden="true" />}
+            aria-label="Export"
+            className="max-md:px-3"
+          >
+            <span className="max-md:sr-only">Export</span>
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      <PaymentFigures summary={summary} />
+      <SegmentBar
+        label="Payments"
+        segments={segments}
+        value={segment}
+        onValueChange={(next) =>
+          change({ view: next === 'all' ? undefined : next, open: undefined, dispute: undefined })
+        }
+      >
+        {isList ? <PaymentFilters view={view} change={change} hasState={segment === 'all'} /> : null}
+        {segment === 'disputes' ? <DisputeFilters view={view} change={change} /> : null}
+      </SegmentBar>
+      {isList ? <PaymentList view={view} hrefOf={hrefOf} change={change} /> : null}
+      {segment === 'attention' ? <AttentionList summary={summary} /> : null}
+      {segment === 'disputes' ? <DisputeDesk view={view} hrefOf={hrefOf} change={change} /> : null}
+    </AdminShell>
+  );
+}

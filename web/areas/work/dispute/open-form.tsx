@@ -1,0 +1,128 @@
+import { type FormEvent, useState } from 'react';
+import type { DisputeStart } from '#contract/work/disputes.ts';
+import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
+import { formatCents } from '#domain/format/money.ts';
+import {
+  DISPUTE_OUTCOMES,
+  DISPUTE_REASONS,
+  DISPUTE_WORDS_MAX_LENGTH,
+  type DisputeOutcome,
+  type DisputeReason,
+} from '#domain/work/dispute-states.ts';
+import { call } from '#web/api/call.ts';
+import { disputeDraftOf } from '#web/components/disputes/dispute-draft.ts';
+import { OUTCOME_HINTS, OUTCOME_LABELS } from '#web/components/disputes/dispute-words.ts';
+import { StatementTray } from '#web/components/disputes/statement-tray.tsx';
+import { type StatementPlace, useStatementFiles } from '#web/components/disputes/use-statement-files.ts';
+import { wordsFault } from '#web/components/disputes/words-form.tsx';
+import { unsentFault } from '#web/components/media/use-attachments.ts';
+import { useTabStore } from '#web/session/tab-store.ts';
+import { useAction } from '#web/session/use-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { RadioGroup } from '#web/ui/radio.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+type OpenFormProps = {
+  start: DisputeStart;
+  place: StatementPlace;
+  chosen: ReadonlySet<string>;
+  onChosen: (ids: ReadonlySet<string>) => void;
+};
+
+/** The form that opens a dispute: the deliverables, the reason, a statement and the requested outcome. */
+export function OpenForm({ start, place, chosen, onChosen }: OpenFormProps) {
+  const reasons = DISPUTE_REASONS.filter(({ by }) => by === null || by === start.side);
+  const [reason, setReason] = useState<DisputeReason>(reasons[0]?.reason ?? 'other');
+  const [wants, setWants] = useState<DisputeOutcome>(start.side === 'creator' ? 'release' : 'refund');
+  const draft = disputeDraftOf(`${place.collaboration_id}-${place.entity_type}-open`);
+  const words = useTabStore(draft);
+  const [isTried, setTried] = useState(false);
+  const showing = useStatementFiles(place);
+  const fault = wordsFault(words);
+  const unready = unsentFault(showing);
+
+  const { run, isBusy, problem, say } = useAction(
+    (api) => {
+      const said = { words: words.trim(), media_file_ids: showing.files.map(({ id }) => id) };
+      const body = { deliverable_ids: [...chosen], reason, wants, ...said };
+      return call(api, 'POST /api/collaborations/:id/disputes', {
+        params: { id: start.collaboration_id },
+        body,
+      });
+    },
+    { after: 'everything', afterRefusal: 'everything' },
+  );
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    say(null);
+    if (fault !== null || unready !== null || chosen.size === 0) return;
+    if (!(await run())) return;
+    showing.clear();
+    draft.forget();
+  }
+
+  return (
+    <form noValidate onSubmit={send} className="grid gap-7">
+      <fieldset className="min-w-0">
+        <legend className="type-item mb-2">What’s the dispute about?</legend>
+        <div className="grid gap-1">
+          {start.deliverables.map((part) => (
+            <Checkbox
+              key={part.id}
+              checked={chosen.has(part.id)}
+              disabled={!part.can_be_disputed}
+              onChange={(event) => onChosen(toggled(chosen, part.id, event.target.checked))}
+              hint={part.can_be_disputed ? undefined : 'Already closed'}
+            >
+              {nameDeliverable(part)}, {formatCents(part.share_cents)}
+            </Checkbox>
+          ))}
+        </div>
+        <p role="alert" className="mt-1 text-hint text-danger empty:hidden">
+          {isTried && chosen.size === 0 ? 'Choose a deliverable' : null}
+        </p>
+      </fieldset>
+      <RadioGroup
+        label={<span className="type-item">Why?</span>}
+        value={reason}
+        onValueChange={setReason}
+        options={reasons.map((one) => ({ value: one.reason, label: one.label }))}
+      />
+      <TextArea
+        label="What happened?"
+        hint="The other side and our reviewer will read this exactly as written."
+        rows={6}
+        limit={DISPUTE_WORDS_MAX_LENGTH}
+        value={words}
+        onChange={(event) => draft.set(event.target.value)}
+        error={isTried ? (fault ?? undefined) : undefined}
+      />
+      <StatementTray showing={showing} error={isTried ? unready : null} />
+      <RadioGroup
+        label={<span className="type-item">What outcome do you want?</span>}
+        value={wants}
+        onValueChange={setWants}
+        options={DISPUTE_OUTCOMES.map((value) => ({
+          value,
+          label: OUTCOME_LABELS[value],
+          hint: OUTCOME_HINTS[value],
+        }))}
+      />
+      <div className="grid justify-items-start gap-3">
+        <p role="alert" className="text-base text-danger empty:hidden">
+          {problem}
+        </p>
+        <Button type="submit" variant="primary" size="large" loading={isBusy}>
+          Open dispute
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function toggled(ids: ReadonlySet<string>, id: string, isChosen: boolean): ReadonlySet<string> {
+  return isChosen ? new Set([...ids, id]) : new Set([...ids].filter((other) => other !== id));
+}

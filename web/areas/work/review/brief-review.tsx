@@ -1,0 +1,59 @@
+import type { Collaboration, Submission } from '#contract/work/collaborations.ts';
+import { briefLines } from '#domain/work/brief-lines.ts';
+import { dayWords } from '#web/components/time/moment.ts';
+import { measuredFor } from '#web/components/work/work-words.ts';
+import { ReviewLine } from './review-line.tsx';
+import type { Review, ReviewHand } from './use-review.ts';
+
+type BriefReviewProps = {
+  work: Collaboration;
+  shown: Submission | undefined;
+  review: Review;
+  /** Null if no decision is possible. */
+  hand: ReviewHand | null;
+  canCite: boolean;
+  /** The position in the video; null for pictures. */
+  time: () => number | null;
+  onSeek: (seconds: number) => void;
+  now: Date;
+};
+
+/** Brief line by line: fulfilled lines, measurements, and missing lines. */
+export function BriefReview({ work, shown, review, hand, canCite, time, onSeek, now }: BriefReviewProps) {
+  const { contract } = work;
+  const file = shown?.files[0];
+  return (
+    <section aria-labelledby="the-brief" className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b pb-3">
+        <h2 id="the-brief" className="type-block-title">
+          Brief
+        </h2>
+        <p className="num text-base text-ink-2">
+          Version {contract.brief_version}, agreed {dayWords(contract.agreed_at, now)}
+        </p>
+      </div>
+      <ol>
+        {briefLines(contract.brief).map((line) => (
+          <ReviewLine
+            key={line.line}
+            line={line}
+            measured={measuredFor(line.text, file)}
+            isIn={review.marks.has(line.line)}
+            inAt={review.marks.get(line.line) ?? null}
+            change={review.changes.get(line.line) ?? null}
+            hand={hand}
+            canCite={canCite}
+            hasFilm={file?.is_video ?? false}
+            time={time}
+            onSeek={onSeek}
+          />
+        ))}
+      </ol>
+      <p className="mt-4 text-base text-ink-2">
+        {canCite || hand === null
+          ? 'Each change must refer to a line of the brief. Anything new needs a new agreement.'
+          : 'No rounds of changes left. If something is still missing, open a dispute.'}
+      </p>
+    </section>
+  );
+}

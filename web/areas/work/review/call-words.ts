@@ -1,0 +1,46 @@
+import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
+import { formatCents } from '#domain/format/money.ts';
+import { postedOn } from '#domain/work/deliverable-states.ts';
+import { fullStop } from '#web/components/full-stop.ts';
+import { callCreator, counted, shortName, whenInside } from '#web/components/work/work-words.ts';
+
+/** "Maya’s draft reel". */
+export function reviewTitle(work: Collaboration, deliverable: Deliverable): string {
+  const stage =
+    deliverable.status === 'submitted' ? 'draft ' : deliverable.status === 'posted' ? 'posted ' : '';
+  return `${callCreator(work)}’s ${stage}${shortName(deliverable)}`;
+}
+
+/** The consequences of the three decisions a business can make on a version. */
+export function callConsequences(work: Collaboration, deliverable: Deliverable, now: Date) {
+  const { timers } = work.contract;
+  const { rounds_used, rounds_left, version, passes_at, reminders_at } = deliverable;
+  const name = callCreator(work);
+  const last = reminders_at.at(-1);
+  return {
+    approve: `${afterApproval(work, deliverable)} ${releaseWords(work)}`,
+    changes:
+      rounds_left === 0
+        ? 'All rounds are used. If something is still missing, open a dispute.'
+        : `This is round ${rounds_used + 1} of ${rounds_used + rounds_left}. The deadline pauses, and ${name} has ${counted(timers.next_version_days, 'day')} to send version ${version + 1}.`,
+    nothing:
+      passes_at === null
+        ? 'Deadlines are paused while a dispute is open.'
+        : [
+            fullStop(`It is approved automatically ${whenInside(passes_at, now)}`),
+            last ? fullStop(`Last reminder ${whenInside(last, now)}`) : '',
+          ].join(' '),
+  };
+}
+
+function afterApproval(work: Collaboration, { kind }: Deliverable): string {
+  if (postedOn(kind) === null) return 'The files are yours to use as agreed.';
+  const days = counted(work.contract.timers.post_within_days, 'day');
+  return `${callCreator(work)} will post it within ${days} and send you the link.`;
+}
+
+function releaseWords(work: Collaboration): string {
+  const sum = formatCents(work.payout_cents);
+  const all = work.deliverables.length === 1 ? 'it' : 'everything agreed';
+  return `When ${all} is confirmed, ${sum} is released to ${callCreator(work)}.`;
+}

@@ -1,0 +1,132 @@
+import { Check, Hourglass, Pencil } from 'lucide-react';
+import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
+import { formatCents } from '#domain/format/money.ts';
+import { call } from '#web/api/call.ts';
+import { DisputeLink } from '#web/components/work/dispute-link.tsx';
+import { StepProblem } from '#web/components/work/step-problem.tsx';
+import { READ_ANEW, useWorkChange } from '#web/components/work/use-work-change.ts';
+import { WorkClock } from '#web/components/work/work-clock.tsx';
+import { callCreator, counted } from '#web/components/work/work-words.ts';
+import { useAction } from '#web/session/use-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CallFrame } from './call-frame.tsx';
+import { callConsequences } from './call-words.ts';
+import { Consequence } from './consequence.tsx';
+import { findChangesRefusal, type Review, toWishes } from './use-review.ts';
+
+type DecideCallProps = {
+  work: Collaboration;
+  deliverable: Deliverable;
+  review: Review;
+  /** The decision was sent, so the notes can be deleted. */
+  onSent: () => void;
+  /** False for an admin, whose view is read-only. */
+  canAct: boolean;
+  disputeHref: string;
+  now: Date;
+};
+
+/** The decision on a submitted version. */
+export function DecideCall({ work, deliverable, review, onSent, canAct, disputeHref, now }: DecideCallProps) {
+  const words = callConsequences(work, deliverable, now);
+  return (
+    <CallFrame
+      work={work}
+      deliverable={deliverable}
+      title="Your decision"
+      actions={
+        canAct ? (
+          <DecideButtons work={work} deliverable={deliverable} review={review} onSent={onSent} />
+        ) : undefined
+      }
+    >
+      <ul>
+        <Consequence Icon={Check} title="If you approve" text={words.approve} isGood />
+        <Consequence Icon={Pencil} title="If you request changes" text={words.changes} />
+        <Consequence Icon={Hourglass} title="If you do nothing" text={words.nothing} />
+      </ul>
+      <h3 className="type-item mt-1 mb-2.5 flex items-baseline justify-between gap-3">
+        Approval deadline
+        <span className="text-base font-normal text-ink-2">
+          {counted(work.contract.timers.review_business_days, 'business day')}
+        </span>
+      </h3>
+      <WorkClock work={work} deliverable={deliverable} now={now} isNarrow />
+      <div className="mt-5">
+        <DisputeLink href={disputeHref} />
+      </div>
+    </CallFrame>
+  );
+}
+
+type DecideButtonsProps = {
+  work: Collaboration;
+  deliverable: Deliverable;
+  review: Review;
+  onSent: () => void;
+};
+
+function DecideButtons({ work, deliverable, review, onSent }: DecideButtonsProps) {
+  const { id, version, share_cents, rounds_left } = deliverable;
+  const count = review.changes.size;
+  const name = callCreator(work);
+  const { marks, changes } = toWishes(review);
+  const change = { ...useWorkChange(work.id), conflict: READ_ANEW };
+  const approving = useAction(
+    (api) => call(api, 'POST /api/deliverables/:id/approval', { params: { id }, body: { version, marks } }),
+    { ...change, done: `Approved. ${name} was notified.` },
+  );
+  const asking = useAction(
+    (api) =>
+      call(api, 'POST /api/deliverables/:id/changes', { params: { id }, body: { version, marks, changes } }),
+    {
+      ...change,
+      done: () => ({
+        title: `${name} has ${counted(work.contract.timers.next_version_days, 'day')} for version ${version + 1}.`,
+      }),
+    },
+  );
+
+  async function approve() {
+    asking.say(null);
+    if (count > 0) {
+      return approving.say('You marked a line. Request the change, or clear the mark to approve.');
+    }
+    if (await approving.run()) onSent();
+  }
+
+  async function ask() {
+    approving.say(null);
+    const refusal = findChangesRefusal(review);
+    if (refusal) return asking.say(refusal);
+    if (await asking.run()) onSent();
+  }
+
+  return (
+    <>
+      <StepProblem problem={approving.problem ?? asking.problem} className="mb-3" />
+      <div className="flex flex-row-reverse flex-wrap gap-2.5 lg:tall:grid">
+        <Button
+          variant={count > 0 ? 'secondary' : 'primary'}
+          size="large"
+          loading={approving.isBusy}
+          onClick={() => void approve()}
+          className="min-w-0 grow px-3!"
+        >
+          Approve for {formatCents(share_cents)}
+        </Button>
+        {rounds_left > 0 ? (
+          <Button
+            variant={count > 0 ? 'primary' : 'secondary'}
+            size="large"
+            loading={asking.isBusy}
+            onClick={() => void ask()}
+            className="min-w-0 grow px-3!"
+          >
+            {count === 0 ? 'Request changes' : `Request ${counted(count, 'change')}`}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { Check, ExternalLink, Hourglass, Undo2 } from 'lucide-react';
+import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
+import { formatCents } from '#domain/format/money.ts';
+import { CHANGE_WORDS_MAX_LENGTH } from '#domain/work/deliverable-states.ts';
+import { call } from '#web/api/call.ts';
+import { FormDialog } from '#web/components/forms/form-dialog.tsx';
+import { fullStop } from '#web/components/full-stop.ts';
+import { DisputeLink } from '#web/components/work/dispute-link.tsx';
+import { StepProblem } from '#web/components/work/step-problem.tsx';
+import { READ_ANEW, useWorkChange } from '#web/components/work/use-work-change.ts';
+import { WorkClock } from '#web/components/work/work-clock.tsx';
+import { callCreator, whenInside } from '#web/components/work/work-words.ts';
+import { useAction } from '#web/session/use-action.ts';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { CallFrame } from './call-frame.tsx';
+import { Consequence } from './consequence.tsx';
+
+type PostedCallProps = {
+  work: Collaboration;
+  deliverable: Deliverable;
+  canAct: boolean;
+  disputeHref: string;
+  now: Date;
+};
+
+/** The creator has posted: the business checks the post. */
+export function PostedCall({ work, deliverable, canAct, disputeHref, now }: PostedCallProps) {
+  const { post_url, passes_at } = deliverable;
+  const name = callCreator(work);
+  const isLast = work.deliverables.every((one) => one.id === deliverable.id || one.turn === null);
+  return (
+    <CallFrame
+      work={work}
+      deliverable={deliverable}
+      title="Is the post live?"
+      actions={canAct ? <PostedButtons work={work} deliverable={deliverable} /> : undefined}
+    >
+      {post_url ? (
+        <p className="py-4">
+          <a
+            href={post_url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonLook({ size: 'touch', className: 'max-w-full' })}
+          >
+            <ExternalLink aria-hidden="true" />
+            <span className="min-w-0 truncate">Open {post_url.replace(/^https?:\/\/(www\.)?/, '')}</span>
+          </a>
+        </p>
+      ) : null}
+      <ul>
+        <Consequence
+          Icon={Check}
+          title="If you confirm it"
+          text={
+            isLast
+              ? `Everything is confirmed, and ${formatCents(work.payout_cents)} is released to ${name}.`
+              : `This deliverable is done. ${formatCents(work.payout_cents)} is released once the rest is confirmed.`
+          }
+          isGood
+        />
+        <Consequence
+          Icon={Undo2}
+          title="If you reject the link"
+          text={`${name} sees your reason and sends another link. The deadline pauses.`}
+        />
+        <Consequence
+          Icon={Hourglass}
+          title="If you do nothing"
+          text={
+            passes_at
+              ? fullStop(`It’s confirmed automatically ${whenInside(passes_at, now)}`)
+              : 'The deadline is paused.'
+          }
+        />
+      </ul>
+      <WorkClock work={work} deliverable={deliverable} now={now} isNarrow />
+      <div className="mt-5">
+        <DisputeLink href={disputeHref} />
+      </div>
+    </CallFrame>
+  );
+}
+
+type PostedButtonsProps = { work: Collaboration; deliverable: Deliverable };
+
+function PostedButtons({ work, deliverable: { id } }: PostedButtonsProps) {
+  const name = callCreator(work);
+  const change = useWorkChange(work.id);
+  const { run, isBusy, problem } = useAction(
+    (api) => call(api, 'POST /api/deliverables/:id/verification', { params: { id } }),
+    {
+      ...change,
+      conflict: READ_ANEW,
+      done: `Confirmed. ${name} was notified.`,
+    },
+  );
+  return (
+    <>
+      <StepProblem problem={problem} className="mb-3" />
+      <div className="flex gap-2.5 max-lg:flex-row-reverse lg:grid">
+        <Button variant="primary" size="large" loading={isBusy} onClick={() => void run()} className="grow">
+          Confirm post
+        </Button>
+        <FormDialog
+          trigger={
+            <Button size="large" className="max-lg:grow">
+              Reject link
+            </Button>
+          }
+          title="Reject this link?"
+          description={`${name} reads your reason and sends another link. Nothing is released until then.`}
+          names={['words']}
+          check={({ words }) => (words.trim() ? {} : { words: 'Explain what’s wrong with the link' })}
+          send={(api, { words }) =>
+            call(api, 'POST /api/deliverables/:id/post-return', { params: { id }, body: { words } })
+          }
+          {...change}
+          done={`You rejected the link. We notified ${name}.`}
+          verb="Reject link"
+          safeVerb="Not now"
+        >
+          {(errorOf) => (
+            <TextArea
+              label="What’s wrong with it"
+              name="words"
+              limit={CHANGE_WORDS_MAX_LENGTH}
+              error={errorOf('words')}
+              className="mt-4"
+            />
+          )}
+        </FormDialog>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+export type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Input captured before the page's code has loaded, stored on the document element. */
+export interface Early {
+  /** The page is hydrated, except parts marked `data-asleep`. */
+  isHydrated?: boolean;
+  /** The last press that nothing handled. */
+  pressed?: HTMLElement | null;
+  /** The latest text of each field the visitor typed into. */
+  typed?: Map<Typed, string>;
+}
+
+/**
+ * Runs before anything else on the page, for slow networks. A button is visible seconds before its code: a form's
+ * button would make the browser submit the form and reload the page. Typed text would be lost, because React resets a
+ * field to the value it knows. A button that opens something may have to load more code first, so the press is kept
+ * until the page is hydrated.
+ */
+export const CAPTURE_EARLY_INPUT = `(function(root){
+root.typed=new Map();
+function isOver(type,keep,capture){
+if('alive' in root.dataset){removeEventListener(type,keep,capture);return true}
+}
+function isUnhydrated(element){return !root.isHydrated||element.closest('[data-asleep]')}
+function keepPress(event){
+if(isOver('click',keepPress,true))return;
+var button=event.target.closest('button');
+root.pressed=button&&(isUnhydrated(button)||button.hasAttribute('aria-expanded'))?button:null;
+}
+function keepForm(event){
+if(isOver('submit',keepForm)||event.defaultPrevented)return;
+event.preventDefault();
+root.pressed=event.submitter;
+}
+function keepTyped(event){
+if(isOver('input',keepTyped,true))return;
+var field=event.target;
+if(field.matches('textarea,select,input:not([type=checkbox],[type=radio],[type=file])'))root.typed.set(field,field.value);
+}
+addEventListener('click',keepPress,true);
+addEventListener('submit',keepForm);
+addEventListener('input',keepTyped,true);
+})(document.documentElement)`;

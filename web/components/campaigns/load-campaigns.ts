@@ -1,0 +1,69 @@
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { ShownShop } from '#web/components/locations/load-locations.ts';
+import { campaignWorkOptions, workSegmentOf } from '#web/components/work/work-options.ts';
+import { getQueryClient, type RouterContext } from '#web/router-context.ts';
+import { viewBusiness } from '#web/session/viewed-business.ts';
+import type { CampaignsView } from './campaigns-view.ts';
+import {
+  briefVersionsOptions,
+  campaignEventsOptions,
+  ownCampaignOptions,
+  ownCampaignsOptions,
+} from './own-campaign-options.ts';
+
+export interface ShownBusiness {
+  shop: ShownShop;
+  /** The business an admin views. */
+  viewed: Business | null;
+}
+
+/** Loads the list of campaigns. */
+export async function loadOwnCampaigns(context: RouterContext, view: CampaignsView): Promise<ShownBusiness> {
+  const shown = await showBusiness(context, view.as);
+  await getQueryClient(context).ensureInfiniteQueryData(
+    ownCampaignsOptions(context.api, shown.shop.id, view),
+  );
+  return shown;
+}
+
+/** Loads a workspace; null if the business has no campaign at this address. */
+export async function loadWorkspace(
+  context: RouterContext,
+  {
+    identifier,
+    as,
+    tab,
+    state,
+  }: { identifier: string; as?: string | undefined; tab?: string | undefined; state?: string | undefined },
+): Promise<ShownBusiness | null> {
+  const shown = await showBusiness(context, as);
+  const queries = getQueryClient(context);
+  const { api } = context;
+  try {
+    await Promise.all([
+      queries.ensureQueryData(ownCampaignOptions(api, shown.shop.id, identifier)),
+      tab === 'brief' && queries.ensureQueryData(briefVersionsOptions(api, shown.shop.id, identifier)),
+      tab === 'work' &&
+        queries.ensureInfiniteQueryData(
+          campaignWorkOptions(api, { business_id: shown.shop.id, identifier }, workSegmentOf(state)),
+        ),
+      tab === 'activity' &&
+        queries.ensureInfiniteQueryData(campaignEventsOptions(api, shown.shop.id, identifier)),
+    ]);
+  } catch (cause) {
+    if (NO_SUCH.includes((cause as { code?: string }).code ?? '')) return null;
+    throw cause;
+  }
+  return shown;
+}
+
+/** Errors of an address that no campaign has. */
+const NO_SUCH = ['invalid_input', 'not_found'];
+
+async function showBusiness(context: RouterContext, as: string | undefined): Promise<ShownBusiness> {
+  const viewed = await viewBusiness(context, as);
+  const business = viewed ?? context.auth.getState().user?.business;
+  if (!business) throw new Error('The guard lets in nobody without a business');
+  const { id, business_name, slug, industry } = business;
+  return { shop: { id, business_name, slug, industry }, viewed };
+}

@@ -1,0 +1,3 @@
+import type { ConfirmationRequest } from '#contract/accounts/confirmations.ts';
+
+export type Confirm = (body: ConfirmationRequest) => Promise<void>;

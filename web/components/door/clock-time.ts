@@ -1,6 +1,0 @@
-/** The time of day where the reader is: "3:04 p.m." */
-export function clockTime(moment: Date): string {
-  const hours = moment.getHours();
-  const minutes = String(moment.getMinutes()).padStart(2, '0');
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'a.m.' : 'p.m.'}`;
-}

@@ -1,2 +1,0 @@
-/** A way out that does not ask to be taken: a button that reads like a link. */
-export const quietLink = 'text-link mt-1 py-1 text-md font-medium text-ink-2 touch:min-h-11 touch:py-2.5';

@@ -1,0 +1,51 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { watchConnection } from '#web/session/watch-connection.ts';
+import { watchNews } from '#web/session/watch-news.ts';
+import { watchSession } from '#web/session/watch-session.ts';
+import { takeOverLinks } from './take-over-links.ts';
+
+/**
+ * Starts what a page needs only after it has rendered: until then links work natively and the server enforces access.
+ */
+export function finishHydration(router: AnyRouter, replayEarlyInput: () => void): void {
+  takeOverLinks(router);
+  watchSession(router);
+  watchNews(router);
+  watchConnection();
+  void preloadErrorPages(router).catch(() => undefined);
+  whenAwake(() => {
+    document.documentElement.dataset.alive = '';
+    replayEarlyInput();
+  });
+}
+
+/** Loads the error page, the pending page and toasts early: they can't be fetched once the network fails. */
+async function preloadErrorPages(router: AnyRouter): Promise<void> {
+  const [{ PageError }, { PagePending }] = await Promise.all([
+    import('#web/components/page-error.tsx'),
+    import('#web/components/page-pending.tsx'),
+    import('#web/ui/toaster.tsx'),
+  ]);
+  // A page that arrived as an error keeps its error component: replacing it would remount it.
+  if (router.state.matches.some(({ status }) => status === 'error')) return;
+  router.update({
+    ...router.options,
+    defaultErrorComponent: PageError,
+    defaultPendingComponent: PagePending,
+  } as never);
+}
+
+/** Parts whose code loads later are marked `data-asleep`: they don't handle events yet. */
+function whenAwake(then: () => void): void {
+  const isAwake = () => document.querySelector('[data-asleep]') === null;
+  if (isAwake()) {
+    then();
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    if (!isAwake()) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-asleep'] });
+}

@@ -1,0 +1,45 @@
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { CAPTURE_EARLY_INPUT } from '#web/capture-early-input.ts';
+import { AuthDialogSlot } from '#web/components/auth-dialog-slot.tsx';
+import { ConfirmSlot } from '#web/components/confirm/confirm-slot.tsx';
+import { DOCUMENT_HEAD } from '#web/head.ts';
+import type { RouterContext } from '#web/router-context.ts';
+import { ToastSlot } from '#web/ui/toast-slot.tsx';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  // The guard's code is fetched with the first navigation: the server has already checked the first page.
+  beforeLoad: async (visit) => {
+    const { guardRoot } = await import('#web/session/guard-route.ts');
+    guardRoot(visit);
+  },
+  head: () => DOCUMENT_HEAD,
+  shellComponent: Document,
+  component: Outlet,
+});
+
+/** Only in the server's HTML: it has run by the time the browser hydrates. */
+const EARLY_SCRIPT = import.meta.env.SSR ? CAPTURE_EARLY_INPUT : '';
+
+function Document({ children }: { children: ReactNode }) {
+  const { site } = Route.useRouteContext();
+  const { nonce } = useRouter().options.ssr ?? {};
+  return (
+    <html lang="en" data-theme={site.theme ?? undefined} suppressHydrationWarning>
+      <head>
+        <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14110e" media="(prefers-color-scheme: dark)" />
+        <HeadContent />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+      </head>
+      <body>
+        {children}
+        <AuthDialogSlot />
+        <ConfirmSlot />
+        <ToastSlot />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,5 +1,0 @@
-/** "quote-asked" is read as "Quote asked". */
-export function templateWords(template: string): string {
-  const words = template.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -1,5 +1,0 @@
-/** "check-ledger-nightly" is read as "Check ledger nightly". */
-export function jobWords(job: string): string {
-  const words = job.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-
-/** Guarded addresses without a page of their own: the guard always leads on from them. */
-export const Route = createFileRoute('/_member/$')({ component: () => null });
