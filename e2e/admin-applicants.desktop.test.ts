@@ -34,14 +34,14 @@ test('an admin works through the queue by keyboard alone [ADMIN-02] [ADMIN-18]',
   await expectAccessible(page, 'applicants');
 
   await page.keyboard.press('r');
-  await expect(page.getByText('a no is owed one')).toBeVisible();
+  await expect(page.getByText('Choose a reason or write a note before you reject.')).toBeVisible();
   await page.keyboard.press('3');
   await expect(page.getByRole('button', { name: 'Links are private' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   await page.keyboard.press('r');
-  await expect(page.getByText(`${first} is turned down.`).last()).toBeVisible();
+  await expect(page.getByText(`${first} was rejected.`).last()).toBeVisible();
   await expect(heading).toHaveText(second ?? '');
 
   await page.keyboard.press('c');
@@ -49,16 +49,16 @@ test('an admin works through the queue by keyboard alone [ADMIN-02] [ADMIN-18]',
   await expectAccessible(page, 'ask for changes');
   await changes.getByLabel('Note').fill('Nearly there.');
   await changes.getByLabel('About', { exact: true }).fill('Bio');
-  // What is typed is typed, and decides nothing.
+  // Letters typed into a field are text, not keyboard shortcuts.
   await changes.getByLabel('What to do').pressSequentially('a car or jar');
   await page.keyboard.press('Tab');
   await changes.getByRole('button', { name: 'Send 1 change' }).press('Enter');
   await expect(heading).toHaveText(third ?? '');
 
   await page.keyboard.press('a');
-  await expect(page.getByText(`${third} is in.`).last()).toBeVisible();
+  await expect(page.getByText(`${third} was approved.`).last()).toBeVisible();
   await page.getByRole('radio', { name: /^Changes/ }).click();
   await expect(page.getByRole('link', { name: new RegExp(second ?? '') })).toBeVisible();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys on this page' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });

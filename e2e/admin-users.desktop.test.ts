@@ -25,11 +25,11 @@ test('an admin finds somebody, suspends them with a reason, and their session en
   await record.getByRole('button', { name: 'Suspend account' }).click();
   const question = page.getByRole('dialog', { name: /^Suspend / });
   await question.getByRole('button', { name: 'Suspend' }).click();
-  await expect(question.getByText('Say why, in a sentence')).toBeVisible();
+  await expect(question.getByText('Give a reason of at least 10 characters')).toBeVisible();
   await question.getByLabel('Reason').fill('Two shops reported the same stolen pictures.');
   await question.getByRole('button', { name: 'Suspend' }).click();
 
-  await expect(record.getByText('Signed in nowhere')).toBeVisible();
+  await expect(record.getByText('Not signed in')).toBeVisible();
   await expect(record.getByText('suspended the account')).toBeVisible();
   expect((await (await theirs.get('/api/me')).json()).user).toBeNull();
   await theirs.dispose();

@@ -20,7 +20,7 @@ test('a new creator goes from sign-up to a sent application on a phone [ROUTE-07
   await expect(stepTitle(page)).toBeFocused();
   await page
     .getByRole('region', { name: 'Instagram' })
-    .getByRole('button', { name: 'Type the handle instead' })
+    .getByRole('button', { name: 'Enter handle instead' })
     .click();
   await page.getByLabel('Handle on Instagram').fill('mayaeatsbk');
   await page.getByRole('button', { name: 'Add Instagram' }).click();
@@ -32,7 +32,7 @@ test('a new creator goes from sign-up to a sent application on a phone [ROUTE-07
   await goOn(page, 'prices');
   await page.getByLabel('Instagram Reel').fill('4');
   await goOn(page, 'check and send');
-  await expect(page.getByLabel('Instagram Reel')).toHaveAccessibleDescription('The lowest price is $5');
+  await expect(page.getByLabel('Instagram Reel')).toHaveAccessibleDescription('Enter $5 or more');
   await page.getByLabel('Instagram Reel').fill('220');
   await goOn(page, 'check and send');
   await expect(page.getByRole('region', { name: 'Prices' })).toContainText('1 Instagram Reel$220');
@@ -40,7 +40,7 @@ test('a new creator goes from sign-up to a sent application on a phone [ROUTE-07
 
   const send = page.getByRole('button', { name: 'Send application' });
   await send.click();
-  await expect(page.getByRole('alert')).toContainText('3 things are in the way of sending it');
+  await expect(page.getByRole('alert')).toContainText('3 things left before you can send');
   for (const name of AGREEMENTS) await page.getByRole('checkbox', { name }).check();
   await send.click();
   await expect(page).toHaveURL('/apply/status');
@@ -50,7 +50,7 @@ test('a new creator goes from sign-up to a sent application on a phone [ROUTE-07
   );
   await expect
     .poll(async () => (await mailsTo(page.request, email)).map(({ subject }) => subject))
-    .toContain('Your application is with us');
+    .toContain('We got your application');
 
   await openAlive(page, '/apply?step=about');
   await expect(page).toHaveURL('/apply/status');

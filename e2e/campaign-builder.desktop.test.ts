@@ -13,11 +13,11 @@ test('a campaign is started from a package, written, kept over a reload and prev
   await page.waitForURL(/\/business\/campaigns\/[0-9a-f-]{36}\/edit$/);
 
   await page.getByLabel('Title').fill('Sunday cuts');
-  await page.getByLabel('What happens').fill('<script>alert(1)</script> Come in, get a cut, film it.');
+  await page.getByLabel('What to make').fill('<script>alert(1)</script> Come in, get a cut, film it.');
   await page.getByRole('button', { name: 'Add a line to Please show' }).click();
   await expect(page.getByLabel('Please show, line 1')).toBeFocused();
   await page.keyboard.type('The first snip');
-  const card = page.getByRole('article', { name: 'What creators see' }).locator('visible=true');
+  const card = page.getByRole('article', { name: 'Creator preview' }).locator('visible=true');
   await expect(card.getByRole('heading', { name: 'Sunday cuts' })).toBeVisible();
   await expect(card).toContainText('<script>alert(1)</script>');
   await expect(card).toContainText('1 Instagram Reel, 2 Instagram Stories');
@@ -34,23 +34,41 @@ test('a campaign is started from a package, written, kept over a reload and prev
   await expect(page.getByLabel('Please show, line 1')).toHaveValue('The first snip');
   await expectAccessible(page, 'writing a campaign');
 
-  const next = page.getByRole('button', { name: 'Say where it takes place' });
+  const next = page.getByRole('button', { name: 'Choose where it happens' });
   await next.click();
   await expect(page.locator('#fulfilment-choices')).toBeFocused();
   await page.getByRole('radio', { name: 'Remote' }).check();
   await page.getByLabel('Applications close').fill('2020-01-01');
-  await expect(page.getByText('Pick a last day that is not over').first()).toBeVisible();
+  await expect(page.getByText('Pick a date in the future').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'See it as a creator' }).first().click();
+  await page.getByRole('button', { name: 'Preview' }).first().click();
   const preview = page.getByRole('dialog', { name: 'Sunday cuts' });
-  await expect(preview.getByRole('region', { name: 'Do and don’t' })).toContainText('The first snip');
+  await expect(preview.getByRole('region', { name: 'Dos and don’ts' })).toContainText('The first snip');
   await expectAccessible(page, 'the preview of a campaign', '[role="dialog"]');
+});
+
+test('whoever closes a draft leaves once it is saved, and the list shows what they typed', async ({
+  page,
+}) => {
+  await signInOwnerOf(page, 'uptown-chair');
+  await openAlive(page, '/business/campaigns/new');
+  await page.getByRole('button', { name: 'Start from scratch' }).click();
+  await page.waitForURL(/\/edit$/);
+  // On a slow connection the list could be read before what they typed has arrived.
+  await page.route('**/draft', async (route) => {
+    if (route.request().method() === 'PATCH') await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.getByLabel('Title').fill('Closed in a hurry');
+  await page.getByRole('link', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/business\/campaigns(\?|$)/);
+  await expect(page.getByRole('main').getByText('Closed in a hurry')).toBeVisible();
 });
 
 test('of two people who write one draft the later is told and loses nothing', async ({ page, browser }) => {
   await signInAs(page, 'owner');
   await openAlive(page, '/business/campaigns/new');
-  await page.getByRole('button', { name: 'Start with an empty page' }).click();
+  await page.getByRole('button', { name: 'Start from scratch' }).click();
   await page.waitForURL(/\/edit$/);
   const other = await browser.newPage();
   await signInAs(other, 'manager');
@@ -59,11 +77,11 @@ test('of two people who write one draft the later is told and loses nothing', as
   await other.getByLabel('Title').fill('Marco’s week');
   await expect(other.getByText(/^Saved at /)).toBeVisible();
   await page.getByLabel('Title').fill('Rye week');
-  const notice = page.getByText('saved this campaign meanwhile');
+  const notice = page.getByText('also saved this campaign');
   await expect(notice).toBeVisible();
   await expect(page.getByText('Marco’s week', { exact: false }).first()).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Rye week');
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Save my version' }).click();
   await expect(notice).toBeHidden();
   await other.reload();
   await expect(other.getByLabel('Title')).toHaveValue('Rye week');
@@ -82,7 +100,7 @@ test('an admin adds a package, moves it up and archives it [ADMIN-06] [ADMIN-22]
   await drawer.getByLabel('Name').fill('Window photos');
   await drawer.getByRole('button', { name: 'More' }).click();
   await drawer.getByRole('button', { name: 'UGC Photo' }).click();
-  await drawer.getByLabel('Usually pays from').fill('90');
+  await drawer.getByLabel('Typical payout from').fill('90');
   await drawer.getByLabel('To', { exact: true }).fill('160');
   await expectAccessible(page, 'adding a package', '[role="dialog"]');
   await drawer.getByRole('button', { name: 'Add package' }).click();

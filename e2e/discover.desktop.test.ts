@@ -139,7 +139,7 @@ test('a creator applies, keeps what was typed over a reload, and withdraws', asy
   for (const question of await page.locator('#apply textarea').all()) {
     if ((await question.inputValue()) === '') await question.fill('Yes, on weekdays.');
   }
-  await page.getByLabel(/will label it as an ad/).check();
+  await page.getByLabel(/will label the post as an ad/).check();
   await page.getByRole('button', { name: /^Apply for/ }).dblclick();
   await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();

@@ -30,12 +30,12 @@ test('two who cannot agree are heard, an admin splits, both accept, and the book
   await openAlive(page, theirs);
   await expect(page.getByRole('heading', { name: 'Both get a part' })).toBeVisible();
   await expectAccessible(page, 'a dispute that is decided');
-  await page.getByRole('button', { name: 'Accept the decision' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Accept the decision' })).toBeHidden();
+  await page.getByRole('button', { name: 'Accept decision' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Accept decision' })).toBeHidden();
   await openAlive(maker, `/creator/work/${id}/dispute`);
-  await maker.getByRole('button', { name: 'Accept the decision' }).press('Enter');
+  await maker.getByRole('button', { name: 'Accept decision' }).press('Enter');
   await expect(maker.getByText('Both sides accepted the decision.')).toBeVisible();
-  await expect(maker.getByRole('region', { name: 'Who gets what' })).toContainText('$100.00');
+  await expect(maker.getByRole('region', { name: 'Who receives what' })).toContainText('$100.00');
   await maker.context().close();
 
   await openAlive(admin, `/admin/payments?open=${id}`);
@@ -50,29 +50,31 @@ test('two who cannot agree are heard, an admin splits, both accept, and the book
 async function open(page: Page, path: string): Promise<void> {
   await openAlive(page, path);
   await expect(page.getByRole('heading', { name: 'Open a dispute' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What is frozen' })).toContainText('$258.50');
+  await expect(page.getByRole('region', { name: 'Frozen amount' })).toContainText('$258.50');
   await expectAccessible(page, 'opening a dispute');
-  await page.getByRole('button', { name: 'Open the dispute' }).press('Enter');
-  await expect(page.getByText('Say what happened, in a sentence or two')).toBeVisible();
-  await page.getByRole('radio', { name: 'The work never came' }).check();
-  await page.getByLabel('How was it?').fill('We waited two weeks and never heard from her again.');
+  await page.getByRole('button', { name: 'Open dispute' }).press('Enter');
+  await expect(page.getByText('Describe what happened in a sentence or two')).toBeVisible();
+  await page.getByRole('radio', { name: 'The work was never delivered' }).check();
+  await page.getByLabel('What happened?').fill('We waited two weeks and never heard from her again.');
   const picture = { name: 'counter.png', mimeType: 'image/png', buffer: await pngPicture() };
   await page.getByLabel('Add files').setInputFiles(picture);
   await expect(page.getByRole('button', { name: 'Remove counter.png' })).toBeVisible();
   await expectAccessible(page, 'a statement with a file');
-  await page.getByRole('button', { name: 'Open the dispute' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'The dispute' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open dispute' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Dispute', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Show counter.png' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'counter.png' }).getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Waits for an answer')).toBeVisible();
+  await expect(page.getByText('Awaiting answer')).toBeVisible();
 }
 
 async function answer(maker: Page, path: string): Promise<void> {
   await openAlive(maker, path);
   await expect(maker.getByText('We waited two weeks')).toBeVisible();
   await expectAccessible(maker, 'a dispute that waits for an answer');
-  await maker.getByLabel('How was it for you?').fill('The shop was closed on both days we had agreed on.');
+  await maker
+    .getByLabel('What happened from your side?')
+    .fill('The shop was closed on both days we had agreed on.');
   const buffer = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n');
   await maker
     .getByLabel('Add files')
@@ -90,10 +92,10 @@ async function split(admin: Page): Promise<void> {
   const drawer = admin.getByRole('dialog', { name: 'Dispute' });
   await expect(drawer.getByRole('button', { name: 'Show counter.png' })).toBeVisible();
   await expect(drawer.getByRole('link', { name: 'Save bill.pdf' })).toBeVisible();
-  await drawer.getByRole('textbox', { name: 'To the creator' }).fill('100');
-  await expect(drawer.getByRole('region', { name: 'Who gets what' })).toContainText('$148.50');
+  await drawer.getByRole('textbox', { name: 'Amount for the creator' }).fill('100');
+  await expect(drawer.getByRole('region', { name: 'Who receives what' })).toContainText('$148.50');
   await drawer
-    .getByLabel('Why', { exact: true })
+    .getByLabel('Reason', { exact: true })
     .fill('Both lost a day: the shop was closed, and nobody wrote.');
   await expectAccessible(admin, 'the desk of disputes');
   await drawer.getByRole('button', { name: 'Decide' }).press('Enter');

@@ -30,7 +30,7 @@ test('a creator applies, is asked for a change, sends again, is let in and enter
   await changes.getByLabel('Note', { exact: true }).fill('The first photo is why I want you in.');
   await changes.getByLabel('About', { exact: true }).fill('Instagram Reel');
   await changes.getByLabel('What to do').fill('Say what a story costs as well.');
-  await changes.getByRole('combobox', { name: 'Stop' }).click();
+  await changes.getByRole('combobox', { name: 'Step' }).click();
   await office.getByRole('option', { name: 'Prices' }).click();
   await changes.getByRole('button', { name: 'Send 1 change' }).click();
   await expect(changes).toBeHidden();
@@ -40,7 +40,7 @@ test('a creator applies, is asked for a change, sends again, is let in and enter
   await expect(page.getByText('Say what a story costs as well.')).toBeVisible();
   await page.getByRole('link', { name: 'Fix in Prices' }).click();
   await page.getByLabel('Instagram Story').fill('60');
-  await page.getByRole('button', { name: 'Continue to check and send' }).click();
+  await page.getByRole('button', { name: 'Review and send' }).click();
   await page.getByRole('button', { name: /^Send/ }).click();
   await expect(page).toHaveURL('/apply/status');
 
@@ -59,9 +59,7 @@ test('a creator applies, is asked for a change, sends again, is let in and enter
 async function writeAboutYou(page: Page, name: string): Promise<void> {
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Handle').fill(`tess.${Date.now()}`);
-  await page
-    .getByLabel('What you film')
-    .fill('I review bakeries the way others review films: slow and close.');
+  await page.getByLabel('Bio').fill('I review bakeries the way others review films: slow and close.');
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByLabel('Home neighborhood').fill('Greenp');
   await page.getByRole('option', { name: /Greenpoint/ }).click();
@@ -72,7 +70,7 @@ async function writeAboutYou(page: Page, name: string): Promise<void> {
 async function addChannel(page: Page): Promise<void> {
   await expect(page).toHaveURL(/step=channels/);
   const instagram = page.getByRole('region', { name: 'Instagram' });
-  await instagram.getByRole('button', { name: 'Type the handle instead' }).click();
+  await instagram.getByRole('button', { name: 'Enter handle instead' }).click();
   await instagram.getByLabel('Handle on Instagram').fill('tess.eats');
   await instagram.getByRole('button', { name: 'Add Instagram' }).click();
   await expect(instagram.getByRole('link', { name: '@tess.eats' })).toBeVisible();
@@ -88,19 +86,21 @@ async function addPortfolio(page: Page): Promise<void> {
     buffer: picture,
   }));
   await page.locator('input[type=file]').setInputFiles(files);
-  await expect(page.getByText('Room for 9 more')).toBeVisible();
+  await expect(page.getByText('You can add 9 more')).toBeVisible();
   await page.getByRole('button', { name: /^Continue to/ }).click();
 }
 
 async function setPrices(page: Page): Promise<void> {
   await expect(page).toHaveURL(/step=prices/);
   await page.getByLabel('Instagram Reel').fill('220');
-  await page.getByRole('button', { name: /^Continue to/ }).click();
+  await page.getByRole('button', { name: 'Review and send' }).click();
 }
 
 async function send(page: Page): Promise<void> {
   await expect(page).toHaveURL(/step=send/);
   await expect(page.getByRole('region', { name: 'Portfolio' }).getByRole('listitem')).toHaveCount(3);
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  const terms = page.getByRole('group', { name: 'Before you send it' }).getByRole('checkbox');
+  await expect(terms).toHaveCount(3);
+  for (const term of await terms.all()) await term.check();
   await page.getByRole('button', { name: /^Send/ }).click();
 }

@@ -1,6 +1,6 @@
 import { openAlive } from './support/alive.ts';
+import { buttonIn, fillSignUp } from './support/auth.ts';
 import { expectAccessible } from './support/axe.ts';
-import { buttonIn, fillSignUp } from './support/door.ts';
 import { linkMailedTo } from './support/mail.ts';
 import { newEmail, signInOwnerOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -16,7 +16,7 @@ test('somebody is invited by mail, signs up, helps, and is taken out again', asy
   const members = page.getByRole('region', { name: 'Members' });
   const email = newEmail('jo');
   await members.getByRole('button', { name: 'Invite' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Who helps at Kiln House?' });
+  const dialog = page.getByRole('dialog', { name: 'Invite a manager to Kiln House' });
   await dialog.getByLabel('Email').fill('jo at kiln');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
@@ -29,20 +29,20 @@ test('somebody is invited by mail, signs up, helps, and is taken out again', asy
   const jo = await elsewhere.newPage();
   const link = await linkMailedTo(page.request, email, '/invitations');
   await openAlive(jo, link);
-  await expect(jo.getByRole('heading', { level: 1 })).toHaveText('Mind the shop at Kiln House?');
+  await expect(jo.getByRole('heading', { level: 1 })).toHaveText('Help run Kiln House?');
   await expect(jo.getByText(`Sign in as ${email}`)).toBeVisible();
   await expectAccessible(jo, 'an invitation, signed out');
   await jo.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
-  const door = jo.getByRole('dialog', { name: 'Create your account' }).or(jo.getByRole('main'));
-  await fillSignUp(door.last(), { email, role: 'business', full_name: 'Jo Park' });
-  await buttonIn(door.last(), 'Create account').click();
+  const form = jo.getByRole('dialog', { name: 'Create your account' }).or(jo.getByRole('main'));
+  await fillSignUp(form.last(), { email, role: 'business', full_name: 'Jo Park' });
+  await buttonIn(form.last(), 'Create account').click();
   await expect(jo.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await openAlive(jo, await linkMailedTo(jo.request, email, '/auth/verify'));
   await jo.getByRole('main').getByRole('button').first().click();
   await expect(jo).toHaveURL(/\/invitations\?token=/);
-  await jo.getByRole('button', { name: 'Yes, I am in' }).click();
+  await jo.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(jo).toHaveURL('/business');
-  await expect(jo.getByRole('heading', { level: 1 })).toHaveText(/needs? you\.$/);
+  await expect(jo.getByRole('heading', { level: 1 })).toHaveText(/needs? you$/);
   await expect(jo.getByRole('heading', { name: 'Kiln House' })).toBeVisible();
   await openAlive(jo, '/business/settings');
   await expect(jo.getByRole('region', { name: 'Shop profile' })).toBeVisible();
@@ -53,9 +53,9 @@ test('somebody is invited by mail, signs up, helps, and is taken out again', asy
 
   await page.reload();
   await expect(row).toContainText('Jo Park');
-  await row.getByRole('button', { name: 'What to do about Jo Park' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Take out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take out' }).click();
+  await row.getByRole('button', { name: 'Actions for Jo Park' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
   await jo.goto('/business');
   await expect(jo).toHaveURL('/onboarding');

@@ -16,8 +16,8 @@ test('a shop is added, its pin moved by keyboard, and written anew [BIZ-11] [BIZ
 
   await page.getByRole('button', { name: 'Add a location' }).click();
   const drawer = page.getByRole('dialog', { name: 'Add a location' });
-  await drawer.getByRole('button', { name: 'Put it on the map' }).click();
-  await expect(drawer.getByText('Write the street and number')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Add location' }).click();
+  await expect(drawer.getByText('Enter a street address')).toBeVisible();
   await expect(drawer.getByLabel('Address')).toBeFocused();
 
   await drawer.getByLabel('Address').fill('37-14 74th Street');
@@ -27,13 +27,13 @@ test('a shop is added, its pin moved by keyboard, and written anew [BIZ-11] [BIZ
   await expect(neighborhood).toHaveValue('Jackson Heights');
   await expect(drawer.getByRole('textbox', { name: 'City' })).toHaveValue('Queens, New York');
 
-  await expect(drawer.getByText('Write the street and number')).toBeHidden();
-  const pin = drawer.getByRole('button', { name: 'The shop' });
+  await expect(drawer.getByText('Enter a street address')).toBeHidden();
+  const pin = drawer.getByRole('button', { name: 'Your shop' });
   await pin.focus();
   for (let step = 0; step < 2; step += 1) await page.keyboard.press('Shift+ArrowLeft');
   await expect(neighborhood).toHaveValue('Woodside');
-  await expect(drawer.getByRole('status').filter({ hasText: 'The shop is in' })).toHaveText(
-    'The shop is in Woodside, Queens.',
+  await expect(drawer.getByRole('status').filter({ hasText: 'Your shop is in' })).toHaveText(
+    'Your shop is in Woodside, Queens.',
   );
 
   await neighborhood.fill('jackson q');
@@ -47,7 +47,7 @@ test('a shop is added, its pin moved by keyboard, and written anew [BIZ-11] [BIZ
   await drawer.getByLabel('Closes').fill('14:00');
   await expect(drawer.getByText('Reads: Sat and Sun, 8 a.m. to 2 p.m.')).toBeVisible();
   await expectAccessible(page, 'adding a location', '[role="dialog"]');
-  await drawer.getByRole('button', { name: 'Put it on the map' }).click();
+  await drawer.getByRole('button', { name: 'Add location' }).click();
   await expect(drawer).toBeHidden();
   await expect(shop('Jackson Heights')).toContainText('37-14 74th Street, 11372');
   await expect(page.getByRole('button', { name: /^Jackson Heights, 37-14/ })).toHaveAttribute(
@@ -57,7 +57,7 @@ test('a shop is added, its pin moved by keyboard, and written anew [BIZ-11] [BIZ
 
   await page.getByRole('button', { name: 'Edit Jackson Heights' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Jackson Heights' });
-  await edit.getByLabel('What you call it').fill('The Saturday counter');
+  await edit.getByLabel('Location name').fill('The Saturday counter');
   await edit.getByLabel('Only creators you accept').check();
   await edit.getByRole('button', { name: 'Save location' }).click();
   await expect(shop('The Saturday counter')).toBeVisible();
@@ -83,7 +83,9 @@ test('another shop is made primary, and one is archived and brought back', async
   await expect(shop('The Saturday counter').getByText('Primary')).toBeVisible();
   await expect(shop(first.location_name).getByText('Primary')).toBeHidden();
   await more(first.location_name);
-  await expect(page.getByRole('menuitem', { name: /Archive/ })).toContainText('It has open campaigns');
+  await expect(page.getByRole('menuitem', { name: /Archive/ })).toContainText(
+    'This location has open campaigns',
+  );
   await page.getByRole('menuitem', { name: 'Make primary' }).click();
   await expect(shop(first.location_name).getByText('Primary')).toBeVisible();
 
@@ -91,7 +93,7 @@ test('another shop is made primary, and one is archived and brought back', async
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await expect(shop('The Saturday counter')).toBeHidden();
   await page.getByRole('button', { name: '1 archived location' }).click();
-  await page.getByRole('button', { name: 'Bring The Saturday counter back' }).click();
+  await page.getByRole('button', { name: 'Restore The Saturday counter' }).click();
   await expect(shop('The Saturday counter')).toBeVisible();
 });
 
@@ -120,7 +122,7 @@ test('the map is there before any script, pans and zooms by keys, and every pin 
   await expect(pin).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('region', { name: 'Bedford-Stuyvesant in figures' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Bedford-Stuyvesant by the numbers' })).toBeVisible();
 });
 
 test('an admin looks at the locations of a business and changes nothing', async ({ page }) => {

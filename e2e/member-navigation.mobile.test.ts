@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { openAlive } from './support/alive.ts';
+import { expectLinks } from './support/links.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,14 +13,14 @@ for (const [who, first, name, links, settings] of [
     await signInAs(page, who);
     await openAlive(page, first);
     const tabs = page.getByRole('navigation', { name: 'Tabs' });
-    expect(await namesOf(tabs)).toEqual(links);
+    await expectLinks(tabs, links);
     await expect(tabs.getByRole('link', { name: links[0] })).toHaveAttribute('aria-current', 'page');
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(menu).toContainText('Signed in as');
     await expect(menu).toContainText(name);
-    expect(await namesOf(menu)).toEqual([...links, 'Settings']);
+    await expectLinks(menu, [...links, 'Settings']);
     await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     await menu.getByRole('link', { name: 'Settings' }).tap();
     await expect(page).toHaveURL(settings);
@@ -42,8 +42,3 @@ test('Escape closes the menu of a member and gives the focus back [NAV-27]', asy
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   await expect(toggle).toBeFocused();
 });
-
-/** Of the links, without how much is new beside Messages: that is for its own journeys. */
-async function namesOf(part: Locator): Promise<(string | undefined)[]> {
-  return (await part.getByRole('link').allInnerTexts()).map((words) => words.split('\n')[0]);
-}

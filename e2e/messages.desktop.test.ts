@@ -26,9 +26,9 @@ test('a shop and a creator talk about a job with the keyboard alone, over a bad 
   await page.getByRole('link', { name: 'Runa Lind' }).press('Enter');
   await page.getByRole('button', { name: 'Message Runa' }).press('Enter');
   await expect(page).toHaveURL(/\/business\/messages\/[-0-9a-f]{36}$/);
-  const field = page.getByLabel('Write to Runa Lind');
+  const field = page.getByLabel('Message Runa Lind');
   await expect(field).toBeFocused();
-  await expect(page.getByText('Nothing said yet')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('No messages yet')).toBeVisible();
   await expectAccessible(page, 'a conversation in which nothing was said');
 
   await refuseWhatCannotBeSent(page);
@@ -55,7 +55,7 @@ test('a shop and a creator talk about a job with the keyboard alone, over a bad 
   await page.unroute('**/api/conversations/*/messages');
   await page.reload();
   await page.locator('html[data-alive]').waitFor();
-  await failed.getByRole('button', { name: 'Try again' }).press('Enter');
+  await failed.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(failed).toBeHidden();
   const said = page.getByRole('region', { name: 'Messages' });
   await expect(said.getByText('Bring a helmet.')).toHaveCount(1);
@@ -70,10 +70,10 @@ test('a shop and a creator talk about a job with the keyboard alone, over a bad 
   await expectAccessible(maker, 'the list of conversations');
   await row.getByRole('link').press('Enter');
   await expect(badge).not.toContainText('unread');
-  await expect(maker.getByLabel(`Write to ${shop}`)).toBeFocused();
+  await expect(maker.getByLabel(`Message ${shop}`)).toBeFocused();
   await maker.getByLabel('Add files').setInputFiles(await picture('#264', 'bridge.jpg'));
-  await expect(maker.getByRole('button', { name: 'Remove bridge.jpg' })).toBeVisible({ timeout: 30_000 });
-  await maker.getByLabel(`Write to ${shop}`).focus();
+  await expect(maker.getByRole('button', { name: 'Remove bridge.jpg' })).toBeVisible();
+  await maker.getByLabel(`Message ${shop}`).focus();
   await maker.keyboard.type('Six is fine. This is the light then.');
   await maker.keyboard.press('Enter');
   await expect(maker.getByRole('button', { name: /^Show bridge\.jpg/ })).toBeVisible();
@@ -96,7 +96,7 @@ test('a shop and a creator talk about a job with the keyboard alone, over a bad 
   await expect(said.getByText('Bring a helmet.')).toBeHidden();
 
   await page.getByLabel('Search messages').fill('no such word');
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
   await expectAccessible(page, 'nothing found');
   await page.getByRole('button', { name: 'Show all messages' }).press('Enter');
   await page.getByRole('radio', { name: 'Needs a reply' }).press('Space');
@@ -119,14 +119,14 @@ async function meet(page: Page, browser: Parameters<typeof applyInTurn>[0]) {
 
 /** Nothing at all, and more than there is room for. */
 async function refuseWhatCannotBeSent(page: Page): Promise<void> {
-  const field = page.getByLabel('Write to Runa Lind');
+  const field = page.getByLabel('Message Runa Lind');
   const alert = page.locator('form').getByRole('alert');
   await page.getByRole('button', { name: 'Send' }).press('Enter');
-  await expect(alert).toHaveText('Write something, or add a file');
+  await expect(alert).toHaveText('Write a message or add a file');
   await field.fill('a'.repeat(2_003));
   await expect(page.getByText('2,003 of 2,000')).toBeVisible();
   await field.press('Enter');
-  await expect(alert).toHaveText('Cut 3 characters to send it');
+  await expect(alert).toHaveText('Remove 3 characters to send it');
   await expectAccessible(page, 'a message that is too long');
   await field.fill('');
   await field.focus();

@@ -7,19 +7,19 @@ const SECTIONS = [
   ['Creators', 'The whole deal, before you apply.'],
 ] as const;
 
-for (const [link, heading] of SECTIONS) {
-  test(`"${link}" scrolls to its section, also from another page [NAV-08] [NAV-09] [NAV-10]`, async ({
-    page,
-  }) => {
+test('the links to the sections scroll there, also from another page [NAV-08] [NAV-09] [NAV-10]', async ({
+  page,
+}) => {
+  for (const [link, heading] of SECTIONS) {
     for (const path of ['/', '/terms-of-service']) {
       await openAlive(page, path);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
       await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
     }
-  });
-}
+  }
+});
 
-test('shows "Sign In" and "Sign Up" to visitors, which open the door over the page [NAV-07]', async ({
+test('shows "Sign In" and "Sign Up" to visitors, which open the dialog over the page [NAV-07]', async ({
   page,
 }) => {
   await openAlive(page, '/');
@@ -33,9 +33,7 @@ test('shows "Sign In" and "Sign Up" to visitors, which open the door over the pa
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
-});
-
-test('"Sign In" and "Sign Up" are pages of their own too [NAV-07]', async ({ page }) => {
+  // They are pages of their own too.
   await openAlive(page, '/login');
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL('/signup');

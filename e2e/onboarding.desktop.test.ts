@@ -15,7 +15,7 @@ test('a new owner has the site read, changes a line, accepts the rest and opens 
   const website = page.getByLabel('Your website');
   await website.fill('my shop');
   await website.press('Enter');
-  await expect(website).toHaveAccessibleDescription('It looks like yourshop.com');
+  await expect(website).toHaveAccessibleDescription('Enter an address like yourshop.com');
   await website.fill(bakery);
   await website.press('Enter');
   await expect(page).toHaveURL('/onboarding?step=details');
@@ -27,15 +27,15 @@ test('a new owner has the site read, changes a line, accepts the rest and opens 
   await expect(row('Name')).toContainText('Crumb & Co.');
   await expect(row('Logo')).toContainText('Drawn at 512 × 512, sharp everywhere');
   await page.getByRole('button', { name: 'Accept name' }).press('Enter');
-  await expect(page.getByText('The sign took the name you accepted.')).toBeVisible();
+  await expect(page.getByText('The sign shows the name you accepted.')).toBeVisible();
 
   await row('Description').getByRole('button', { name: 'Change' }).press('Enter');
-  await page.getByLabel('What creators should know').fill('Two ovens and one very long table.');
+  await page.getByLabel('About your shop').fill('Two ovens and one very long table.');
   await expectAccessible(page, 'a line that is being changed');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(row('Description')).toContainText('Changed by you');
 
-  await expect(row('Hours')).toContainText('Two sources disagree. Which one is right?');
+  await expect(row('Hours')).toContainText('Two sources disagree. Which is right?');
   await page.getByRole('radio', { name: 'Tue to Sun, 7 a.m. to 3 p.m.' }).press('Space');
   await expect(row('Hours')).toContainText('Accepted');
   await page.getByRole('button', { name: 'More foot traffic' }).press('Enter');
@@ -43,19 +43,19 @@ test('a new owner has the site read, changes a line, accepts the rest and opens 
   await expect(page.getByText('7 of 7 accepted')).toBeVisible();
 
   await page.getByRole('button', { name: 'Continue to location' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where is the shop?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where’s your shop?');
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('731 Manhattan Avenue');
   await expect(page.getByText(/^From crumb\.localhost.*matched to the map$/)).toBeVisible();
   await expectAccessible(page, 'location');
 
   await page.goto('/onboarding');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where is the shop?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where’s your shop?');
   await page.locator('html[data-alive]').waitFor();
   await expect(page.getByText(/matched to the map$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Put us on the map' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crumb & Co. is on the street.');
+  await page.getByRole('button', { name: 'Add location' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crumb & Co. is ready');
   await expectAccessible(page, 'done');
-  await page.getByRole('link', { name: 'Open my dashboard' }).click();
+  await page.getByRole('link', { name: 'Go to dashboard' }).click();
   await expect(page).toHaveURL('/business');
   await page.goto('/onboarding');
   await expect(page).toHaveURL('/business');
@@ -69,12 +69,12 @@ test('a site that cannot be read is no dead end: a sentence, and everything can 
   await page.getByLabel('Your website').fill('http://shop.localhost');
   await page.getByRole('button', { name: 'Read my website' }).click();
   await expect(
-    page.getByText('This address is not on the public internet, so we cannot read it.'),
+    page.getByText('This address isn’t on the public internet, so we can’t read it.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Continue to location' }).click();
   await expect(page.getByRole('alert')).toHaveText('Accept or type a name and an industry first.');
-  await page.getByRole('link', { name: 'Skip this, I will type it' }).click();
-  await expect(page.getByLabel('Name on the sign')).toBeVisible();
+  await page.getByRole('link', { name: 'I’ll type it myself' }).click();
+  await expect(page.getByLabel('Business name')).toBeVisible();
 });
 
 test('an admin tries an address and sees what was found, from where, and how long it took [ADMIN-11] [ADMIN-27] [ADMIN-41]', async ({
@@ -85,16 +85,16 @@ test('an admin tries an address and sees what was found, from where, and how lon
   await openAlive(page, '/admin');
   await page.getByRole('link', { name: 'Enrichment Test' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enrichment Test');
-  const address = page.getByLabel('Address to read');
+  const address = page.getByLabel('Website address');
   await address.fill(bakery);
   await address.press('Enter');
   await expect(page.getByText(/^Read in /).first()).toBeVisible();
   const pages = page.getByRole('table', { name: 'Pages' });
   await expect(pages.getByRole('row', { name: /\/visit 200/ })).toBeVisible();
-  await expect(pages).toContainText('The site asks programs not to read it');
+  await expect(pages).toContainText('The website asks programs not to read it');
   await expect(page.getByText(/JSON-LD, crumb\.localhost/).first()).toContainText('% sure');
   await address.fill('http://169.254.169.254/');
   await address.press('Enter');
-  await expect(page.getByText(/^Failed.*This address is not on the public internet/)).toBeVisible();
+  await expect(page.getByText(/^Failed.*This address isn’t on the public internet/)).toBeVisible();
   await expectAccessible(page, 'enrichment test');
 });

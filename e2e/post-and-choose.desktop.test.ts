@@ -17,29 +17,29 @@ test('a business posts and pays in, a creator finds it and asks for more, and th
   const owner = await signInOwnerOf(page, 'plum-spectacles');
   await draftFromPackage(page, title);
   await payIn(page, title);
-  await untilMailed(page.request, owner.email, new RegExp(`\\$704.00 is paid in for ${title}`));
+  await untilMailed(page.request, owner.email, new RegExp(`You paid \\$704.00 for ${title}`));
 
   const maker = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const creator = await newCreator(browser, maker, 'Ines Okada');
   await findByThreeFilters(maker, title);
   await applyFor700(maker);
-  await untilMailed(page.request, owner.email, /^Ines Okada asks for \$700\.00$/);
+  await untilMailed(page.request, owner.email, /^Ines Okada asked for \$700\.00$/);
 
   await counterWith620(page, title);
-  await untilMailed(page.request, creator.email, /^Plum Spectacles offers \$620\.00$/);
+  await untilMailed(page.request, creator.email, /^Plum Spectacles offered \$620\.00$/);
 
   await openAlive(maker, '/creator');
   await expect(maker.getByText('Needs you 1', { exact: true })).toBeVisible();
   await expectAccessible(maker, 'the dashboard of a creator who is offered a price');
   await acceptOffer(maker, title);
-  await untilMailed(page.request, owner.email, /^Ines Okada said yes to \$620\.00$/);
+  await untilMailed(page.request, owner.email, /^Ines Okada accepted \$620\.00$/);
   await maker.context().close();
 
   await openAlive(page, '/business/quotes?segment=settled');
   const settled = page.getByRole('region', { name: title }).getByRole('listitem');
-  await expect(settled).toContainText('Ines said yes');
+  await expect(settled).toContainText('Ines accepted');
   await expect(settled).toContainText('$620');
-  await expect(page.getByRole('radio', { name: 'Waiting for them 0' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Waiting on them 0' })).toBeVisible();
   await page.getByRole('region', { name: title }).getByRole('link', { name: title }).click();
   await expect(page.getByText('1 of 1 filled').first()).toBeVisible();
 });
@@ -49,20 +49,20 @@ async function draftFromPackage(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Start with this package, Reel and stories' }).click();
   await page.waitForURL(/\/business\/campaigns\/[0-9a-f-]{36}\/edit$/);
   await page.getByLabel('Title').fill(title);
-  await page.getByLabel('What happens').fill('Try on ten frames while the street lights come on.');
+  await page.getByLabel('What to make').fill('Try on ten frames while the street lights come on.');
   await page.getByRole('radio', { name: 'Remote' }).check();
   const deadline = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);
   await page.getByLabel('Applications close').fill(deadline);
   await page.getByLabel('Content due').selectOption('14');
   await page.getByLabel('Payout per creator').fill('640');
-  await page.getByRole('switch', { name: /^Let creators quote another price/ }).check();
-  const card = page.getByRole('article', { name: 'What creators see' }).locator('visible=true');
+  await page.getByRole('switch', { name: /^Let creators suggest a price/ }).check();
+  const card = page.getByRole('article', { name: 'Creator preview' }).locator('visible=true');
   await expect(card.getByRole('heading', { name: title })).toBeVisible();
-  await page.getByRole('button', { name: 'See it as a creator' }).first().click();
+  await page.getByRole('button', { name: 'Preview' }).first().click();
   const preview = page.getByRole('dialog', { name: title });
   await expect(preview).toContainText('Try on ten frames');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Review and pay in' }).click();
+  await page.getByRole('button', { name: 'Review and pay' }).click();
 }
 
 async function payIn(page: Page, title: string): Promise<void> {
@@ -95,10 +95,10 @@ async function findByThreeFilters(page: Page, title: string): Promise<void> {
 
 async function applyFor700(page: Page): Promise<void> {
   await page.getByLabel('Your pitch').fill('One walk, ten frames, the lamps do the rest.');
-  await page.getByLabel('Ask for another price').check();
+  await page.getByLabel('Suggest a different price').check();
   await page.getByLabel('Your price').fill('700');
   await page.getByLabel('Why', { exact: true }).fill('Dusk is one take.');
-  await page.getByLabel(/will label it as an ad/).check();
+  await page.getByLabel(/will label the post as an ad/).check();
   await page.getByRole('button', { name: 'Apply for $700' }).click();
   await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible();
   await openAlive(page, '/creator/applications');
@@ -108,7 +108,7 @@ async function applyFor700(page: Page): Promise<void> {
 
 async function counterWith620(page: Page, title: string): Promise<void> {
   await openAlive(page, '/business/quotes');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One quote wants an answer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quotes');
   const quotes = page.getByRole('region', { name: title });
   await expect(quotes.getByRole('listitem')).toContainText('$60 more');
   await expectAccessible(page, 'the quotes of a business');
@@ -116,13 +116,13 @@ async function counterWith620(page: Page, title: string): Promise<void> {
   const drawer = page.getByRole('dialog', { name: 'Quote 1 of 1' });
   await expect(drawer).toContainText('“Dusk is one take.”');
   await expect(drawer).toContainText('$66.00');
-  await drawer.getByLabel('Or name another number').fill('620');
-  await drawer.getByLabel('Why, in a line or two').fill('We bring the lamps.');
+  await drawer.getByLabel('Or choose a different amount').fill('620');
+  await drawer.getByLabel('Reason, in a sentence or two').fill('We bring the lamps.');
   await expectAccessible(page, 'one quote', '[role="dialog"]');
   await drawer.getByRole('button', { name: 'Counter with $620' }).click();
   await expect(page.getByText('Ines has 72 hours for $620.00.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Open 0' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Waiting for them 1' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Waiting on them 1' })).toBeVisible();
 }
 
 async function acceptOffer(page: Page, title: string): Promise<void> {
@@ -133,9 +133,9 @@ async function acceptOffer(page: Page, title: string): Promise<void> {
   await expect(needed).toContainText('“We bring the lamps.”');
   await expectAccessible(page, 'the applications of a creator');
   await needed.getByRole('button', { name: 'Accept for $620' }).click();
-  await expect(page.getByText('You are in at Plum Spectacles. $620.00 is held for you.')).toBeVisible();
+  await expect(page.getByText('You’re in at Plum Spectacles. $620.00 is held for you.')).toBeVisible();
   const accepted = page.getByRole('region', { name: 'Accepted' });
   await expect(accepted.getByRole('listitem')).toContainText(title);
   await expect(page.getByRole('radio', { name: 'Accepted 1' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Needs you 0' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Needs your answer 0' })).toBeVisible();
 }

@@ -23,7 +23,7 @@ test('a price is countered and agreed on with the keyboard alone, and every page
   await lou.focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: /^Quote \d of \d$/ });
-  await drawer.getByLabel('Or name another number').focus();
+  await drawer.getByLabel('Or choose a different amount').focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('190');
   await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ test('a price is countered and agreed on with the keyboard alone, and every page
   expect(await maker.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await maker.getByRole('button', { name: 'Accept for $190' }).focus();
   await maker.keyboard.press('Enter');
-  await expect(maker.getByText('You are in at Low Light Yoga. $190.00 is held for you.')).toBeVisible();
+  await expect(maker.getByText('You’re in at Low Light Yoga. $190.00 is held for you.')).toBeVisible();
   await expect(maker.getByRole('radio', { name: 'Accepted 1' })).toBeVisible();
   await maker.context().close();
 });

@@ -14,7 +14,7 @@ test('what is noted on a draft outlives a reload, and whoever comes second reads
   await signInOwnerOf(page, 'pocket-kite');
   const { id, identifier, deliverable } = await findWaiting(page.request);
   await openAlive(page, `/business/campaigns/${identifier}/work/${id}?deliverable=${deliverable}`);
-  await page.getByRole('button', { name: 'Cite line 1' }).press('Enter');
+  await page.getByRole('button', { name: 'Mark line 1' }).press('Enter');
   await expect(page.getByLabel('What should change on line 1')).toBeFocused();
   await page.keyboard.type(NOTE);
   await page.reload();
@@ -27,11 +27,11 @@ test('what is noted on a draft outlives a reload, and whoever comes second reads
   });
   expect(approved.ok()).toBe(true);
 
-  await page.getByRole('button', { name: 'Ask for 1 change' }).press('Enter');
-  await expect(page.getByText('It is approved.').first()).toBeVisible();
-  await expect(page.getByText('This page now shows how it stands.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Request 1 change' }).press('Enter');
+  await expect(page.getByText('It’s approved.').first()).toBeVisible();
+  await expect(page.getByText('This page now shows the latest status.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Luz’s turn' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ask for 1 change' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Request 1 change' })).toHaveCount(0);
   await expect(page.getByText(NOTE)).toHaveCount(0);
   await expectAccessible(page, 'a draft somebody else approved');
 });
@@ -41,13 +41,13 @@ test('a review of work that is done outlives a reload, until it is sent', async 
   await openAlive(page, await doneWorkPath(page));
   const review = page.getByRole('region', { name: 'Reviews' });
   await review.getByRole('radio', { name: '4, very good' }).check();
-  await review.getByLabel('In a few words').fill(WORDS);
+  await review.getByLabel('Your review').fill(WORDS);
   await page.reload();
   await expect(review.getByRole('radio', { name: '4, very good' })).toBeChecked();
-  await expect(review.getByLabel('In a few words')).toHaveValue(WORDS);
+  await expect(review.getByLabel('Your review')).toHaveValue(WORDS);
   await review.getByRole('button', { name: 'Send review' }).press('Enter');
   await expect(review.getByRole('button', { name: 'Change review' })).toBeVisible();
-  await expect(review.getByLabel('In a few words')).toHaveValue(WORDS);
+  await expect(review.getByLabel('Your review')).toHaveValue(WORDS);
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(WORDS);
 });
 

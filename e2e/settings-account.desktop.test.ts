@@ -41,7 +41,7 @@ test('a changed password signs out every other device and stays signed in on thi
   await expect(next).toBeFocused();
   await next.fill(PASSWORD);
   await change.click();
-  await expect(current).toHaveAccessibleDescription('This is not your password.');
+  await expect(current).toHaveAccessibleDescription('That’s not your current password.');
   await expect(current).toBeFocused();
   await current.fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
@@ -73,21 +73,23 @@ test('an email moves once both addresses have confirmed, and the old one is told
   await dialog.getByLabel('New email').fill(email.toUpperCase());
   await dialog.getByLabel('Your password').fill('not the password');
   await change.click();
-  await expect(dialog.getByLabel('New email')).toHaveAccessibleDescription('This is your email already');
+  await expect(dialog.getByLabel('New email')).toHaveAccessibleDescription('This is already your email');
   await dialog.getByLabel('New email').fill(moved);
   await change.click();
-  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('This is not your password.');
+  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription(
+    'That’s not your current password.',
+  );
   await dialog.getByLabel('Your password').fill(DEMO_PASSWORD);
   await change.click();
-  await expect(page.getByText(`Waiting for both addresses to confirm: ${moved}`)).toBeVisible();
+  await expect(page.getByText(`Confirm from both inboxes: ${moved}`)).toBeVisible();
 
   for (const [address, title] of [
-    [email, 'One down, one to go.'],
-    [moved, 'You have moved.'],
+    [email, 'One address confirmed.'],
+    [moved, 'Email changed.'],
   ] as const) {
     const link = await context.newPage();
     await openAlive(link, await linkMailedTo(page.request, address, '/auth/email-change'));
-    await link.getByRole('button', { name: 'Confirm the change' }).click();
+    await link.getByRole('button', { name: 'Confirm change' }).click();
     await expect(link.getByRole('heading', { level: 1 })).toHaveText(title);
     await link.close();
   }
@@ -95,10 +97,10 @@ test('an email moves once both addresses have confirmed, and the old one is told
   await page.reload();
   const signInPart = page.getByRole('region', { name: 'Sign-in', exact: true });
   await expect(signInPart.getByText(moved)).toBeVisible();
-  await expect(page.getByText('Waiting for both addresses')).toHaveCount(0);
+  await expect(page.getByText('Confirm from both inboxes')).toHaveCount(0);
   await expect
     .poll(async () => (await mailsTo(page.request, email)).map(({ subject }) => subject))
-    .toContain('The email of your Bizmeet account was changed');
+    .toContain('Your Bizmeet email was changed');
   const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
   const answers = [email, moved].map((address) =>
     stranger.post('/api/auth/sessions', { data: { email: address, password: DEMO_PASSWORD } }),
@@ -118,14 +120,14 @@ test('a change of email that waits can be called off', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await page.reload();
-  await expect(page.getByText(`Waiting for both addresses to confirm: ${moved}`)).toBeVisible();
+  await expect(page.getByText(`Confirm from both inboxes: ${moved}`)).toBeVisible();
   await page.locator('html[data-alive]').waitFor();
-  await page.getByRole('button', { name: 'Cancel the change of email' }).click();
-  await expect(page.getByText('The email stays as it is.').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel email change' }).click();
+  await expect(page.getByText('Email change canceled.').last()).toBeVisible();
   await expect(page.getByText(moved)).toHaveCount(0);
 
   await openAlive(page, await linkMailedTo(page.request, email, '/auth/email-change'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has run out.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired.');
 });
 
 test('each device is listed and can be signed out, and so can all of them', async ({
@@ -141,7 +143,7 @@ test('each device is listed and can be signed out, and so can all of them', asyn
   await expect(devices.first()).toContainText('This device');
   await expect(devices.last()).toContainText('Firefox on a Mac');
   await devices.last().getByRole('button', { name: 'Sign out Firefox on a Mac' }).click();
-  await expect(page.getByText('Firefox on a Mac is signed out.').last()).toBeVisible();
+  await expect(page.getByText('Firefox on a Mac signed out.').last()).toBeVisible();
   await expect(page.getByText('Signed in on 1 device')).toBeVisible();
   await expect(devices).toHaveCount(1);
   await other.goto('/business');
@@ -154,7 +156,7 @@ test('each device is listed and can be signed out, and so can all of them', asyn
   const everywhere = page.getByRole('button', { name: 'Sign out everywhere' });
   await everywhere.click();
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });
-  await expect(dialog).toContainText('Both devices are signed out, this one too.');
+  await expect(dialog).toContainText('Both devices will be signed out, including this one.');
   await dialog.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(dialog).toBeHidden();
   await expect(everywhere).toBeFocused();

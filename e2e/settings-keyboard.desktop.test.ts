@@ -17,7 +17,9 @@ test('every dialog of the settings opens, keeps the focus and gives it back by k
     await button.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: title });
-    await expect(dialog.getByLabel(first).or(dialog.getByRole('button', { name: first }))).toBeFocused();
+    await expect(
+      dialog.getByLabel(first).or(dialog.getByRole('button', { name: first, exact: true })),
+    ).toBeFocused();
     for (let presses = 0; presses < 8; presses += 1) {
       await page.keyboard.press('Tab');
       await expect

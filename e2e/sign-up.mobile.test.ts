@@ -10,7 +10,7 @@ import {
   storedTexts,
   walkSignUp,
   words,
-} from './support/door.ts';
+} from './support/auth.ts';
 import { linkMailedTo } from './support/mail.ts';
 import { newAccount, newEmail, PASSWORD, verifyEmail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -33,14 +33,14 @@ test('signing up is four questions and an email to open, and nothing typed gets 
     'Content Creator Partner with local businesses and get paid for creating engaging content',
   );
   await chooseRole(page, 'business');
-  await goOn(page, 'What do we call you?');
-  await expectQuestion(page, 2, 'What do we call you?');
+  await goOn(page, 'What’s your name?');
+  await expectQuestion(page, 2, 'What’s your name?');
   await page.getByRole('textbox', { name: 'Full name' }).fill('Rosa Delgado');
   await emailIn(page).fill(email);
 
   await buttonIn(page, 'Back').click();
   await expect(roleIn(page, 'business')).toBeChecked();
-  await goOn(page, 'What do we call you?');
+  await goOn(page, 'What’s your name?');
   await expectDetails(page, email);
   await goOn(page, 'Choose a password.');
   await expectQuestion(page, 3, 'Choose a password.');
@@ -51,8 +51,8 @@ test('signing up is four questions and an email to open, and nothing typed gets 
   await expectDetails(page, email);
   await goOn(page, 'Choose a password.');
   await passwordIn(page).fill(PASSWORD);
-  await goOn(page, 'Shake on it.');
-  await expectQuestion(page, 4, 'Shake on it.');
+  await goOn(page, 'Review and sign up.');
+  await expectQuestion(page, 4, 'Review and sign up.');
   for (const answer of ['Business Owner', 'Rosa Delgado', email])
     await expect(words(page, answer)).toBeVisible();
 
@@ -60,15 +60,15 @@ test('signing up is four questions and an email to open, and nothing typed gets 
   await expectQuestion(page, 3, 'Choose a password.');
   await expect(passwordIn(page)).toHaveValue('');
   await passwordIn(page).fill(PASSWORD);
-  await goOn(page, 'Shake on it.');
+  await goOn(page, 'Review and sign up.');
   await page.getByRole('checkbox').check();
   expect(await storedTexts(page)).not.toContain(PASSWORD);
 
-  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
   const bodies = await countSignUps(page, pressed);
   await buttonIn(page, 'Create account').dblclick();
   await expect(buttonIn(page, 'Create account')).toHaveAttribute('aria-busy', 'true');
-  letGo();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   expect(bodies).toEqual([
     { full_name: 'Rosa Delgado', email, password: PASSWORD, role: 'business', accepts_terms: true },
@@ -84,7 +84,9 @@ test('signing up is four questions and an email to open, and nothing typed gets 
 test('each question says what is missing before it lets one go on [VAL-01] [VAL-02] [VAL-03] [VAL-04] [VAL-05] [VAL-06] [VAL-07]', async ({
   page,
 }) => {
-  await openAlive(page, '/signup');
+  await openAlive(page, '/signup?step=terms');
+  await expectQuestion(page, 1, 'Which side of the counter are you on?');
+  await expect(page).toHaveURL('/signup?step=role');
   const next = buttonIn(page, /^Continue/);
   await next.click();
   await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(
@@ -92,7 +94,7 @@ test('each question says what is missing before it lets one go on [VAL-01] [VAL-
   );
   await expect(roleIn(page, 'business')).toBeFocused();
   await chooseRole(page, 'creator');
-  await goOn(page, 'What do we call you?');
+  await goOn(page, 'What’s your name?');
 
   const name = page.getByRole('textbox', { name: 'Full name' });
   await next.click();
@@ -113,7 +115,7 @@ test('each question says what is missing before it lets one go on [VAL-01] [VAL-
   await next.click();
   await expect(passwordIn(page)).toHaveAccessibleDescription('Password must be at least 8 characters');
   await passwordIn(page).fill('qwz vbnx');
-  await goOn(page, 'Shake on it.');
+  await goOn(page, 'Review and sign up.');
 
   const bodies = await countSignUps(page);
   await buttonIn(page, 'Create account').click();
@@ -135,14 +137,28 @@ test('what the server refuses is said at the question it belongs to [ERR-02] [ER
   await buttonIn(page, 'Create account').click();
   await expect(emailIn(page)).toHaveAccessibleDescription('An account with this email already exists');
   await expect(emailIn(page)).toBeFocused();
-  await emailIn(page).fill(newEmail('rosa'));
+  const next = newEmail('rosa');
+  await emailIn(page).fill(next);
   await goOn(page, 'Choose a password.');
   await passwordIn(page).fill('password123');
-  await goOn(page, 'Shake on it.');
+  await goOn(page, 'Review and sign up.');
   await buttonIn(page, 'Create account').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a password.');
   await expect(passwordIn(page)).toHaveAccessibleDescription(/password/i);
   await expect(passwordIn(page)).toBeFocused();
+
+  // A wrong address leads back to the question it was typed at.
+  await page.route(SIGN_UPS, (route) =>
+    route.fulfill({
+      status: 201,
+      json: { email: next, ticket: 'a-ticket-of-no-account', resend_after_seconds: 60 },
+    }),
+  );
+  await passwordIn(page).fill(PASSWORD);
+  await goOn(page, 'Review and sign up.');
+  await buttonIn(page, 'Create account').click();
+  await buttonIn(page, 'Wrong address?').click();
+  await expectDetails(page, next);
 });
 
 test('after a reload the last step asks for the password, which was never kept [AUTH-08] [ERR-10]', async ({
@@ -159,34 +175,13 @@ test('after a reload the last step asks for the password, which was never kept [
   await page.locator('html[data-alive]').waitFor();
   await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
   await verifyEmail(request, email);
-  await buttonIn(page, 'I have opened the link').click();
+  await buttonIn(page, 'I’ve verified my email').click();
   await expect(words(page, 'Sign in to continue')).toBeVisible();
   const password = page.getByRole('textbox', { name: `Password for ${email}` });
   await expect(password).toBeFocused();
   await password.fill(PASSWORD);
   await buttonIn(page, 'Sign In').click();
   await expect(page).toHaveURL('/onboarding');
-});
-
-test('a wrong address leads back to the question it was typed at', async ({ page }) => {
-  const email = newEmail('rosa');
-  await page.route(SIGN_UPS, (route) =>
-    route.fulfill({
-      status: 201,
-      json: { email, ticket: 'a-ticket-of-no-account', resend_after_seconds: 60 },
-    }),
-  );
-  await openAlive(page, '/signup');
-  await walkSignUp(page, { email });
-  await buttonIn(page, 'Create account').click();
-  await buttonIn(page, 'Wrong address?').click();
-  await expectDetails(page, email);
-});
-
-test('an address that asks for a later question starts at the first that is open', async ({ page }) => {
-  await openAlive(page, '/signup?step=terms');
-  await expectQuestion(page, 1, 'Which side of the counter are you on?');
-  await expect(page).toHaveURL('/signup?step=role');
 });
 
 async function expectQuestion(page: Page, number: number, title: string): Promise<void> {
@@ -196,7 +191,7 @@ async function expectQuestion(page: Page, number: number, title: string): Promis
 }
 
 async function expectDetails(page: Page, email: string): Promise<void> {
-  await expectQuestion(page, 2, 'What do we call you?');
+  await expectQuestion(page, 2, 'What’s your name?');
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Rosa Delgado');
   await expect(emailIn(page)).toHaveValue(email);
 }

@@ -41,7 +41,7 @@ test('[ROUTE-44] connecting leads over the consent page and back to where the pe
   await expect(instagram.getByRole('link', { name: `@${handle}` })).toBeVisible();
   await expect(instagram.getByText('Connected', { exact: true })).toBeVisible();
   await expect(instagram.getByText('6,284')).toBeVisible();
-  await expect(instagram.getByText(/^Read from Instagram, \w{3} \d{1,2}$/).first()).toBeVisible();
+  await expect(instagram.getByText(/^From Instagram, \w{3} \d{1,2}$/).first()).toBeVisible();
   await expectAccessible(page, 'Channels', 'main');
   // The code left the history with the page that spent it.
   await page.goBack();
@@ -53,16 +53,16 @@ test('[ROUTE-45] whoever says no, or meets a silent platform, is told so and can
 }) => {
   await newMember(page, 'creator');
   await leaveFor(page, 'TikTok');
-  await page.getByRole('button', { name: 'Do not allow' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TikTok stays unconnected.');
+  await page.getByRole('button', { name: 'Don’t allow' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TikTok isn’t connected.');
   await expectAccessible(page, 'A refusal');
 
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL('**/dev/social/tiktok?**');
   await page.locator('html[data-alive]').waitFor();
-  await allow(page, newHandle(), 'Stays silent');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TikTok is not connected.');
-  await expect(page.getByText('TikTok did not answer. Try again in a few minutes.')).toBeFocused();
+  await allow(page, newHandle(), 'No answer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TikTok isn’t connected.');
+  await expect(page.getByText('TikTok didn’t respond. Try again in a few minutes.')).toBeFocused();
 
   await page.getByRole('link', { name: 'Go back' }).click();
   await page.waitForURL('**/apply?step=channels');
@@ -75,12 +75,12 @@ test('a handle is named, corrected and removed by keyboard, and a code waits to 
   await newMember(page, 'creator');
   await openAlive(page, '/apply?step=channels');
   const youtube = card(page, 'YouTube');
-  await youtube.getByRole('button', { name: 'Type the handle' }).press('Enter');
+  await youtube.getByRole('button', { name: 'Enter handle' }).press('Enter');
   await expect(youtube.getByLabel('Handle on YouTube')).toBeFocused();
   await page.keyboard.type('not a handle');
   await page.keyboard.press('Enter');
   await expect(youtube.getByLabel('Handle on YouTube')).toHaveAccessibleDescription(
-    'Type it as YouTube shows it',
+    'Enter it the way YouTube shows it',
   );
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('youtube.com/@Maya-Walks');
@@ -90,9 +90,9 @@ test('a handle is named, corrected and removed by keyboard, and a code waits to 
   await expect(youtube.getByRole('link', { name: '@maya-walks' })).toBeVisible();
   await expect(youtube.getByRole('heading')).toBeFocused();
   await expect(youtube.getByText('12,500')).toBeVisible();
-  await expect(youtube.getByText('Not proven yet')).toBeVisible();
+  await expect(youtube.getByText('Not verified yet')).toBeVisible();
 
-  await youtube.getByRole('button', { name: 'Prove it with a code' }).click();
+  await youtube.getByRole('button', { name: 'Verify with code' }).click();
   await expect(youtube.getByText(/^bizmeet-[A-Z2-9]{6}$/)).toBeVisible();
   await expectAccessible(page, 'The steps of the code', 'main');
 
@@ -100,14 +100,14 @@ test('a handle is named, corrected and removed by keyboard, and a code waits to 
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   const question = page.getByRole('dialog', { name: 'Remove YouTube?' });
   await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(youtube.getByRole('button', { name: 'Type the handle' })).toBeVisible();
+  await expect(youtube.getByRole('button', { name: 'Enter handle' })).toBeVisible();
 });
 
 test('an address a platform never sent anybody to says that nothing waits there', async ({ page }) => {
   await openAlive(page, '/auth/instagram/callback');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing from Instagram to finish.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Instagram connection in progress.');
   await openAlive(page, '/auth/tiktok/callback?code=made-up&state=made-up');
-  await expect(page.getByText('You were signed out on the way.')).toBeVisible();
+  await expect(page.getByText('You were signed out. Sign in and connect it again.')).toBeVisible();
 });
 
 test('[ADMIN-26] [ADMIN-40] an admin finds a connection, reads it and ends it with a reason', async ({
@@ -132,13 +132,13 @@ test('[ADMIN-26] [ADMIN-40] an admin finds a connection, reads it and ends it wi
   await page.getByRole('link', { name: `@${handle}` }).click();
   const drawer = page.getByRole('dialog', { name: 'Account' });
   await drawer.getByRole('button', { name: 'Sync now' }).click();
-  await expect(drawer.getByText('Asked for by an admin')).toBeVisible();
+  await expect(drawer.getByText('Requested by an admin')).toBeVisible();
   await expectAccessible(page, 'The page with its drawer');
 
   await drawer.getByRole('button', { name: 'Disconnect' }).click();
   const question = page.getByRole('dialog', { name: `Disconnect @${handle}?` });
   await question.getByLabel('Reason').fill('Somebody else wrote that this account is theirs.');
   await question.getByRole('button', { name: 'Disconnect' }).click();
-  await expect(drawer.getByText('Not proven yet')).toBeVisible();
+  await expect(drawer.getByText('Not verified yet')).toBeVisible();
   await expect(drawer.getByText('disconnected the account')).toBeVisible();
 });

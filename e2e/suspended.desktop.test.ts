@@ -15,6 +15,7 @@ test('a suspended account reads why and how to appeal, and may take its data [ST
   await page.locator('html[data-alive]').waitFor();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is suspended.');
   await expect(page.getByText('agreed videos were taken down after payment')).toBeVisible();
+  await expect(page.getByText(/payouts stay on hold, pending earnings stay pending/)).toBeVisible();
   for (const name of [/^hello@/, 'Write an appeal']) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^mailto:.+\?subject=Appeal/);
   }
@@ -48,6 +49,7 @@ test('an owner who is suspended is out at once, and blocked after signing in aga
   await page.goto('/onboarding');
   await expect(page).toHaveURL('/');
   await expect(page.getByText(REASON)).toBeVisible();
+  await expect(page.getByText(/your campaigns and all their deadlines are paused/)).toBeVisible();
   await page.locator('html[data-alive]').waitFor();
   await follow(page, '/business');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is suspended.');

@@ -27,10 +27,10 @@ test('a business reads, shortlists, compares, declines and accepts with the keyb
   for (const name of ['Ada Brandt', 'Ben Castor', 'Cy Dahl']) {
     await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   }
-  const bar = page.getByRole('region', { name: 'With the chosen ones' });
+  const bar = page.getByRole('region', { name: 'Selected applicants' });
   await expect(bar).toContainText('2 spots open, pick 2 to accept');
   await page.keyboard.press('c');
-  const compare = page.getByRole('dialog', { name: 'Side by side' });
+  const compare = page.getByRole('dialog', { name: 'Compare applicants' });
   await expect(compare.getByRole('columnheader')).toHaveCount(3);
   await expectAccessible(page, 'applicants side by side', '[role="dialog"]');
   await page.keyboard.press('Escape');
@@ -42,18 +42,18 @@ test('a business reads, shortlists, compares, declines and accepts with the keyb
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: /^Applicant \d of 3$/ });
   await expect(drawer.getByRole('heading', { name: 'Ada Brandt' })).toBeVisible();
-  await drawer.getByLabel('A note').fill('Good light.');
+  await drawer.getByLabel('Note', { exact: true }).fill('Good light.');
   await drawer.getByRole('button', { name: 'Add note' }).click();
   await expect(drawer.getByText('Good light.')).toBeVisible();
   await expectAccessible(page, 'one applicant', '[role="dialog"]');
-  await drawer.getByLabel('A note').blur();
+  await drawer.getByLabel('Note', { exact: true }).blur();
   await page.keyboard.press('r');
   const decline = page.getByRole('dialog', { name: 'Decline Ada Brandt?' });
-  await decline.getByRole('radio', { name: 'Dates do not work' }).check();
-  await expect(decline).toContainText('The dates do not work out this time.');
+  await decline.getByRole('radio', { name: 'Dates don’t work' }).check();
+  await expect(decline).toContainText('The dates don’t work this time.');
   await decline.getByRole('button', { name: 'Decline Ada' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken back. Nobody was told.')).toBeVisible();
+  await expect(page.getByText('Undone. Nobody was notified.')).toBeVisible();
   await expect(rows).toHaveCount(3);
 
   await page.keyboard.press('Escape');
@@ -62,7 +62,7 @@ test('a business reads, shortlists, compares, declines and accepts with the keyb
   await expect(page.getByRole('heading', { name: 'Ben Castor' })).toBeVisible();
   await page.keyboard.press('a');
   const accept = page.getByRole('dialog', { name: /^Accept Ben Castor for \$/ });
-  await expect(accept).toContainText('1 spot stays open');
+  await expect(accept).toContainText('1 open spot left');
   await accept.getByRole('button', { name: /^Accept for/ }).click();
   await expect(page.getByText(/^Ben is in\. \$[\d.,]+ is held\.$/)).toBeVisible();
   await expect(rows).toHaveCount(2);

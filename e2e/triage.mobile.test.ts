@@ -12,7 +12,7 @@ test('on a phone an applicant fills the screen and is accepted from its foot', a
   await expectAccessible(page, 'the applicants on a phone');
   await page.getByRole('checkbox', { name: 'Select Dee Ellis' }).check();
   await expect(page.getByText('1 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the selection' }).click();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
   await page.getByRole('link', { name: 'Dee Ellis' }).click();
   const drawer = page.getByRole('dialog', { name: 'Applicant 1 of 1' });
   await expect(drawer).toContainText('knows when the good ten seconds are');

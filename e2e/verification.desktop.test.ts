@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAlive } from './support/alive.ts';
 import {
+  authDialog,
   buttonIn,
-  doorDialog,
   emailIn,
   fillSignUp,
   openSignUpDialog,
   passwordIn,
   words,
-} from './support/door.ts';
+} from './support/auth.ts';
+import { expectAccessible } from './support/axe.ts';
 import { linkMailedTo } from './support/mail.ts';
 import { newEmail, PASSWORD, verifyEmail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -24,7 +25,7 @@ test('the link opened in the same browser takes the first tab in by itself [ENT-
   const email = newEmail('maya');
   await openAlive(page, '/');
   await page.getByRole('link', { name: 'Find paid campaigns' }).first().click();
-  const dialog = doorDialog(page);
+  const dialog = authDialog(page);
   await expect(dialog.getByRole('radio', { name: /^Content Creator/ })).toBeChecked();
   expect(await stored(page, 'pendingUserRole')).toBe('creator');
   await fillSignUp(dialog, { email });
@@ -38,7 +39,7 @@ test('the link opened in the same browser takes the first tab in by itself [ENT-
   await buttonIn(tab, 'Verify my email').click();
   await expect(tab).toHaveURL('/apply');
   await expect(page).toHaveURL('/apply');
-  await expect(doorDialog(page)).toBeHidden();
+  await expect(authDialog(page)).toBeHidden();
   expect(await stored(page, 'postSignupRedirect')).toBeNull();
 });
 
@@ -52,11 +53,34 @@ test('the link opened on another device is noticed here, and the password typed 
   const phone = await (await browser.newContext()).newPage();
   await openAlive(phone, await linkMailedTo(phone.request, email, '/auth/verify'));
   await buttonIn(phone, 'Verify my email').click();
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('That is you, then.');
-  await expect(phone.getByRole('status').filter({ hasText: email })).toBeFocused();
+  await expect(passwordIn(phone)).toHaveAccessibleDescription('Password is required');
+  await passwordIn(phone).fill('not the password');
+  await buttonIn(phone, 'Verify my email').click();
+  await expect(passwordIn(phone)).toHaveAccessibleDescription(
+    'That’s not the password you chose when you signed up.',
+  );
+  await passwordIn(phone).fill(PASSWORD);
+  await buttonIn(phone, 'Verify my email').click();
+  await expect(phone).toHaveURL('/apply');
   await expect(page).toHaveURL('/apply');
   await expect(dialog).toBeHidden();
   await phone.context().close();
+});
+
+test('whoever did not sign up verifies without the password, and it ends', async ({ page, browser }) => {
+  const email = newEmail('maya');
+  await signUpInDialog(page, email);
+  const owner = await (await browser.newContext()).newPage();
+  await openAlive(owner, await linkMailedTo(owner.request, email, '/auth/verify'));
+  await expectAccessible(owner, 'verify elsewhere');
+  await buttonIn(owner, 'Verify without it').click();
+  await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Email verified.');
+  await expect(owner.getByRole('status').filter({ hasText: email })).toBeFocused();
+  const signedIn = await owner.request.post('/api/auth/sessions', { data: { email, password: PASSWORD } });
+  expect(signedIn.status()).toBe(401);
+  await owner.getByRole('link', { name: 'Choose password' }).click();
+  await expect(owner).toHaveURL('/auth/forgot');
+  await owner.context().close();
 });
 
 test('the password is forgotten after 10 minutes: then one signs in by hand [CONST-03] [AUTH-08] [ERR-10]', async ({
@@ -71,7 +95,7 @@ test('the password is forgotten after 10 minutes: then one signs in by hand [CON
   await verifyEmail(request, email);
   await page.clock.fastForward(4000);
   await expect(words(page, 'Sign in to continue')).toBeVisible();
-  await expect(words(dialog, 'Verified. Your password takes you in.')).toBeVisible();
+  await expect(words(dialog, 'You’re verified. Enter your password to sign in.')).toBeVisible();
   await expect(inlinePassword(dialog)).toBeFocused();
   await inlinePassword(dialog).fill(PASSWORD);
   await inlinePassword(dialog).press('Enter');
@@ -83,7 +107,7 @@ test('until then it is still pending, whichever way one asks [AUTH-07] [AUTH-08]
 }) => {
   test.slow();
   const dialog = await signUpInDialog(page, newEmail('maya'));
-  await buttonIn(dialog, 'I have opened the link').click();
+  await buttonIn(dialog, 'I’ve verified my email').click();
   await expect(words(page, 'Still pending verification')).toBeVisible();
   await expect(dialog.getByText(/^Not verified yet\. Checked at \d+:\d\d [ap]\.m\.$/)).toBeVisible();
 
@@ -139,9 +163,9 @@ test('an email that cannot be sent again says so [ERR-06]', async ({ page }) => 
 test('a check that finds nothing out says so [ERR-12]', async ({ page }) => {
   const dialog = await signUpWithoutServer(page, newEmail('maya'));
   await page.route(CHECKS, (route) => route.fulfill({ status: 500, json: { code: 'internal_error' } }));
-  await buttonIn(dialog, 'I have opened the link').click();
+  await buttonIn(dialog, 'I’ve verified my email').click();
   await expect(words(page, 'Error checking status')).toBeVisible();
-  await expect(buttonIn(dialog, 'I have opened the link')).toBeEnabled();
+  await expect(buttonIn(dialog, 'I’ve verified my email')).toBeEnabled();
 });
 
 test('a wrong address leads back to the form, which still holds everything but the password', async ({

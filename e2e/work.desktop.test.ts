@@ -33,13 +33,13 @@ test('work goes from the contract over a change and a second version to a checke
 
   await openAlive(page, '/business');
   const waits = page.getByRole('listitem').filter({ hasText: 'Noor Haddad' });
-  await waits.getByRole('link', { name: 'Look at it' }).click();
+  await waits.getByRole('link', { name: 'Review' }).click();
   await expect(page).toHaveURL(new RegExp(`${review}$`));
   await askForChange(page);
 
   await openAlive(maker, `/creator/work/${id}`);
   await expect(maker.getByText('“The label has to stand in the first line.”')).toBeVisible();
-  await expect(maker.getByText('Asked for on version 1, due in version 2')).toBeVisible();
+  await expect(maker.getByText('Requested on version 1, due in version 2')).toBeVisible();
   await expectAccessible(maker, 'work with a change asked for');
   await send(maker, {
     version: 2,
@@ -60,7 +60,7 @@ test('work goes from the contract over a change and a second version to a checke
   await checkPost(page, review);
 
   await openAlive(maker, `/creator/work/${id}`);
-  await expect(maker.getByRole('heading', { name: /^Done\. \$[\d.]+ is released\.$/ })).toBeVisible();
+  await expect(maker.getByRole('heading', { name: /^Done\. \$[\d.]+ was released\.$/ })).toBeVisible();
   await expect(maker.getByText(/It clears on /)).toBeVisible();
   await expectAccessible(maker, 'work that is done');
   await maker.context().close();
@@ -72,16 +72,16 @@ test('work goes from the contract over a change and a second version to a checke
 
 async function startFromDashboard(maker: Page, id: string): Promise<void> {
   await openAlive(maker, '/creator');
-  const waits = maker.getByRole('list', { name: 'What waits for you' });
-  await expect(waits).toContainText('Start the work: 1 Instagram Reel');
+  const waits = maker.getByRole('list', { name: 'Needs your attention' });
+  await expect(waits).toContainText('Start work: 1 Instagram Reel');
   await expectAccessible(maker, 'the dashboard of a creator with work');
-  await waits.getByRole('link', { name: /^Read and start/ }).press('Enter');
+  await waits.getByRole('link', { name: /^Review contract/ }).press('Enter');
   await expect(maker).toHaveURL(new RegExp(`/creator/work/${id}$`));
   await expect(maker.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   const contract = await maker.request.get(`/api/collaborations/${id}`);
   expect((await contract.json()).contract.campaign_title).toBe(TITLE);
   await expectAccessible(maker, 'work that has not begun');
-  await maker.getByRole('button', { name: 'Start the work' }).press('Enter');
+  await maker.getByRole('button', { name: 'Start work' }).press('Enter');
   await expect(maker.getByRole('heading', { name: /^Your turn/ })).toBeVisible();
 }
 
@@ -95,8 +95,8 @@ async function send(maker: Page, version: Parameters<typeof putVersionTogether>[
 async function askForChange(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noor’s draft reel');
   await expect(page.getByText('Fern and me on Vanderbilt. #ad')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for changes' }).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Cite the line of the brief');
+  await page.getByRole('button', { name: 'Request changes' }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Mark the line of the brief');
   await citeFirstLine(page, 'The label has to stand in the first line.');
   await expectAccessible(page, 'a draft with a line cited');
   await askForOneChange(page, 'Noor');
@@ -107,12 +107,12 @@ async function sendWrongLink(maker: Page, id: string): Promise<void> {
   const link = maker.getByLabel('Link to the post');
   await link.fill('https://example.com/reel');
   await link.press('Enter');
-  await expect(maker.getByText(/is on Instagram\. Send the link to it there\./)).toBeVisible();
+  await expect(maker.getByText(/Send a link to the .* on Instagram\./)).toBeVisible();
 }
 
 async function checkPost(page: Page, review: string): Promise<void> {
   await openAlive(page, review);
-  await expect(page.getByRole('heading', { name: 'Is it up?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Is the post live?' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open instagram.com/reel/C8fern' })).toBeVisible();
   await expectAccessible(page, 'a post to check');
   await sayItIsUp(page, 'Noor');

@@ -18,9 +18,9 @@ test('on a phone a draft is sent and looked at with the buttons at the thumb', a
   );
   await openAlive(maker, '/creator/applications?segment=accepted');
   await maker.getByRole('link', { name: TITLE }).tap();
-  await maker.getByRole('button', { name: 'Start the work' }).tap();
+  await maker.getByRole('button', { name: 'Start work' }).tap();
   await maker.getByLabel('Drop your file').setInputFiles(await picture('#b52', 'sundae.jpg'));
-  await expect(maker.getByRole('button', { name: 'Remove sundae.jpg' })).toBeVisible({ timeout: 30_000 });
+  await expect(maker.getByRole('button', { name: 'Remove sundae.jpg' })).toBeVisible();
   await expectAccessible(maker, 'a version put together on a phone');
   await maker.getByRole('button', { name: 'Send version 1' }).tap();
   await expect(maker.getByText(/Then version 1 is approved automatically/)).toBeVisible();
@@ -31,10 +31,10 @@ test('on a phone a draft is sent and looked at with the buttons at the thumb', a
   await expect(page).toHaveURL(new RegExp(`/business/campaigns/${identifier}/work/${id}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ivo’s draft TikTok');
   await expect(page.getByRole('button', { name: /^Approve for \$/ })).toBeInViewport();
-  await page.getByRole('button', { name: 'Cite line 1' }).tap();
+  await page.getByRole('button', { name: 'Mark line 1' }).tap();
   await page.getByLabel('What should change on line 1').fill('Say first that it is an ad.');
   await expectAccessible(page, 'a draft on a phone');
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', page.viewportSize()?.width);
-  await page.getByRole('button', { name: 'Ask for 1 change' }).tap();
+  await page.getByRole('button', { name: 'Request 1 change' }).tap();
   await expect(page.getByText('Ivo has 3 days for version 2.')).toBeVisible();
 });

@@ -9,7 +9,7 @@ export async function newWaitingApplicant(page: Page, fullName: string): Promise
   const application = await write(request, 'post', '', {});
   const [{ id: home_neighborhood_id }] = neighborhoods.neighborhoods;
   const written = await write(request, 'patch', '', {
-    updated_at: application.profile.updated_at,
+    version: application.profile.version,
     full_name: fullName,
     handle: `e2e.${Date.now()}`,
     bio: 'I review neighborhood bakeries the way other people review films.',
@@ -18,7 +18,7 @@ export async function newWaitingApplicant(page: Page, fullName: string): Promise
     home_neighborhood_id,
   });
   await write(request, 'put', '/rates', {
-    updated_at: written.profile.updated_at,
+    version: written.profile.version,
     rates: [{ kind: 'ugc_photo', price_cents: 9000 }],
   });
   for (const piece of [1, 2, 3]) {

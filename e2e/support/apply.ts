@@ -9,12 +9,12 @@ export function stepTitle(page: Page) {
 
 /** Everything typed is kept. */
 export async function expectSaved(page: Page): Promise<void> {
-  await expect(page.getByRole('banner').getByText(/^Saved \d/)).toBeVisible();
+  await expect(page.getByRole('banner').getByText(/^Saved at \d/)).toBeVisible();
 }
 
 export async function fillAbout(page: Page, handle: string): Promise<void> {
   await page.getByLabel('Handle').fill(handle);
-  await page.getByLabel('What you film').fill('Steam, hands and early mornings.');
+  await page.getByLabel('Bio').fill('Steam, hands and early mornings.');
   const neighborhood = page.getByRole('combobox', { name: 'Home neighborhood' });
   await neighborhood.fill('greenp');
   await page.getByRole('option', { name: 'Greenpoint, Brooklyn' }).click();
@@ -23,7 +23,9 @@ export async function fillAbout(page: Page, handle: string): Promise<void> {
 }
 
 export async function goOn(page: Page, to: string): Promise<void> {
-  await page.getByRole('button', { name: `Continue to ${to}` }).click();
+  await page
+    .getByRole('button', { name: to === 'check and send' ? 'Review and send' : `Continue to ${to}` })
+    .click();
 }
 
 /** Three small photos, none like the other. */
@@ -45,10 +47,10 @@ export async function writeApplication(page: Page): Promise<void> {
   const known = async () => (await (await page.request.get(url)).json()).profile;
   await page.request.post(url, { data: {} });
   const { neighborhoods } = await (await page.request.get('/api/neighborhoods')).json();
-  const { id, updated_at } = await known();
+  const { id, version } = await known();
   await page.request.patch(url, {
     data: {
-      updated_at,
+      version,
       handle: `maya.${id.slice(-12)}`,
       bio: 'Steam, hands and early mornings.',
       languages: ['en'],
@@ -57,10 +59,10 @@ export async function writeApplication(page: Page): Promise<void> {
     },
   });
   const rates = [{ kind: 'instagram_reel', price_cents: 22_000 }];
-  await page.request.put(`${url}/rates`, { data: { updated_at: (await known()).updated_at, rates } });
+  await page.request.put(`${url}/rates`, { data: { version: (await known()).version, rates } });
   for (const post of ['a', 'b', 'c']) {
     await page.request.post(`${url}/links`, { data: { url: `https://posts.example.invalid/${id}/${post}` } });
   }
 }
 
-export const AGREEMENTS = [/18 or older/, /label paid posts/, /work I show is mine/];
+export const AGREEMENTS = [/18 or older/, /label paid posts/, /This is my own work/];

@@ -8,15 +8,15 @@ export async function countBooks(admin: Page): Promise<void> {
   await openAlive(admin, '/admin/utilities');
   // While a count runs, asking for another is answered with that one.
   await inTurn('books', async () => {
-    await admin.getByRole('radio', { name: 'Books' }).click();
-    const count = admin.getByRole('button', { name: 'Count the books now' });
+    await admin.getByRole('radio', { name: 'Ledger' }).click();
+    const count = admin.getByRole('button', { name: 'Check ledger now' });
     await expect(count).toBeEnabled();
-    const rows = admin.getByRole('table', { name: 'Counts of the books' }).getByRole('row');
+    const rows = admin.getByRole('table', { name: 'Ledger checks' }).getByRole('row');
     const before = await rows.count();
     await count.press('Enter');
     // Before the first there is no table, and no head of it.
     await expect(rows).toHaveCount(Math.max(before, 1) + 1);
-    await expect(rows.nth(1)).toContainText('All fits');
+    await expect(rows.nth(1)).toContainText('Balanced');
   });
 }
 
@@ -26,7 +26,7 @@ export async function refundSpot(admin: Page, id: string, reason: string): Promi
   const drawer = admin.getByRole('dialog', { name: 'Payment' });
   await drawer.getByRole('button', { name: 'Refund', exact: true }).press('Enter');
   await admin.getByLabel('Reason').fill(reason);
-  await admin.getByRole('button', { name: 'End it and refund' }).press('Enter');
+  await admin.getByRole('button', { name: 'End and refund' }).press('Enter');
   await expect(drawer).toContainText('Refunded');
   await expect(drawer.getByText('Balanced')).toBeVisible();
   return drawer;

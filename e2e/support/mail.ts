@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-const WAIT_MS = 60_000;
+const WAIT_MS = 120_000;
 const LOOK_EVERY_MS = 250;
 
 interface Mail {

@@ -64,8 +64,8 @@ export async function newQuote(
 export async function takeQuotes(request: APIRequestContext, campaignId: string): Promise<void> {
   const { user } = await (await request.get('/api/me')).json();
   const url = `/api/businesses/${user.business.id}/campaigns/${campaignId}`;
-  const { edit_number } = await (await request.get(`${url}/draft`)).json();
-  const change = { edit_number, accepts_quotes: true, fulfilment: 'remote', content_due_days: 14 };
+  const { version } = await (await request.get(`${url}/draft`)).json();
+  const change = { version, accepts_quotes: true, fulfilment: 'remote', content_due_days: 14 };
   const revised = await request.post(`${url}/revisions`, { data: change });
   if (!revised.ok()) throw new Error(`Taking quotes: ${await revised.text()}`);
 }

@@ -1,19 +1,32 @@
 import type { Browser, Page } from '@playwright/test';
 import { openAlive, untilAlive } from './alive.ts';
-import { signInAs } from './people.ts';
+import { PASSWORD, signInAs } from './people.ts';
 import { expect } from './test.ts';
 
-/** What has cleared is counted once a minute, and the sandbox pays after 15 seconds. */
+/** Earnings clear once a minute, and the sandbox pays after 15 seconds. */
 export const PATIENCE = { timeout: 100_000, intervals: [2_000, 5_000] };
 
-/** Names the bank on the provider's page, and comes back to the settings. */
-export async function giveBank(page: Page, bank: string, last4: string): Promise<void> {
+/** Confirms with the password, in a session that began without one. */
+export async function confirmPassword(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await question.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await question.getByRole('button', { name: 'Confirm' }).click();
+}
+
+/** Names the bank on the provider's page, and comes back to the settings. `confirm` answers the question who it is, where it is asked. */
+export async function giveBank(
+  page: Page,
+  bank: string,
+  last4: string,
+  confirm: (page: Page) => Promise<void> = async () => undefined,
+): Promise<void> {
   await openAlive(page, '/creator/settings');
   const payouts = page.getByRole('region', { name: 'Payouts and taxes' });
   await payouts.getByRole('button', { name: /bank account|bank details|^Change$/ }).click();
+  await confirm(page);
   await page.waitForURL(/\/sandbox\/payee\//);
   await untilAlive(page);
-  await page.getByLabel('Name of the bank').fill(bank);
+  await page.getByLabel('Bank name').fill(bank);
   await page.getByLabel('Last four digits').fill(last4);
   await page.locator('form').getByRole('button').last().click();
   await expect(payouts).toContainText(`${bank}, ending ${last4}`);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** What an admin sets holds for the whole program, so it is set back whatever happens. */
+/** A setting applies to the whole program, so it is restored whatever happens. */
 export async function withSetting<T>(
   admin: APIRequestContext,
   key: string,

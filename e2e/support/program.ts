@@ -43,7 +43,7 @@ export async function freePort(): Promise<number> {
 
 /** Waits for the first good answer. */
 export async function untilReady(port: number): Promise<void> {
-  for (const giveUpAt = Date.now() + 120_000; Date.now() < giveUpAt; ) {
+  for (const giveUpAt = Date.now() + 240_000; Date.now() < giveUpAt; ) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));

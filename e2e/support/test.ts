@@ -19,5 +19,5 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 
 export { expect };
 
-/** What the browser writes when a test answers a call with an error on purpose. */
+/** The browser's console message when a test answers a call with an error on purpose. */
 const ANSWERED_WITH_ERROR = /^Failed to load resource: the server responded with a status of/;

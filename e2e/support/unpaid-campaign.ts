@@ -11,7 +11,7 @@ export async function unpaidCampaign(
   const campaigns = `/api/businesses/${business_id}/campaigns`;
   const draft = await (await page.request.post(campaigns, { data: { title } })).json();
   const change = {
-    edit_number: draft.edit_number,
+    version: draft.version,
     title,
     description: 'Film the first loaves as they leave the oven.',
     deliverables: [{ kind: 'instagram_reel', quantity: 1 }],

@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 interface Version {
   version: number;
   caption: string;
-  /** What was changed, from the second on. */
+  /** The changes since the version before; none for the first. */
   note?: string;
 }
 
@@ -23,14 +23,14 @@ export async function putVersionTogether(
   if (version > 1) await before.press('Enter');
   await maker.getByLabel('Drop your file').setInputFiles(await picture('#264', name));
   const files = maker.getByRole('list', { name: 'Files of this version' });
-  await expect(files.getByRole('button', { name: `Remove ${name}` })).toBeVisible({ timeout: 30_000 });
+  await expect(files.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
   await maker.getByLabel('Caption, as you will post it').fill(caption);
-  if (note) await maker.getByLabel('What you changed').fill(note);
+  if (note) await maker.getByLabel('Changes you made').fill(note);
 }
 
 export async function sendVersion(maker: Page, version: number): Promise<void> {
   await maker.getByRole('button', { name: `Send version ${version}` }).press('Enter');
-  await expect(maker.getByText(new RegExp(`^Version ${version} is with `)).first()).toBeVisible();
+  await expect(maker.getByText(new RegExp(`^Version ${version} was sent to `)).first()).toBeVisible();
   await expect(
     maker.getByText(new RegExp(`Then version ${version} is approved automatically`)),
   ).toBeVisible();
@@ -38,20 +38,20 @@ export async function sendVersion(maker: Page, version: number): Promise<void> {
 
 /** Cites the first line of the brief, on the page of the review. */
 export async function citeFirstLine(page: Page, change: string): Promise<void> {
-  await page.getByRole('button', { name: 'Cite line 1' }).press('Enter');
+  await page.getByRole('button', { name: 'Mark line 1' }).press('Enter');
   await expect(page.getByLabel('What should change on line 1')).toBeFocused();
   await page.keyboard.type(change);
 }
 
 export async function askForOneChange(page: Page, firstName: string): Promise<void> {
-  await page.getByRole('button', { name: 'Ask for 1 change' }).press('Enter');
+  await page.getByRole('button', { name: 'Request 1 change' }).press('Enter');
   await expect(page.getByText(`${firstName} has 3 days for version 2.`)).toBeVisible();
 }
 
 export async function approve(page: Page, firstName: string): Promise<void> {
-  await page.getByRole('button', { name: 'Line 1 is in it' }).press('Enter');
+  await page.getByRole('button', { name: 'Line 1 is included' }).press('Enter');
   await page.getByRole('button', { name: /^Approve for \$/ }).press('Enter');
-  await expect(page.getByText(`Approved. ${firstName} hears of it now.`)).toBeVisible();
+  await expect(page.getByText(`Approved. ${firstName} was notified.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: `${firstName}’s turn` })).toBeVisible();
 }
 
@@ -61,12 +61,12 @@ export async function sendLink(maker: Page, id: string, url: string): Promise<vo
   const link = maker.getByLabel('Link to the post');
   await link.fill(url);
   await link.press('Enter');
-  await expect(maker.getByText('The link is being checked')).toBeVisible();
+  await expect(maker.getByText('They’re checking the link')).toBeVisible();
 }
 
 /** On the page of the review, where the post waits to be looked at. */
 export async function sayItIsUp(page: Page, firstName: string): Promise<void> {
-  await page.getByRole('button', { name: 'It is up' }).press('Enter');
-  await expect(page.getByText(`Checked. ${firstName} hears of it now.`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: /\$[\d.]+ is released/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm post' }).press('Enter');
+  await expect(page.getByText(`Confirmed. ${firstName} was notified.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /\$[\d.]+ released/ })).toBeVisible();
 }

@@ -34,9 +34,7 @@ export async function applyFor(maker: APIRequestContext, campaignId: string): Pr
 
 /** The work of somebody who was accepted, once that can no longer be taken back. */
 export async function untilAgreed(maker: APIRequestContext): Promise<string> {
-  await expect
-    .poll(async () => (await ownApplication(maker))?.collaboration_id, { timeout: 60_000 })
-    .toEqual(expect.any(String));
+  await expect.poll(async () => (await ownApplication(maker))?.collaboration_id).toEqual(expect.any(String));
   return (await ownApplication(maker))?.collaboration_id ?? '';
 }
 

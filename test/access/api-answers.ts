@@ -1,7 +1,7 @@
-import type { ProblemCode } from '#contract/problem.ts';
+import type { ProblemCode } from '#contract/platform/problem.ts';
 import { PERSONA_NAMES, type PersonaName } from './personas.ts';
 
-/** Let through the door (`ok`: what happens behind it is the route's affair), or the code of the refusal. */
+/** Let in (`ok`: what happens next is the route's affair), or the code of the refusal. */
 export type ApiAnswer =
   | 'ok'
   | Extract<

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ACCESS_RULES, type AccessRuleName, findDenial } from '#domain/access.ts';
+import { ACCESS_RULES, type AccessRuleName, findDenial } from '#domain/accounts/access.ts';
 import { EXPECTED_ROUTES, expectedAnswer } from './api-expectations.ts';
 import { actorOf, PERSONA_NAMES } from './personas.ts';
 
@@ -8,7 +8,7 @@ it.each<[AccessRuleName, string]>([
   ['everyone', 'GET /api/me'],
   ['signed_in', 'GET /api/me/settings'],
   ['in_good_standing', 'PATCH /api/me/profile'],
-  ['admin', 'POST /api/businesses/{id}/views'],
+  ['admin', 'POST /api/admin/users/{id}/sign-out'],
 ])('the rule %s gives everybody the answers expected of %s [PERM-19] [PERM-20] [PERM-22]', (rule, route) => {
   const given = PERSONA_NAMES.map((name) => [name, findDenial(ACCESS_RULES[rule], actorOf(name)) ?? 'ok']);
   const expected = PERSONA_NAMES.map((name) => [name, expectedAnswer(route, name)]);

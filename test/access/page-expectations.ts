@@ -20,6 +20,8 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/auth/forgot',
         '/auth/reset',
         '/auth/email-change',
+        '/auth/protect',
+        '/auth/not-me',
         '/auth/instagram/callback',
         '/auth/tiktok/callback',
         '/privacy-policy',
@@ -32,12 +34,13 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/invitations',
         '/dev/ui',
         '/dev/mailbox',
+        '/dev/authenticator',
       ],
     ],
     'ok',
   ),
 
-  table([['/login'], ['/signup'], ['/settings']], {
+  table([['/login', '/auth/second-step'], ['/signup'], ['/settings']], {
     visitor: ['ok', 'ok', '/login?returnTo=/settings'],
     role_less: ['/', '/', 'ok'],
 
@@ -253,6 +256,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/admin/creators',
         '/admin/campaigns',
         '/admin/payouts',
+        '/admin/approvals',
         '/admin/enrichment-test',
         '/admin/instagram',
         '/admin/packages',

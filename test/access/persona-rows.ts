@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { newPerson, type Person } from '#test/support/people.ts';
 import { PERSONAS, type Persona, type PersonaName } from './personas.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isApplicationOpen } from '#domain/creator-states.ts';
+import { isApplicationOpen } from '#domain/creators/creator-states.ts';
 import { actorOf, PERSONA_NAMES, PERSONAS, type Persona } from './personas.ts';
 
 const NOW = new Date('2026-06-10T16:00:00Z');

@@ -1,7 +1,7 @@
-import type { Account, Actor } from '#domain/access.ts';
-import type { AccountStatus } from '#domain/account-states.ts';
-import type { CreatorStatus } from '#domain/creator-states.ts';
-import type { MemberRole, Role } from '#domain/roles.ts';
+import type { Account, Actor } from '#domain/accounts/access.ts';
+import type { AccountStatus } from '#domain/accounts/account-states.ts';
+import type { MemberRole, Role } from '#domain/accounts/roles.ts';
+import type { CreatorStatus } from '#domain/creators/creator-states.ts';
 
 /** Somebody who asks, as plain values: rows are made of them where there is a database. */
 export interface Persona {
@@ -10,7 +10,7 @@ export interface Persona {
   is_business_onboarding: boolean;
   /** Null where there is no creator row. */
   creator: { status: CreatorStatus | null; decided_days_ago: number | null } | null;
-  /** What follows from the row above, written down so that it can be held against the rule. */
+  /** The expected result for the row above, to be compared with the rule. */
   is_application_open: boolean;
   membership: MemberRole | null;
 }
@@ -87,6 +87,7 @@ function accountOf(name: string, persona: Persona): Account {
     email: `${name}@bizmeet.test`,
     full_name: null,
     creator_status: creator?.status ?? null,
+    must_add_factor: false,
     business: membership && {
       id: `business-of-${name}`,
       business_name: 'Corner Fig',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { until } from '#test/support/until.ts';
 import { run } from './command.ts';
 
 it('keeps what a command prints on both streams', async () => {
@@ -15,10 +16,24 @@ it('fails when the command fails, or is not there', async () => {
   });
 });
 
-it('ends what never ends, and says so', async () => {
-  const finished = await run(['sh', '-c', 'echo begun; exec sleep 60'], {}, 300);
+it('ends what prints nothing for long, together with what it started, and says so', async () => {
+  const finished = await run(['sh', '-c', 'sleep 600 & echo $!; wait'], {}, 300);
   expect(finished).toMatchObject({
     isSuccess: false,
-    output: expect.stringMatching(/begun\nIt was ended by SIGTERM/),
+    output: expect.stringMatching(/^\d+\nIt was ended because it printed nothing for 0\.3 s\.\n$/),
   });
+  await until(async () => !isAlive(Number.parseInt(finished.output, 10)));
 });
+
+it('lets a command take as long as it likes while it prints', async () => {
+  const command = ['sh', '-c', 'for n in 1 2 3 4 5 6; do echo $n; sleep 0.1; done'];
+  expect(await run(command, {}, 400)).toMatchObject({ isSuccess: true, output: '1\n2\n3\n4\n5\n6\n' });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

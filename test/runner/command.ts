@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
 export interface Finished {
@@ -7,31 +7,46 @@ export interface Finished {
   seconds: number;
 }
 
-/** Far above what any part takes on a slow machine: what hangs is to be read about, and not to take the rest with it. */
-const LONGEST_MS = 30 * 60_000;
+/**
+ * How long a command may print nothing before it is ended. Nothing limits how long it may run: on a slow machine a suite
+ * takes many times as long and still finishes, and every suite prints a line for each file or journey.
+ */
+const LONGEST_SILENCE_MS = 15 * 60_000;
+/** For what ends by itself when it is told to: a browser, a server, a database. */
+const TIME_TO_END_MS = 20_000;
 
 /** Runs a command to its end and keeps what it prints, both streams in the order they come. */
 export function run(
   command: readonly string[],
   env: NodeJS.ProcessEnv = {},
-  longest_ms = LONGEST_MS,
+  longestSilence_ms = LONGEST_SILENCE_MS,
 ): Promise<Finished> {
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   const [program = '', ...args] = command;
+  // In a process group of its own, so that it is ended together with what it started.
   const child = spawn(program, args, {
     env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: longest_ms,
+    detached: true,
   });
   let output = '';
+  let isSilent = false;
+  const silence = setTimeout(() => {
+    isSilent = true;
+    endGroup(child);
+  }, longestSilence_ms);
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
+      silence.refresh();
     });
   }
   return new Promise((resolve) => {
+    let rest: NodeJS.Timeout | undefined;
     const finish = (isSuccess: boolean) => {
+      clearTimeout(silence);
+      clearTimeout(rest);
       resolve({
         isSuccess,
         output: process.stdout.isTTY ? output : stripVTControlCharacters(output),
@@ -42,9 +57,35 @@ export function run(
       output += `${error.message}\n`;
       finish(false);
     });
+    // A grandchild that outlives the command would keep its output open, and this run waiting for it.
+    child.on('exit', () => {
+      rest = setTimeout(signalGroup, TIME_TO_END_MS, child, 'SIGKILL');
+    });
     child.on('close', (code, signal) => {
-      if (signal !== null) output += `It was ended by ${signal} after ${Math.round(seconds())} s.\n`;
-      finish(code === 0);
+      if (isSilent)
+        output += `It was ended because it printed nothing for ${silenceWords(longestSilence_ms)}.\n`;
+      else if (signal !== null) output += `It was ended by ${signal} after ${Math.round(seconds())} s.\n`;
+      finish(code === 0 && !isSilent);
     });
   });
+}
+
+function endGroup(child: ChildProcess): void {
+  signalGroup(child, 'SIGTERM');
+  const killing = setTimeout(signalGroup, TIME_TO_END_MS, child, 'SIGKILL');
+  child.once('close', () => clearTimeout(killing));
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // Nothing of the group is left.
+  }
+}
+
+function silenceWords(milliseconds: number): string {
+  const minutes = milliseconds / 60_000;
+  return minutes < 1 ? `${milliseconds / 1000} s` : `${Math.round(minutes)} minutes`;
 }

@@ -1,14 +1,17 @@
 import { availableParallelism } from 'node:os';
+import { calibrate } from './calibration.ts';
 import { BUILD, CHECKS, REQUIREMENT_IDS, runCheck, SIZE } from './checks.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { type Part, planRun } from './plan.ts';
 import { runPool } from './pool.ts';
 import { findFreePorts } from './ports.ts';
 import { findPostgres } from './postgres.ts';
-import { describeResult, lastLine } from './report.ts';
+import { describeResult, describeStages, lastLine } from './report.ts';
 import { failure, type Result } from './result.ts';
 import { withServers } from './servers.ts';
-import { BROWSER, INTEGRATION, ON_SERVERS, runSuite, type Suite, UNIT } from './suites.ts';
+import { type Stage, timeStage } from './stages.ts';
+import { BESIDE_SERVERS, BROWSER, INTEGRATION, ON_SERVERS, runSuite, type Suite, UNIT } from './suites.ts';
+import { watchRun } from './watch-run.ts';
 
 const NO_POSTGRES =
   'No PostgreSQL at 127.0.0.1:5432 lets us in and TEST_DATABASE_URL is not set: integration tests run on PGlite only.';
@@ -17,17 +20,27 @@ const NO_POSTGRES =
 const PORTS_OF_A_RUN = 8;
 
 const plan = readPlan();
+const watch = watchRun();
 const results: Result[] = [];
+const stages: Stage[] = [];
 /** Looked for once: what is missing is said once. */
 let postgres: Promise<string | null> | undefined;
+let isBuilt = true;
 const includes = (part: Part) => plan.parts.includes(part);
 
-const isBuilt = await runChecksAndUnitTests();
-if (includes('checks') && isBuilt) await record(runCheck(SIZE));
-if (includes('integration')) await runIntegrationTests();
-if (includes('browser')) await runBrowserJourneys();
+// Before anything else, because what runs beside it would be measured too.
+const calibration = await calibrate();
+await stage('build, checks and unit tests', ['checks', 'unit', 'browser'], runChecksAndUnitTests);
+await stage('integration tests and journeys', ['integration', 'browser'], async () => {
+  await Promise.all([
+    includes('integration') && runIntegrationTests(),
+    includes('browser') && runBrowserJourneys(),
+  ]);
+});
 if (plan.parts.some((part) => part !== 'checks')) await record(runCheck(REQUIREMENT_IDS));
 
+await watch.end();
+print(describeStages(stages, calibration));
 print(lastLine(results));
 process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
 
@@ -40,17 +53,20 @@ function readPlan() {
   }
 }
 
-async function runChecksAndUnitTests(): Promise<boolean> {
-  let built = true;
+async function stage(name: string, parts: readonly Part[], act: () => Promise<unknown>): Promise<void> {
+  if (parts.some(includes)) stages.push(await timeStage(name, results, act));
+}
+
+async function runChecksAndUnitTests(): Promise<void> {
   const build = async () => {
-    built = (await record(runCheck(BUILD))).failed === 0;
+    isBuilt = (await record(runCheck(BUILD))).failed === 0;
   };
   await runPool(availableParallelism(), [
     ...(includes('checks') || includes('browser') ? [build] : []),
     ...(includes('checks') ? CHECKS.map((check) => () => record(runCheck(check))) : []),
     ...(includes('unit') ? [() => record(runSuite(UNIT, plan.isStrict))] : []),
   ]);
-  return built;
+  if (includes('checks') && isBuilt) await record(runCheck(SIZE));
 }
 
 async function runIntegrationTests(): Promise<void> {
@@ -68,7 +84,8 @@ async function lookForPostgres(): Promise<string | null> {
   try {
     const url = await findPostgres(process.env);
     if (!url && plan.isStrict) throw new Error(NO_POSTGRES);
-    if (!url) print(NO_POSTGRES);
+    if (url) watch.names(url);
+    else print(NO_POSTGRES);
     return url;
   } catch (error) {
     await record(failure('PostgreSQL', messageOf(error)));
@@ -82,13 +99,13 @@ async function runBrowserJourneys(): Promise<void> {
     const chromium = await findOrInstallChromium(print);
     const url = await choosePostgres();
     await Promise.all([
-      recordFailure(BROWSER, () => walk(BROWSER, chromium)),
+      recordFailure(BROWSER, () => walk(url ? BESIDE_SERVERS : BROWSER, chromium)),
       url && recordFailure(ON_SERVERS, () => withServers(url, (env) => walk(ON_SERVERS, chromium, env))),
     ]);
   });
 }
 
-/** What stops a suite before or beside its tests. */
+/** Records an error that stops a suite outside its tests. */
 async function recordFailure({ name }: Suite, act: () => Promise<unknown>): Promise<void> {
   try {
     await act();

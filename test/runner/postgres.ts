@@ -1,5 +1,4 @@
-import { userInfo } from 'node:os';
-import pg from 'pg';
+import { pg } from '#server/platform/db/pg.ts';
 
 const OLDEST_VERSION = 150_000;
 
@@ -13,8 +12,8 @@ export async function findPostgres(env: NodeJS.ProcessEnv): Promise<string | nul
     if (obstacle) throw new Error(`TEST_DATABASE_URL cannot be used: ${obstacle}.`);
     return env.TEST_DATABASE_URL;
   }
-  for (const role of new Set([userInfo().username, 'root', 'postgres'])) {
-    const url = `postgres://${encodeURIComponent(role)}@127.0.0.1:5432/postgres`;
+  for (const user of ['', 'root@', 'postgres@']) {
+    const url = `postgres://${user}127.0.0.1:5432/postgres`;
     if ((await findObstacle(url)) === null) return url;
   }
   return null;

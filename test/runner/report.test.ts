@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeResult, lastLine } from './report.ts';
+import { describeResult, describeStages, lastLine } from './report.ts';
 import { failure, type Result } from './result.ts';
 
 const types: Result = {
@@ -63,5 +63,24 @@ describe('what a run prints', () => {
 
   it('names skipped tests', () => {
     expect(describeResult({ ...types, skipped: ['pays in yen'] })).toContain('skipped: pays in yen');
+  });
+
+  it('ends with the time of each stage, and how fast the machine was', () => {
+    const suite = { ...unit, tests: 30, seconds: 12.3 };
+    const stages = [
+      { name: 'checks and unit tests', seconds: 20.1, parts: [suite] },
+      { name: 'journeys', seconds: 300, parts: [] },
+    ];
+    expect(describeStages(stages, { computing_s: 2, inserts_s: 1.5 }).split('\n')).toEqual([
+      '',
+      expect.stringMatching(/^checks and unit tests +20\.1 s$/),
+      expect.stringMatching(/^ {2}unit tests +12\.3 s {2}30 tests, 43 runs$/),
+      expect.stringMatching(/^journeys +300\.0 s$/),
+      expect.stringMatching(/^All +320\.1 s$/),
+      expect.stringMatching(
+        /^Calibration: computing 2\.00 s \(usually .+\), inserts 1\.50 s \(usually .+\)$/,
+      ),
+      '',
+    ]);
   });
 });

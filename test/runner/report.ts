@@ -1,4 +1,6 @@
+import { type Calibration, USUAL } from './calibration.ts';
 import { type Failure, type Result, total } from './result.ts';
+import type { Stage } from './stages.ts';
 
 const INDENT = ' '.repeat(8);
 const MOST_LINES = 80;
@@ -21,10 +23,30 @@ export function describeResult(result: Result): string {
   return [line, ...describeFailures(result.failures), ...skipped, ...indent(result.output)].join('\n');
 }
 
+/** How long each stage took, and how fast the machine was meanwhile. */
+export function describeStages(stages: readonly Stage[], calibration: Calibration): string {
+  const lines = stages.map(({ name, seconds, parts }) => [
+    stageLine(name, seconds),
+    ...parts.map((part) => stageLine(`  ${part.name}`, part.seconds, part)),
+  ]);
+  const sum = stages.reduce((seconds, stage) => seconds + stage.seconds, 0);
+  return ['', ...lines.flat(), stageLine('All', sum), describeSpeed(calibration), ''].join('\n');
+}
+
 /** The last line of a run, which other programs read. */
 export function lastLine(results: readonly Result[]): string {
   const { passed, failed } = total(results);
   return `${passed} passed, ${failed} failed`;
+}
+
+function stageLine(name: string, seconds: number, { tests, passed = 0, failed = 0 }: Partial<Result> = {}) {
+  const runs = tests === undefined ? '' : `  ${tests} tests, ${passed + failed} runs`;
+  return `${name.padEnd(42)}${seconds.toFixed(1).padStart(8)} s${runs}`;
+}
+
+function describeSpeed({ computing_s, inserts_s }: Calibration): string {
+  const of = (seconds: number, usual: number) => `${seconds.toFixed(2)} s (usually ${usual.toFixed(2)} s)`;
+  return `Calibration: computing ${of(computing_s, USUAL.computing_s)}, inserts ${of(inserts_s, USUAL.inserts_s)}`;
 }
 
 function counts({ passed, failed }: Result): string {

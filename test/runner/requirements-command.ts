@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { parseRequirements, standing, testsByRow, unknownIds } from './requirements.ts';
+import { parseRequirements, rowStatus, testsByRow, unknownIds } from './requirements.ts';
 import { countByGroup, listUnproven } from './requirements-text.ts';
 import { BROWSER, INTEGRATION, ON_SERVERS, readOutcomes, UNIT } from './suites.ts';
 
@@ -37,7 +37,7 @@ function rowsWithTests() {
   return groups.flatMap((group) =>
     group.rows.map((row) => {
       const tests = byRow.get(row.id) ?? [];
-      return { ...row, group: group.title, standing: standing(tests), tests };
+      return { ...row, group: group.title, status: rowStatus(tests), tests };
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { type RequirementGroup, type Standing, standing } from './requirements.ts';
+import { type RequirementGroup, type RowStatus, rowStatus } from './requirements.ts';
 import type { TestOutcome } from './test-report.ts';
 
 type TestsByRow = ReadonlyMap<string, TestOutcome[]>;
@@ -14,7 +14,7 @@ export function listUnproven(groups: readonly RequirementGroup[], byRow: TestsBy
   return groups
     .map((group) => ({
       title: group.title,
-      rows: group.rows.filter((row) => standing(byRow.get(row.id)) !== 'proven'),
+      rows: group.rows.filter((row) => rowStatus(byRow.get(row.id)) !== 'proven'),
     }))
     .filter((group) => group.rows.length > 0)
     .map((group) =>
@@ -24,9 +24,9 @@ export function listUnproven(groups: readonly RequirementGroup[], byRow: TestsBy
 }
 
 function line(title: string, groups: readonly RequirementGroup[], byRow: TestsByRow): string {
-  const standings = groups.flatMap((group) => group.rows.map((row) => standing(byRow.get(row.id))));
-  const count = (wanted: Standing) => standings.filter((found) => found === wanted).length;
+  const statuses = groups.flatMap((group) => group.rows.map((row) => rowStatus(byRow.get(row.id))));
+  const count = (wanted: RowStatus) => statuses.filter((found) => found === wanted).length;
   const failing = count('failing');
-  const proven = `${count('proven')} of ${standings.length} proven`.padStart(20);
+  const proven = `${count('proven')} of ${statuses.length} proven`.padStart(20);
   return `${title.padEnd(62)}${proven}${failing > 0 ? `, ${failing} failing` : ''}`;
 }

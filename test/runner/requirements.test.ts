@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseRequirements, rowIds, standing } from './requirements.ts';
+import { parseRequirements, rowIds, rowStatus } from './requirements.ts';
 import type { TestOutcome } from './test-report.ts';
 
 const passed: TestOutcome = { title: 'a', state: 'passed' };
@@ -36,12 +36,12 @@ it('row ids are read from the brackets in a test title', () => {
   expect(rowIds('NAV-12 in passing, and a list [1, 2]')).toEqual([]);
 });
 
-describe('the standing of a row', () => {
+describe('the status of a row', () => {
   it('is proven by a passing test while none fails', () => {
-    expect(standing([passed, skipped])).toBe('proven');
-    expect(standing([passed, failed])).toBe('failing');
-    expect(standing([skipped])).toBe('unproven');
-    expect(standing()).toBe('unproven');
+    expect(rowStatus([passed, skipped])).toBe('proven');
+    expect(rowStatus([passed, failed])).toBe('failing');
+    expect(rowStatus([skipped])).toBe('unproven');
+    expect(rowStatus()).toBe('unproven');
   });
 });
 
@@ -80,10 +80,10 @@ describe('bin/requirements', () => {
       {
         id: 'NAV-01',
         group: 'Menu',
-        standing: 'proven',
+        status: 'proven',
         tests: [{ title: 'menu.test.ts shows the wordmark [NAV-01]' }],
       },
-      { id: 'NAV-02', standing: 'unproven', tests: [] },
+      { id: 'NAV-02', status: 'unproven', tests: [] },
     ]);
   });
 

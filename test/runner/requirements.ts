@@ -10,7 +10,7 @@ export interface RequirementGroup {
   rows: readonly Requirement[];
 }
 
-export type Standing = 'proven' | 'failing' | 'unproven';
+export type RowStatus = 'proven' | 'failing' | 'unproven';
 
 /** Reads the tables of docs/requirements.md, a group a heading. */
 export function parseRequirements(markdown: string): RequirementGroup[] {
@@ -40,7 +40,7 @@ export function testsByRow(tests: readonly TestOutcome[]): Map<string, TestOutco
 }
 
 /** A row is proven by a test that passes while none that names it fails. */
-export function standing(tests: readonly TestOutcome[] = []): Standing {
+export function rowStatus(tests: readonly TestOutcome[] = []): RowStatus {
   if (tests.some((test) => test.state === 'failed')) return 'failing';
   return tests.some((test) => test.state === 'passed') ? 'proven' : 'unproven';
 }

@@ -1,8 +1,10 @@
-/** What one check or one run of tests came to. */
+/** The result of one check or one run of tests. */
 export interface Result {
   name: string;
   passed: number;
   failed: number;
+  /** How many tests that were, each counted once however often it ran; none for a check. */
+  tests?: number;
   /** The tests that failed, so that nobody has to look for them in the output. */
   failures: readonly Failure[];
   skipped: readonly string[];

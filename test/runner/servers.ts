@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { startS3 } from '../support/s3-server.ts';
+import { pg } from '#server/platform/db/pg.ts';
+import { startS3 } from '#test/support/s3-server.ts';
 
 /**
  * The parts of production for as long as `use` takes: a database of one's own on a PostgreSQL server and a bucket of an
@@ -22,7 +22,7 @@ export async function withServers<T>(postgres: string, use: (env: NodeJS.Process
 }
 
 async function createDatabase(postgres: string) {
-  const name = `bizmeet_journeys_${process.pid}`;
+  const name = `bizmeet_journeys_${process.env.TEST_RUN ?? Date.now()}`;
   const url = new URL(postgres);
   url.pathname = `/${name}`;
   const command = async (sql: string) => {

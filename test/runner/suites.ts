@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { run } from './command.ts';
 import { failure, type Result } from './result.ts';
-import { playwrightOutcomes, type TestOutcome, vitestOutcomes } from './test-report.ts';
+import { countTests, playwrightOutcomes, type TestOutcome, vitestOutcomes } from './test-report.ts';
 
 /** A program that runs tests and leaves a report in JSON. */
 export interface Suite {
@@ -24,12 +24,28 @@ export const BROWSER: Suite = {
   read: (json) => playwrightOutcomes(JSON.parse(json)),
 };
 
-/** The journeys marked so, once more on PostgreSQL and S3; few, beside all the others. */
+/** Those that run on PostgreSQL and S3, where there is a PostgreSQL. The others run on the embedded parts. */
+const ON_SERVERS_TAG = '@on-servers';
+/** On both: one whole journey of every embedded part. */
+const EVERYWHERE_TAG = '@everywhere';
+
 export const ON_SERVERS: Suite = {
   name: 'journeys on PostgreSQL and S3',
   report: 'test-results/on-servers.json',
-  command: [...BROWSER.command, '--grep', '@on-servers', '--project=desktop', '--workers=1'],
+  command: [
+    ...BROWSER.command,
+    '--grep',
+    `${ON_SERVERS_TAG}|${EVERYWHERE_TAG}`,
+    '--project=desktop',
+    '--workers=1',
+  ],
   read: BROWSER.read,
+};
+
+/** The journeys that are left where those above run on servers. */
+export const BESIDE_SERVERS: Suite = {
+  ...BROWSER,
+  command: [...BROWSER.command, '--grep-invert', ON_SERVERS_TAG],
 };
 
 export async function runSuite(
@@ -71,6 +87,7 @@ export function summarize({ name, outcomes, isSuccess, isStrict, output, seconds
     name,
     passed: inState('passed').length,
     failed: isUnexplained ? 1 : failed,
+    tests: countTests(outcomes),
     failures,
     skipped,
     seconds,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { playwrightOutcomes, vitestOutcomes } from './test-report.ts';
+import { countTests, playwrightOutcomes, vitestOutcomes } from './test-report.ts';
 
 describe('a report by Vitest', () => {
   const result = (fullName: string, status: string, failureMessages: string[] = []) => ({
@@ -78,4 +78,16 @@ describe('a report by Playwright', () => {
       { title: 'Playwright, outside every test', state: 'failed', message: 'the server did not start' },
     ]);
   });
+});
+
+it('counts a test once that runs on both databases or at both widths', () => {
+  const titles = [
+    'money.test.ts (pg) money adds up',
+    'money.test.ts (pglite) money adds up',
+    'loans.test.ts (pg) money adds up',
+    'menu.test.ts opens (desktop)',
+    'menu.test.ts opens (mobile)',
+    'menu.test.ts opens (or not)',
+  ];
+  expect(countTests(titles.map((title) => ({ title, state: 'passed' })))).toBe(4);
 });

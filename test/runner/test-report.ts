@@ -6,7 +6,7 @@ export interface TestOutcome {
   /** With the titles of the groups around it. */
   title: string;
   state: 'passed' | 'failed' | 'skipped';
-  /** What a failed one says. */
+  /** The message of a failed test. */
   message?: string;
 }
 
@@ -43,6 +43,16 @@ interface PlaywrightTest {
   projectName: string;
   status: string;
   results?: { errors: { message?: string }[] }[];
+}
+
+/**
+ * How many tests there are. A test is a title in a file: one that runs on both databases, or at both widths, counts once.
+ */
+export function countTests(outcomes: readonly TestOutcome[]): number {
+  const names = outcomes.map(({ title }) =>
+    title.replace(/^(\S+) \((?:pg|pglite)\) /, '$1 ').replace(/ \((?:desktop|mobile)\)$/, ''),
+  );
+  return new Set(names).size;
 }
 
 export function vitestOutcomes(report: VitestReport): TestOutcome[] {

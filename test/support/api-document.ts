@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Route } from './doors.ts';
+import type { Route } from './calls.ts';
 
 /** A JSON schema, as far as tests read one. */
 export interface Schema {
@@ -20,7 +20,7 @@ export interface Operation {
   body: Schema | null;
   /** The schema of each answer that is not a problem, by its status. */
   answers: Map<number, Schema>;
-  /** What those answers are: JSON, or a file. */
+  /** The content types of those answers. */
   types: string[];
 }
 

@@ -1,6 +1,6 @@
-import type { CreatorStatus } from '#domain/creator-states.ts';
-import type { Context } from '#server/context.ts';
-import { newId } from '#server/db/ids.ts';
+import type { CreatorStatus } from '#domain/creators/creator-states.ts';
+import type { Context } from '#server/platform/context.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { newPerson, type Person } from './people.ts';
 
 /** Somebody whose application stands there, sent at that moment. */

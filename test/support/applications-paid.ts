@@ -1,6 +1,6 @@
-import type { QuoteSide, QuoteStatus } from '#domain/quote-states.ts';
-import type { Context } from '#server/context.ts';
-import { newId } from '#server/db/ids.ts';
+import type { QuoteSide, QuoteStatus } from '#domain/hiring/quote-states.ts';
+import type { Context } from '#server/platform/context.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import type { Payer } from './fundings.ts';
 import { newPerson } from './people.ts';
 

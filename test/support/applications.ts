@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
-import type { ApplicationStatus } from '#domain/application-states.ts';
-import { NEW_YORK_CITY_ID } from '#domain/city.ts';
-import type { Context } from '#server/context.ts';
-import { newId } from '#server/db/ids.ts';
-import type { Applications, Campaigns } from '#server/db/tables.gen.ts';
+import { NEW_YORK_CITY_ID } from '#domain/base/city.ts';
+import type { ApplicationStatus } from '#domain/hiring/application-states.ts';
+import type { Context } from '#server/platform/context.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import type { Applications, Campaigns } from '#server/platform/db/tables.gen.ts';
 import { dayFrom } from './campaigns.ts';
 import { creatorIdOf } from './creators.ts';
 import { newPerson, type Person, signInAs } from './people.ts';

@@ -1,4 +1,4 @@
-import { newYorkDate } from '#domain/deadlines.ts';
+import { newYorkDate } from '#domain/format/deadlines.ts';
 
 const DAY_MS = 86_400_000;
 

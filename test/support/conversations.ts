@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Conversation, ConversationPage, MessagePage, UnreadCounts } from '#contract/conversations.ts';
-import type { Context } from '#server/context.ts';
-import { newId } from '#server/db/ids.ts';
+import type {
+  Conversation,
+  ConversationPage,
+  MessagePage,
+  UnreadCounts,
+} from '#contract/messages/conversations.ts';
+import type { Context } from '#server/platform/context.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { type Maker, newApplication, newMaker, newOpenCampaign, newShop, type Shop } from './applications.ts';
-import { callerOf, type Route } from './doors.ts';
+import { callerOf, type Route } from './calls.ts';
 
 interface Talker {
   headers: { cookie: string };
@@ -44,7 +49,7 @@ export async function newTalk(
   return { shop, maker, campaign_id, application_id, id };
 }
 
-/** What both sides do with it, over the API as their pages do. */
+/** The actions of both sides in a conversation, over the API as their pages do. */
 export function talkHands(app: FastifyInstance) {
   const call = callerOf(app);
   const ask = (headers: { cookie: string }, route: string, payload?: object) =>
@@ -66,7 +71,7 @@ export function talkHands(app: FastifyInstance) {
     (await ask(headers, `GET /api/conversations?${query}`)).json();
   const remove = ({ headers }: Talker, id: string) => ask(headers, `DELETE /api/messages/${id}`);
   const read = ({ headers }: Talker, id: string, message_id: string | undefined) =>
-    ask(headers, `POST /api/conversations/${id}/reading`, { message_id });
+    ask(headers, `POST /api/conversations/${id}/read`, { message_id });
   const unreadOf = async ({ headers }: Talker): Promise<number> => {
     const counts: UnreadCounts = (await ask(headers, 'GET /api/unread-counts')).json();
     return counts.unread_message_count;

@@ -1,6 +1,6 @@
 import { createHook } from 'node:async_hooks';
 
-/** How often passwords are hashed while `work` runs: what makes doors slow, and what their timing tells. */
+/** How often passwords are hashed while `work` runs: what makes sign-in slow, and what their timing tells. */
 export async function countHashes(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const hook = createHook({

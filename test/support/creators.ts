@@ -1,7 +1,7 @@
-import { NEW_YORK_CITY_ID } from '#domain/city.ts';
-import type { CreatorStatus } from '#domain/creator-states.ts';
-import type { Context } from '#server/context.ts';
-import { newId } from '#server/db/ids.ts';
+import { NEW_YORK_CITY_ID } from '#domain/base/city.ts';
+import type { CreatorStatus } from '#domain/creators/creator-states.ts';
+import type { Context } from '#server/platform/context.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { newPerson, type Person } from './people.ts';
 
 export async function newCreatorApplicant(
@@ -53,7 +53,7 @@ export async function completeApplication({ db }: Pick<Context, 'db'>, creatorId
     id: newId(),
     creator_id: creatorId,
     url: `https://www.youtube.com/shorts/${name}`,
-    platform: 'youtube',
+    platform: 'youtube' as const,
     sort_order,
   }));
   await db.insertInto('portfolio_links').values(links).execute();

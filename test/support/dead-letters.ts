@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Context } from '#server/context.ts';
-import { newId } from '#server/db/ids.ts';
-import { DEAD_LETTERS } from '#server/jobs/dead-letters.ts';
+import type { Context } from '#server/platform/context.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { DEAD_LETTERS } from '#server/platform/jobs/dead-letters.ts';
 
 /** A job of this kind that failed every attempt, as the engine lays it aside. */
 export async function layDeadLetter(

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { Dispute } from '#contract/disputes.ts';
-import { BUCKET_OF, type MediaRole, type MediaStatus } from '#domain/media.ts';
-import type { Context } from '#server/context.ts';
-import { newId } from '#server/db/ids.ts';
-import { callerOf, type Route } from './doors.ts';
+import type { Dispute } from '#contract/work/disputes.ts';
+import { BUCKET_OF, type MediaRole, type MediaStatus } from '#domain/base/media.ts';
+import type { Context } from '#server/platform/context.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { callerOf, type Route } from './calls.ts';
 import { newPerson, signInAs } from './people.ts';
 import type { Work } from './work.ts';
 
 const SAID = 'The light was wrong in every shot, and the sign cannot be read.';
 
-/** What both sides and admins do with a dispute, over the API as their pages do. */
+/** The actions of both sides and admins in a dispute, over the API as their pages do. */
 export function disputeHands(app: FastifyInstance) {
   const call = callerOf(app);
   const ask = (headers: { cookie: string }, route: string, payload?: object) =>

@@ -1,16 +1,16 @@
-import type { Account } from '#domain/access.ts';
-import type { Context } from '#server/context.ts';
-import { newId } from '#server/db/ids.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { clearEarnings } from '#server/features/earnings/clear-earnings.ts';
-import { releaseEarning } from '#server/features/earnings/release-earning.ts';
-import { connectPayee } from '#server/features/payees/connect-payee.ts';
-import { lookAtPayee } from '#server/features/payees/look-at-payee.ts';
-import { requestPayout } from '#server/features/payouts/request-payout.ts';
-import { answerSandboxPayee, type SandboxBank } from '#server/payments/sandbox-payee-page.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import { releaseEarning } from '#server/areas/money/earnings/commands/release-earning.ts';
+import { clearEarnings } from '#server/areas/money/earnings/jobs/clear-earnings.ts';
+import { connectPayee } from '#server/areas/money/payees/commands/connect-payee.ts';
+import { lookAtPayee } from '#server/areas/money/payees/commands/look-at-payee.ts';
+import { requestPayout } from '#server/areas/money/payouts/commands/request-payout.ts';
+import type { Context } from '#server/platform/context.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { answerSandboxPayee, type SandboxBank } from '#server/platform/payments/sandbox-payee-page.ts';
 import { dayFrom } from './campaigns.ts';
 import { creatorIdOf } from './creators.ts';
-import { newPayer, payIn } from './fundings.ts';
+import { newPayer, type Payer, payIn } from './fundings.ts';
 import { newPerson, type Person } from './people.ts';
 
 export interface Earner {
@@ -31,9 +31,16 @@ export async function newEarner(context: Context): Promise<Earner> {
     is_business_onboarding: false,
     creator_status: 'active',
     is_application_open: false,
+    must_add_factor: false,
     business: null,
   };
   return { person, account, creator_id };
+}
+
+interface Released {
+  creator_id: string;
+  gross_cents: number;
+  creator_fee_cents?: number;
 }
 
 const TIMERS = { pending_days: 3, pending_days_first: 7, first_earnings_count: 3 };
@@ -53,9 +60,17 @@ export async function earn(
     .where('id', '=', payer.campaign_id)
     .execute();
   await payIn(context, payer);
-  const { campaign_id, business_id } = payer;
+  return release(context, payer, { creator_id, gross_cents, creator_fee_cents });
+}
+
+/** Releases money of a paid campaign to a creator, as a pending earning. */
+export async function release(
+  context: Context,
+  { campaign_id, business_id }: Pick<Payer, 'campaign_id' | 'business_id'>,
+  { creator_id, gross_cents, creator_fee_cents = 0 }: Released,
+): Promise<string> {
   const collaboration_id = await agree(context, { campaign_id, business_id, creator_id, gross_cents });
-  const release = {
+  const wish = {
     release_key: `work:${collaboration_id}`,
     collaboration_id,
     creator_id,
@@ -67,7 +82,7 @@ export async function earn(
     business_fee_cents: 0,
     timers: TIMERS,
   };
-  const id = await inTransaction(context.db, (tx) => releaseEarning(tx, release, context.now()));
+  const id = await inTransaction(context.db, (tx) => releaseEarning(tx, wish, context.now()));
   return id ?? '';
 }
 
@@ -148,6 +163,7 @@ export async function connectBank(
   context: Context,
   { account, creator_id }: Earner,
   bank: SandboxBank = 'works',
+  { isNew = false } = {},
 ): Promise<string> {
   await connectPayee(context, account, { return_to: 'earnings' });
   const { id, provider_reference } = await context.db
@@ -159,9 +175,22 @@ export async function connectBank(
   const answer = { bank, bank_name: 'Chase', bank_last4: '6021', has_tax_form: true };
   await answerSandboxPayee({ ...context, config: context.config }, provider_reference ?? '', answer);
   await lookAtPayee(context, id);
+  // Most tests are about a bank that has been there for long.
+  if (!isNew) await settleBank(context, id);
   return id;
 }
 
-export function askForPayout(context: Context, { account }: Earner, amount_cents: number, key = newId()) {
-  return requestPayout(context, account, { key, amount_cents });
+/** Lets the 72 hours of a new bank be over. */
+async function settleBank({ db }: Pick<Context, 'db'>, payeeId: string): Promise<void> {
+  await db.updateTable('payees').set({ bank_changed_at: null }).where('id', '=', payeeId).execute();
+}
+
+export function askForPayout(
+  context: Context,
+  { account }: Earner,
+  amount_cents: number,
+  key = newId(),
+  { isConfirmed = false } = {},
+) {
+  return requestPayout(context, account, { key, amount_cents, isConfirmed });
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { challengeOf } from '#server/social/pkce.ts';
+import { challengeOf } from '#server/platform/social/pkce.ts';
 
 export interface FakeAccount {
   id: string;
@@ -13,10 +13,10 @@ export interface FakeAccount {
 export type Fault = 'error' | 'slow' | 'odd' | 'no_json' | 'busy' | 'huge' | 'elsewhere';
 
 export interface FakePlatform {
-  /** What stands in `INSTAGRAM_API_BASE` and `TIKTOK_API_BASE`. */
+  /** The value of `INSTAGRAM_API_BASE` and `TIKTOK_API_BASE`. */
   base: string;
   account: FakeAccount;
-  /** What befalls every call but the first page. */
+  /** The fault of every call except the one for the first page. */
   fault: Fault | null;
   /** The next person says no. */
   denies: boolean;

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { Account } from '#domain/access.ts';
-import { NEW_YORK_CITY_ID } from '#domain/city.ts';
-import { businessFeeCents } from '#domain/fees.ts';
-import { DEFAULT_SETTINGS } from '#domain/platform-settings.ts';
-import type { Context } from '#server/context.ts';
-import { newId } from '#server/db/ids.ts';
-import { applyCheckout } from '#server/features/fundings/apply-checkout.ts';
-import { startFunding } from '#server/features/fundings/start-funding.ts';
-import { answerSandboxCheckout, type SandboxAnswer } from '#server/payments/sandbox-checkouts.ts';
-import { signingSecrets } from '#server/payments/signing-secrets.ts';
-import { signWebhook } from '#server/payments/webhook-signature.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import { NEW_YORK_CITY_ID } from '#domain/base/city.ts';
+import { DEFAULT_SETTINGS } from '#domain/base/platform-settings.ts';
+import { businessFeeCents } from '#domain/money/fees.ts';
+import { applyCheckout } from '#server/areas/money/fundings/commands/apply-checkout.ts';
+import { startFunding } from '#server/areas/money/fundings/commands/start-funding.ts';
+import type { Context } from '#server/platform/context.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { answerSandboxCheckout, type SandboxAnswer } from '#server/platform/payments/sandbox-checkouts.ts';
+import { signingSecrets } from '#server/platform/payments/signing-secrets.ts';
+import { signWebhook } from '#server/platform/payments/webhook-signature.ts';
 import { newPerson, type Person } from './people.ts';
 
 const { business_fee_percent: FEE_PERCENT } = DEFAULT_SETTINGS;
@@ -34,7 +34,7 @@ export async function newPayer(
   return { owner, account: accountOf(owner), business_id, campaign_id, payout_cents, slots };
 }
 
-async function newUnpaidCampaign(
+export async function newUnpaidCampaign(
   { db }: Pick<Context, 'db'>,
   { business_id, payout_cents, slots }: { business_id: string; payout_cents: number; slots: number },
 ): Promise<string> {
@@ -51,7 +51,8 @@ async function newUnpaidCampaign(
       status: 'awaiting_funding',
       slots,
       creator_payout_cents: payout_cents,
-      application_deadline: '2027-06-30',
+      // The clock that tests share runs on for months.
+      application_deadline: '2036-06-30',
     })
     .execute();
   return id;
@@ -67,6 +68,7 @@ function accountOf({ user_id, email, business_id }: Person): Account {
     is_business_onboarding: false,
     creator_status: null,
     is_application_open: false,
+    must_add_factor: false,
     business: {
       id: business_id ?? '',
       business_name: 'Crumb & Co',
@@ -93,7 +95,7 @@ export function beginPayment(
   return startFunding(context, account, { ...wish, has_agreed: true });
 }
 
-/** What somebody does on the page of the sandbox. */
+/** Answers a checkout, as a person does on the sandbox page. */
 export async function answerCheckout(context: Context, fundingId: string, answer: SandboxAnswer) {
   const { reference } = (await context.payments.findCheckout({ id: fundingId, reference: null })) ?? {
     reference: '',
@@ -131,7 +133,7 @@ export function deliver(
   app: FastifyInstance,
   context: Pick<Context, 'config' | 'now'>,
   body: string,
-  { at = context.now(), secret = signingSecrets(context.config)[0] } = {},
+  { at = context.now(), secret = signingSecrets(context.config)[0] ?? '' } = {},
 ) {
   return app.inject({
     method: 'POST',

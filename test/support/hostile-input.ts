@@ -31,7 +31,7 @@ const NASTY_TEXTS = [
 ];
 const text = fc.oneof(fc.constantFrom(...NASTY_TEXTS), fc.string({ unit: 'binary', maxLength: 300 }));
 
-/** What nobody asked for, of any type. */
+/** Unexpected values of any type. */
 const anything: fc.Arbitrary<unknown> = fc.oneof(
   text,
   fc.jsonValue(),

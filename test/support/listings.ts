@@ -1,10 +1,10 @@
-import type { CampaignStatus } from '#domain/campaign-states.ts';
-import { NEW_YORK_CITY_ID } from '#domain/city.ts';
-import type { DeliverableKind } from '#domain/deliverables.ts';
-import type { Context } from '#server/context.ts';
-import { newId } from '#server/db/ids.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { refreshListing } from '#server/features/feed/refresh-listing.ts';
+import { NEW_YORK_CITY_ID } from '#domain/base/city.ts';
+import type { CampaignStatus } from '#domain/campaigns/campaign-states.ts';
+import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
+import { refreshListing } from '#server/areas/campaigns/listing/commands/refresh-listing.ts';
+import type { Context } from '#server/platform/context.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { type NeighborhoodName, neighborhoodId } from '#server/seed/neighborhoods/neighborhoods.ts';
 
 export interface ListedWish {

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { until } from './until.ts';
 
 /** Waits until `count` mails to an address have arrived and answers with all of them, oldest first. */

@@ -1,6 +1,6 @@
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 
-/** What was promised to be mailed to somebody, oldest first, whether it has left or not. */
+/** The subjects of all mails queued for an address, sent or not, oldest first. */
 export async function subjectsTo(db: Database, email: string): Promise<string[]> {
   const mails = await db
     .selectFrom('email_events')

@@ -1,6 +1,6 @@
-import { enrichBusiness } from '#server/features/enrichments/enrich-business.ts';
+import { enrichBusiness } from '#server/areas/businesses/enrichments/jobs/enrich-business.ts';
 import { serveBakery } from './bakery-site.ts';
-import { callerOf } from './doors.ts';
+import { callerOf } from './calls.ts';
 import { newPerson, type Person, signInAs } from './people.ts';
 import { testApp } from './test-app.ts';
 
@@ -16,7 +16,7 @@ interface Seen {
 /** An app with a bakery's site in reach, and what owners on their way in do with it. Close the bakery afterwards. */
 export async function onboardingBench() {
   const bakery = await serveBakery();
-  /** What the worker would be given: the tests run it themselves, with the bakery in reach. */
+  /** Jobs that would go to the worker. Tests run them themselves, because only they can reach the bakery. */
   const asked: object[] = [];
   const { app, context } = await testApp({
     adapt: ({ config, queue }) => ({

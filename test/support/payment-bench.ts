@@ -1,4 +1,4 @@
-import type { PaymentProvider, SignedMessage } from '#server/payments/payment-provider.ts';
+import type { PaymentProvider, SignedMessage } from '#server/platform/payments/payment-provider.ts';
 
 export type PayeeEnd = 'ready' | 'checking' | 'restricted';
 
@@ -8,7 +8,7 @@ export interface PaymentBench {
   provider: PaymentProvider;
   now(): Date;
   /** Does it, and loses the answer. */
-  lose(call: 'checkout' | 'refund' | 'payout', deed: () => Promise<unknown>): Promise<void>;
+  lose(call: 'checkout' | 'refund' | 'payout', action: () => Promise<unknown>): Promise<void>;
   pay(checkout: string, how?: 'card' | 'bank'): Promise<void>;
   clear(checkout: string, isPaid: boolean): Promise<void>;
   setUp(payee: string, end: PayeeEnd): Promise<void>;
@@ -17,7 +17,7 @@ export interface PaymentBench {
   returnRefund(refund: string): Promise<void>;
   takeBack(checkout: string): Promise<void>;
   decide(checkout: string, end: 'won' | 'lost'): Promise<void>;
-  /** What it wrote about one of our rows, oldest first. */
+  /** The webhook messages about one of our rows, oldest first. */
   messagesAbout(ourId: string, reference: string): Promise<string[]>;
   sign(body: string, wishes?: { at?: Date; secret?: 'newest' | 'before' | 'strange' }): SignedMessage;
 }

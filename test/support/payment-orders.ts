@@ -1,5 +1,10 @@
-import { newId } from '#server/db/ids.ts';
-import type { CheckoutOrder, ProviderMovement } from '#server/payments/payment-provider.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import type {
+  BalanceEntry,
+  CheckoutOrder,
+  Memo,
+  ProviderMovement,
+} from '#server/platform/payments/payment-provider.ts';
 import type { PayeeEnd, PaymentBench } from './payment-bench.ts';
 
 export function orderAt(bench: PaymentBench, wishes: Partial<CheckoutOrder> = {}): CheckoutOrder {
@@ -14,8 +19,8 @@ export function orderAt(bench: PaymentBench, wishes: Partial<CheckoutOrder> = {}
   };
 }
 
-export async function paidAt(bench: PaymentBench, amount_cents = 121_000) {
-  const order = orderAt(bench, { amount_cents });
+export async function paidAt(bench: PaymentBench, amount_cents = 121_000, memo?: Memo) {
+  const order = orderAt(bench, { amount_cents, ...(memo && { memo }) });
   const { reference } = await bench.provider.startCheckout(order);
   await bench.pay(reference);
   return { id: order.id, reference };
@@ -57,4 +62,16 @@ export async function movementsOf(
     cursor = page.next_cursor;
   }
   return seen.filter(({ our_id }) => ids.includes(our_id));
+}
+
+/** The whole statement, a page at a time. */
+export async function entriesOf({ provider }: PaymentBench): Promise<BalanceEntry[]> {
+  const span = { from: new Date('2026-01-01T00:00:00Z'), until: new Date('2100-01-01T00:00:00Z') };
+  const seen: BalanceEntry[] = [];
+  for (let cursor: string | null = null, isFirst = true; isFirst || cursor !== null; isFirst = false) {
+    const page = await provider.listBalance({ ...span, cursor });
+    seen.push(...page.entries);
+    cursor = page.next_cursor;
+  }
+  return seen;
 }

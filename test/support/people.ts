@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { AccountStatus } from '#domain/account-states.ts';
-import type { CreatorStatus } from '#domain/creator-states.ts';
-import type { MemberRole, Role } from '#domain/roles.ts';
-import { hashPassword } from '#server/auth/password-hash.ts';
-import { sealToken, sessionCookieName } from '#server/auth/session-cookie.ts';
-import type { Context } from '#server/context.ts';
-import { newId } from '#server/db/ids.ts';
+import type { AccountStatus } from '#domain/accounts/account-states.ts';
+import type { MemberRole, Role } from '#domain/accounts/roles.ts';
+import type { CreatorStatus } from '#domain/creators/creator-states.ts';
+import { hashPassword } from '#server/platform/auth/password-hash.ts';
+import { sealToken, sessionCookieName } from '#server/platform/auth/session-cookie.ts';
+import type { Context } from '#server/platform/context.ts';
+import { newId } from '#server/platform/db/ids.ts';
 
 export interface PersonWishes {
   role?: Role | null;
@@ -17,12 +17,16 @@ export interface PersonWishes {
   membership?: MemberRole;
   password?: string;
   email_verified?: boolean;
+  /** Whether an admin has a passkey, as all must before they can do anything; left out, yes. */
+  has_factor?: boolean;
 }
 
 interface SessionWishes {
   user_agent?: string | null;
   updated_at?: Date;
   expires_at?: Date;
+  /** Just now when left out, so that tests are not asked to confirm; null: never. */
+  confirmed_at?: Date | null;
 }
 
 export interface Person {
@@ -67,6 +71,9 @@ export async function newPerson({ db }: Pick<Context, 'db'>, wishes: PersonWishe
     .insertInto('credentials')
     .values({ id: newId(), user_id, provider_id: 'credential', account_id: user_id, password })
     .execute();
+  if (wishes.role === 'admin' && wishes.has_factor !== false) {
+    await newPasskey({ db }, user_id);
+  }
   if (wishes.creator)
     await db
       .insertInto('creators')
@@ -96,6 +103,22 @@ export async function newBusiness(
     .values({ id: newId(), business_id: id, user_id: userId, role, status: 'active' })
     .execute();
   return id;
+}
+
+/** A passkey that signs nothing, for those who must have one. */
+async function newPasskey({ db }: Pick<Context, 'db'>, user_id: string): Promise<void> {
+  await db
+    .insertInto('passkeys')
+    .values({
+      id: newId(),
+      user_id,
+      credential_id: newId(),
+      public_key: 'none',
+      is_backup_eligible: false,
+      is_backed_up: false,
+      name: 'Laptop',
+    })
+    .execute();
 }
 
 /** A session of theirs, as the headers of a request. */
@@ -136,7 +159,12 @@ export async function newSession(
 
 function sessionRow(
   user_id: string,
-  { user_agent = null, updated_at = new Date(), expires_at = inADay() }: SessionWishes = {},
+  {
+    user_agent = null,
+    updated_at = new Date(),
+    expires_at = inADay(),
+    confirmed_at = new Date(),
+  }: SessionWishes = {},
 ) {
   return {
     id: newId(),
@@ -145,6 +173,8 @@ function sessionRow(
     user_agent,
     updated_at: updated_at.toISOString(),
     expires_at: expires_at.toISOString(),
+    confirmed_at: confirmed_at?.toISOString() ?? null,
+    confirmed_by: confirmed_at && ('password' as const),
   };
 }
 

@@ -1,10 +1,10 @@
-import type { CampaignStatus } from '#domain/campaign-states.ts';
-import { NEW_YORK_CITY_ID } from '#domain/city.ts';
-import type { Context } from '#server/context.ts';
-import { newId } from '#server/db/ids.ts';
+import { NEW_YORK_CITY_ID } from '#domain/base/city.ts';
+import type { CampaignStatus } from '#domain/campaigns/campaign-states.ts';
+import type { Context } from '#server/platform/context.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { type NeighborhoodName, neighborhoodId } from '#server/seed/neighborhoods/neighborhoods.ts';
 
-/** What a form sends for a shop in a neighborhood. */
+/** The form fields of a location in a neighborhood. */
 export function locationIn(name: NeighborhoodName, more: object = {}) {
   return {
     address: '731 Manhattan Avenue',

@@ -1,5 +1,5 @@
 import S3rver from 's3rver';
-import type { S3Settings } from '#server/config.ts';
+import type { S3Settings } from '#server/platform/config.ts';
 import { knowParts } from './s3-parts.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

@@ -1,14 +1,15 @@
-import { readConfig } from '#server/config.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { sandbox } from '#server/payments/sandbox.ts';
-import { openSandboxChargeback } from '#server/payments/sandbox-chargebacks.ts';
-import { answerSandboxCheckout, clearSandboxCheckout } from '#server/payments/sandbox-checkouts.ts';
-import { answerSandboxPayee, type SandboxBank } from '#server/payments/sandbox-payee-page.ts';
-import { clearSandboxPayout } from '#server/payments/sandbox-payouts.ts';
-import { returnSandboxRefund } from '#server/payments/sandbox-refunds.ts';
-import { signWebhook } from '#server/payments/webhook-signature.ts';
+import { readConfig } from '#server/platform/config.ts';
+import type { Context } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { sandbox } from '#server/platform/payments/sandbox.ts';
+import { openSandboxChargeback } from '#server/platform/payments/sandbox-chargebacks.ts';
+import { answerSandboxCheckout, clearSandboxCheckout } from '#server/platform/payments/sandbox-checkouts.ts';
+import { answerSandboxPayee, type SandboxBank } from '#server/platform/payments/sandbox-payee-page.ts';
+import { clearSandboxPayout } from '#server/platform/payments/sandbox-payouts.ts';
+import { returnSandboxRefund } from '#server/platform/payments/sandbox-refunds.ts';
+import { signWebhook } from '#server/platform/payments/webhook-signature.ts';
 import type { PayeeEnd, PaymentBench } from './payment-bench.ts';
+import { SECRET_OF_TESTS } from './secret-of-tests.ts';
 
 const SECRETS = {
   newest: 'the-secret-that-is-in-use-now-0000000',
@@ -21,6 +22,7 @@ const BANKS: Record<PayeeEnd, SandboxBank> = { ready: 'works', checking: 'checks
 export function sandboxBench(shared: Context): PaymentBench {
   const config = readConfig({
     NODE_ENV: 'test',
+    APP_SECRET: SECRET_OF_TESTS,
     PAYMENTS_WEBHOOK_SECRET: SECRETS.newest,
     PAYMENTS_WEBHOOK_SECRET_PREVIOUS: SECRETS.before,
   });
@@ -36,7 +38,7 @@ export function sandboxBench(shared: Context): PaymentBench {
     name: 'sandbox',
     provider: sandbox(context),
     now: context.now,
-    lose: async (_call, deed) => void (await deed()),
+    lose: async (_call, action) => void (await action()),
     pay: async (checkout, how = 'card') =>
       void (await answerSandboxCheckout(context, checkout, how === 'card' ? 'approve' : 'delay')),
     clear: (id, clears) => clearSandboxCheckout.run(context, { id, clears }),

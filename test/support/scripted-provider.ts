@@ -1,19 +1,21 @@
-import { PaymentFailure } from '#server/payments/payment-failure.ts';
+import { PaymentFailure } from '#server/platform/payments/payment-failure.ts';
 import type {
   PaymentProvider,
   PayoutOrder,
   ProviderPayee,
   ProviderPayout,
-} from '#server/payments/payment-provider.ts';
+} from '#server/platform/payments/payment-provider.ts';
 
 /** `lost_call` never arrives, `lost_answer` arrives and nobody hears of it. */
-export type Fault = 'lost_call' | 'lost_answer' | 'refused';
+export type Fault = 'lost_call' | 'lost_answer' | 'refused' | 'short';
 
 export interface ScriptedProvider extends PaymentProvider {
-  /** What happens to the next calls that pay out, one each. */
+  /** Faults for the next payout calls, one each. */
   faults: Fault[];
   payouts: Map<string, ProviderPayout>;
   orders: PayoutOrder[];
+  /** The available part of our balance at the provider. */
+  available_cents: number;
   /** How all payees stand. */
   payee: ProviderPayee;
 }
@@ -23,6 +25,7 @@ const READY: ProviderPayee = {
   status: 'ready',
   bank_name: 'Chase',
   bank_last4: '6021',
+  bank_fingerprint: 'fp_6021',
   has_tax_form: true,
   failure: null,
 };
@@ -35,6 +38,7 @@ export function scriptedProvider(): ScriptedProvider {
     faults: [],
     payouts: new Map(),
     orders: [],
+    available_cents: Number.MAX_SAFE_INTEGER,
     payee: READY,
     startCheckout: away,
     findCheckout: away,
@@ -42,6 +46,10 @@ export function scriptedProvider(): ScriptedProvider {
     refund: away,
     findRefund: away,
     listMovements: away,
+    listBalance: away,
+    findChargeback: async () => null,
+    findPayeeOf: async () => null,
+    readBalance: async () => ({ available_cents: script.available_cents, pending_cents: 0 }),
     readWebhook: away,
     verifyWebhook: () => {
       throw new PaymentFailure('bad_signature', 'Nobody signs here.');
@@ -54,6 +62,7 @@ export function scriptedProvider(): ScriptedProvider {
       script.orders.push(order);
       const fault = script.faults.shift();
       if (fault === 'refused') throw new PaymentFailure('refused', 'The bank details are incomplete.');
+      if (fault === 'short') throw new PaymentFailure('short', 'The balance is too low.');
       if (fault === 'lost_call') return away();
       const known = script.payouts.get(order.id);
       const made = known ?? { ...PROCESSING, reference: `po_${order.id}`, amount_cents: order.amount_cents };

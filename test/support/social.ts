@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { FakePlatform } from './fake-platform.ts';
 import { newPerson, type Person, signInAs } from './people.ts';
 import type { TestContext } from './test-context.ts';

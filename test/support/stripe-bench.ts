@@ -1,14 +1,15 @@
-import { readConfig } from '#server/config.ts';
-import { PaymentFailure } from '#server/payments/payment-failure.ts';
-import { stripe } from '#server/payments/stripe.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { PaymentFailure } from '#server/platform/payments/payment-failure.ts';
+import { stripe } from '#server/platform/payments/stripe.ts';
+import { setUpAccount } from '#test/support/stripe-fake/accounts.ts';
+import { decideDispute, disputeAt } from '#test/support/stripe-fake/disputes.ts';
+import { settlePayout } from '#test/support/stripe-fake/payouts.ts';
+import { failRefund } from '#test/support/stripe-fake/refunds.ts';
+import { clearAt, payAt } from '#test/support/stripe-fake/sessions.ts';
+import { signEvent } from '#test/support/stripe-fake/sign-event.ts';
+import { type StripeFake, startStripeFake } from '#test/support/stripe-fake/start-stripe-fake.ts';
 import type { PaymentBench } from './payment-bench.ts';
-import { setUpAccount } from './stripe-fake/accounts.ts';
-import { decideDispute, disputeAt } from './stripe-fake/disputes.ts';
-import { settlePayout } from './stripe-fake/payouts.ts';
-import { failRefund } from './stripe-fake/refunds.ts';
-import { clearAt, payAt } from './stripe-fake/sessions.ts';
-import { signEvent } from './stripe-fake/sign-event.ts';
-import { type StripeFake, startStripeFake } from './stripe-fake/start-stripe-fake.ts';
+import { SECRET_OF_TESTS } from './secret-of-tests.ts';
 
 const SECRETS = { newest: 'whsec_newest', before: 'whsec_before', strange: 'whsec_strange' };
 const CALLS = {
@@ -27,6 +28,7 @@ export async function stripeBench(): Promise<StripeBench> {
   const { state, faults } = fake;
   const settings = readConfig({
     NODE_ENV: 'test',
+    APP_SECRET: SECRET_OF_TESTS,
     PAYMENTS_PROVIDER: 'stripe',
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_WEBHOOK_SECRET: SECRETS.newest,
@@ -41,9 +43,9 @@ export async function stripeBench(): Promise<StripeBench> {
     provider: stripe(settings, now),
     fake,
     now,
-    lose: async (call, deed) => {
+    lose: async (call, action) => {
       faults.plan(CALLS[call], 'cut_after');
-      await deed().catch((cause: unknown) => {
+      await action().catch((cause: unknown) => {
         if (!(cause instanceof PaymentFailure) || cause.kind !== 'away') throw cause;
       });
       faults.clear();

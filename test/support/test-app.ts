@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type AppOptions, buildApp } from '#server/http/app.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
 import { type TestContext, testContext } from './test-context.ts';
 
 /** The API on real parts, called without a socket. */

@@ -1,12 +1,13 @@
 import { pino } from 'pino';
-import { readConfig } from '#server/config.ts';
-import type { Context } from '#server/context.ts';
-import { openFileStore } from '#server/files/open-file-store.ts';
-import { startQueue } from '#server/jobs/queue.ts';
-import { JOBS } from '#server/jobs/registry.ts';
-import { workOn } from '#server/jobs/work.ts';
-import { mailboxMailer } from '#server/mail/mailbox-mailer.ts';
-import { openPaymentProvider } from '#server/payments/open-payment-provider.ts';
+import { JOBS } from '#server/jobs.ts';
+import { readConfig } from '#server/platform/config.ts';
+import type { Context } from '#server/platform/context.ts';
+import { openFileStore } from '#server/platform/files/open-file-store.ts';
+import { startQueue } from '#server/platform/jobs/queue.ts';
+import { workOn } from '#server/platform/jobs/work.ts';
+import { mailboxMailer } from '#server/platform/mail/mailbox-mailer.ts';
+import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
+import { SECRET_OF_TESTS } from './secret-of-tests.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { TestClock } from './test-clock.ts';
 import { testDatabase } from './test-database.ts';
@@ -31,9 +32,11 @@ async function buildTestContext(): Promise<TestContext> {
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
+    APP_SECRET: SECRET_OF_TESTS,
     PASSWORD_COST: '14',
     // A busy machine must not turn tests away.
     BUSY_AFTER_MS: '0',
+    DISK_FULL_PERCENT: '100',
     DATA_DIR,
   });
   const log = pino({ level: 'silent' });
@@ -46,7 +49,7 @@ async function buildTestContext(): Promise<TestContext> {
     db: handle.db,
     queue,
     mailer: mailboxMailer(handle.db, config.mail_from),
-    files: await openFileStore(config),
+    files: await openFileStore(config, now),
     payments: await openPaymentProvider({ config, db: handle.db, queue, now }),
     log,
     now,

@@ -1,15 +1,15 @@
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
-import { connectPg } from '#server/db/connect-pg.ts';
-import { handlePglite } from '#server/db/connect-pglite.ts';
-import type { DatabaseHandle } from '#server/db/database.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { TEXT_PARSERS } from '#server/db/text-parsers.ts';
+import { connectPg } from '#server/platform/db/connect-pg.ts';
+import { handlePglite } from '#server/platform/db/connect-pglite.ts';
+import type { DatabaseHandle } from '#server/platform/db/database.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { pg } from '#server/platform/db/pg.ts';
+import { TEXT_PARSERS } from '#server/platform/db/text-parsers.ts';
 import { seedReference } from '#server/seed/write-reference.ts';
 import { databasePrefix } from './test-databases.ts';
 
 /** Fifty callers at once on a slow machine wait long for a connection; only what hangs may fail. */
-export const PATIENCE = { connect_ms: 120_000, statement_ms: 120_000 };
+export const PATIENCE = { connect_ms: 120_000, lock_ms: 120_000, statement_ms: 120_000 };
 
 declare global {
   var sharedTestDatabase: Promise<DatabaseHandle> | undefined;
@@ -34,16 +34,16 @@ export async function openEmptyDatabase(): Promise<DatabaseHandle> {
   if (process.env.TEST_DB !== 'pg') {
     return handlePglite(await PGlite.create({ parsers: TEXT_PARSERS }), async () => undefined);
   }
-  return connectPg(await createServerDatabase(), 8, PATIENCE);
+  return connectPg(await createServerDatabase(), 8, { patience: PATIENCE });
 }
 
 /** The address of a new database on the server under test. */
-export async function createServerDatabase(): Promise<string> {
+export async function createServerDatabase({ template }: { template?: string } = {}): Promise<string> {
   const url = new URL(process.env.TEST_DATABASE_URL ?? 'postgres://127.0.0.1:5432/postgres');
   const name = `${databasePrefix()}${Math.random().toString(36).slice(2, 10)}`;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name}${template ? ` template ${template}` : ''}`);
   // A test never asks what is left after the server itself was cut off, and waiting for the disk takes most of the time.
   await client.query(`alter database ${name} set synchronous_commit = off`);
   await client.end();

@@ -1,37 +1,49 @@
-import pg from 'pg';
+import { pg } from '#server/platform/db/pg.ts';
 
-const NAME = /^bizmeet_test_(\d+)_/;
-const LONGEST_RUN_MS = 2 * 3_600_000;
+/** Of tests, and of journeys on PostgreSQL. The number names the run, and begins with the moment it did. */
+const NAME = /^bizmeet_(?:test|journeys)_(\d+)/;
+const LONGEST_RUN_MS = 12 * 3_600_000;
 
 /**
- * Vitest calls this once before and once after all files. Afterwards the databases of this run go away, and before it
- * those that a killed run left: never those of a run that goes on beside this one.
+ * Vitest calls this once before and once after all files. Afterwards the databases of its tests go away, and before it
+ * those that killed runs left: never those of a run that goes on beside this one.
  */
 export async function setup(): Promise<void> {
-  process.env.TEST_RUN = String(Date.now());
-  await dropDatabases((run) => Number(run) < Date.now() - LONGEST_RUN_MS);
+  process.env.TEST_RUN ??= String(Date.now());
+  await withClient((client) => dropDatabases(client, (name) => beganAt(name) < Date.now() - LONGEST_RUN_MS));
 }
 
 export async function teardown(): Promise<void> {
-  await dropDatabases((run) => run === process.env.TEST_RUN);
+  await withClient((client) => dropDatabases(client, (name) => name.startsWith(databasePrefix())));
 }
 
-/** What the names of this run's databases begin with; workers know the run by their environment. */
+/** The prefix of this run's database names. Workers read the run from their environment. */
 export function databasePrefix(): string {
   return `bizmeet_test_${process.env.TEST_RUN ?? Date.now()}_`;
 }
 
-async function dropDatabases(isOver: (run: string) => boolean): Promise<void> {
-  const connectionString = process.env.TEST_DATABASE_URL;
-  if (connectionString === undefined) return;
-  const client = new pg.Client({ connectionString });
-  await client.connect();
+/** Every database of a run, whatever it was for. */
+export function dropDatabasesOf(client: pg.Client, run: string): Promise<void> {
+  return dropDatabases(client, (name) => NAME.exec(name)?.[1] === run);
+}
+
+async function dropDatabases(client: pg.Client, isOver: (name: string) => boolean): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
-    `select datname from pg_database where datname like 'bizmeet\\_test\\_%'`,
+    `select datname from pg_database where datname like 'bizmeet\\_%'`,
   );
   for (const { datname } of rows) {
-    const run = NAME.exec(datname)?.[1];
-    if (run && isOver(run)) await client.query(`drop database if exists ${datname} with (force)`);
+    if (isOver(datname)) await client.query(`drop database if exists ${datname} with (force)`);
   }
-  await client.end();
+}
+
+function beganAt(name: string): number {
+  return Number(NAME.exec(name)?.[1]?.slice(0, String(Date.now()).length));
+}
+
+async function withClient(use: (client: pg.Client) => Promise<void>): Promise<void> {
+  const connectionString = process.env.TEST_DATABASE_URL;
+  if (!connectionString) return;
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await use(client).finally(() => client.end());
 }

@@ -1,4 +1,4 @@
-import type { UploadClaim } from '#contract/uploads.ts';
+import type { UploadClaim } from '#contract/base/uploads.ts';
 
 interface Call {
   base: string;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Collaboration } from '#contract/collaborations.ts';
-import type { Deliverable } from '#domain/deliverables.ts';
-import type { MediaStatus } from '#domain/media.ts';
-import type { Context } from '#server/context.ts';
-import { newId } from '#server/db/ids.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { agreeOnWork } from '#server/features/collaborations/agree-on-work.ts';
+import type { Collaboration } from '#contract/work/collaborations.ts';
+import type { MediaStatus } from '#domain/base/media.ts';
+import type { Deliverable } from '#domain/campaigns/deliverables.ts';
+import { agreeOnWork } from '#server/areas/work/collaborations/commands/agree-on-work.ts';
+import type { Context } from '#server/platform/context.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { type Maker, newApplication, newMaker } from './applications.ts';
 import { acceptAt } from './applications-paid.ts';
-import { callerOf, type Route } from './doors.ts';
+import { callerOf, type Route } from './calls.ts';
 import { newPayer, type Payer, payIn } from './fundings.ts';
 import { signInAs } from './people.ts';
 
@@ -25,7 +25,7 @@ export interface Work {
 interface WorkWishes {
   deliverables?: readonly (Deliverable & { note?: string })[];
   payout_cents?: number;
-  /** What the creator agreed to, where that is not what was posted. */
+  /** The agreed payout, if it differs from the posted one. */
   agreed_cents?: number;
   /** Another spot of a campaign that is paid in already. */
   payer?: Payer;
@@ -113,7 +113,7 @@ export async function newWorkFile(
   return id;
 }
 
-/** What both sides do with it, over the API as their pages do. */
+/** The actions of both sides in a collaboration, over the API as their pages do. */
 export function workHands(app: FastifyInstance, context: Context) {
   const call = callerOf(app);
   const ask = (headers: { cookie: string }, route: string, payload?: object) =>

@@ -1,6 +1,6 @@
-import type { Context } from '#server/context.ts';
-import { compareWithProvider } from '#server/features/ledger-checks/compare-with-provider.ts';
-import { checkLedger } from '#server/ledger/check-ledger.ts';
+import { compareWithProvider } from '#server/areas/money/ledger-checks/queries/compare-with-provider.ts';
+import type { Context } from '#server/platform/context.ts';
+import { checkLedger } from '#server/platform/ledger/check-ledger.ts';
 
 /** How everything stands, read from the rows alone. */
 export async function countBooks(context: Context) {

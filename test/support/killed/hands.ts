@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newId } from '#server/db/ids.ts';
-import { signEvent } from '../stripe-fake/sign-event.ts';
-import type { StripeFake } from '../stripe-fake/start-stripe-fake.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { signEvent } from '#test/support/stripe-fake/sign-event.ts';
+import type { StripeFake } from '#test/support/stripe-fake/start-stripe-fake.ts';
 import type { Books } from './count-books.ts';
 import { Gone, type KilledProgram } from './killed-program.ts';
 
-/** At which deed it dies, and how long after the deed began. */
+/** At which action it dies, and how long after the action began. */
 export type Deaths = ReadonlyMap<number, number>;
 
 const LONGEST_WAIT = 60;
 
-/** What people and the provider do, again and again until it is done, whatever becomes of the process. */
+/** Actions of people and the provider. Each is retried until it succeeds, even if the process dies meanwhile. */
 export class Hands {
   readonly program: KilledProgram;
   readonly #fake: StripeFake;
@@ -18,7 +18,7 @@ export class Hands {
   readonly #secret: string;
   /** Of so many messages of the provider the last is never delivered. */
   readonly #lost_every = 3;
-  #deeds = 0;
+  #actions = 0;
   #told = 0;
 
   constructor(
@@ -80,13 +80,13 @@ export class Hands {
     throw new Error(`It never came to this: ${what}. ${JSON.stringify(books)}`);
   }
 
-  async #survive<T>(deed: () => Promise<T>): Promise<T> {
-    this.#deeds += 1;
-    const after_ms = this.#deaths.get(this.#deeds);
+  async #survive<T>(action: () => Promise<T>): Promise<T> {
+    this.#actions += 1;
+    const after_ms = this.#deaths.get(this.#actions);
     const death = after_ms === undefined ? null : sleep(after_ms).then(() => this.program.kill());
     let answer: { value: T } | null = null;
     for (let isFirst = true; answer === null; isFirst = false) {
-      answer = await deed()
+      answer = await action()
         .then((value) => ({ value }))
         .catch((cause: unknown) => {
           if (cause instanceof Gone) return null;
@@ -98,7 +98,7 @@ export class Hands {
     return answer.value;
   }
 
-  /** What the provider has to say, all but what gets lost. It tells again what nobody took. */
+  /** Delivers the provider's messages, except those that get lost. One that wasn't accepted is delivered again. */
   async #deliver(): Promise<void> {
     for (; this.#told < this.#fake.state.events.length; this.#told += 1) {
       if (this.#told % this.#lost_every === this.#lost_every - 1) continue;

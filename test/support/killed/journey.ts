@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { businessFeeCents } from '#domain/fees.ts';
-import { DEFAULT_SETTINGS } from '#domain/platform-settings.ts';
-import { setUpAccount } from '../stripe-fake/accounts.ts';
-import { settlePayout } from '../stripe-fake/payouts.ts';
-import { payAt } from '../stripe-fake/sessions.ts';
-import type { StripeFake } from '../stripe-fake/start-stripe-fake.ts';
+import { DEFAULT_SETTINGS } from '#domain/base/platform-settings.ts';
+import { businessFeeCents } from '#domain/money/fees.ts';
+import { setUpAccount } from '#test/support/stripe-fake/accounts.ts';
+import { settlePayout } from '#test/support/stripe-fake/payouts.ts';
+import { payAt } from '#test/support/stripe-fake/sessions.ts';
+import type { StripeFake } from '#test/support/stripe-fake/start-stripe-fake.ts';
 import type { Hands } from './hands.ts';
 import type { Scene } from './set-scene.ts';
 

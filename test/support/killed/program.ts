@@ -1,16 +1,16 @@
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import { readConfig } from '#server/config.ts';
-import { buildApp } from '#server/http/app.ts';
-import { JOBS } from '#server/jobs/registry.ts';
-import { workOn } from '#server/jobs/work.ts';
-import { openPaymentProvider } from '#server/payments/open-payment-provider.ts';
+import { buildApp } from '#server/app.ts';
+import { JOBS } from '#server/jobs.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { workOn } from '#server/platform/jobs/work.ts';
+import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
 import { startContext } from '#server/start-context.ts';
-import { CLOCKS } from '../money-life/pass-time.ts';
+import { CLOCKS } from '#test/support/money-life/pass-time.ts';
 import { countBooks } from './count-books.ts';
 import { setScene } from './set-scene.ts';
 
-/** What whoever started it may ask for beside what people ask for over the network. */
+/** Tasks for the parent process, besides the requests that arrive over the network. */
 const errand = z.object({
   id: z.number(),
   task: z.enum(['set_scene', 'pass_time', 'count_books']),
@@ -39,7 +39,7 @@ const TASKS = {
   count_books: () => countBooks(context),
   pass_time: async () => {
     await moveEngineClock();
-    // What was under way when a process died counts as dead once it was silent for long enough.
+    // A job that was running when a process died is declared dead after enough silence.
     await watchman.supervise();
     for (const job of CLOCKS) await job.run(context, {});
     return null;

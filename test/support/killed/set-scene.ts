@@ -1,9 +1,9 @@
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context.ts';
 import { seedReference } from '#server/seed/write-reference.ts';
-import { type Maker, newMaker } from '../applications.ts';
-import { newPayer, type Payer } from '../fundings.ts';
-import { newPerson, signInAs } from '../people.ts';
-import { newWorkFile } from '../work.ts';
+import { type Maker, newMaker } from '#test/support/applications.ts';
+import { newPayer, type Payer } from '#test/support/fundings.ts';
+import { newPerson, signInAs } from '#test/support/people.ts';
+import { newWorkFile } from '#test/support/work.ts';
 
 export interface Scene {
   payer: Payer;

@@ -1,9 +1,10 @@
-import { NEW_YORK_CITY_ID } from '#domain/city.ts';
-import { businessFeeCents } from '#domain/fees.ts';
-import { newId } from '#server/db/ids.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { confirmFunding } from '#server/features/fundings/confirm-funding.ts';
-import { insertFunding } from '#server/features/fundings/insert-funding.ts';
+import { NEW_YORK_CITY_ID } from '#domain/base/city.ts';
+import { businessFeeCents } from '#domain/money/fees.ts';
+import { insertFunding } from '#server/areas/money/fundings/commands/insert-funding.ts';
+import { lockFunding } from '#server/areas/money/fundings/lock-funding.ts';
+import { confirmFunding } from '#server/flows/pay-in/confirm-funding.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Cast } from './cast.ts';
 
 const FEE_PERCENT = 10;
@@ -59,6 +60,7 @@ export async function paySpots(
       fee_percent: FEE_PERCENT,
       started_by: payer.owner.user_id,
     });
-    await confirmFunding(tx, context, { funding_id, reference: `cs_${funding_id}` });
+    const payment = await lockFunding(tx, funding_id);
+    await confirmFunding(tx, context, { ...payment, reference: `cs_${funding_id}` });
   });
 }

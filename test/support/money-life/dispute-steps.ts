@@ -1,30 +1,30 @@
-import type { Account } from '#domain/access.ts';
-import { acceptDecision } from '#server/features/disputes/accept-decision.ts';
-import { appealDispute } from '#server/features/disputes/answer-dispute.ts';
-import { decideDispute } from '#server/features/disputes/decide-dispute.ts';
-import { openDispute } from '#server/features/disputes/open-dispute.ts';
+import type { Account } from '#domain/accounts/access.ts';
+import { acceptDecision } from '#server/areas/work/disputes/commands/accept-decision.ts';
+import { appealDispute } from '#server/areas/work/disputes/commands/answer-dispute.ts';
+import { decideDispute } from '#server/areas/work/disputes/commands/decide-dispute.ts';
+import { openDispute } from '#server/areas/work/disputes/commands/open-dispute.ts';
 import type { Cast } from './cast.ts';
 import type { Step } from './steps.ts';
 import { unlessRefused } from './unless-refused.ts';
 
-/** What there is of one life. */
+/** The ids and amounts of one run. */
 export interface Alive {
   campaign_id: string;
   payout_cents: number;
   collaboration_ids: string[];
 }
 
-type DisputeStep = Extract<Step, { deed: 'dispute' | 'decide' | 'take_decision' | 'appeal' }>;
+type DisputeStep = Extract<Step, { action: 'dispute' | 'decide' | 'take_decision' | 'appeal' }>;
 
 const WORDS = 'The light was wrong in every shot, and the sign cannot be read.';
 
-/** What happens when the two do not agree. */
+/** The steps of a dispute. */
 export async function disputeSteps(cast: Cast, alive: Alive, step: DisputeStep): Promise<void> {
   const { context, payer, deciders } = cast;
   const collaboration_id = pickWork(alive, step.which);
   if (collaboration_id === null) return;
   const creator = await accountOfCreator(cast, collaboration_id);
-  if (step.deed === 'dispute') {
+  if (step.action === 'dispute') {
     const deliverable_ids = await chooseDeliverables(cast, collaboration_id, step.pieces);
     const opening = { collaboration_id, deliverable_ids, words: WORDS, media_file_ids: [] };
     return unlessRefused(() =>
@@ -38,7 +38,7 @@ export async function disputeSteps(cast: Cast, alive: Alive, step: DisputeStep):
   const dispute = await findOpenDispute(cast, collaboration_id);
   if (dispute === undefined) return;
   const { id, round, disputed_cents } = dispute;
-  switch (step.deed) {
+  switch (step.action) {
     case 'decide': {
       const creator_cents = Math.floor((disputed_cents * step.parts) / 1_000);
       const ruling = { id, round, outcome: step.outcome, creator_cents, redo_days: 5, words: WORDS };

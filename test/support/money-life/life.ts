@@ -1,13 +1,15 @@
 import { expect } from 'vitest';
-import { readFigures } from '#server/features/fundings/money-figures.ts';
+import { readFigures } from '#server/areas/money/fundings/queries/money-figures.ts';
 import { newLiveCampaign, paySpots } from './campaign.ts';
 import type { Cast } from './cast.ts';
+import { clearChargebacks, takeBack } from './chargeback-steps.ts';
 import { type Alive, disputeSteps } from './dispute-steps.ts';
 import { passTime } from './pass-time.ts';
 import { payoutSteps } from './payout-steps.ts';
 import { refundSteps } from './refund-steps.ts';
 import { spotSteps } from './spot-steps.ts';
 import type { Step } from './steps.ts';
+import { unlessRefused } from './unless-refused.ts';
 import { workSteps } from './work-steps.ts';
 
 /** One campaign from the day it is paid in. */
@@ -28,15 +30,19 @@ export class MoneyLife {
 
   async live(step: Step): Promise<void> {
     const { cast, alive } = this;
-    switch (step.deed) {
+    switch (step.action) {
       case 'more_spots': {
         const { campaign_id, payout_cents } = alive;
-        return paySpots(cast, { campaign_id, payout_cents, slots: step.count, purpose: 'more_spots' });
+        return unlessRefused(() =>
+          paySpots(cast, { campaign_id, payout_cents, slots: step.count, purpose: 'more_spots' }),
+        );
       }
       case 'accept':
       case 'quote':
       case 'return_spots':
-        return spotSteps(cast, alive, step);
+        return unlessRefused(() => spotSteps(cast, alive, step));
+      case 'chargeback':
+        return takeBack(cast, alive, step);
       case 'work':
       case 'finish':
       case 'cancel':
@@ -70,8 +76,9 @@ export class MoneyLife {
   /** In the end nothing is held but what was promised, to the cent. */
   async end(): Promise<void> {
     this.cast.context.payments.mood = 'fine';
+    await clearChargebacks(this.cast);
     await passTime(this.cast, 1);
-    await this.live({ deed: 'return_spots' });
+    await this.live({ action: 'return_spots' });
     const figures = await readFigures(this.cast.context.db, this.alive.campaign_id);
     expect(figures.held_cents + figures.fees_held_cents).toBe(figures.promised_cents);
   }

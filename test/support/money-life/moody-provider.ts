@@ -1,8 +1,16 @@
-import { PaymentFailure } from '#server/payments/payment-failure.ts';
-import type { PaymentProvider, ProviderPayout, ProviderRefund } from '#server/payments/payment-provider.ts';
+import { PaymentFailure } from '#server/platform/payments/payment-failure.ts';
+import type {
+  PaymentProvider,
+  ProviderPayout,
+  ProviderRefund,
+} from '#server/platform/payments/payment-provider.ts';
 
-/** `lost_call` never arrives; `lost_answer` arrives and nobody hears of it; `fails` says no, in the end. */
-export const MOODS = ['fine', 'lost_call', 'lost_answer', 'fails'] as const;
+/**
+ * `lost_call` never arrives; `lost_answer` arrives and nobody hears of it; `fails` says no, in the end; `short` cannot send it
+ * now; `stored` repeats a failure it
+ * keeps.
+ */
+export const MOODS = ['fine', 'lost_call', 'lost_answer', 'fails', 'short', 'stored'] as const;
 export type Mood = (typeof MOODS)[number];
 
 export interface MoodyProvider extends PaymentProvider {
@@ -15,16 +23,21 @@ export interface MoodyProvider extends PaymentProvider {
 export function moodyProvider(real: PaymentProvider): MoodyProvider {
   const refunds = new Map<string, ProviderRefund>();
   const payouts = new Map<string, ProviderPayout>();
+  /** The key of the latest try under each of our ids. */
+  const latest = new Map<string, string>();
   const provider: MoodyProvider = {
     ...real,
     mood: 'fine',
     refund: ({ id, round = 0, amount_cents }) => {
       const made = { reference: `re_${id}_${round}`, status: 'paid' as const, amount_cents, failure: null };
-      return answer(refunds, `${id}:${round}`, made);
+      const key = `${id}:${round}`;
+      const given = answer(refunds, key, made);
+      if (refunds.has(key)) latest.set(id, key);
+      return given;
     },
-    findRefund: async ({ id }) => refunds.get(latestOf(id)) ?? null,
+    findRefund: async ({ id }) => refunds.get(latest.get(id) ?? '') ?? null,
     sendBack: (id) => {
-      const key = latestOf(id);
+      const key = latest.get(id) ?? '';
       const given = refunds.get(key);
       if (given?.status !== 'paid') return null;
       const returned = { ...given, status: 'failed' as const, failure: 'The card is closed.' };
@@ -40,15 +53,11 @@ export function moodyProvider(real: PaymentProvider): MoodyProvider {
     },
   };
 
-  function latestOf(id: string): string {
-    let round = 0;
-    while (refunds.has(`${id}:${round + 1}`)) round += 1;
-    return `${id}:${round}`;
-  }
-
   async function answer<T>(known: Map<string, T>, id: string, made: T): Promise<T> {
     if (provider.mood === 'lost_call') throw new PaymentFailure('away', 'No answer.');
     if (provider.mood === 'fails') throw new PaymentFailure('refused', 'Not now.');
+    if (provider.mood === 'short') throw new PaymentFailure('short', 'Our balance is too low.');
+    if (provider.mood === 'stored') throw new PaymentFailure('stored', 'As it was answered before.');
     known.set(id, known.get(id) ?? made);
     if (provider.mood === 'lost_answer') throw new PaymentFailure('away', 'No answer.');
     return made;

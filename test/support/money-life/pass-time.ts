@@ -1,11 +1,11 @@
-import { passDueWork } from '#server/features/collaborations/pass-due-work.ts';
-import { moveDisputesOn } from '#server/features/disputes/dispute-clock.ts';
-import { clearEarnings } from '#server/features/earnings/clear-earnings.ts';
-import { reconcilePayments } from '#server/features/fundings/reconcile-payments.ts';
-import { payDifferenceBack } from '#server/features/fundings/return-difference.ts';
-import { makeWeeklyPayouts } from '#server/features/payouts/make-weekly-payouts.ts';
-import { reconcilePayouts } from '#server/features/payouts/reconcile-payouts.ts';
-import { sendPayouts } from '#server/features/payouts/send-payouts.ts';
+import { clearEarnings } from '#server/areas/money/earnings/jobs/clear-earnings.ts';
+import { reconcilePayments } from '#server/areas/money/fundings/jobs/reconcile-payments.ts';
+import { payDifferenceBack } from '#server/areas/money/fundings/jobs/return-difference.ts';
+import { makeWeeklyPayouts } from '#server/areas/money/payouts/jobs/make-weekly-payouts.ts';
+import { reconcilePayouts } from '#server/areas/money/payouts/jobs/reconcile-payouts.ts';
+import { sendPayouts } from '#server/areas/money/payouts/jobs/send-payouts.ts';
+import { passDueWork } from '#server/areas/work/collaborations/jobs/pass-due-work.ts';
+import { moveDisputesOn } from '#server/areas/work/disputes/jobs/dispute-clock.ts';
 import type { Cast } from './cast.ts';
 
 /** All that moves money by the clock. */

@@ -1,19 +1,19 @@
-import { newId } from '#server/db/ids.ts';
-import { cancelPayout } from '#server/features/payouts/cancel-payout.ts';
-import { requestPayout } from '#server/features/payouts/request-payout.ts';
-import { availableOf } from '#server/ledger/accounts.ts';
+import { cancelPayout } from '#server/areas/money/payouts/commands/cancel-payout.ts';
+import { requestPayout } from '#server/areas/money/payouts/commands/request-payout.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { availableOf } from '#server/platform/ledger/accounts.ts';
 import type { Cast } from './cast.ts';
 import type { Step } from './steps.ts';
 import { unlessRefused } from './unless-refused.ts';
 
-type PayoutStep = Extract<Step, { deed: 'payout' | 'call_back' }>;
+type PayoutStep = Extract<Step, { action: 'payout' | 'call_back' }>;
 
-/** What creators do with what is available: send a part of it, and think again. */
+/** The steps of a payout: a creator sends part of what is available, or cancels. */
 export async function payoutSteps({ context, earners }: Cast, step: PayoutStep): Promise<void> {
   const earner = earners[step.who];
   if (earner === undefined) return;
   const { account, creator_id } = earner;
-  if (step.deed === 'payout') {
+  if (step.action === 'payout') {
     const available = await context.db
       .selectFrom('ledger_accounts')
       .select('balance_cents')

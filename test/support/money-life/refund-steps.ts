@@ -1,15 +1,15 @@
-import { inTransaction } from '#server/db/transaction.ts';
-import { applyRefund } from '#server/features/fundings/apply-refund.ts';
-import { holdRefund } from '#server/features/fundings/hold-refund.ts';
-import { moveRefund } from '#server/features/fundings/move-refund.ts';
-import { tellProvider } from '#server/features/fundings/send-refund.ts';
+import { applyRefund } from '#server/areas/money/fundings/commands/apply-refund.ts';
+import { requestRefund } from '#server/areas/money/fundings/commands/send-refund.ts';
+import { lockRefund } from '#server/areas/money/fundings/lock-refund.ts';
+import { moveRefund } from '#server/areas/money/fundings/transition-refund.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Cast } from './cast.ts';
 import type { Alive } from './dispute-steps.ts';
 import type { Step } from './steps.ts';
 
-type RefundStep = Extract<Step, { deed: 'send_back' | 'send_again' }>;
+type RefundStep = Extract<Step, { action: 'send_back' | 'send_again' }>;
 
-/** What banks do with refunds after they took them, and what we do about it. */
+/** The steps of a refund after it reached the bank: the bank returns it, and we respond. */
 export async function refundSteps(
   { context }: Cast,
   { campaign_id }: Alive,
@@ -23,7 +23,7 @@ export async function refundSteps(
     .execute();
   const { id } = refunds[step.which % Math.max(1, refunds.length)] ?? {};
   if (id === undefined) return;
-  if (step.deed === 'send_again') return sendAgain(context, id);
+  if (step.action === 'send_again') return sendAgain(context, id);
   const returned = context.payments.sendBack(id);
   if (returned === null) return;
   const before = { ...returned, status: 'paid' as const, failure: null };
@@ -34,9 +34,9 @@ export async function refundSteps(
 
 async function sendAgain(context: Cast['context'], id: string): Promise<void> {
   await inTransaction(context.db, async (tx) => {
-    const refund = await holdRefund(tx, id);
+    const refund = await lockRefund(tx, id);
     const now = context.now();
     if (refund?.status === 'failed') await moveRefund(tx, refund, { move: 'send', next_look_at: now }, now);
   });
-  await tellProvider(context, id);
+  await requestRefund(context, id);
 }

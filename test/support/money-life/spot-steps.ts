@@ -1,31 +1,35 @@
-import { inTransaction } from '#server/db/transaction.ts';
-import { agreeOnWork } from '#server/features/collaborations/agree-on-work.ts';
-import { confirmFunding } from '#server/features/fundings/confirm-funding.ts';
-import { refundUnallocated } from '#server/features/fundings/refund-unallocated.ts';
-import { startQuoteFunding } from '#server/features/fundings/start-quote-funding.ts';
-import { closeQuotes } from '#server/features/quotes/close-quotes.ts';
-import { newApplication } from '../applications.ts';
-import { acceptAt, openQuoteOf } from '../applications-paid.ts';
+import { lockCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
+import { lockApplication } from '#server/areas/hiring/places/lock.ts';
+import { closeQuotes } from '#server/areas/hiring/quotes/commands/close-quotes.ts';
+import { refundUnallocated } from '#server/areas/money/fundings/commands/refund-unallocated.ts';
+import { startQuoteFunding } from '#server/areas/money/fundings/commands/start-quote-funding.ts';
+import { lockFunding } from '#server/areas/money/fundings/lock-funding.ts';
+import { agreeOnWork } from '#server/areas/work/collaborations/commands/agree-on-work.ts';
+import { confirmFunding } from '#server/flows/pay-in/confirm-funding.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { newApplication } from '#test/support/applications.ts';
+import { acceptAt, openQuoteOf } from '#test/support/applications-paid.ts';
 import type { Cast } from './cast.ts';
 import type { Alive } from './dispute-steps.ts';
 import { settleAcceptance } from './pass-time.ts';
 import type { Step } from './steps.ts';
 
-type SpotStep = Extract<Step, { deed: 'accept' | 'quote' | 'return_spots' }>;
+type SpotStep = Extract<Step, { action: 'accept' | 'quote' | 'return_spots' }>;
 
-/** What happens to spots: they are given, at this price or that, and come back where nobody takes them. */
+/** The steps of a spot: it is given to a creator, at the posted price or a quote, or refunded if nobody takes it. */
 export async function spotSteps(cast: Cast, alive: Alive, step: SpotStep): Promise<void> {
   const { context } = cast;
   const { campaign_id } = alive;
-  if (step.deed === 'return_spots') {
-    const request = { campaign_id, reason: 'spots_open' as const };
-    await inTransaction(context.db, (tx) => refundUnallocated(tx, context, request));
+  if (step.action === 'return_spots') {
+    await inTransaction(context.db, async (tx) =>
+      refundUnallocated(tx, context, await lockCampaign(tx, campaign_id), 'spots_open'),
+    );
     return;
   }
   const application_id = await apply(cast, alive, step.who);
   if (application_id === null) return;
   const isIn =
-    step.deed === 'accept'
+    step.action === 'accept'
       ? await acceptAt(context, alive, {
           application_id,
           payout_cents: Math.max(500, alive.payout_cents - step.off_cents),
@@ -69,10 +73,15 @@ async function quote(
   const quote_id = await openQuoteOf(context, application_id, amount_cents);
   const wish = { application_id, quote_id, amount_cents, actor_id: payer.owner.user_id };
   const { funding_id } = await inTransaction(context.db, (tx) => startQuoteFunding(tx, context, wish));
-  if (!comes_about) await inTransaction(context.db, (tx) => closeQuotes(tx, context, application_id));
-  await inTransaction(context.db, (tx) =>
-    confirmFunding(tx, context, { funding_id, reference: `cs_${funding_id}` }),
-  );
+  if (!comes_about) {
+    await inTransaction(context.db, async (tx) =>
+      closeQuotes(tx, context, await lockApplication(tx, { application_id })),
+    );
+  }
+  await inTransaction(context.db, async (tx) => {
+    const payment = await lockFunding(tx, funding_id);
+    await confirmFunding(tx, context, { ...payment, reference: `cs_${funding_id}` });
+  });
   const { status } = await context.db
     .selectFrom('applications')
     .select('status')

@@ -1,9 +1,9 @@
-import { Problem } from '#server/errors.ts';
+import { Problem } from '#server/platform/errors.ts';
 
-/** What is refused has not happened; anything else that goes wrong is a fault. */
-export async function unlessRefused(deed: () => Promise<unknown>): Promise<void> {
+/** A refusal is fine, because nothing happened. Any other error fails the test. */
+export async function unlessRefused(action: () => Promise<unknown>): Promise<void> {
   try {
-    await deed();
+    await action();
   } catch (cause) {
     if (!(cause instanceof Problem)) throw cause;
   }

@@ -1,21 +1,21 @@
-import type { DeliverableMoveName, DeliverableStatus, WorkMover } from '#domain/deliverable-states.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { cancelWork } from '#server/features/collaborations/cancel-work.ts';
-import { followWork } from '#server/features/collaborations/follow-work.ts';
-import { holdCollaboration } from '#server/features/collaborations/hold-collaboration.ts';
-import { moveDeliverable } from '#server/features/collaborations/move-deliverable.ts';
+import type { DeliverableMoveName, DeliverableStatus, WorkMover } from '#domain/work/deliverable-states.ts';
+import { cancelWork } from '#server/areas/work/collaborations/commands/cancel-work.ts';
+import { followWork } from '#server/areas/work/collaborations/commands/follow-work.ts';
+import { lockCollaboration, withDeliverable } from '#server/areas/work/collaborations/lock.ts';
+import { moveDeliverable } from '#server/areas/work/collaborations/transition-deliverable.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Cast } from './cast.ts';
 import { type Alive, accountOfCreator, pickWork } from './dispute-steps.ts';
 import type { Step } from './steps.ts';
 import { unlessRefused } from './unless-refused.ts';
 
-type WorkStep = Extract<Step, { deed: 'work' | 'finish' | 'cancel' }>;
+type WorkStep = Extract<Step, { action: 'work' | 'finish' | 'cancel' }>;
 
-/** What happens to the work: it goes on, comes back, is called off. */
+/** The steps of the work: it goes on, is returned, or is canceled. */
 export async function workSteps(cast: Cast, alive: Alive, step: WorkStep): Promise<void> {
   const id = pickWork(alive, step.which);
   if (id === null) return;
-  switch (step.deed) {
+  switch (step.action) {
     case 'work':
       return unlessRefused(() => goOn(cast, id, step.piece, step.goes_on));
     case 'finish':
@@ -44,14 +44,15 @@ const BACK: typeof NEXT = {
 
 async function goOn({ context }: Cast, id: string, piece: number, goesOn: boolean): Promise<void> {
   await inTransaction(context.db, async (tx) => {
-    const held = await holdCollaboration(tx, id);
-    const one = held.deliverables[piece % held.deliverables.length];
+    const locked = await lockCollaboration(tx, id);
+    const one = locked.deliverables[piece % locked.deliverables.length];
     const turn = one && (goesOn ? NEXT : BACK)[one.status];
     if (one === undefined || turn === undefined) return;
     const [move, mover] = turn;
     const post_url = 'https://www.instagram.com/reel/C8x/';
-    await moveDeliverable(tx, context, held, one, { move, mover, ...(move === 'post' && { post_url }) });
-    await followWork(tx, context, id, { mover });
+    const request = { move, mover, ...(move === 'post' && { post_url }) };
+    const moved = await moveDeliverable(tx, context, locked, one, request);
+    await followWork(tx, context, withDeliverable(locked, moved), { mover });
   });
 }
 

@@ -29,17 +29,49 @@ export const accountRoutes: Routes = {
     state.accounts.set(account.id, account);
     return account;
   },
-  'GET /v1/accounts': ({ state, form }) => asList(listOf(state.accounts.values(), form)),
-  'GET /v1/accounts/:id': ({ state, id }) => need(state.accounts, id),
+  'GET /v1/accounts': ({ state, form }) =>
+    asList(
+      listOf(
+        [...state.accounts.values()].filter(({ is_gone }) => !is_gone),
+        form,
+      ),
+    ),
+  'GET /v1/accounts/:id': ({ state, id }) => needAccount(state, id),
   'POST /v1/accounts/:id/login_links': ({ state, id, base }) => {
-    if (!need(state.accounts, id).details_submitted) throw new Refusal(400, 'account_not_onboarded');
+    if (!needAccount(state, id).details_submitted) throw new Refusal(400, 'account_not_onboarded');
     return { object: 'login_link', created: state.seconds(), url: `${base}/dashboard/${id}` };
   },
   'POST /v1/account_links': ({ state, form, base }) => {
-    const { id } = need(state.accounts, textOf(form.account));
+    const { id } = needAccount(state, textOf(form.account));
     return { object: 'account_link', created: state.seconds(), url: `${base}/setup/${id}` };
   },
 };
+
+/** Refuses as Stripe does for an account that was deleted or that we have lost access to. */
+export function needAccount(state: StripeState, id: string | undefined): Account {
+  const account = need(state.accounts, id);
+  if (account.is_gone) throw new Refusal(403, 'account_invalid');
+  return account;
+}
+
+export function bankAt(bank_name: string, last4: string, fingerprint = `fp_${bank_name}_${last4}`) {
+  return {
+    id: `ba_${last4}`,
+    object: 'bank_account',
+    bank_name,
+    last4,
+    fingerprint,
+    default_for_currency: true,
+  };
+}
+
+/** The owner disconnects from our platform, or they close the account. */
+export function loseAccount(state: StripeState, accountId: string): void {
+  const account = need(state.accounts, accountId);
+  account.is_gone = true;
+  const application = { id: 'ca_1', object: 'application', created: state.seconds(), metadata: {} };
+  state.tell('account.application.deauthorized', application, accountId);
+}
 
 /** Somebody fills in their form, and they look at it. */
 export function setUpAccount(
@@ -51,7 +83,7 @@ export function setUpAccount(
   account.details_submitted = true;
   account.payouts_enabled = end === 'ready';
   account.capabilities = { transfers: end === 'ready' ? 'active' : 'inactive' };
-  account.external_accounts.data = [{ object: 'bank_account', bank_name: 'First City Bank', last4: '6789' }];
+  account.external_accounts.data = [bankAt('First City Bank', '6789')];
   account.requirements = {
     ...NOTHING_DUE,
     pending_verification: end === 'checking' ? ['individual.verification.document'] : [],

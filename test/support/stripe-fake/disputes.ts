@@ -8,9 +8,6 @@ export const disputeRoutes: Routes = {
     if (!isExpanded(form, 'payment_intent')) return dispute;
     return { ...dispute, payment_intent: need(state.intents, dispute.payment_intent) };
   },
-  'GET /v1/balance_transactions': ({ state }) => {
-    return { object: 'list', url: '/', has_more: false, data: state.movements };
-  },
 };
 
 /** A bank takes a payment back, or only asks about it. */

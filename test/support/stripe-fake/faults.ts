@@ -1,6 +1,14 @@
 export type FaultKind =
   /** The line breaks before anything happened, or after it did. */
-  'cut_before' | 'cut_after' | 'too_many' | 'broken_before' | 'broken_after' | 'slow';
+  | 'cut_before'
+  | 'cut_after'
+  | 'too_many'
+  | 'broken_before'
+  | 'broken_after'
+  | 'slow'
+  /** As broken, and the failure is kept under the key for a day. */
+  | 'stored_before'
+  | 'stored_after';
 
 interface Fault {
   call: string;
@@ -8,7 +16,7 @@ interface Fault {
   times: number;
 }
 
-/** What goes wrong next. The client asks three times, so a fault that comes three times is one that people feel. */
+/** Planned faults. The client tries three times, so only a fault that occurs three times reaches people. */
 export class Faults {
   readonly #planned: Fault[] = [];
 

@@ -3,20 +3,28 @@ import { Refusal } from './refusal.ts';
 export interface Reply {
   status: number;
   body: object;
+  /** It was given before. */
+  is_replayed?: boolean;
 }
 
 /** The first answer to a key is the answer to it, a failure too; other words under it are refused. */
 export class RememberedReplies {
-  readonly #replies = new Map<string, { words: string; reply: Reply | null }>();
+  readonly #replies = new Map<string, { words: string | null; reply: Reply | null }>();
 
   answer(key: string | undefined, words: string, make: () => Reply): Reply {
     if (key === undefined) return make();
     const known = this.#replies.get(key);
-    if (known && known.words !== words) throw new Refusal(400, 'idempotency_mismatch', 'idempotency_error');
-    if (known?.reply) return known.reply;
+    if (known && known.words !== null && known.words !== words)
+      throw new Refusal(400, 'idempotency_mismatch', 'idempotency_error');
+    if (known?.reply) return { ...known.reply, is_replayed: true };
     const reply = make();
     this.#replies.set(key, { words, reply });
     return reply;
+  }
+
+  /** Stores a reply under a key, returned from now on for every request with it. */
+  replace(key: string, reply: Reply): void {
+    this.#replies.set(key, { words: null, reply });
   }
 
   /** As after a day. */

@@ -1,3 +1,4 @@
+import { needAccount } from './accounts.ts';
 import type { Routes } from './call.ts';
 import { numberOf, recordOf } from './form.ts';
 import { asList, listOf } from './list.ts';
@@ -8,7 +9,7 @@ const TWO_DAYS = 2 * 86_400;
 
 export const payoutRoutes: Routes = {
   'POST /v1/payouts': ({ state, form, account }) => {
-    const from = need(state.accounts, account);
+    const from = needAccount(state, account);
     const amount = numberOf(form.amount);
     if (from.external_accounts.data.length === 0) throw new Refusal(400, 'no_account');
     if (amount > from.balance) throw new Refusal(400, 'balance_insufficient');

@@ -1,4 +1,4 @@
-/** What their API answers when it does not do what it was asked. */
+/** An error of the Stripe API. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;

@@ -77,7 +77,7 @@ export function payAt(state: StripeState, sessionId: string, how: 'card' | 'bank
   state.tell('checkout.session.completed', session);
 }
 
-/** What the bank says in the end. */
+/** Settles a bank payment, as paid or as failed. */
 export function clearAt(state: StripeState, sessionId: string, isPaid: boolean): void {
   const session = need(state.sessions, sessionId);
   const intent = need(state.intents, session.payment_intent ?? '');

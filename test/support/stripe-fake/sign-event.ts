@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { SignedMessage } from '#server/payments/payment-provider.ts';
+import type { SignedMessage } from '#server/platform/payments/payment-provider.ts';
 
 /** As they sign, written down once more, so that what checks it is not what it is checked by. */
 export function signEvent(body: string, { secret, at }: { secret: string; at: Date }): SignedMessage {

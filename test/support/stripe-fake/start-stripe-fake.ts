@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accountRoutes } from './accounts.ts';
+import { balanceRoutes } from './balance.ts';
 import type { Routes } from './call.ts';
 import { disputeRoutes } from './disputes.ts';
 import { Faults } from './faults.ts';
@@ -21,6 +22,7 @@ const ROUTES: Routes = {
   ...transferRoutes,
   ...payoutRoutes,
   ...disputeRoutes,
+  ...balanceRoutes,
 };
 const SLOW_MS = 300;
 
@@ -28,7 +30,7 @@ export interface StripeFake {
   api_base: string;
   state: StripeState;
   faults: Faults;
-  /** What was asked, as `POST /v1/refunds`. */
+  /** The calls made so far, such as `POST /v1/refunds`. */
   calls: string[];
   replies: RememberedReplies;
   close(): Promise<void>;
@@ -63,14 +65,32 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   const fault = parts.faults.next(call);
   if (fault === 'slow') await sleep(SLOW_MS);
   if (fault === 'cut_before') return void request.socket.destroy();
+  if (fault === 'stored_before' || fault === 'stored_after') {
+    keepFailure(parts, request, { call, url, text, isDone: fault === 'stored_after' });
+  }
   const reply =
     fault === 'too_many' || fault === 'broken_before'
       ? refusalOf(fault)
       : answer(parts, request, { call, url, text });
   if (fault === 'cut_after') return void request.socket.destroy();
-  const { status, body } = fault === 'broken_after' ? refusalOf(fault) : reply;
-  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_fake' });
+  const { status, body, is_replayed = false } = fault === 'broken_after' ? refusalOf(fault) : reply;
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'request-id': 'req_fake',
+    ...(is_replayed && { 'idempotent-replayed': 'true' }),
+  });
   response.end(JSON.stringify(body));
+}
+
+/** They keep a failure of theirs under the key for a day, whether it had been done by then or not. */
+function keepFailure(
+  parts: Parts,
+  request: IncomingMessage,
+  { isDone, ...asked }: { call: string; url: URL; text: string; isDone: boolean },
+): void {
+  const key = oneOf(request.headers['idempotency-key']);
+  if (isDone) answer(parts, request, asked);
+  if (key !== undefined) parts.replies.replace(key, refusalOf('broken_after'));
 }
 
 function refusalOf(fault: 'too_many' | 'broken_before' | 'broken_after'): Reply {

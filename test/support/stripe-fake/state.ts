@@ -47,7 +47,18 @@ export interface Account extends Thing {
     disabled_reason: string | null;
     errors: { reason: string }[];
   };
-  external_accounts: { object: 'list'; data: { object: string; bank_name: string; last4: string }[] };
+  external_accounts: { object: 'list'; data: ExternalAccount[] };
+  /** Deleted, or its owner took our access away. */
+  is_gone?: boolean;
+}
+
+interface ExternalAccount {
+  id: string;
+  object: string;
+  bank_name: string;
+  last4: string;
+  fingerprint: string;
+  default_for_currency: boolean;
 }
 
 export interface Transfer extends Thing {
@@ -73,6 +84,13 @@ export interface Dispute extends Thing {
   payment_intent: string;
 }
 
+export interface Movement extends Thing {
+  type: string;
+  amount: number;
+  fee: number;
+  source: string;
+}
+
 export interface SentEvent {
   id: string;
   type: string;
@@ -90,8 +108,12 @@ export class StripeState {
   readonly payouts = new Map<string, Payout>();
   readonly disputes = new Map<string, Dispute>();
   readonly events: SentEvent[] = [];
-  /** What changed our balance there, in order. */
-  readonly movements: { id: string; type: string; amount: number; source: string }[] = [];
+  /** The movements of our balance, in order. */
+  readonly movements: Movement[] = [];
+  /** Stripe's fee on a movement. */
+  feeOf: (type: string, amount: number) => number = () => 0;
+  /** Money that arrived and is not available yet. */
+  pending = 0;
   readonly now: () => Date;
 
   constructor(now: () => Date) {
@@ -99,11 +121,12 @@ export class StripeState {
   }
 
   get balance(): number {
-    return this.movements.reduce((sum, { amount }) => sum + amount, 0);
+    return this.movements.reduce((sum, { amount, fee }) => sum + amount - fee, 0) - this.pending;
   }
 
   move(type: string, amount: number, source: string): void {
-    this.movements.push({ id: this.newId('txn'), type, amount, source });
+    const fee = this.feeOf(type, amount);
+    this.movements.push({ ...this.begin('txn', 'balance_transaction', {}), type, amount, fee, source });
   }
 
   newId(prefix: string): string {

@@ -32,6 +32,7 @@ export const transferRoutes: Routes = {
     );
     return asList(listOf(made, form));
   },
+  'GET /v1/transfers/:id': ({ state, id }) => need(state.transfers, id),
   'POST /v1/transfers/:id/reversals': ({ state, id, form }) => {
     const transfer = need(state.transfers, id);
     const amount = reverse(state, transfer, transfer.amount - transfer.amount_reversed);
@@ -48,6 +49,6 @@ export function reverse(state: StripeState, transfer: Transfer, amount: number):
   transfer.amount_reversed += amount;
   transfer.reversed = transfer.amount_reversed === transfer.amount;
   account.balance -= amount;
-  state.move('transfer_reversal', amount, transfer.id);
+  state.move('transfer_refund', amount, transfer.id);
   return amount;
 }

@@ -1,0 +1,41 @@
+import { openAlive } from './support/alive.ts';
+import { expectAccessible } from './support/axe.ts';
+import { type DEMO, signInAs } from './support/people.ts';
+import { test } from './support/test.ts';
+
+/** Their layout is the same at both widths. */
+const PUBLIC_PAGES = [
+  '/privacy-policy',
+  '/terms-of-service',
+  '/login',
+  '/signup',
+  '/auth/instagram/callback',
+  '/waiting-list',
+  '/dev/mailbox',
+];
+
+const MEMBER_PAGES: readonly [who: keyof typeof DEMO, path: string][] = [
+  ['manager', '/business/settings/billing'],
+  ['newOwner', '/onboarding'],
+  ['inReview', '/apply/status'],
+  ['turnedDown', '/apply/status'],
+  ['suspended', '/'],
+  ['roleless', '/settings'],
+];
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const path of PUBLIC_PAGES) {
+  test(`axe finds nothing on ${path} in either theme`, async ({ page }) => {
+    await openAlive(page, path);
+    await expectAccessible(page, path);
+  });
+}
+
+for (const [who, path] of MEMBER_PAGES) {
+  test(`axe finds nothing on ${path} as ${who} in either theme`, async ({ page }) => {
+    await signInAs(page, who);
+    await openAlive(page, path);
+    await expectAccessible(page, path);
+  });
+}

@@ -1,0 +1,56 @@
+import { openAlive } from './support/alive.ts';
+import { authDialog, buttonIn, walkSignUp } from './support/auth.ts';
+import { linkMailedTo } from './support/mail.ts';
+import { newEmail } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+// Which other devices count as tablets is in web/session/wide-layout.test.ts.
+test.describe('an iPad', () => {
+  test.use({
+    viewport: { width: 1180, height: 820 },
+    userAgent:
+      'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/604.1',
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('gets pages, however wide it is [AUTH-04] [SIGNUP-01] [SIGNUP-02]', async ({ page }) => {
+    await openAlive(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).tap();
+    await expect(page).toHaveURL('/login');
+    await expect(authDialog(page)).toHaveCount(0);
+    await page.goBack();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).tap();
+    await expect(page).toHaveURL('/signup');
+    await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
+  });
+});
+
+test('1024 pixels are room for a dialog, 1023 are not [CONST-04] [AUTH-01] [AUTH-03]', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openAlive(page, '/privacy-policy');
+  const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+  await signIn.click();
+  await expect(authDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(authDialog(page)).toBeHidden();
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await signIn.click();
+  await expect(page).toHaveURL('/login');
+});
+
+test.describe('a tablet held upright', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+
+  test('signing up works from the first question to home [SIGNUP-03] [SIGNUP-09]', async ({ page }) => {
+    test.slow();
+    const email = newEmail('rosa');
+    await openAlive(page, '/signup');
+    await walkSignUp(page, { email, role: 'creator' });
+    await buttonIn(page, 'Create account').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+    await openAlive(page, await linkMailedTo(page.request, email, '/auth/verify'));
+    await buttonIn(page, 'Verify my email').click();
+    await expect(page).toHaveURL('/apply');
+  });
+});

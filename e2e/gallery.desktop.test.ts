@@ -1,0 +1,60 @@
+import { openAlive } from './support/alive.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(async ({ page }) => openAlive(page, '/dev/ui'));
+
+test('a toast stays for 5 seconds and says itself politely [UI-11] [UI-12]', async ({ page }) => {
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Default toast' }).click();
+  const toast = page.getByText('Application withdrawn').last();
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(4_500);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(toast).toBeHidden();
+});
+
+test('each kind of toast looks its part, and success is green [UI-13] [UI-14] [UI-15] [UI-16]', async ({
+  page,
+}) => {
+  const grounds: string[] = [];
+  for (const [button, words] of [
+    ['Success toast', 'Jules is in. $350.00 is held.'],
+    ['Destructive toast', 'Upload failed: the file is over 500 MB'],
+    ['AI toast', 'Draft brief ready for you to check'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    const toast = page.getByRole('dialog').filter({ hasText: words });
+    await expect(toast).toBeVisible();
+    grounds.push(await toast.evaluate((element) => getComputedStyle(element).backgroundColor));
+  }
+  expect(grounds[0]).toBe('rgb(14, 94, 74)');
+  expect(new Set(grounds).size).toBe(3);
+});
+
+test('waiting is said in the same words everywhere, and the error screen has "Try again" and "Go home" [UI-01] [UI-02] [UI-03] [UI-04] [UI-05]', async ({
+  page,
+}) => {
+  await expect(page.getByText('Loading...', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Checking access...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Trying again').last()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go home' }).last()).toHaveAttribute('href', '/');
+});
+
+test('a dialog takes the focus, keeps it and gives it back', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Open dialog' });
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});

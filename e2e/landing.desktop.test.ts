@@ -1,0 +1,54 @@
+import { openAlive } from './support/alive.ts';
+import { expect, test } from './support/test.ts';
+
+test('says what this is, with its data already in the first answer', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('storefronts');
+  expect(html).toContain('Crumb &amp; Co.');
+  // Other journeys post more of them meanwhile.
+  expect(html).toMatch(/1[2-9]\d(<!-- -->)? campaigns/);
+});
+
+test('shows the wordmark, which leads a visitor home [NAV-01] [NAV-25]', async ({ page }) => {
+  await openAlive(page, '/privacy-policy');
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Bizmeet' });
+  await expect(logo).toBeVisible();
+  await logo.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('storefronts');
+});
+
+test('lets a keyboard skip to the main content [NAV-02]', async ({ page }) => {
+  await openAlive(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('works as a document before any script runs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('storefronts');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page).toHaveURL('/terms-of-service');
+  await context.close();
+});
+
+test('announces four cities as coming soon, and does not scroll sideways at any width [PROD-07] [PROD-08] [PROD-09] [PROD-10]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const city of ['Los Angeles', 'Chicago', 'Miami', 'Toronto']) {
+    const gate = page.getByRole('listitem').filter({ hasText: city });
+    await expect(gate).toContainText(/coming soon/i);
+  }
+  for (const width of [320, 390, 600, 768, 1024, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+    expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,89 @@
+import { openAlive } from './support/alive.ts';
+import { buttonIn, emailIn, openSignIn, passwordIn, submitSignIn, words } from './support/auth.ts';
+import { newAccount, newEmail, PASSWORD, signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const SESSIONS = '**/api/auth/sessions';
+
+test('nothing is sent before both fields hold something [VAL-09] [VAL-10]', async ({ page }) => {
+  let count = 0;
+  await page.route(SESSIONS, (route) => {
+    count += 1;
+    return route.abort();
+  });
+  await openAlive(page, '/login');
+  const signIn = buttonIn(page.getByRole('main'), 'Sign In');
+  await signIn.click();
+  await expect(emailIn(page)).toHaveAccessibleDescription('Email is required');
+  await expect(emailIn(page)).toBeFocused();
+  await expect(passwordIn(page)).toHaveAccessibleDescription('Password is required');
+  await emailIn(page).fill('maya@okafor.example');
+  await expect(emailIn(page)).toHaveAccessibleDescription('');
+  await signIn.click();
+  await expect(passwordIn(page)).toBeFocused();
+  await emailIn(page).fill('');
+  await passwordIn(page).fill(PASSWORD);
+  await signIn.click();
+  await expect(emailIn(page)).toBeFocused();
+  expect(count).toBe(0);
+});
+
+test('an account whose email is not verified comes to the verification [AUTH-06]', async ({
+  page,
+  request,
+}) => {
+  const email = await signUp(request, 'creator');
+  const form = await openSignIn(page);
+  await submitSignIn(form, email, PASSWORD);
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
+  await buttonIn(page, 'Wrong address?').click();
+  await expect(emailIn(page)).toHaveValue(email);
+});
+
+test('no answer within 10 seconds is said to be one, and no sooner, in the dialog or on the page [ERR-07] [CONST-02] [CALL-09]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const form = await openSignIn(page);
+  let asked = 0;
+  await page.route(SESSIONS, () => {
+    asked += 1;
+  });
+  await submitSignIn(form, newEmail('maya'), PASSWORD);
+  await expect.poll(() => asked).toBe(1);
+  const late = words(page, 'Sign in timed out. Please check your connection and try again.');
+  const signIn = buttonIn(form, 'Sign In');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.runFor(8000);
+  await expect(signIn).toHaveAttribute('aria-busy', 'true');
+  await expect(late).toBeHidden();
+  await page.clock.runFor(2000);
+  await page.clock.resume();
+  await expect(late).toBeVisible();
+  await expect(words(page, 'Connection Error')).toBeVisible();
+  await expect(signIn).not.toHaveAttribute('aria-busy', 'true');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('a connection that fails says so, the next try works, and a return URL stored at sign-up is gone [ERR-08] [STATE-10] [STATE-11] [ENT-80]', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { email } = await newAccount(request, 'business');
+    await openAlive(page, '/login');
+    await page.evaluate(() => localStorage.setItem('postSignupRedirect', '/business/campaigns'));
+    await page.route(SESSIONS, (route) => route.abort('internetdisconnected'));
+    await submitSignIn(page.getByRole('main'), email, PASSWORD);
+    await expect(words(page, 'Connection Error')).toBeVisible();
+    await page.unroute(SESSIONS);
+    await buttonIn(page.getByRole('main'), 'Sign In').click();
+    await expect(page).toHaveURL('/onboarding');
+    expect((await context.cookies()).some(({ httpOnly }) => httpOnly)).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('postSignupRedirect'))).toBeNull();
+  });
+});
