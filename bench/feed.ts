@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
-import { readConfig } from '../server/config.ts';
-import { buildApp } from '../server/http/app.ts';
-import { startContext, stopContext } from '../server/start-context.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { pg } from '#server/platform/db/pg.ts';
+import { startContext, stopContext } from '#server/start-context.ts';
 import { type Statement, serveBarely } from './support/bare-server.ts';
 import { fillMarketplace } from './support/feed-data.ts';
 import { fillCreators, newReader } from './support/feed-reader.ts';
@@ -73,7 +73,7 @@ async function serve(cacheSeconds: string) {
     DATA_DIR: await mkdtemp(join(tmpdir(), 'bizmeet-bench-')),
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '1000000000',
-    // What is measured is how much gets through, so nothing is turned away.
+    // This measures throughput, so no request may be refused.
     BUSY_AFTER_MS: '60000',
     FEED_CACHE_SECONDS: cacheSeconds,
   });
@@ -109,7 +109,7 @@ async function measureBarely(statements: readonly Statement[]): Promise<number> 
   return reached;
 }
 
-/** What one request sends once others have warmed it. */
+/** The statements one request sends once the caches are warm. */
 async function watchStatements(ask: () => Promise<void>): Promise<Statement[]> {
   const seen: Statement[] = [];
   const original = pg.Client.prototype.query;
@@ -126,7 +126,9 @@ async function watchStatements(ask: () => Promise<void>): Promise<Statement[]> {
 /** With its values in place. */
 function withValues({ text, values }: Statement): string {
   return text
-    .replace(/'[^']*:[^']*'/g, (literal) => `E${literal.replaceAll(':', '\\x3a')}`)
+    .replace(/'[^']*'/g, (literal) =>
+      literal.includes(':') ? `E${literal.replaceAll(':', '\\x3a')}` : literal,
+    )
     .replace(/\$(\d+)/g, (_, place: string) => quote(values[Number(place) - 1]))
     .replace(/\s+/g, ' ');
 }

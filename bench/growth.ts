@@ -1,11 +1,11 @@
-import { campaignFilters } from '../contract/campaigns.ts';
-import { CAMPAIGN_SORTS, DEADLINE_FILTERS } from '../domain/campaign-filters.ts';
-import { CONTENT_TYPES } from '../domain/deliverables.ts';
-import type { Database } from '../server/db/database.ts';
-import { readPage } from '../server/features/feed/read-page.ts';
-import { toWanted, type Wanted } from '../server/features/feed/wanted.ts';
-import { INDUSTRIES } from '../server/seed/industries.ts';
-import { NEIGHBORHOODS } from '../server/seed/neighborhoods/neighborhoods.ts';
+import { campaignFilters } from '#contract/campaigns/listing.ts';
+import { CAMPAIGN_SORTS, DEADLINE_FILTERS } from '#domain/campaigns/campaign-filters.ts';
+import { CONTENT_TYPES } from '#domain/campaigns/deliverables.ts';
+import { type Criteria, toCriteria } from '#server/areas/campaigns/listing/queries/criteria.ts';
+import { readPage } from '#server/areas/campaigns/listing/queries/read-page.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { INDUSTRIES } from '#server/seed/industries.ts';
+import { NEIGHBORHOODS } from '#server/seed/neighborhoods/neighborhoods.ts';
 import { fillMarketplace } from './support/feed-data.ts';
 import { openScratch } from './support/scratch-database.ts';
 
@@ -49,16 +49,16 @@ async function measure(campaigns: number): Promise<number[]> {
   const scratch = await openScratch(`bizmeet_bench_growth_${campaigns}`);
   if (!scratch.isKept) await fillMarketplace(scratch.handle, campaigns);
   const times: number[] = [];
-  for (const wanted of sets) times.push(await timeOf(scratch.handle.db, wanted));
+  for (const criteria of sets) times.push(await timeOf(scratch.handle.db, criteria));
   await scratch.drop();
   return times;
 }
 
-async function timeOf(db: Database, wanted: Wanted): Promise<number> {
+async function timeOf(db: Database, criteria: Criteria): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const began = performance.now();
-    await readPage(db, { wanted, cursor: undefined, limit: 24, now, reader: null });
+    await readPage(db, { criteria, cursor: undefined, limit: 24, now, reader: null });
     times.push(performance.now() - began);
   }
   return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
@@ -69,7 +69,7 @@ function percentile(times: readonly number[]): number {
 }
 
 /** The same on every run. */
-function randomSets(): Wanted[] {
+function randomSets(): Criteria[] {
   let state = 20_260_610;
   const next = () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -91,7 +91,7 @@ function randomSets(): Wanted[] {
       ...(next() < 0.3 && { max_payout_cents: high }),
       ...(next() < 0.15 && { q: pick(['sourdough', 'espresso film', 'part 12', 'vinyl light frame']) }),
     });
-    return toWanted(filters, true, now);
+    return toCriteria(filters, true, now);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import pg from 'pg';
+import { pg } from '#server/platform/db/pg.ts';
 
 export interface Statement {
   name: string;
@@ -9,8 +9,8 @@ export interface Statement {
 }
 
 /**
- * What could be had at best in one process: the same prepared statements and the rows of the last of them as JSON, with
- * nobody asked who they are, nothing checked and nothing laid out.
+ * The upper limit for one process: the same prepared statements and the rows of the last of them as JSON, without
+ * authentication, checks or formatting.
  */
 export async function serveBarely(url: string, statements: readonly Statement[], clients: number) {
   const pool = new pg.Pool({ connectionString: url, max: clients });

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../../server/config.ts';
-import type { Context } from '../../server/context.ts';
-import { buildWebApp } from '../../server/http/web-app.ts';
-import { seed } from '../../server/seed/seed.ts';
-import { startContext, stopContext } from '../../server/start-context.ts';
+import { readConfig } from '#server/platform/config.ts';
+import type { Context } from '#server/platform/context.ts';
+import { seed } from '#server/seed/seed.ts';
+import { startContext, stopContext } from '#server/start-context.ts';
+import { buildWebApp } from '#server/web-app.ts';
 import { openScratch } from './scratch-database.ts';
 
 /** The built site with the demo marketplace, on a database that is thrown away: at BENCH_DATABASE_URL, else embedded. */
@@ -19,7 +19,7 @@ export async function startDemo(): Promise<{ url: string; context: Context; stop
     LOG_LEVEL: 'silent',
     SEED_DEMO: '1',
     REQUESTS_PER_MINUTE: '1000000000',
-    // What is measured is how much gets through, so nothing is turned away.
+    // This measures throughput, so no request may be refused.
     BUSY_AFTER_MS: '60000',
   });
   const context = await startContext(config, { isWorker: false });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { NEW_YORK_CITY_ID } from '../../domain/city.ts';
-import type { Database, DatabaseHandle } from '../../server/db/database.ts';
-import { putOnList } from '../../server/features/feed/listing-source.ts';
+import { NEW_YORK_CITY_ID } from '#domain/base/city.ts';
+import { insertListings } from '#server/areas/campaigns/listing/commands/listing-source.ts';
+import type { Database, DatabaseHandle } from '#server/platform/db/database.ts';
 
 const CAMPAIGNS_A_SHOP = 20;
 const AT_ONCE = 20_000;
@@ -14,7 +14,7 @@ export async function fillMarketplace(handle: DatabaseHandle, campaigns: number)
   await handle.runScript('analyze');
   await writeListings(handle, campaigns);
   await handle.runScript('vacuum analyze campaign_listings');
-  await handle.runScript('vacuum analyze listing_shelves');
+  await handle.runScript('vacuum analyze listing_buckets');
 }
 
 const idOf = (kind: number, number: string) =>
@@ -99,13 +99,13 @@ async function writeCampaigns(db: Database, campaigns: number): Promise<void> {
 /** The same statement the product writes listings with; the indexes follow after, as when a copy is brought back. */
 async function writeListings({ db, runScript }: DatabaseHandle, campaigns: number): Promise<void> {
   const { rows } = await sql<{ indexname: string; indexdef: string }>`
-    select indexname, indexdef from pg_indexes where tablename = 'listing_shelves'`.execute(db);
+    select indexname, indexdef from pg_indexes where tablename = 'listing_buckets'`.execute(db);
   for (const { indexname } of rows) await runScript(`drop index ${indexname}`);
   // Nothing here has to survive, and reading is the same.
-  await runScript('alter table listing_shelves set unlogged');
+  await runScript('alter table listing_buckets set unlogged');
   for (let from = 0; from < campaigns; from += AT_ONCE) {
     const among = sql`c.id >= ${idOf(3, String(from))} and c.id < ${idOf(3, String(from + AT_ONCE))}`;
-    await putOnList(among).execute(db);
+    await insertListings(among).execute(db);
   }
   for (const { indexdef } of rows)
     await runScript(`set statement_timeout = 0; set maintenance_work_mem = '1GB'; ${indexdef}`);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { sealToken, sessionCookieName } from '../../server/auth/session-cookie.ts';
-import type { Config } from '../../server/config.ts';
-import type { Database, DatabaseHandle } from '../../server/db/database.ts';
-import { newId } from '../../server/db/ids.ts';
+import { sealToken, sessionCookieName } from '#server/platform/auth/session-cookie.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Database, DatabaseHandle } from '#server/platform/db/database.ts';
+import { newId } from '#server/platform/db/ids.ts';
 
 const APPLICATIONS_EACH = 20;
 
@@ -60,8 +60,8 @@ export async function newReader(db: Database, config: Config): Promise<{ cookie:
     insert into applications (id, campaign_id, creator_id, status, created_at, updated_at)
     select gen_random_uuid(), campaign_id, ${creator_id}::uuid, 'submitted', now(), now()
     from (
-      (select campaign_id from listing_shelves where shelf = 'a' order by published_at desc limit 20)
-      union (select campaign_id from listing_shelves where shelf = 'a' order by payout_cents desc limit 20)
+      (select campaign_id from listing_buckets where bucket = 'a' order by published_at desc limit 20)
+      union (select campaign_id from listing_buckets where bucket = 'a' order by payout_cents desc limit 20)
     ) listed`.execute(db);
   const at = new Date();
   await db

@@ -1,8 +1,8 @@
-import pg from 'pg';
-import { connectPg } from '../../server/db/connect-pg.ts';
-import type { DatabaseHandle } from '../../server/db/database.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { seedReference } from '../../server/seed/write-reference.ts';
+import { connectPg } from '#server/platform/db/connect-pg.ts';
+import type { DatabaseHandle } from '#server/platform/db/database.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { pg } from '#server/platform/db/pg.ts';
+import { seedReference } from '#server/seed/write-reference.ts';
 
 export interface Scratch {
   url: string;
