@@ -17,10 +17,12 @@ test('a creator who loses the connection keeps the page, hears why nothing is sa
   await page.context().setOffline(true);
   await expect(page.getByText('You’re offline. Changes can’t be saved until you’re back.')).toBeVisible();
 
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/bookmark'));
   await page
-    .getByRole('button', { name: /^Save / })
+    .getByRole('button', { name: /^Save .* for later$/ })
     .first()
     .click();
+  await lost;
   await expect(page.getByText('Check your connection and try again.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Discover/ })).toBeVisible();
 
