@@ -74,6 +74,7 @@ import { statementRoutes } from '#server/areas/money/statements/routes.ts';
 import { calendarFeedRoutes } from '#server/areas/work/calendar/routes.ts';
 import { deliverableRoutes } from '#server/areas/work/collaborations/deliverable-routes.ts';
 import { collaborationRoutes } from '#server/areas/work/collaborations/routes.ts';
+import { contentRoutes } from '#server/areas/work/content/routes.ts';
 import { disputeRoutes } from '#server/areas/work/disputes/routes.ts';
 import { reviewRoutes } from '#server/areas/work/ratings/routes.ts';
 import { acceptQuoteRoutes } from '#server/flows/accept-quote/routes.ts';
@@ -119,6 +120,7 @@ export const ROUTES: readonly Route[] = [
   ...campaignRoutes,
   ...cityRoutes,
   ...collaborationRoutes,
+  ...contentRoutes,
   ...conversationRoutes,
   ...creatorInvitationRoutes,
   ...campaignDetailRoutes,

@@ -4,7 +4,9 @@ import type { AuditSubject } from './audit-subjects.ts';
 
 type FileType =
   | 'application/json'
+  | 'application/octet-stream'
   | 'application/pdf'
+  | 'application/zip'
   | 'text/calendar; charset=utf-8'
   | 'text/csv; charset=utf-8';
 

@@ -65,6 +65,8 @@ export const submission = z
     /** By name; null where the clock decided, or nobody has. */
     decided_by: z.string().nullable(),
     files: z.array(workFile).max(20),
+    /** Whether its files can be downloaded: it was approved, or paid for by a decision. */
+    can_download: z.boolean(),
     change_requests: z.array(changeRequest).max(MOST_CHANGES),
     marks: z.array(reviewMark).max(60),
   })

@@ -1,12 +1,17 @@
-import type { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sanitizeFileName } from '#domain/format/file-name.ts';
+import { Problem } from '#server/platform/errors.ts';
+import type { FileStore } from '#server/platform/files/file-store.ts';
+import { attachment } from './content-disposition.ts';
+import { sendBytes } from './send-bytes.ts';
 
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
   pdf: 'application/pdf',
+  zip: 'application/zip',
 } as const;
 
 /** An answer that is a file: people save it, and nobody in between keeps it. */
@@ -29,3 +34,36 @@ export function sendDownload(reply: FastifyReply, { name, format, content }: Dow
     .header('cache-control', 'private, no-store')
     .send(content);
 }
+
+/** An answer that is an uploaded file, saved under the name it had when it was uploaded. */
+export class StoredDownload {
+  readonly key: string;
+  readonly name: string;
+  readonly content_type: string;
+
+  constructor(file: Pick<StoredDownload, 'key' | 'name' | 'content_type'>) {
+    this.key = file.key;
+    this.name = file.name;
+    this.content_type = file.content_type;
+  }
+}
+
+export async function sendStoredDownload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: FileStore,
+  { key, name, content_type }: StoredDownload,
+) {
+  const found = await files.stat(key);
+  if (found === null) throw new Problem('not_found', 'This file no longer exists.');
+  reply
+    .type(content_type)
+    .header('content-disposition', attachment(name))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', 'private, no-store');
+  if (request.method !== 'HEAD') return sendBytes(request, reply, files, found);
+  return reply.header('content-length', found.byte_size).send(NOTHING());
+}
+
+/** The body of an answer to HEAD: a stream, because the length of any other body would replace the header. */
+const NOTHING = () => Readable.from([]);

@@ -6,7 +6,7 @@ import { CONFIRMED_FOR_MINUTES } from '#domain/accounts/confirmations.ts';
 import { asCallerOf } from '#server/platform/auth/caller-group.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
-import { Download, sendDownload } from './download.ts';
+import { Download, StoredDownload, sendDownload, sendStoredDownload } from './download.ts';
 import { networksOf } from './network-limits.ts';
 import { type View, withViews } from './note-view.ts';
 import { takeFromLimit } from './rate-limits.ts';
@@ -59,6 +59,8 @@ export function registerRoutes(
         if (actor?.role === 'admin')
           await recordViews(context, actor.user_id, [...views, ...viewOf(endpoint, request)]);
         reply.code(status);
+        if (answer instanceof StoredDownload)
+          return sendStoredDownload(request, reply, context.files, answer);
         if (answer instanceof SerializedJson) return reply.type(JSON_TYPE).send(answer.json);
         return answer instanceof Download ? sendDownload(reply, answer) : reply.send(answer);
       },

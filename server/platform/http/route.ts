@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/platform/endpoint.ts';
 import type { ACCESS_RULES, Account } from '#domain/accounts/access.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
-import type { Download } from './download.ts';
+import type { Download, StoredDownload } from './download.ts';
 import type { RequestSession } from './fastify-types.ts';
 import type { SerializedJson } from './serialized-json.ts';
 
@@ -39,10 +39,10 @@ export interface Route {
   answer(call: object): Promise<unknown>;
 }
 
-/** Where the endpoint produces a file, the answer is a `Download`. */
+/** Where the endpoint produces a file, the answer is a `Download`, or a `StoredDownload` of an upload. */
 export function handle<E extends Endpoint>(
   endpoint: E,
-  answer: (call: Call<E>) => Promise<z.input<E['response']> | SerializedJson | Download>,
+  answer: (call: Call<E>) => Promise<z.input<E['response']> | SerializedJson | Download | StoredDownload>,
 ): Route {
   return { endpoint, answer: answer as Route['answer'] };
 }

@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { isSealed } from '#server/platform/files/address-seal.ts';
-import { readRange } from '#server/platform/files/byte-range.ts';
 import { contentTypeOf, dispositionOf } from '#server/platform/files/content-types.ts';
 import { isKey } from '#server/platform/files/file-store.ts';
+import { sendBytes } from './send-bytes.ts';
 
 /**
  * Uploaded files that lie on this machine. Nobody is asked who they are: the seal in the address is the permission,
@@ -26,10 +26,9 @@ export function serveStoredFiles(app: FastifyInstance, context: Context): void {
         'content-security-policy': "default-src 'none'; sandbox",
         'cache-control': `private, max-age=${seconds_left}, immutable`,
         'cross-origin-resource-policy': 'same-origin',
-        'accept-ranges': 'bytes',
         'last-modified': found.modified_at.toUTCString(),
       });
-      return sendBytes(request, reply, context, key, found.byte_size);
+      return sendBytes(request, reply, context.files, found);
     },
   });
 }
@@ -46,27 +45,4 @@ function readAddress({ url, query }: FastifyRequest, { config, now }: Context) {
   const seconds_left = end - Math.floor(now().getTime() / 1000);
   if (seconds_left <= 0) throw new Problem('access_denied', 'This file link has expired. Reload the page.');
   return { key, seconds_left };
-}
-
-async function sendBytes(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { files }: Context,
-  key: string,
-  size: number,
-) {
-  const range = readRange(request.headers.range, size);
-  if (range === 'unsatisfiable') {
-    return reply
-      .code(416)
-      .headers({ 'content-range': `bytes */${size}`, 'content-length': 0 })
-      .send();
-  }
-  const { start, end } = range ?? { start: 0, end: size - 1 };
-  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
-  reply.header('content-length', end - start + 1);
-  if (request.method === 'HEAD') return reply.send();
-  const body = await files.read(key, { start, end });
-  if (body === null) throw new Problem('not_found', 'This file no longer exists.');
-  return reply.send(body);
 }

@@ -173,6 +173,7 @@ const SHOWS_A_RECORD = [
   'GET /api/collaborations/{id}',
   'GET /api/collaborations/{id}/contract',
   'GET /api/businesses/{id}/collaborations',
+  'GET /api/businesses/{id}/content',
   'GET /api/businesses/{id}/campaigns',
   'GET /api/businesses/{id}/campaigns/{identifier}/events',
   'GET /api/creators/{id}',
@@ -265,7 +266,8 @@ function addressOf(route: Route): Route {
     .replace('{identifier}', records.campaign_id)
     .replace('{application_id}', records.application_id)
     .replace('{funding_id}', records.funding_id)
-    .replace('{quote_id}', records.quote_id);
+    .replace('{quote_id}', records.quote_id)
+    .replace('{media_file_id}', newId());
   const query = QUERIES[route]?.() ?? '';
   return `${address}${query}` as Route;
 }

@@ -4,6 +4,7 @@ import type { WorkSide } from '#server/areas/work/sides/require-side.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { clockTime, presentClocks } from '../lateness.ts';
+import { isPaidFor } from './is-paid-for.ts';
 import { readSubmissions } from './read-submissions.ts';
 import { readWorkFiles } from './read-work-files.ts';
 
@@ -27,7 +28,7 @@ export async function readDeliverables(
   const submissions = await readSubmissions(db, ids, files);
   const returns = await readPostReturns(db, collaboration_id);
   const at = clockTime(clocks_stopped_at, now());
-  return rows.map(({ due_at, passes_at, ...row }) => {
+  return rows.map(({ due_at, passes_at, is_paid_for, ...row }) => {
     const { kind, status } = row;
     return {
       ...row,
@@ -40,7 +41,10 @@ export async function readDeliverables(
       draft_files: files
         .filter(({ deliverable_id, submission_id }) => deliverable_id === row.id && submission_id === null)
         .map(({ file }) => file),
-      submissions: submissions.get(row.id) ?? [],
+      submissions: (submissions.get(row.id) ?? []).map((one) => ({
+        ...one,
+        can_download: is_paid_for && one.version === row.version,
+      })),
     };
   });
 }
@@ -50,6 +54,7 @@ function selectRows(db: Database, collaborationId: string) {
     .selectFrom('deliverables')
     .select(['id', 'kind', 'quantity', 'note', 'share_cents', 'status', 'version', 'rounds_used'])
     .select(['due_at', 'passes_at', 'approved_at', 'post_url', 'posted_at', 'verified_at'])
+    .select(isPaidFor('deliverables').as('is_paid_for'))
     .where('collaboration_id', '=', collaborationId)
     .orderBy('sort_order')
     .limit(20)

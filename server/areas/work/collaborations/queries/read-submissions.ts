@@ -3,13 +3,15 @@ import type { Submission } from '#contract/work/collaborations.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { PlacedFile } from './read-work-files.ts';
 
+type SentVersion = Omit<Submission, 'can_download'>;
+
 /** The versions sent for these deliverables, newest first, with the changes requested for each. */
 export async function readSubmissions(
   db: Database,
   deliverableIds: readonly string[],
   files: readonly PlacedFile[],
-): Promise<Map<string, Submission[]>> {
-  const found = new Map<string, Submission[]>();
+): Promise<Map<string, SentVersion[]>> {
+  const found = new Map<string, SentVersion[]>();
   if (deliverableIds.length === 0) return found;
   const rows = await db
     .selectFrom('submissions as s')
