@@ -34,6 +34,7 @@ const disputes = disputeHands(app);
 
 const sha = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const first = ({ deliverable_ids: [one = ''] }: Work) => one;
+const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
 const stranger = () => newPerson(context, { role: 'business' }).then((person) => signInAs(context, person));
 const VIDEO = { deliverables: [{ kind: 'ugc_video', quantity: 1 }] } as const;
 
@@ -198,7 +199,7 @@ describe('an archive', () => {
     expect(begun.map(({ status }) => status)).toEqual([200, 200, 200]);
     await begun[0]?.body?.getReader().read();
     const fourth = await fetch(url, { headers: work.shop });
-    expect([fourth.status, (await fourth.json()).code]).toEqual([429, 'too_many_requests']);
+    expect([fourth.status, await codeOf(fourth)]).toEqual([429, 'too_many_requests']);
     leaving.abort();
     await until(async () => open.length > 0 && open.every(({ destroyed }) => destroyed));
     await until(async () => {
