@@ -57,6 +57,7 @@ import '#server/areas/hiring/applications/mails/spot-given-mail.ts';
 import '#server/areas/hiring/applications/mails/spot-refused-mail.ts';
 import '#server/areas/accounts/links/mails/verify-email-mail.ts';
 import '#server/areas/accounts/email-changes/mails/verify-new-email-mail.ts';
+import '#server/areas/accounts/waitlist/mails/city-open-mail.ts';
 import '#server/areas/accounts/waitlist/mails/waitlist-mail.ts';
 import '#server/areas/accounts/links/mails/welcome-business-mail.ts';
 import '#server/areas/accounts/links/mails/welcome-creator-mail.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Context } from '#server/platform/context.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
+import { FORGOTTEN } from './forget-recipient.ts';
 import { getMailTemplate } from './template.ts';
 
 const RETRIES = 6;
-const FORGOTTEN = 'forgotten@deleted.invalid';
 
 export const sendMail = defineJob({
   name: 'send-mail',
