@@ -168,6 +168,7 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     },
     leads_to: '/campaigns/abc',
   },
+  'city-open': { facts: { city_name: 'Miami' }, leads_to: '/signup' },
   'confirm-email-change': {
     facts: { user_id, email_change_id, new_email: 'moved@example.com' },
     leads_to: '/auth/email-change?token=',
