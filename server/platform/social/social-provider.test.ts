@@ -198,3 +198,12 @@ it('TikTok gives its tokens back when asked to', async () => {
   await subject.provider.revoke?.(tokens);
   await expect(subject.provider.readNumbers(tokens)).rejects.toEqual(failing('ended'));
 });
+
+it.each([
+  ['instagram', ['instagram_business_basic', 'instagram_business_manage_insights']],
+  ['tiktok', ['user.info.basic', 'user.info.profile', 'user.info.stats', 'video.list']],
+])('asks the platforms for reading alone: %s', (name, allowed) => {
+  const way = { state: 'state', challenge: challengeOf(newVerifier()), redirect_uri };
+  const asked = new URL(SUBJECTS[name]?.provider.authorizeUrl(way) ?? '').searchParams.get('scope');
+  expect(asked?.split(',')).toEqual(allowed);
+});

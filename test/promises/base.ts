@@ -1,0 +1,39 @@
+import type { Promised } from './promised.ts';
+
+export const BASE: readonly Promised[] = [
+  {
+    says: ['This page opens automatically when you’re back online.'],
+    proof: 'e2e/offline.test.ts',
+    title: 'a creator who loses the connection keeps the page',
+  },
+  {
+    says: ['Deadlines update automatically.'],
+    proof: 'server/areas/work/calendar/calendar-feeds.test.ts',
+    title: 'gives a business its deadlines, for whoever has the address',
+  },
+  {
+    says: ['Jobs that fail are retried automatically, at growing intervals.'],
+    proof: 'server/platform/jobs/queue.test.ts',
+    title: 'tries a failing job again and then lays it with the dead letters',
+  },
+  {
+    says: ['We read the provider’s statement every hour.', 'We read it every hour.'],
+    proof: 'server/areas/money/provider-balance/provider-balance.test.ts',
+    title: 'finds a chargeback whose messages were lost, and how it ended',
+  },
+  {
+    says: ['We’ll send a new copy to {} with fresh links.'],
+    proof: 'server/areas/base/emails/email-events.test.ts',
+    title: 'sends a failed mail again, once however often it is pressed',
+  },
+  {
+    says: ['We remove location data.'],
+    proof: 'server/areas/base/uploads/uploads.test.ts',
+    title: 'is drawn anew, upright, in smaller copies, without place or phone',
+  },
+  {
+    says: ['Changes save automatically.'],
+    proof: 'e2e/campaign-builder.desktop.test.ts',
+    title: 'a campaign is started from a package, written, kept over a reload and previewed',
+  },
+];

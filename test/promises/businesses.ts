@@ -1,0 +1,29 @@
+import type { Promised } from './promised.ts';
+
+export const BUSINESSES: readonly Promised[] = [
+  {
+    says: ['Choose a neighborhood, and we’ll place the pin at its center.'],
+    proof: 'server/areas/businesses/locations/locations.test.ts',
+    title: 'a first location is named after its neighborhood, is the primary and is kept whole',
+  },
+  {
+    says: ['We read it like a new owner’s website, without saving it to any business.'],
+    proof: 'server/areas/businesses/onboarding/onboarding-findings.test.ts',
+    title: 'an admin tries any address and sees what became of it, in the audit log too',
+  },
+  {
+    says: ['We read up to six public pages.'],
+    proof: 'server/platform/enrichment/choose-pages.test.ts',
+    title: 'reads at most five more pages after the first',
+  },
+  {
+    says: ['We’ll fill in your profile from your website.'],
+    proof: 'server/areas/businesses/onboarding/onboarding-findings.test.ts',
+    title: 'what the owner accepts or changes becomes what the business says',
+  },
+  {
+    says: ['We’ll email them a link that works for 7 days.'],
+    proof: 'server/areas/businesses/invitations/invitations.test.ts',
+    title: 'a link that was declined, taken back, used or ran out says so',
+  },
+];

@@ -1,0 +1,47 @@
+import type { Promised } from './promised.ts';
+
+export const HIRING: readonly Promised[] = [
+  {
+    says: [
+      'We’ll notify you here and by email.',
+      'We’ll notify you when they apply.',
+      'We’ll notify you of each new application.',
+    ],
+    proof: 'server/areas/hiring/applications/applications.test.ts',
+    title: 'records an application, tells the business, and answers a second sending the same',
+  },
+  {
+    says: ['If they don’t answer by then, it expires and we’ll let you know.'],
+    proof: 'server/areas/hiring/quotes/quotes.test.ts',
+    title: 'ends without an answer after 72 hours, once, and its maker is told',
+  },
+  {
+    says: ['We’ll notify {}, who can apply or decline.'],
+    proof: 'server/areas/hiring/invitations/creator-invitations.test.ts',
+    title: 'tells whoever is invited, once, with the words',
+  },
+  {
+    says: ['{} If they don’t accept, we refund it.'],
+    proof: 'server/areas/money/fundings/refunds.test.ts',
+    title: 'gives back what a business paid in for an offer, once, when the offer comes to nothing',
+  },
+  {
+    says: ['The quote updates automatically once it arrives.'],
+    proof: 'server/areas/hiring/quotes/agreement.test.ts',
+    title: 'a yes leads to the payment, and the creator is in once it has arrived',
+  },
+  {
+    says: [
+      'If you accept a lower quote, we refund the difference.',
+      '{} is refunded',
+      'If you accept, we refund the difference of {}, including the fee.',
+    ],
+    proof: 'server/areas/hiring/quotes/agreement.test.ts',
+    title: 'a yes is enough, and the difference comes back with its fee, to the cent',
+  },
+  {
+    says: ['On days with more than 5 applications we send one email in the evening.'],
+    proof: 'server/areas/hiring/applications/application-summary.test.ts',
+    title: 'the first five are mailed one by one, the rest in the evening and once',
+  },
+];

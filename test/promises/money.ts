@@ -1,0 +1,103 @@
+import type { Promised } from './promised.ts';
+
+export const MONEY: readonly Promised[] = [
+  {
+    says: [
+      'After that, open spots are refunded in full, including the fee.',
+      'Money for unfilled spots is refunded in full, fee included.',
+      'We refund unfilled spots when a campaign closes.',
+      'they can finish, and open spots are refunded.',
+      'After that, unfilled spots are refunded.',
+      'We refund what you paid in full, including the fee.',
+      'We refund the open spots in full, including the fee.',
+      'Unfilled spots are refunded in full, including the fee.',
+      'Cancel a campaign; open spots are refunded',
+    ],
+    proof: 'server/areas/money/fundings/refunds.test.ts',
+    title: 'gives every spot nobody took back, fee included, and keeps those that were given',
+  },
+  {
+    says: [
+      'We hold your money until you approve the draft.',
+      'We hold it until you approve',
+      'The payout for a spot is {}, and we keep your {} fee.',
+      'We’ll email you a receipt.',
+      'I agree that the money is held until I approve a draft or the review deadline passes, and that unfilled spots are refunded in full.',
+      'You pay up front, we hold the money, and creators get it once you approve their work.',
+      'The business has already paid, and we hold the money.',
+    ],
+    proof: 'server/areas/money/fundings/fundings.test.ts',
+    title: 'holds the money once, however often the provider says that it came',
+  },
+  {
+    says: ['Otherwise it’s sent automatically on {}.'],
+    proof: 'server/areas/money/payouts/payouts.test.ts',
+    title: 'take everything on Friday, once, from those who want that and have enough',
+  },
+  {
+    says: ['On hold while we check it.'],
+    proof: 'server/areas/money/payouts-admin/admin-payouts.test.ts',
+    title: 'are held with a reason, miss their batch, and go with the next one once let go',
+  },
+  {
+    says: ['We’ll email you.', 'We’ll no longer send payouts to {}.'],
+    proof: 'server/areas/money/payees/bank-changes.test.ts',
+    title: 'keeps a payout for 72 hours after the bank changed, and says until when',
+  },
+  {
+    says: [
+      'we paused all payouts while we check our records.',
+      'Payouts are paused while we check our records.',
+    ],
+    proof: 'server/areas/money/provider-balance/provider-balance.test.ts',
+    title: 'payouts are held, what only the provider knows is booked, and nothing leaves twice',
+  },
+  {
+    says: [
+      'We’ll notify you when it’s paid.',
+      'This page updates automatically.',
+      'We’ll email you when it clears, and the campaign continues automatically.',
+    ],
+    proof: 'server/areas/money/fundings/fundings.test.ts',
+    title: 'leads to the payment page, and makes the campaign live once the money is in',
+  },
+  {
+    says: ['We never see your card number.'],
+    proof: 'e2e/funding.desktop.test.ts',
+    title: 'a business is declined, tries again, pays in, and its campaign is live',
+  },
+  {
+    says: ['Retries automatically', 'We keep trying.'],
+    proof: 'server/areas/money/fundings/stripe-faults.test.ts',
+    title: 'owes a refund until it is through, and gives it once',
+  },
+  {
+    says: [
+      'We send the same refund to our payment partner again.',
+      'The money is still yours, and we’ll send it again.',
+      '{} The money is still yours, and we’ll send it again.',
+    ],
+    proof: 'server/areas/money/fundings/returned-refunds.test.ts',
+    title: 'waits for an admin, goes out anew when one says so, and old news of it change nothing',
+  },
+  {
+    says: ['We notify the business, and it can pay for new spots later.'],
+    proof: 'server/areas/admin/payments/commands/refund-open-spots.test.ts',
+    title: 'go back whole, the taken one stays, and the log says who and why',
+  },
+  {
+    says: ['The money is available to them again right away, and we notify them.'],
+    proof: 'server/areas/money/payouts-admin/admin-payouts.test.ts',
+    title: 'are canceled once, and the money is available again',
+  },
+  {
+    says: ['If it returns the money to us, we send the refund automatically.'],
+    proof: 'server/areas/money/fundings/returned-refunds.test.ts',
+    title: 'says what it waits for, is not sent by hand, and goes out once the bank returned the payment',
+  },
+  {
+    says: ['We’ll remind you every three days until it’s resolved.'],
+    proof: 'server/areas/money/alarms/alarms.test.ts',
+    title: 'is told again after three days while it lasts',
+  },
+];
