@@ -77,6 +77,7 @@ import { sandboxPayeeEndpoints } from './money/sandbox-payees.ts';
 import { statementEndpoints } from './money/statements.ts';
 import { calendarFeedEndpoints } from './work/calendar.ts';
 import { collaborationEndpoints } from './work/collaboration-endpoints.ts';
+import { contentEndpoints } from './work/content.ts';
 import { deliverableEndpoints } from './work/deliverables.ts';
 import { disputeEndpoints } from './work/dispute-endpoints.ts';
 import { reviewEndpoints } from './work/ratings.ts';
@@ -154,6 +155,7 @@ export const ENDPOINTS = {
   ...quoteEndpoints,
   ...calendarFeedEndpoints,
   ...collaborationEndpoints,
+  ...contentEndpoints,
   ...deliverableEndpoints,
   ...disputeEndpoints,
   ...reviewEndpoints,

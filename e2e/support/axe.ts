@@ -26,7 +26,7 @@ export async function expectAccessible(page: Page, name: string, only?: string):
 
 const MOST_LOOKS = 5;
 
-/** Looks again if something moved meanwhile, because a running transition shows elements half visible. */
+/** Looks again if something moved or the page was replaced meanwhile, because half of it may be missing then. */
 async function atRest<T>(page: Page, look: () => Promise<T>): Promise<T> {
   for (let looks = 1; ; looks += 1) {
     await page.evaluate(async () => {
@@ -35,10 +35,13 @@ async function atRest<T>(page: Page, look: () => Promise<T>): Promise<T> {
       await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, 5_000))]);
       const root = document.documentElement;
       delete root.dataset.moved;
+      document.querySelector('main')?.setAttribute('data-seen', '');
       root.addEventListener('transitionrun', () => (root.dataset.moved = ''), { capture: true, once: true });
     });
     const seen = await look();
-    const hasMoved = await page.evaluate(() => 'moved' in document.documentElement.dataset);
+    const hasMoved = await page.evaluate(
+      () => 'moved' in document.documentElement.dataset || document.querySelector('main[data-seen]') === null,
+    );
     if (!hasMoved || looks === MOST_LOOKS) return seen;
   }
 }
