@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Follows a link to anywhere, as a text in the page may hold one. */
+/** Follows a link to anywhere. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     Object.assign(window, { hasFollowed: true });
     // Once this call has answered: a link that loads another document would cut the answer off.
     setTimeout(() => {
       const link = Object.assign(document.createElement('a'), { href });
-      document.getElementById('main')?.append(link);
+      // Not in the text itself: a click makes React hydrate what it is in, and this link isn't part of that.
+      document.body.append(link);
       link.click();
       link.remove();
     });
