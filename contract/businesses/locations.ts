@@ -85,7 +85,7 @@ export const foundAddress = z
     street: z.string(),
     city: z.string(),
     zip: z.string(),
-    /** The page it stands on. */
+    /** The page where it was found. */
     source_url: z.string(),
   })
   .meta({ id: 'FoundAddress' });

@@ -12,7 +12,7 @@ import {
 const applicationParams = z.object({ id: z.uuid() });
 const campaignApplicationParams = z.object({ campaign_id: z.uuid() });
 
-/** A piece of one's own portfolio: an uploaded file, or a link to a live post. */
+/** A piece from the creator's portfolio: an uploaded file, or a link to a live post. */
 export const applicationPiece = z
   .object({ kind: z.enum(['file', 'link']), id: z.uuid() })
   .meta({ id: 'ApplicationPiece' });

@@ -101,7 +101,7 @@ export const conversation = z
     }),
     /** The work that came of it, to be read as a collaboration. */
     collaboration_id: z.string().nullable(),
-    /** Under which one's own files are uploaded, with the role `attachment`. */
+    /** The entity to upload your own files to, with the role `attachment`. */
     own_entity_id: z.string(),
     /** Up to when the other side has read. */
     other_read_at: moment.nullable(),

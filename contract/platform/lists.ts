@@ -6,5 +6,5 @@ export const cursor = z.string().max(500).optional();
 /** The text of a search field; an empty one reads as no search. */
 export const searchText = z.string().trim().max(120).optional();
 
-/** Why an admin does something to somebody; it stands in the audit log. */
+/** The reason for an admin's action, kept in the audit log. */
 export const adminReason = z.string().trim().min(10, 'Give a reason of at least 10 characters').max(500);

@@ -7,7 +7,7 @@ import { DELIVERABLE_KINDS } from '#domain/campaigns/deliverables.ts';
 import { MOST_CHOSEN_FILES, MOST_CONTENT_CHOICES } from '#domain/work/content-limits.ts';
 import { collaborationParams, workFile } from './collaborations.ts';
 
-/** What a filter leaves of everything a business paid for. */
+/** The approved files of a business that match a filter. */
 const contentFilter = z.object({
   campaign_id: z.uuid().optional(),
   creator_id: z.uuid().optional(),

@@ -24,7 +24,7 @@ const VERBS: Record<string, Verb> = {
     takes: ['CITY'],
     run: async (context, slug) => {
       const { city_name, emailed } = await announceOpening(context, slug);
-      return `${emailed} people get an email that Bizmeet is open in ${city_name}.`;
+      return `Bizmeet is open in ${city_name}. Emails queued: ${emailed}.`;
     },
   },
   erase: {

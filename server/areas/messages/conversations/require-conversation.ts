@@ -13,7 +13,7 @@ export interface OwnConversation {
   campaign_id: string;
   creator_user_id: string;
   side: ConversationSide;
-  /** Under which one's own files are uploaded. */
+  /** The entity that your own files are uploaded to. */
   own_entity_id: string;
 }
 

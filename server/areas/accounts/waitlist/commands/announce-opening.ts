@@ -20,7 +20,7 @@ export async function announceOpening(
     .select(['id', 'name'])
     .where('slug', '=', slug)
     .executeTakeFirst();
-  if (city === undefined) throw new KnownFailure(`No city is called ${slug}. bin/waitlist list names them.`);
+  if (city === undefined) throw new KnownFailure(`No city is called ${slug}. Write it like los-angeles.`);
   let emailed = 0;
   for (let batch = AT_ONCE; batch === AT_ONCE; emailed += batch) {
     batch = await inTransaction(context.db, (tx) => emailBatch(context, tx, city));
