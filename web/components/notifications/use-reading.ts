@@ -2,9 +2,8 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { Notification, NotificationPage, NotificationReading } from '#contract/base/notifications.ts';
 import { call } from '#web/api/call.ts';
-import { adviceFor } from '#web/api/form-errors.ts';
 import { logFailure } from '#web/session/log-failure.ts';
-import { toast } from '#web/ui/toast.ts';
+import { useAction } from '#web/session/use-action.ts';
 import { notificationsOptions } from './notifications-options.ts';
 
 /** Marks notifications as read. The list and the bell update immediately, and revert on failure. */
@@ -28,20 +27,19 @@ export function useReading() {
     queries.setQueryData<NotificationPages>(queryKey, (list) => list && change(list));
   }
 
+  const readingAll = useAction(
+    (_, newest: Notification) =>
+      send({ notification_id: newest.id, with_older: true }, ({ id }) => id <= newest.id),
+    { afterRefusal: 'GET /api/notifications', failed: 'Couldn’t mark as read' },
+  );
+
   return {
     /** Runs while the link opens: nobody waits for it, and a failure isn't shown. */
     readOne: ({ id }: Notification) =>
       send({ notification_id: id, with_older: false }, (notification) => notification.id === id).catch(
         (cause: unknown) => logFailure('Failed to mark a notification as read', cause),
       ),
-    readAll: async (newest: Notification) => {
-      try {
-        await send({ notification_id: newest.id, with_older: true }, ({ id }) => id <= newest.id);
-      } catch (cause) {
-        toast({ title: 'Couldn’t mark as read', description: adviceFor(cause), variant: 'destructive' });
-        await queries.invalidateQueries({ queryKey });
-      }
-    },
+    readAll: readingAll.run,
   };
 }
 

@@ -3,7 +3,6 @@ import type {
   ApplicationFields,
   CreatorApplication,
   CreatorRate,
-  Submission,
 } from '#contract/creators/profiles.ts';
 import { call } from '#web/api/call.ts';
 import type { ApiReach } from '#web/api/reach.ts';
@@ -14,7 +13,7 @@ export const NOT_AUTHENTICATED = 'User not authenticated';
 
 export type ApplicationCalls = ReturnType<typeof applicationCalls>;
 
-/** A creator's changes to their profile. Each returns the full profile. */
+/** What loaders and the autosave store ask and send about a creator's profile. Each returns the full profile. */
 export function applicationCalls(api: ApiReach) {
   return {
     get: () => asUser(call(api, 'GET /api/creator-application')),
@@ -23,12 +22,6 @@ export function applicationCalls(api: ApiReach) {
       asUser(call(api, 'PATCH /api/creator-application', { body, keepalive: true })),
     setRates: (body: { version: number; rates: CreatorRate[] }) =>
       asUser(call(api, 'PUT /api/creator-application/rates', { body, keepalive: true })),
-    addLink: (url: string) => asUser(call(api, 'POST /api/creator-application/links', { body: { url } })),
-    orderLinks: (ids: string[]) =>
-      asUser(call(api, 'PUT /api/creator-application/links/order', { body: { ids } })),
-    removeLink: (id: string) =>
-      asUser(call(api, 'DELETE /api/creator-application/links/:id', { params: { id } })),
-    submit: (body: Submission) => asUser(call(api, 'POST /api/creator-application/submission', { body })),
   };
 }
 

@@ -4,11 +4,11 @@ import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { CreatorApplication, PortfolioLink } from '#contract/creators/profiles.ts';
 import { MOST_LINKS } from '#domain/creators/application-steps.ts';
-import { readFormErrors } from '#web/api/form-errors.ts';
+import { call } from '#web/api/call.ts';
+import { NO_ERRORS } from '#web/api/form-errors.ts';
+import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { applicationCalls } from './application-calls.ts';
 import { applicationOptions } from './application-options.ts';
 import { PortfolioLinkRow } from './portfolio-link-row.tsx';
 
@@ -20,10 +20,7 @@ const LOOK_FOR_MS = 60_000;
 export function PortfolioLinks({ links }: { links: readonly PortfolioLink[] }) {
   const { api } = useRouteContext({ from: '__root__' });
   const queries = useQueryClient();
-  const calls = applicationCalls(api);
   const [typed, setTyped] = useState<string | null>(links.length === 0 ? '' : null);
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [lookUntil, setLookUntil] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const isLooking = links.some(({ checked_at }) => checked_at === null);
@@ -32,42 +29,38 @@ export function PortfolioLinks({ links }: { links: readonly PortfolioLink[] }) {
     refetchInterval: () => (isLooking && Date.now() < lookUntil ? LOOK_EVERY_MS : false),
   });
 
-  function take(application: CreatorApplication) {
+  const take = (application: CreatorApplication) =>
     queries.setQueryData(applicationOptions(api).queryKey, application);
-  }
+  const adding = useAction(
+    (_, url: string) => call(api, 'POST /api/creator-application/links', { body: { url } }),
+    {
+      after: (application) => {
+        take(application);
+        setLookUntil(Date.now() + LOOK_FOR_MS);
+        setTyped(null);
+      },
+      names: ['url'],
+    },
+  );
+  const ordering = useAction(
+    (_, ids: string[]) => call(api, 'PUT /api/creator-application/links/order', { body: { ids } }),
+    { after: take, failed: 'The order didn’t change', isParallel: true },
+  );
+  const removing = useAction(
+    (_, id: string) => call(api, 'DELETE /api/creator-application/links/:id', { params: { id } }),
+    { after: take, failed: 'Couldn’t remove the link', isParallel: true },
+  );
 
   async function add(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      take(await calls.addLink(typed ?? ''));
-      setLookUntil(Date.now() + LOOK_FOR_MS);
-      setTyped(null);
-      setError(null);
-    } catch (cause) {
-      const { fields, rest } = readFormErrors(cause, ['url']);
-      setError(fields.url ?? rest);
-      field.current?.focus();
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  async function change(send: Promise<CreatorApplication>, failure: string) {
-    try {
-      take(await send);
-    } catch (cause) {
-      const { rest } = readFormErrors(cause, []);
-      toast({ title: failure, description: rest ?? '', variant: 'destructive' });
-    }
+    if (!adding.isBusy && !(await adding.run(typed ?? ''))) field.current?.focus();
   }
 
   function move(index: number, by: -1 | 1) {
     const ids = links.map(({ id }) => id);
     const [id = ''] = ids.splice(index, 1);
     ids.splice(index + by, 0, id);
-    void change(calls.orderLinks(ids), 'The order didn’t change');
+    void ordering.run(ids);
   }
 
   return (
@@ -78,7 +71,7 @@ export function PortfolioLinks({ links }: { links: readonly PortfolioLink[] }) {
             key={link.id}
             link={link}
             isLooking={Date.now() < lookUntil}
-            onRemove={() => void change(calls.removeLink(link.id), 'Couldn’t remove the link')}
+            onRemove={() => void removing.run(link.id)}
           >
             {links.length > 1 ? (
               <>
@@ -124,14 +117,14 @@ export function PortfolioLinks({ links }: { links: readonly PortfolioLink[] }) {
             autoFocus={links.length > 0}
             placeholder="instagram.com/reel/…"
             value={typed}
-            error={error}
+            error={adding.fields.url ?? adding.problem}
             onChange={(event) => {
               setTyped(event.target.value);
-              setError(null);
+              adding.refuse(NO_ERRORS);
             }}
           />
           <div className="mt-3 flex gap-2">
-            <Button type="submit" loading={isBusy} icon={<Plus aria-hidden="true" />}>
+            <Button type="submit" loading={adding.isBusy} icon={<Plus aria-hidden="true" />}>
               Add link
             </Button>
             {links.length > 0 ? (
@@ -139,7 +132,7 @@ export function PortfolioLinks({ links }: { links: readonly PortfolioLink[] }) {
                 variant="ghost"
                 onClick={() => {
                   setTyped(null);
-                  setError(null);
+                  adding.refuse(NO_ERRORS);
                 }}
               >
                 Cancel

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { ReviewRequest, WorkReviews } from '#contract/work/ratings.ts';
 import { newYorkMoment } from '#domain/format/new-york-time.ts';
 import { REVIEW_WORDS_MAX_LENGTH } from '#domain/work/reviews.ts';
-import { adviceFor } from '#web/api/form-errors.ts';
+import { call } from '#web/api/call.ts';
 import { createTabStores, isRecord, useTabStore } from '#web/session/tab-store.ts';
+import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/radio.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -22,7 +23,6 @@ const reviewWordsOf = createTabStores<ReviewWordsDraft | null>({
 type ReviewFormProps = {
   collaborationId: string;
   reviews: WorkReviews;
-  send: (review: ReviewRequest) => Promise<void>;
 };
 
 const STAR_WORDS = ['1, poor', '2, fair', '3, good', '4, very good', '5, great'];
@@ -31,28 +31,24 @@ const STAR_WORDS = ['1, poor', '2, fair', '3, good', '4, very good', '5, great']
  * The form to rate the other side. Ratings stay hidden until both sides have rated or the period ends. The draft
  * survives a reload.
  */
-export function ReviewForm({ collaborationId, reviews, send }: ReviewFormProps) {
+export function ReviewForm({ collaborationId, reviews }: ReviewFormProps) {
   const { own, open_until, side, business_name, creator_name } = reviews;
   const store = reviewWordsOf(`${collaborationId}-${side}`);
   const draft = useTabStore(store) ?? { stars: own ? String(own.stars) : '', words: own?.words ?? '' };
   const { stars, words } = draft;
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const isTooLong = words.trim().length > REVIEW_WORDS_MAX_LENGTH;
-    setProblem(stars === '' ? 'Choose one to five stars' : isTooLong ? 'That’s too long' : null);
-    if (stars === '' || isTooLong) return;
-    setSending(true);
-    const review = { stars: Number(stars), words: words.trim() };
-    try {
-      await send(review);
+  const sending = useAction(
+    async (api, body: ReviewRequest) => {
+      await call(api, 'PUT /api/collaborations/:id/reviews/own', { params: { id: collaborationId }, body });
       store.forget();
-    } catch (cause) {
-      setProblem(adviceFor(cause));
-    }
-    setSending(false);
+    },
+    { after: 'everything' },
+  );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (stars === '') return sending.say('Choose one to five stars');
+    if (words.trim().length > REVIEW_WORDS_MAX_LENGTH) return sending.say('That’s too long');
+    void sending.run({ stars: Number(stars), words: words.trim() });
   }
 
   return (
@@ -72,10 +68,10 @@ export function ReviewForm({ collaborationId, reviews, send }: ReviewFormProps) 
         onChange={(event) => store.set({ ...draft, words: event.target.value })}
       />
       <p role="alert" className="text-base text-danger empty:hidden">
-        {problem}
+        {sending.problem}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant="primary" size="touch" loading={isSending}>
+        <Button type="submit" variant="primary" size="touch" loading={sending.isBusy}>
           {own ? 'Change review' : 'Send review'}
         </Button>
         {open_until ? <p className="text-sm text-ink-2">Until {newYorkMoment(open_until)}</p> : null}

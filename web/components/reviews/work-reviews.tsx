@@ -1,7 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { Review, ReviewRequest } from '#contract/work/ratings.ts';
-import { call } from '#web/api/call.ts';
+import type { Review } from '#contract/work/ratings.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { workReviewsOptions } from './review-options.ts';
@@ -10,15 +9,9 @@ import { Stars } from './stars.tsx';
 /** Both sides' ratings after the work is done. */
 export function WorkReviews({ collaborationId }: { collaborationId: string }) {
   const { api } = useRouteContext({ from: '__root__' });
-  const queries = useQueryClient();
   const { data: reviews } = useQuery(workReviewsOptions(api, collaborationId));
   if (reviews === undefined || reviews.open_until === null) return null;
   const { of_creator, of_business, own, can_write, business_name, creator_name } = reviews;
-
-  async function send(body: ReviewRequest) {
-    await call(api, 'PUT /api/collaborations/:id/reviews/own', { params: { id: collaborationId }, body });
-    await queries.invalidateQueries();
-  }
 
   const isQuiet = !can_write && own === null && of_creator === null && of_business === null;
   if (isQuiet) return null;
@@ -26,12 +19,7 @@ export function WorkReviews({ collaborationId }: { collaborationId: string }) {
     <Card as="section" aria-label="Reviews">
       <h2 className="type-block-title">{can_write ? 'Review each other' : 'Reviews'}</h2>
       {can_write ? (
-        <ReviewForm
-          key={own?.created_at ?? 'new'}
-          collaborationId={collaborationId}
-          reviews={reviews}
-          send={send}
-        />
+        <ReviewForm key={own?.created_at ?? 'new'} collaborationId={collaborationId} reviews={reviews} />
       ) : null}
       {of_creator ? <Shown by={business_name} review={of_creator} /> : null}
       {of_business ? <Shown by={creator_name} review={of_business} /> : null}

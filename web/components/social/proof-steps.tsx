@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OwnSocialAccount, ProofCheck } from '#contract/creators/social-accounts.ts';
 import { PLATFORM_NAMES, profileUrl } from '#domain/creators/social-platforms.ts';
-import { adviceFor } from '#web/api/form-errors.ts';
+import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyCode } from './copy-code.tsx';
 
@@ -15,23 +15,13 @@ type ProofStepsProps = {
 
 /** A code in the bio proves that the user can edit the account. */
 export function ProofSteps({ id, account, code, onCheck, onProven }: ProofStepsProps) {
-  const [isLooking, setIsLooking] = useState(false);
   const [seen, setSeen] = useState<string | null>(null);
   const name = PLATFORM_NAMES[account.platform];
 
-  async function look() {
-    setIsLooking(true);
-    setSeen(null);
-    try {
-      const check = await onCheck();
-      if (check.is_proven) return onProven();
-      setSeen(check.seen);
-    } catch (cause) {
-      setSeen(adviceFor(cause));
-    } finally {
-      setIsLooking(false);
-    }
-  }
+  const looking = useAction(onCheck, {
+    after: ({ is_proven, seen }) => (is_proven ? onProven() : setSeen(seen)),
+    afterRefusal: () => setSeen(null),
+  });
 
   return (
     <div id={id} className="rounded-control bg-sunken p-4 md:p-5">
@@ -55,11 +45,11 @@ export function ProofSteps({ id, account, code, onCheck, onProven }: ProofStepsP
         <li className="pl-1">Let us check. You can remove the code after that.</li>
       </ol>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button loading={isLooking} onClick={look}>
+        <Button loading={looking.isBusy} onClick={() => void looking.run()}>
           Check my bio
         </Button>
         <p role="status" className="min-w-0 grow basis-60 text-base text-ink-2">
-          {isLooking ? `Checking @${account.handle} on ${name}…` : seen}
+          {looking.isBusy ? `Checking @${account.handle} on ${name}…` : (looking.problem ?? seen)}
         </p>
       </div>
     </div>

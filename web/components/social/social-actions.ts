@@ -4,7 +4,6 @@ import type { OwnSocialAccount, ProofCheck } from '#contract/creators/social-acc
 import type { ConnectablePlatform, SocialPlatform } from '#domain/creators/social-platforms.ts';
 import { call } from '#web/api/call.ts';
 import type { RouterContext } from '#web/router-context.ts';
-import { isSignedOut, redirectToSignIn } from '#web/session/session-lost.ts';
 import { ownSocialAccountsOptions } from './social-options.ts';
 import { rememberSocialReturn } from './social-return.ts';
 
@@ -14,7 +13,7 @@ export interface Claims {
   claimed_avg_views: number | null;
 }
 
-/** A user's changes to their social accounts. Each resolves when the list shows it, and rejects with the problem. */
+/** The calls behind a user's changes to their social accounts. Each resolves when the list shows the change. */
 export interface SocialActions {
   add(platform: SocialPlatform, claims: Claims): Promise<OwnSocialAccount>;
   change(id: string, claims: Partial<Claims>): Promise<OwnSocialAccount>;
@@ -35,15 +34,10 @@ export function createSocialActions(
   const { api } = router.options.context as RouterContext;
 
   async function run<Answer>(send: Promise<Answer>): Promise<Answer> {
-    try {
-      const data = await send;
-      await queries.refetchQueries({ queryKey: ownSocialAccountsOptions(api).queryKey });
-      onChange();
-      return data;
-    } catch (cause) {
-      if (isSignedOut(cause)) void redirectToSignIn(router);
-      throw cause;
-    }
+    const data = await send;
+    await queries.refetchQueries({ queryKey: ownSocialAccountsOptions(api).queryKey });
+    onChange();
+    return data;
   }
 
   return {

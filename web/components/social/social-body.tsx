@@ -1,9 +1,12 @@
 import { useId, useState } from 'react';
 import { isOwnershipKnown } from '#domain/creators/social-account-states.ts';
-import { isConnectable as canBeConnected, PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
-import { adviceFor } from '#web/api/form-errors.ts';
+import {
+  type ConnectablePlatform,
+  isConnectable as canBeConnected,
+  PLATFORM_NAMES,
+} from '#domain/creators/social-platforms.ts';
+import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { ProofSteps } from './proof-steps.tsx';
 import { readDay } from './read-words.ts';
 import type { SocialCardProps } from './social-card-props.ts';
@@ -73,23 +76,14 @@ function NoAccount({ onSettled, ...card }: SocialBodyProps) {
 }
 
 function ConnectButton({ platform, account, isConnectable, may, actions }: SocialCardProps) {
-  const [isLeaving, setIsLeaving] = useState(false);
-  if (!isConnectable || !canBeConnected(platform) || !may.prove.is_allowed) return null;
   const name = PLATFORM_NAMES[platform];
-
-  async function leave() {
-    if (!canBeConnected(platform)) return;
-    setIsLeaving(true);
-    try {
-      await actions.connect(platform);
-    } catch (cause) {
-      setIsLeaving(false);
-      toast({ title: `${name} not connected`, description: adviceFor(cause), variant: 'destructive' });
-    }
-  }
-
+  const connecting = useAction((_, leaveFor: ConnectablePlatform) => actions.connect(leaveFor), {
+    failed: `${name} not connected`,
+    staysBusy: true,
+  });
+  if (!isConnectable || !canBeConnected(platform) || !may.prove.is_allowed) return null;
   return (
-    <Button variant="ink" loading={isLeaving} onClick={leave}>
+    <Button variant="ink" loading={connecting.isBusy} onClick={() => void connecting.run(platform)}>
       {account?.status === 'expired' ? `Reconnect ${name}` : `Connect ${name}`}
     </Button>
   );
@@ -100,22 +94,17 @@ function NextStep({ onSettled, ...card }: SocialBodyProps) {
   const { account, platform, actions } = card;
   const stepsId = useId();
   const [isFolded, setIsFolded] = useState(account?.status !== 'code_given');
-  const [isAsking, setIsAsking] = useState(false);
+  const asking = useAction((_, id: string) => actions.giveCode(id), {
+    after: () => setIsFolded(false),
+    failed: 'Couldn’t get a code',
+  });
   if (account === null || account.status === 'connected') return null;
   if (account.status === 'proven' && !card.isConnectable) return null;
   const { proof_code } = account;
 
-  async function unfold(id: string) {
-    if (proof_code !== null) return setIsFolded(!isFolded);
-    setIsAsking(true);
-    try {
-      await actions.giveCode(id);
-      setIsFolded(false);
-    } catch (cause) {
-      toast({ title: 'Couldn’t get a code', description: adviceFor(cause), variant: 'destructive' });
-    } finally {
-      setIsAsking(false);
-    }
+  function unfold(id: string) {
+    if (proof_code !== null) setIsFolded(!isFolded);
+    else void asking.run(id);
   }
 
   return (
@@ -124,7 +113,7 @@ function NextStep({ onSettled, ...card }: SocialBodyProps) {
         <ConnectButton {...card} />
         {isOwnershipKnown(account.status) ? null : (
           <Button
-            loading={isAsking}
+            loading={asking.isBusy}
             aria-expanded={!isFolded && proof_code !== null}
             aria-controls={stepsId}
             onClick={() => unfold(account.id)}

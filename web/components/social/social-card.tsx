@@ -2,8 +2,8 @@ import { Ellipsis } from 'lucide-react';
 import { Suspense, useId, useRef, useState } from 'react';
 import { canMoveSocialAccount } from '#domain/creators/social-account-states.ts';
 import { PLATFORM_NAMES, profileUrl } from '#domain/creators/social-platforms.ts';
-import { adviceFor } from '#web/api/form-errors.ts';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
+import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
@@ -33,19 +33,17 @@ export function SocialCard(props: SocialCardProps) {
     title.current?.focus();
   }
 
-  async function sync(id: string) {
-    try {
-      const { failing_since, status } = await actions.sync(id);
-      const isRead = status === 'connected' && failing_since === null;
-      if (isRead) toast({ title: `${name} is up to date.`, variant: 'success' });
-    } catch (cause) {
-      toast({ title: 'Couldn’t sync', description: adviceFor(cause), variant: 'destructive' });
-    }
-  }
+  const syncing = useAction((_, id: string) => actions.sync(id), {
+    failed: 'Couldn’t sync',
+    done: ({ failing_since, status }) =>
+      status === 'connected' && failing_since === null
+        ? { title: `${name} is up to date.`, variant: 'success' }
+        : null,
+  });
 
   const menu: Omit<SocialMenuProps, 'trigger'> = account
     ? {
-        onSync: account.status === 'connected' ? () => void sync(account.id) : undefined,
+        onSync: account.status === 'connected' ? () => void syncing.run(account.id) : undefined,
         onChange: may.change.is_allowed ? () => setIsChanging(true) : undefined,
         onDisconnect: canMoveSocialAccount('disconnect', account.status)
           ? () => setAsked('disconnect')

@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { OwnSocialAccount } from '#contract/creators/social-accounts.ts';
 import { canMoveSocialAccount } from '#domain/creators/social-account-states.ts';
 import { PLATFORM_NAMES, readHandle, type SocialPlatform } from '#domain/creators/social-platforms.ts';
-import { type FormErrors, NO_ERRORS, readFormErrors } from '#web/api/form-errors.ts';
+import type { FormErrors } from '#web/api/form-errors.ts';
+import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { focusField } from '#web/ui/focus-field.ts';
 import { FormAlert } from '#web/ui/form-alert.tsx';
@@ -25,35 +26,19 @@ type Fields = Record<Name, string>;
 /** The handle and its self-reported numbers. */
 export function SocialForm({ platform, account, onSave, onCancel }: SocialFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FormErrors<Name>>(NO_ERRORS);
-  const [isSaving, setIsSaving] = useState(false);
+  const saving = useAction((_, claims: Claims) => onSave(claims), { names: NAMES, form });
   const name = PLATFORM_NAMES[platform];
   const isFixed = account !== null && !canMoveSocialAccount('rename', account.status);
 
   // It replaces the button that opened it, so it takes the focus.
   useEffect(() => focusField(form.current, 'handle'), []);
 
-  async function save(event: FormEvent<HTMLFormElement>) {
+  function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSaving) return;
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as Fields;
     const read = readClaims(platform, fields);
-    if ('fields' in read) return show(read);
-    setIsSaving(true);
-    setErrors(NO_ERRORS);
-    try {
-      await onSave(read.claims);
-    } catch (cause) {
-      show(readFormErrors(cause, NAMES));
-    } finally {
-      setIsSaving(false);
-    }
-  }
-
-  function show(next: FormErrors<Name>) {
-    setErrors(next);
-    const first = NAMES.find((field) => next.fields[field]);
-    if (first) focusField(form.current, first);
+    if ('fields' in read) saving.refuse(read);
+    else void saving.run(read.claims);
   }
 
   return (
@@ -70,28 +55,28 @@ export function SocialForm({ platform, account, onSave, onCancel }: SocialFormPr
           spellCheck={false}
           maxLength={200}
           required
-          error={errors.fields.handle}
+          error={saving.fields.handle}
           locked={isFixed ? `From ${name}. Disconnect to use another account` : undefined}
         />
         <CountField
           label="Followers"
           name="claimed_followers"
           count={account?.claimed_followers ?? null}
-          error={errors.fields.claimed_followers}
+          error={saving.fields.claimed_followers}
         />
         <CountField
           label="Average views"
           name="claimed_avg_views"
           count={account?.claimed_avg_views ?? null}
-          error={errors.fields.claimed_avg_views}
+          error={saving.fields.claimed_avg_views}
         />
       </div>
-      <FormAlert className="mt-3">{errors.rest}</FormAlert>
+      <FormAlert className="mt-3">{saving.problem}</FormAlert>
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        <Button type="submit" loading={isSaving}>
+        <Button type="submit" loading={saving.isBusy}>
           {account ? 'Save' : `Add ${name}`}
         </Button>
-        <Button variant="ghost" disabled={isSaving} onClick={onCancel}>
+        <Button variant="ghost" disabled={saving.isBusy} onClick={onCancel}>
           Cancel
         </Button>
       </div>

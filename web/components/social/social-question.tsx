@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { PLATFORM_NAMES, type SocialPlatform } from '#domain/creators/social-platforms.ts';
-import { adviceFor } from '#web/api/form-errors.ts';
+import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
@@ -15,42 +14,30 @@ export type SocialQuestionProps = {
 
 /** Asks for confirmation before something is deleted that takes work to restore. */
 export function SocialQuestion({ action, platform, handle, onYes, onClose }: SocialQuestionProps) {
-  const [isDoing, setIsDoing] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const name = PLATFORM_NAMES[platform];
   const words = WORDS[action];
 
-  async function run() {
-    setIsDoing(true);
-    setError(null);
-    try {
-      await onYes();
-      onClose();
-    } catch (cause) {
-      setError(adviceFor(cause));
-      setIsDoing(false);
-    }
-  }
+  const confirming = useAction(onYes, { after: onClose });
 
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || isDoing || onClose()}
+      onOpenChange={(open) => open || confirming.isBusy || onClose()}
       closable={false}
       title={words.title(name)}
       description={words.consequence(handle, name)}
       actions={
         <>
-          <Button onClick={onClose} disabled={isDoing}>
+          <Button onClick={onClose} disabled={confirming.isBusy}>
             Cancel
           </Button>
-          <Button variant="danger-solid" loading={isDoing} onClick={run}>
+          <Button variant="danger-solid" loading={confirming.isBusy} onClick={() => void confirming.run()}>
             {words.verb}
           </Button>
         </>
       }
     >
-      <FormAlert className="mt-4">{error}</FormAlert>
+      <FormAlert className="mt-4">{confirming.problem}</FormAlert>
     </Dialog>
   );
 }

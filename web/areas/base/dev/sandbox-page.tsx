@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type ConnectablePlatform, PLATFORM_NAMES, readHandle } from '#domain/creators/social-platforms.ts';
-import { adviceFor } from '#web/api/form-errors.ts';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 import { readCount } from '#web/components/social/read-count.ts';
+import { useAction } from '#web/session/use-action.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -69,24 +69,12 @@ type Wrong = { handle?: string; followers?: string; avg_views?: string };
 
 function ConsentForm({ platform, onAnswer }: Pick<SandboxPageProps, 'platform' | 'onAnswer'>) {
   const form = useRef<HTMLFormElement>(null);
-  const [answering, setAnswering] = useState<Consent['decision'] | null>(null);
   const [wrong, setWrong] = useState<Wrong>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  async function answer(consent: Consent) {
-    setAnswering(consent.decision);
-    setRefusal(null);
-    try {
-      await onAnswer(consent);
-    } catch (cause) {
-      setRefusal(adviceFor(cause));
-      setAnswering(null);
-    }
-  }
+  const answering = useAction((_, consent: Consent) => onAnswer(consent), { staysBusy: true });
+  const decision = answering.isBusy ? answering.input?.decision : undefined;
 
   function allow(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (answering) return;
     const read = readAccount(platform, new FormData(event.currentTarget));
     if ('wrong' in read) {
       setWrong(read.wrong);
@@ -95,7 +83,7 @@ function ConsentForm({ platform, onAnswer }: Pick<SandboxPageProps, 'platform' |
       return;
     }
     setWrong({});
-    void answer({ decision: 'allow', ...read });
+    void answering.run({ decision: 'allow', ...read });
   }
 
   return (
@@ -136,12 +124,12 @@ function ConsentForm({ platform, onAnswer }: Pick<SandboxPageProps, 'platform' |
           options={BEHAVIORS}
           defaultValue="works"
         />
-        <FormAlert>{refusal}</FormAlert>
+        <FormAlert>{answering.problem}</FormAlert>
         <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">
-          <Button size="touch" loading={answering === 'deny'} onClick={() => answer(REFUSAL)}>
+          <Button size="touch" loading={decision === 'deny'} onClick={() => void answering.run(REFUSAL)}>
             Don’t allow
           </Button>
-          <Button type="submit" variant="primary" size="touch" loading={answering === 'allow'}>
+          <Button type="submit" variant="primary" size="touch" loading={decision === 'allow'}>
             Allow
           </Button>
         </div>

@@ -1,5 +1,4 @@
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import type { MediaFile } from '#contract/base/media.ts';
 import { KEEP_DELETED_DAYS } from '#domain/base/media.ts';
 import { MediaPicture } from '#web/components/media/media-picture.tsx';
@@ -15,15 +14,8 @@ type DeletedPanelProps = { businessId: string; files: readonly MediaFile[]; isRe
 
 /** Deleted files that can still be restored. */
 export function DeletedPanel({ businessId, files, isReadOnly }: DeletedPanelProps) {
-  const actions = useMediaActions(galleryPlace(businessId));
+  const { restore } = useMediaActions(galleryPlace(businessId));
   const signed = useSignedUrls(files);
-  const [busyId, setBusyId] = useState<string | null>(null);
-
-  async function restore(file: MediaFile) {
-    setBusyId(file.id);
-    await actions.restore(file);
-    setBusyId(null);
-  }
 
   if (files.length === 0) {
     return (
@@ -53,10 +45,10 @@ export function DeletedPanel({ businessId, files, isReadOnly }: DeletedPanelProp
             <Button
               size="dense"
               className="mt-2.5"
-              loading={busyId === file.id}
+              loading={restore.isBusy && restore.input?.id === file.id}
               icon={<Undo2 aria-hidden="true" />}
               aria-label={`Restore ${file.caption ?? file.original_name}`}
-              onClick={() => void restore(file)}
+              onClick={() => void restore.run(file)}
             >
               Restore
             </Button>

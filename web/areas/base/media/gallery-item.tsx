@@ -56,7 +56,7 @@ export function GalleryItem({
         isLast,
         onMove,
         onEdit: () => setEditing(true),
-        onDelete: () => void actions.remove(file),
+        onDelete: () => void actions.remove.run(file),
       }}
     />
   ) : null;
@@ -72,12 +72,7 @@ export function GalleryItem({
       />
       {isEditing ? (
         <Suspense fallback={null}>
-          <WordsDialog
-            file={file}
-            onSave={(words) => actions.change(file, words)}
-            onClose={() => setEditing(false)}
-            returnFocus={trigger}
-          />
+          <WordsDialog file={file} onClose={() => setEditing(false)} returnFocus={trigger} />
         </Suspense>
       ) : null}
     </li>

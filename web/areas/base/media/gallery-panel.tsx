@@ -29,7 +29,7 @@ export function GalleryPanel({ businessId, files, isReadOnly }: GalleryPanelProp
   const drag = useDragOrder(files, put);
 
   function put(next: MediaFile[], id: string) {
-    void actions.order(next);
+    actions.order(next);
     setNews(`Moved to place ${next.findIndex((file) => file.id === id) + 1} of ${next.length}.`);
   }
 

@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import type { MediaFile } from '#contract/base/media.ts';
 import { ALT_TEXT_MAX_LENGTH, CAPTION_MAX_LENGTH } from '#domain/base/media.ts';
-import { type FormErrors, NO_ERRORS, readFormErrors } from '#web/api/form-errors.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
@@ -11,19 +12,23 @@ import { toast } from '#web/ui/toast.ts';
 
 type WordsDialogProps = {
   file: MediaFile;
-  onSave: (words: { caption: string; alt_text: string }) => Promise<void>;
   onClose: () => void;
   /** The button that opened it, because the menu is gone by then. */
   returnFocus: RefObject<HTMLElement | null>;
 };
 
-type Name = 'caption' | 'alt_text';
-
-export function WordsDialog({ file, onSave, onClose, returnFocus }: WordsDialogProps) {
+export function WordsDialog({ file, onClose, returnFocus }: WordsDialogProps) {
   const formId = useId();
   const [words, setWords] = useState({ caption: file.caption ?? '', alt_text: file.alt_text ?? '' });
-  const [isSaving, setIsSaving] = useState(false);
-  const [errors, setErrors] = useState<FormErrors<Name>>(NO_ERRORS);
+  const saving = useAction(
+    (api) => call(api, 'PATCH /api/media/:id', { params: { id: file.id }, body: words }),
+    {
+      after: 'GET /api/media',
+      afterRefusal: () => toast({ title: 'Update failed', variant: 'destructive' }),
+      done: 'Image updated successfully',
+      names: ['caption', 'alt_text'],
+    },
+  );
 
   function close() {
     onClose();
@@ -32,24 +37,13 @@ export function WordsDialog({ file, onSave, onClose, returnFocus }: WordsDialogP
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (isSaving) return;
-    setIsSaving(true);
-    setErrors(NO_ERRORS);
-    try {
-      await onSave(words);
-      close();
-    } catch (cause) {
-      setErrors(readFormErrors(cause, ['caption', 'alt_text']));
-      toast({ title: 'Update failed', variant: 'destructive' });
-    } finally {
-      setIsSaving(false);
-    }
+    if (await saving.run()) close();
   }
 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !isSaving && close()}
+      onOpenChange={(open) => !open && !saving.isBusy && close()}
       title="Caption and description"
       description="Both are optional. The caption appears under the photo."
       closable={false}
@@ -58,7 +52,7 @@ export function WordsDialog({ file, onSave, onClose, returnFocus }: WordsDialogP
           <DialogClose>
             <Button>Cancel</Button>
           </DialogClose>
-          <Button type="submit" form={formId} variant="primary" loading={isSaving}>
+          <Button type="submit" form={formId} variant="primary" loading={saving.isBusy}>
             Save caption
           </Button>
         </>
@@ -70,7 +64,7 @@ export function WordsDialog({ file, onSave, onClose, returnFocus }: WordsDialogP
           name="caption"
           maxLength={CAPTION_MAX_LENGTH}
           value={words.caption}
-          error={errors.fields.caption}
+          error={saving.fields.caption}
           onChange={({ target }) => setWords({ ...words, caption: target.value })}
         />
         <TextArea
@@ -79,10 +73,10 @@ export function WordsDialog({ file, onSave, onClose, returnFocus }: WordsDialogP
           hint="Describe the photo for people who can’t see it"
           limit={ALT_TEXT_MAX_LENGTH}
           value={words.alt_text}
-          error={errors.fields.alt_text}
+          error={saving.fields.alt_text}
           onChange={({ target }) => setWords({ ...words, alt_text: target.value })}
         />
-        <FormAlert>{errors.rest}</FormAlert>
+        <FormAlert>{saving.problem}</FormAlert>
       </form>
     </Dialog>
   );

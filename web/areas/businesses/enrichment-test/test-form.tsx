@@ -1,30 +1,21 @@
 import { Globe } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { readFormErrors } from '#web/api/form-errors.ts';
+import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 /** Accepts any address: how a reading fails is worth testing too. */
 export function TestForm({ onTest }: { onTest: (address: string) => Promise<void> }) {
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
+  const testing = useAction((_, address: string) => onTest(address), {
+    after: () => setTyped(''),
+    names: ['website_url'],
+  });
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (isSending) return;
-    if (typed.trim() === '') return setError('Enter a website address');
-    setIsSending(true);
-    setError(null);
-    try {
-      await onTest(typed);
-      setTyped('');
-    } catch (cause) {
-      const { fields, rest } = readFormErrors(cause, ['website_url']);
-      setError(fields.website_url ?? rest);
-    } finally {
-      setIsSending(false);
-    }
+    if (typed.trim() === '') return testing.say('Enter a website address');
+    void testing.run(typed);
   }
 
   return (
@@ -42,11 +33,11 @@ export function TestForm({ onTest }: { onTest: (address: string) => Promise<void
           lead={<Globe aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75] text-ink-3" />}
           hint="We read it like a new owner’s website, without saving it to any business. The audit log records who tested it."
           value={typed}
-          error={error}
+          error={testing.fields.website_url ?? testing.problem}
           onChange={(event) => setTyped(event.target.value)}
           className="w-full grow"
         />
-        <Button type="submit" variant="ink" size="touch" loading={isSending} className="sm:mt-6.5">
+        <Button type="submit" variant="ink" size="touch" loading={testing.isBusy} className="sm:mt-6.5">
           Run test
         </Button>
       </div>

@@ -1,16 +1,13 @@
-import { type ReactNode, useState } from 'react';
 import type { MediaFile } from '#contract/base/media.ts';
 import type { Onboarding } from '#contract/businesses/onboarding.ts';
 import { missingIn, REQUIRED } from '#domain/businesses/onboarding.ts';
-import { adviceFor } from '#web/api/form-errors.ts';
 import type { Industries } from '#web/components/enrichment/found-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { FindingsPanel } from './findings-panel.tsx';
 import { GoalsSection } from './goals-section.tsx';
 import { LogoPicture } from './logo-picture.tsx';
-import type { OnboardingActions } from './onboarding-actions.ts';
+import { type OnboardingActions, useOnboardingAction } from './onboarding-actions.ts';
 import { isReading } from './onboarding-options.ts';
 import { ReadAgainField } from './read-again-field.tsx';
 import { readingUrl } from './reading-words.ts';
@@ -29,37 +26,29 @@ type DetailsStepProps = {
 /** The findings from the website, for the owner to check. */
 export function DetailsStep({ onboarding, industries, logo, actions, onDone }: DetailsStepProps) {
   const { business, enrichment, goals, other_goal } = onboarding;
-  const [isAccepting, setIsAccepting] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const [alert, setAlert] = useState<ReactNode>(null);
   const rows = rowsOf(onboarding, logo !== null);
   const open = openFindings(rows);
   const openRows = rows.filter(({ state }) => state === 'open').length;
   const isBusy = isReading(onboarding, Date.now());
 
-  async function acceptOthers() {
-    if (isAccepting) return;
-    setIsAccepting(true);
-    try {
+  const accepting = useOnboardingAction(
+    async () => {
       for (const finding of open) await actions.decide(finding, { decision: 'accepted' });
-    } catch (cause) {
-      toast({ title: 'Some changes weren’t saved', description: adviceFor(cause), variant: 'destructive' });
-    } finally {
-      setIsAccepting(false);
-    }
-  }
+    },
+    { failed: 'Some changes weren’t saved' },
+  );
+  const leaving = useOnboardingAction(onDone);
 
-  async function goOn() {
+  function goToLocation() {
     const missing = missingIn({
       has_name: business?.has_name ?? false,
       industry: business?.industry ?? null,
       has_location: true,
     });
     if (missing.length > 0) {
-      return setAlert(`Accept or type ${missing.map((what) => REQUIRED[what]).join(' and ')} first.`);
+      return leaving.say(`Accept or type ${missing.map((what) => REQUIRED[what]).join(' and ')} first.`);
     }
-    setIsLeaving(true);
-    await onDone().finally(() => setIsLeaving(false));
+    void leaving.run();
   }
 
   const kit = {
@@ -94,16 +83,27 @@ export function DetailsStep({ onboarding, industries, logo, actions, onDone }: D
         <div className="mt-6">
           <GoalsSection goals={goals} other_goal={other_goal} onChange={actions.change} />
         </div>
-        <FormAlert className="mt-5">{alert}</FormAlert>
+        <FormAlert className="mt-5">{leaving.problem}</FormAlert>
         <StepFoot
           note={isBusy ? 'You can continue while pictures load.' : 'You can change everything later.'}
         >
           {openRows > 0 ? (
-            <Button size="large" loading={isAccepting} onClick={acceptOthers} className="max-md:px-3">
+            <Button
+              size="large"
+              loading={accepting.isBusy}
+              onClick={() => void accepting.run()}
+              className="max-md:px-3"
+            >
               Accept the other {openRows}
             </Button>
           ) : null}
-          <Button variant="primary" size="large" loading={isLeaving} onClick={goOn} className="max-md:px-3">
+          <Button
+            variant="primary"
+            size="large"
+            loading={leaving.isBusy}
+            onClick={goToLocation}
+            className="max-md:px-3"
+          >
             <span>
               Continue<span className="max-md:sr-only"> to location</span>
             </span>

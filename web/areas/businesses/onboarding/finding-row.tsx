@@ -2,13 +2,11 @@ import { Check, Pencil } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { Finding } from '#contract/businesses/enrichments.ts';
 import { shortAddress } from '#domain/businesses/website.ts';
-import { adviceFor } from '#web/api/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SpinnerRing } from '#web/ui/spinner.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { FindingChoice } from './finding-choice.tsx';
-
+import { useOnboardingAction } from './onboarding-actions.ts';
 import { RowEditor } from './row-editor.tsx';
 import type { RowKit } from './row-kit.ts';
 import { ROW_LABELS, type Row } from './rows.ts';
@@ -22,24 +20,18 @@ function readingNote({ readingUrl, onboarding }: RowKit): string {
 /** One finding: its value, its source, and the buttons to accept or change it. */
 export function FindingRow({ row, kit }: { row: Row; kit: RowKit }) {
   const [isEditing, setIsEditing] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const titleId = useId();
   const changer = useRef<HTMLButtonElement>(null);
   const label = ROW_LABELS[row.field];
 
   const isWide = isEditing || row.state === 'choice';
 
-  async function decide(findings: readonly Finding[]) {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
+  const accepting = useOnboardingAction(
+    async (findings: readonly Finding[]) => {
       for (const finding of findings) await kit.actions.decide(finding, { decision: 'accepted' });
-    } catch (cause) {
-      toast({ title: `${label} not saved`, description: adviceFor(cause), variant: 'destructive' });
-    } finally {
-      setIsBusy(false);
-    }
-  }
+    },
+    { failed: `${label} not saved` },
+  );
 
   function close() {
     setIsEditing(false);
@@ -81,8 +73,8 @@ export function FindingRow({ row, kit }: { row: Row; kit: RowKit }) {
           <FindingChoice
             row={row}
             industries={kit.industries}
-            isBusy={isBusy}
-            onChoose={(finding) => decide([finding])}
+            isBusy={accepting.isBusy}
+            onChoose={(finding) => void accepting.run([finding])}
           />
         ) : (
           <SettledValue row={row} kit={kit} />
@@ -104,9 +96,9 @@ export function FindingRow({ row, kit }: { row: Row; kit: RowKit }) {
           {row.state === 'open' ? (
             <Button
               icon={<Check aria-hidden="true" />}
-              loading={isBusy}
+              loading={accepting.isBusy}
               aria-label={`Accept ${label.toLowerCase()}`}
-              onClick={() => decide(row.findings)}
+              onClick={() => void accepting.run(row.findings)}
               className="max-md:grow max-md:basis-0"
             >
               Accept

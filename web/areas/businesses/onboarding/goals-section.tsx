@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { Onboarding } from '#contract/businesses/onboarding.ts';
 import { GOAL_NAMES, GOALS, type Goal } from '#domain/businesses/onboarding.ts';
-import { adviceFor } from '#web/api/form-errors.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ToggleChip } from '#web/ui/chip.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.ts';
-import type { OnboardingActions } from './onboarding-actions.ts';
+import { type OnboardingActions, useOnboardingAction } from './onboarding-actions.ts';
 
 type GoalsSectionProps = Pick<Onboarding, 'goals' | 'other_goal'> & { onChange: OnboardingActions['change'] };
 
@@ -15,16 +13,12 @@ export function GoalsSection({ goals, other_goal, onChange }: GoalsSectionProps)
   const [chosen, setChosen] = useState<readonly Goal[]>(goals);
   const [other, setOther] = useState(other_goal);
 
-  function save(change: Parameters<typeof onChange>[0]) {
-    onChange(change).catch((cause) =>
-      toast({ title: 'Not saved', description: adviceFor(cause), variant: 'destructive' }),
-    );
-  }
+  const saving = useOnboardingAction(onChange, { failed: 'Not saved', isParallel: true });
 
   function toggle(goal: Goal, isOn: boolean) {
     const next = GOAL_NAMES.filter((name) => (name === goal ? isOn : chosen.includes(name)));
     setChosen(next);
-    save({ goals: next });
+    void saving.run({ goals: next });
   }
 
   return (
@@ -51,7 +45,7 @@ export function GoalsSection({ goals, other_goal, onChange }: GoalsSectionProps)
         maxLength={200}
         value={other}
         onChange={(event) => setOther(event.target.value)}
-        onBlur={() => other.trim() === other_goal || save({ other_goal: other })}
+        onBlur={() => other.trim() === other_goal || void saving.run({ other_goal: other })}
         className="mt-5"
       />
     </Card>

@@ -2,24 +2,17 @@ import { Globe } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Neighborhood } from '#contract/base/neighborhoods.ts';
 import type { Onboarding } from '#contract/businesses/onboarding.ts';
-import { readFormErrors } from '#web/api/form-errors.ts';
 import { Link } from '#web/components/link.tsx';
-import {
-  checkDraft,
-  LOCATION_FIELDS,
-  type LocationErrors,
-  requestOf,
-} from '#web/components/locations/location-draft.ts';
+import { checkDraft, LOCATION_FIELDS, requestOf } from '#web/components/locations/location-draft.ts';
 import { LocationForm } from '#web/components/locations/location-form.tsx';
 import { LocationMap } from '#web/components/locations/location-map.tsx';
 import { useLocationDraft } from '#web/components/locations/use-location-draft.ts';
 import { usePlaceAddress } from '#web/components/locations/use-place-address.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { focusField } from '#web/ui/focus-field.ts';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { startOf } from './location-start.ts';
 import { NearbyCreators } from './nearby-creators.tsx';
-import type { OnboardingActions } from './onboarding-actions.ts';
+import { type OnboardingActions, useOnboardingAction } from './onboarding-actions.ts';
 import { stepHref } from './steps.ts';
 import { Storefront } from './storefront-preview.tsx';
 
@@ -27,7 +20,7 @@ type LocationStepProps = {
   onboarding: Onboarding;
   neighborhoods: readonly Neighborhood[];
   actions: OnboardingActions;
-  onDone: () => void;
+  onDone: () => Promise<void>;
 };
 
 /** The shop's location: an address, a pin, and who can see the street number. Saving it finishes the setup. */
@@ -35,11 +28,15 @@ export function LocationStep({ onboarding, neighborhoods, actions, onDone }: Loc
   const [{ initial, source }] = useState(() => startOf(onboarding));
   const place = usePlaceAddress();
   const location = useLocationDraft({ initial, neighborhoods, place });
-  const [errors, setErrors] = useState<LocationErrors>({});
-  const [alert, setAlert] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { draft } = location;
+  const saving = useOnboardingAction(
+    async () => {
+      await actions.place(requestOf(draft));
+      await actions.complete();
+    },
+    { after: onDone, names: LOCATION_FIELDS, form },
+  );
 
   // An address from the website is placed on the map right away.
   const findAtOnce = useRef(initial.address !== '' && initial.latitude === null);
@@ -49,31 +46,12 @@ export function LocationStep({ onboarding, neighborhoods, actions, onDone }: Loc
     void location.findAddress({ again: true });
   });
 
-  function refuse(next: LocationErrors) {
-    setErrors(next);
-    const first = LOCATION_FIELDS.find((field) => next[field]);
-    if (first) focusField(form.current, first);
-  }
-
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (isSending || location.isPlacing) return;
-    const wrong = checkDraft(draft);
-    setErrors(wrong);
-    setAlert(null);
-    if (Object.keys(wrong).length > 0) return refuse(wrong);
-    setIsSending(true);
-    try {
-      await actions.place(requestOf(draft));
-      await actions.complete();
-      onDone();
-    } catch (cause) {
-      const { fields, rest } = readFormErrors(cause, LOCATION_FIELDS);
-      refuse(fields);
-      setAlert(rest);
-    } finally {
-      setIsSending(false);
-    }
+    if (saving.isBusy || location.isPlacing) return;
+    const fields = checkDraft(draft);
+    if (Object.keys(fields).length > 0) return saving.refuse({ fields, rest: null });
+    void saving.run();
   }
 
   const isAsFound = source !== null && draft.address === initial.address;
@@ -89,7 +67,7 @@ export function LocationStep({ onboarding, neighborhoods, actions, onDone }: Loc
         >
           <LocationForm
             location={location}
-            errors={errors}
+            errors={saving.fields}
             hasName={false}
             hasHours={false}
             source={
@@ -102,7 +80,7 @@ export function LocationStep({ onboarding, neighborhoods, actions, onDone }: Loc
               ) : undefined
             }
           />
-          <FormAlert className="mt-4">{alert}</FormAlert>
+          <FormAlert className="mt-4">{saving.problem}</FormAlert>
           <div className="mt-auto flex gap-3 pt-8 pb-8 max-md:sticky max-md:bottom-0 max-md:z-20 max-md:-mx-5 max-md:border-line max-md:border-t max-md:bg-paper max-md:px-5 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] [html:has(&)]:[--bar-bottom:5rem]">
             <ButtonLink
               size="large"
@@ -111,7 +89,7 @@ export function LocationStep({ onboarding, neighborhoods, actions, onDone }: Loc
             >
               Back
             </ButtonLink>
-            <Button type="submit" variant="primary" size="large" loading={isSending} className="grow">
+            <Button type="submit" variant="primary" size="large" loading={saving.isBusy} className="grow">
               Add location
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AnyRouter } from '@tanstack/react-router';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import type { Finding } from '#contract/businesses/enrichments.ts';
 import type { NewLocation } from '#contract/businesses/locations.ts';
 import type {
@@ -11,35 +11,20 @@ import { call } from '#web/api/call.ts';
 import { renewMedia } from '#web/components/media/renew-media.ts';
 import type { RouterContext } from '#web/router-context.ts';
 import { enter } from '#web/session/enter.ts';
-import { isSignedOut, redirectToSignIn } from '#web/session/session-lost.ts';
+import { type Action, type ActionOptions, useAction } from '#web/session/use-action.ts';
 import { onboardingOptions } from './onboarding-options.ts';
 
 export type OnboardingActions = ReturnType<typeof createOnboardingActions>;
 type Decision = { decision: 'accepted' | 'changed' | 'dismissed'; value?: Finding['value'] };
 
-/** The actions of the setup. Every answer is the full state, so that two tabs can't drift far apart. */
+/** The calls of the setup. Every answer is the full state, so that two tabs can't drift far apart. */
 export function createOnboardingActions(router: AnyRouter, queries: QueryClient) {
   const { api } = router.options.context as RouterContext;
   const { queryKey } = onboardingOptions(api);
 
-  async function settle<T>(send: Promise<T>): Promise<T> {
-    try {
-      return await send;
-    } catch (cause) {
-      if (isSignedOut(cause)) void redirectToSignIn(router);
-      // Another tab has finished the setup: follow it to the dashboard.
-      if ((cause as { code?: string }).code === 'onboarding_required') {
-        await enter(router);
-        await router.navigate({ to: '/business' });
-      }
-      throw cause;
-    }
-  }
-
   async function take(send: Promise<Onboarding>): Promise<void> {
     await queries.cancelQueries({ queryKey });
-    const data = await settle(send);
-    queries.setQueryData(queryKey, data);
+    queries.setQueryData(queryKey, await send);
   }
 
   const refresh = () => queries.refetchQueries({ queryKey });
@@ -49,14 +34,14 @@ export function createOnboardingActions(router: AnyRouter, queries: QueryClient)
     change: (body: OnboardingChange) => take(call(api, 'PATCH /api/onboarding', { body })),
     place: (body: NewLocation) => take(call(api, 'PUT /api/onboarding/location', { body })),
     async describe(body: OnboardingBusinessChange): Promise<{ is_new: boolean }> {
-      const data = await settle(call(api, 'PUT /api/onboarding/business', { body }));
+      const data = await call(api, 'PUT /api/onboarding/business', { body });
       // Updates the page header and the guard before the next step opens.
       if (data.is_new) await enter(router);
       await refresh();
       return data;
     },
     async readAgain(website_url: string): Promise<void> {
-      await settle(call(api, 'POST /api/enrichments', { body: { website_url } }));
+      await call(api, 'POST /api/enrichments', { body: { website_url } });
       await refresh();
     },
     async decide({ id, field }: Pick<Finding, 'id' | 'field'>, body: Decision): Promise<void> {
@@ -64,8 +49,24 @@ export function createOnboardingActions(router: AnyRouter, queries: QueryClient)
       if (field === 'logo' || field === 'photo') await renewMedia(queries);
     },
     async complete(): Promise<void> {
-      await settle(call(api, 'POST /api/onboarding/completion'));
+      await call(api, 'POST /api/onboarding/completion');
       await enter(router);
     },
   };
+}
+
+/** A press in the setup. If another tab has finished it, this one follows to the dashboard. */
+export function useOnboardingAction<Input = void, Answer = unknown, const Name extends string = never>(
+  send: (input: Input) => Promise<Answer>,
+  options: Omit<ActionOptions<Input, Answer, Name>, 'afterRefusal'> = {},
+): Action<Input, Name> {
+  const router = useRouter();
+  return useAction<Input, Answer, Name>((_, input) => send(input), {
+    ...options,
+    afterRefusal: async (cause) => {
+      if ((cause as { code?: string } | null)?.code !== 'onboarding_required') return;
+      await enter(router);
+      await router.navigate({ to: '/business' });
+    },
+  });
 }

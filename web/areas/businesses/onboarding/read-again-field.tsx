@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { Onboarding } from '#contract/businesses/onboarding.ts';
 import { readWebsite, shortAddress } from '#domain/businesses/website.ts';
-import { readFormErrors } from '#web/api/form-errors.ts';
+import { NO_ERRORS } from '#web/api/form-errors.ts';
 import { SpinnerRing } from '#web/ui/spinner.tsx';
-import type { OnboardingActions } from './onboarding-actions.ts';
+import { type OnboardingActions, useOnboardingAction } from './onboarding-actions.ts';
 import { isReading } from './onboarding-options.ts';
 import { readingWords } from './reading-words.ts';
 import { WebsiteField } from './website-field.tsx';
@@ -15,25 +15,16 @@ export function ReadAgainField({ onboarding, onReadAgain }: ReadAgainFieldProps)
   const { business, enrichment } = onboarding;
   const saved = enrichment?.website_url ?? business?.website ?? '';
   const [typed, setTyped] = useState(shortAddress(saved));
-  const [error, setError] = useState<string | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const isBusy = isAsking || isReading(onboarding, Date.now());
+  const asking = useOnboardingAction(onReadAgain, { names: ['website_url'] });
+  const error = asking.fields.website_url ?? asking.problem;
+  const isBusy = asking.isBusy || isReading(onboarding, Date.now());
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
     const website = typed === shortAddress(saved) ? saved : readWebsite(typed);
-    if (website === null) return setError('Enter an address like yourshop.com');
-    setIsAsking(true);
-    setError(null);
-    try {
-      await onReadAgain(website);
-    } catch (cause) {
-      const { fields, rest } = readFormErrors(cause, ['website_url']);
-      setError(fields.website_url ?? rest);
-    } finally {
-      setIsAsking(false);
-    }
+    if (website === null) return asking.say('Enter an address like yourshop.com');
+    void asking.run(website);
   }
 
   const failure = enrichment?.status === 'failed' ? enrichment.failure : null;
@@ -44,7 +35,7 @@ export function ReadAgainField({ onboarding, onReadAgain }: ReadAgainFieldProps)
         value={typed}
         onChange={(next) => {
           setTyped(next);
-          setError(null);
+          asking.refuse(NO_ERRORS);
         }}
         error={error ?? failure}
         hint={enrichment ? readingWords(enrichment) : undefined}

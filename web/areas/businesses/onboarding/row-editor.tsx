@@ -1,11 +1,13 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { readFormErrors } from '#web/api/form-errors.ts';
+import type { Finding } from '#contract/businesses/enrichments.ts';
+import { NO_ERRORS } from '#web/api/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Draft, draftFor, faultIn, isTextField, sentValue } from './draft.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { LogoUpload } from './logo-upload.tsx';
+import { useOnboardingAction } from './onboarding-actions.ts';
 import type { RowKit } from './row-kit.ts';
-import type { Row } from './rows.ts';
+import { ROW_LABELS, type Row } from './rows.ts';
 
 type RowEditorProps = { row: Row; kit: RowKit; onClose: () => void };
 
@@ -16,31 +18,23 @@ export function RowEditor(props: RowEditorProps) {
 
 function TextEditor({ row, kit, onClose }: RowEditorProps) {
   const [draft, setDraft] = useState<Draft>(() => draftFor(row, kit.onboarding.business));
-  const [error, setError] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const [first] = row.findings;
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (isSaving) return;
-    const fault = faultIn(draft);
-    if (fault) return refuse(fault);
-    setIsSaving(true);
-    try {
+  const saving = useOnboardingAction(
+    async () => {
       const value = sentValue(draft);
       if (first) await kit.actions.decide(first, { decision: 'changed', value });
       else if (isTextField(draft.field)) await kit.actions.describe({ [COLUMN[draft.field]]: value });
-      onClose();
-    } catch (cause) {
-      const { fields, rest } = readFormErrors(cause, ['value', 'business_name', 'description', 'industry']);
-      refuse(Object.values(fields)[0] ?? rest ?? 'Not saved');
-      setIsSaving(false);
-    }
-  }
+    },
+    { after: onClose, names: ['value', 'business_name', 'description', 'industry'] },
+  );
 
-  function refuse(message: string) {
-    setError(message);
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (saving.isBusy) return;
+    const fault = faultIn(draft);
+    if (fault) saving.say(fault);
+    else if (await saving.run()) return;
     form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }
 
@@ -49,14 +43,14 @@ function TextEditor({ row, kit, onClose }: RowEditorProps) {
       <DraftFields
         draft={draft}
         industries={kit.industries}
-        error={error}
+        error={Object.values(saving.fields)[0] ?? saving.problem}
         onChange={(next) => {
           setDraft(next);
-          setError(null);
+          saving.refuse(NO_ERRORS);
         }}
       />
       <EditorButtons row={row} kit={kit} onClose={onClose}>
-        <Button type="submit" variant="ink" loading={isSaving}>
+        <Button type="submit" variant="ink" loading={saving.isBusy}>
           Save
         </Button>
       </EditorButtons>
@@ -68,14 +62,12 @@ const COLUMN = { name: 'business_name', description: 'description', industry: 'i
 
 function LogoEditor({ row, kit, onClose }: RowEditorProps) {
   const { business } = kit.onboarding;
-  const [first] = row.findings;
-  async function take() {
-    if (first) await kit.actions.decide(first, { decision: 'dismissed' }).catch(() => undefined);
-    onClose();
-  }
+  const dismiss = useDismiss({ row, kit, onClose });
   return (
     <>
-      {business ? <LogoUpload businessId={business.id} onFile={take} /> : null}
+      {business ? (
+        <LogoUpload businessId={business.id} onFile={() => dismiss(row.findings.slice(0, 1))} />
+      ) : null}
       <EditorButtons row={row} kit={kit} onClose={onClose} />
     </>
   );
@@ -84,20 +76,30 @@ function LogoEditor({ row, kit, onClose }: RowEditorProps) {
 /** Optional fields can be left out altogether. */
 function EditorButtons({ row, kit, onClose, children }: RowEditorProps & { children?: ReactNode }) {
   const canLeaveOut = row.findings.length > 0 && row.field !== 'name' && row.field !== 'industry';
-  async function leaveOut() {
-    for (const finding of row.findings)
-      await kit.actions.decide(finding, { decision: 'dismissed' }).catch(() => undefined);
-    onClose();
-  }
+  const dismiss = useDismiss({ row, kit, onClose });
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       {children}
       <Button onClick={onClose}>Cancel</Button>
       {canLeaveOut ? (
-        <Button variant="ghost" onClick={leaveOut}>
+        <Button variant="ghost" onClick={() => dismiss(row.findings)}>
           Leave it out
         </Button>
       ) : null}
     </div>
   );
+}
+
+/** Dismisses findings and closes the editor, which has nothing left to type. */
+function useDismiss({ row, kit, onClose }: RowEditorProps) {
+  const dismissing = useOnboardingAction(
+    async (findings: readonly Finding[]) => {
+      for (const finding of findings) await kit.actions.decide(finding, { decision: 'dismissed' });
+    },
+    { failed: `${ROW_LABELS[row.field]} not saved` },
+  );
+  return async (findings: readonly Finding[]) => {
+    await dismissing.run(findings);
+    onClose();
+  };
 }

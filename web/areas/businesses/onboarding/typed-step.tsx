@@ -2,10 +2,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { MediaFile } from '#contract/base/media.ts';
 import type { Onboarding } from '#contract/businesses/onboarding.ts';
 import { BUSINESS_DESCRIPTION_MAX_LENGTH, BUSINESS_NAME_MAX_LENGTH } from '#domain/accounts/limits.ts';
-import { type FormErrors, NO_ERRORS, readFormErrors } from '#web/api/form-errors.ts';
+import { type FormErrors, NO_ERRORS } from '#web/api/form-errors.ts';
 import type { Industries } from '#web/components/enrichment/found-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { focusField } from '#web/ui/focus-field.ts';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -13,7 +12,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { GoalsSection } from './goals-section.tsx';
 import { LogoPicture } from './logo-picture.tsx';
 import { LogoUpload } from './logo-upload.tsx';
-import type { OnboardingActions } from './onboarding-actions.ts';
+import { type OnboardingActions, useOnboardingAction } from './onboarding-actions.ts';
 import { StepFoot } from './step-foot.tsx';
 import { StorefrontPreview } from './storefront-preview.tsx';
 
@@ -34,8 +33,6 @@ export function TypedStep({ onboarding, industries, logo, actions, onDone }: Typ
   const [name, setName] = useState(business?.has_name ? business.business_name : '');
   const [industry, setIndustry] = useState(business?.industry ?? '');
   const [description, setDescription] = useState(business?.description ?? '');
-  const [errors, setErrors] = useState<FormErrors<FieldName>>(NO_ERRORS);
-  const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const shown = {
     ...(business ?? EMPTY_SHOP),
@@ -43,12 +40,6 @@ export function TypedStep({ onboarding, industries, logo, actions, onDone }: Typ
     has_name: name.trim() !== '',
     industry: industry || null,
   };
-
-  function refuse(next: FormErrors<FieldName>) {
-    setErrors(next);
-    const first = FIELDS.find((field) => next.fields[field]);
-    if (first) focusField(form.current, first);
-  }
 
   /** Saved as soon as there is a name, so that an owner who leaves can come back to it. */
   async function keep(): Promise<void> {
@@ -60,24 +51,18 @@ export function TypedStep({ onboarding, industries, logo, actions, onDone }: Typ
     await actions.describe(typed);
   }
 
-  async function submit(event: FormEvent) {
+  const keeping = useOnboardingAction(keep);
+  const sending = useOnboardingAction(keep, { after: onDone, names: FIELDS, form });
+
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (isSending) return;
     const fields: FormErrors<FieldName>['fields'] = {};
     if (name.trim() === '') fields.business_name = 'Enter your business name';
     if (industry === '') fields.industry = 'Choose an industry';
     if (description.trim().length > BUSINESS_DESCRIPTION_MAX_LENGTH)
       fields.description = `Shorten it to ${BUSINESS_DESCRIPTION_MAX_LENGTH} characters`;
-    if (Object.keys(fields).length > 0) return refuse({ fields, rest: null });
-    setIsSending(true);
-    try {
-      await keep();
-      await onDone();
-    } catch (cause) {
-      refuse(readFormErrors(cause, FIELDS));
-    } finally {
-      setIsSending(false);
-    }
+    if (Object.keys(fields).length > 0) return sending.refuse({ fields, rest: null });
+    void sending.run();
   }
 
   return (
@@ -102,15 +87,11 @@ export function TypedStep({ onboarding, industries, logo, actions, onDone }: Typ
             maxLength={BUSINESS_NAME_MAX_LENGTH}
             required
             value={name}
-            onBlur={() =>
-              name.trim() !== '' &&
-              name.trim() !== business?.business_name &&
-              void keep().catch(() => undefined)
-            }
-            error={errors.fields.business_name}
+            onBlur={() => name.trim() !== '' && name.trim() !== business?.business_name && void keeping.run()}
+            error={sending.fields.business_name}
             onChange={(event) => {
               setName(event.target.value);
-              setErrors(NO_ERRORS);
+              sending.refuse(NO_ERRORS);
             }}
           />
           <NativeSelect
@@ -118,10 +99,10 @@ export function TypedStep({ onboarding, industries, logo, actions, onDone }: Typ
             name="industry"
             options={industries.map(({ slug, name: label }) => ({ value: slug, label }))}
             value={industry}
-            error={errors.fields.industry}
+            error={sending.fields.industry}
             onChange={(event) => {
               setIndustry(event.target.value);
-              setErrors(NO_ERRORS);
+              sending.refuse(NO_ERRORS);
             }}
           />
           <TextArea
@@ -130,10 +111,10 @@ export function TypedStep({ onboarding, industries, logo, actions, onDone }: Typ
             limit={BUSINESS_DESCRIPTION_MAX_LENGTH}
             hint="Tell creators what you make and what it’s like to be there. You can do this later."
             value={description}
-            error={errors.fields.description}
+            error={sending.fields.description}
             onChange={(event) => {
               setDescription(event.target.value);
-              setErrors(NO_ERRORS);
+              sending.refuse(NO_ERRORS);
             }}
           />
           {business ? (
@@ -146,9 +127,9 @@ export function TypedStep({ onboarding, industries, logo, actions, onDone }: Typ
             </div>
           ) : null}
           {business ? <GoalsSection goals={goals} other_goal={other_goal} onChange={actions.change} /> : null}
-          <FormAlert>{errors.rest}</FormAlert>
+          <FormAlert>{sending.problem}</FormAlert>
           <StepFoot note="You can change everything later.">
-            <Button type="submit" variant="primary" size="large" loading={isSending}>
+            <Button type="submit" variant="primary" size="large" loading={sending.isBusy}>
               <span>
                 Continue<span className="max-md:sr-only"> to location</span>
               </span>

@@ -2,13 +2,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Onboarding } from '#contract/businesses/onboarding.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { readWebsite, shortAddress } from '#domain/businesses/website.ts';
-import { readFormErrors } from '#web/api/form-errors.ts';
+import { NO_ERRORS } from '#web/api/form-errors.ts';
 import { firstName } from '#web/components/home/first-name.ts';
 import { Link } from '#web/components/link.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { focusField } from '#web/ui/focus-field.ts';
 import { FormAlert } from '#web/ui/form-alert.tsx';
-import type { OnboardingActions } from './onboarding-actions.ts';
+import { type OnboardingActions, useOnboardingAction } from './onboarding-actions.ts';
 import { stepHref } from './steps.ts';
 import { StorefrontPreview } from './storefront-preview.tsx';
 import { WebsiteField } from './website-field.tsx';
@@ -17,49 +16,34 @@ type WebsiteStepProps = {
   account: Account;
   onboarding: Onboarding;
   actions: OnboardingActions;
-  onDone: () => void;
+  onDone: () => Promise<void>;
 };
 
 /** The first step: a website saves most of the typing, and skipping it takes one press. */
 export function WebsiteStep({ account, onboarding: { business }, actions, onDone }: WebsiteStepProps) {
   const saved = business?.website ?? null;
   const [typed, setTyped] = useState(saved ? shortAddress(saved) : '');
-  const [error, setError] = useState<string | null>(null);
-  const [alert, setAlert] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const sending = useOnboardingAction(
+    async (website: string) => {
+      if (website === saved) return;
+      const { is_new } = await actions.describe({ website });
+      if (!is_new) await actions.readAgain(website);
+    },
+    { after: onDone, names: ['website'], form },
+  );
 
-  function refuse(message: string) {
-    setError(message);
-    if (form.current) focusField(form.current, 'website');
-  }
-
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (isSending) return;
     const website = typed === (saved && shortAddress(saved)) ? saved : readWebsite(typed);
     if (website === null) {
-      return refuse(
-        typed.trim() === ''
-          ? 'Enter your website, or continue without one'
-          : 'Enter an address like yourshop.com',
-      );
+      const isEmpty = typed.trim() === '';
+      const missing = isEmpty
+        ? 'Enter your website, or continue without one'
+        : 'Enter an address like yourshop.com';
+      return sending.refuse({ fields: { website: missing }, rest: null });
     }
-    setIsSending(true);
-    setAlert(null);
-    try {
-      if (website !== saved) {
-        const { is_new } = await actions.describe({ website });
-        if (!is_new) await actions.readAgain(website);
-      }
-      onDone();
-    } catch (cause) {
-      const { fields, rest } = readFormErrors(cause, ['website']);
-      if (fields.website) refuse(fields.website);
-      setAlert(rest);
-    } finally {
-      setIsSending(false);
-    }
+    void sending.run(website);
   }
 
   return (
@@ -68,19 +52,19 @@ export function WebsiteStep({ account, onboarding: { business }, actions, onDone
         <h1 className="type-page-title break-words">Welcome, {firstName(account)}.</h1>
         <p className="mt-4 max-w-prose text-lg text-ink-2">{ledeFor(account)}</p>
         <form ref={form} noValidate onSubmit={submit} className="mt-8 max-w-[34rem]">
-          <FormAlert className="mb-4">{alert}</FormAlert>
+          <FormAlert className="mb-4">{sending.problem}</FormAlert>
           <WebsiteField
             label="Your website"
             value={typed}
             onChange={(next) => {
               setTyped(next);
-              setError(null);
+              sending.refuse(NO_ERRORS);
             }}
-            error={error}
+            error={sending.fields.website ?? null}
             hint="We read up to six public pages."
           />
           <div className="mt-6 flex flex-col gap-3 sm:flex-row">
-            <Button type="submit" variant="primary" size="large" loading={isSending}>
+            <Button type="submit" variant="primary" size="large" loading={sending.isBusy}>
               Read my website
             </Button>
             <ButtonLink size="large" render={(look) => <Link href={stepHref('details')} {...look} />}>

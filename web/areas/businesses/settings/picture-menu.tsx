@@ -25,12 +25,12 @@ export function PictureMenu({ trigger, businessId, logo, photo, onLogo, onPhoto 
       </MenuItem>
       {photo || logo ? <MenuSeparator /> : null}
       {photo ? (
-        <MenuItem icon={<Trash2 aria-hidden="true" />} danger onClick={() => void remove(photo)}>
+        <MenuItem icon={<Trash2 aria-hidden="true" />} danger onClick={() => void remove.run(photo)}>
           Remove photo
         </MenuItem>
       ) : null}
       {logo ? (
-        <MenuItem icon={<Trash2 aria-hidden="true" />} danger onClick={() => void remove(logo)}>
+        <MenuItem icon={<Trash2 aria-hidden="true" />} danger onClick={() => void remove.run(logo)}>
           Remove logo
         </MenuItem>
       ) : null}

@@ -42,7 +42,7 @@ export function CampaignPictures({ campaignId }: { campaignId: string }) {
               className="absolute top-1.5 right-1.5"
               aria-label={`Remove ${file.caption ?? file.original_name}`}
               icon={<X aria-hidden="true" />}
-              onClick={() => void remove(file)}
+              onClick={() => void remove.run(file)}
             />
           </li>
         ))}

@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import { adviceFor } from '#web/api/form-errors.ts';
 import { AccountSections, type OwnAccount } from '#web/components/home/account-sections.tsx';
 import { firstName } from '#web/components/home/first-name.ts';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
+import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
 import type { SentParts } from './apply-status-page.tsx';
 import { ReviewNote } from './review-note.tsx';
 import { SentCard } from './sent-card.tsx';
@@ -14,22 +12,8 @@ type ApplyAgainPageProps = OwnAccount & SentParts & { bar: AppBarProps; onBegin:
 
 /** For applicants whose rejection is long enough ago. */
 export function ApplyAgainPage({ bar, application, files, accounts, onBegin, ...own }: ApplyAgainPageProps) {
-  const [isBusy, setIsBusy] = useState(false);
+  const beginning = useAction(onBegin, { failed: 'Couldn’t start an application', staysBusy: true });
   const { profile, status_note } = application;
-
-  async function begin() {
-    setIsBusy(true);
-    try {
-      await onBegin();
-    } catch (cause) {
-      setIsBusy(false);
-      toast({
-        title: 'Couldn’t start an application',
-        description: adviceFor(cause),
-        variant: 'destructive',
-      });
-    }
-  }
 
   return (
     <StatusFrame
@@ -43,7 +27,12 @@ export function ApplyAgainPage({ bar, application, files, accounts, onBegin, ...
       aside={<SentCard profile={profile} files={files} accounts={accounts} allHref="/apply?view=shop" />}
     >
       <div className="grid sm:flex">
-        <Button variant="primary" size="large" loading={isBusy} onClick={begin}>
+        <Button
+          variant="primary"
+          size="large"
+          loading={beginning.isBusy}
+          onClick={() => void beginning.run()}
+        >
           Apply again
         </Button>
       </div>

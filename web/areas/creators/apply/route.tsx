@@ -2,8 +2,8 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useState } from 'react';
 import type { Submission } from '#contract/creators/profiles.ts';
+import { call } from '#web/api/call.ts';
 import { neighborhoodOptions } from '#web/components/neighborhood-options.ts';
-import { applicationCalls } from '#web/components/profile/application-calls.ts';
 import { applicationOptions } from '#web/components/profile/application-options.ts';
 import { loadOwnApplication } from '#web/components/profile/load-application.ts';
 import { usePortfolio } from '#web/components/profile/use-portfolio.ts';
@@ -80,13 +80,16 @@ function Apply() {
   const sent = { application, files, accounts };
 
   async function begin() {
-    queries.setQueryData(queryKey, await applicationCalls(api).begin());
+    queries.setQueryData(queryKey, await call(api, 'POST /api/creator-application', { body: {} }));
     await enter(router);
     await router.navigate({ href: stepHref('about') });
   }
 
   async function send(agreed: Submission) {
-    queries.setQueryData(queryKey, await applicationCalls(api).submit(agreed));
+    queries.setQueryData(
+      queryKey,
+      await call(api, 'POST /api/creator-application/submission', { body: agreed }),
+    );
     await enter(router);
     await router.navigate({ href: '/apply/status' });
   }

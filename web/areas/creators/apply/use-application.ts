@@ -8,10 +8,9 @@ import {
   APPLICATION_STEPS,
   type ApplicationStep,
 } from '#domain/creators/application-steps.ts';
-import { readFormErrors } from '#web/api/form-errors.ts';
 import type { ProfileValues } from '#web/components/profile/profile-values.ts';
 import type { ProfileHandle } from '#web/components/profile/use-profile.ts';
-import { toast } from '#web/ui/toast.ts';
+import { useAction } from '#web/session/use-action.ts';
 import type { MissingLine } from './missing-summary.tsx';
 import { missingParts, problemsIn } from './step-missing.ts';
 import { fetchStep } from './step-parts.ts';
@@ -43,7 +42,13 @@ export function useApplication({ step, handle, files, accounts, uploadWords, onG
   const errors = useShownErrors(handle, missing);
   const focus = useStepFocus(step);
   const [agreed, setAgreed] = useState<Submission>(() => allAgreed(agreed_at !== null));
-  const [isSending, setIsSending] = useState(false);
+  const sending = useAction(
+    async () => {
+      await store.flush();
+      await onSend(agreed);
+    },
+    { failed: 'Application not sent' },
+  );
   const lines = linesOf(step, errors.shown, missing, problemsIn(step, problems), agreed);
   const wrong = problemsIn(step, problems);
 
@@ -58,26 +63,13 @@ export function useApplication({ step, handle, files, accounts, uploadWords, onG
     errors.show([step]);
     if (wrong.length > 0) focus.onSummary();
     else if (next !== null) onGo(next);
-    else void send();
+    else send();
   }
 
-  async function send() {
+  function send() {
     errors.show(APPLICATION_STEPS);
     if (missing.length > 0 || Object.values(agreed).includes(false)) return focus.onSummary();
-    setIsSending(true);
-    try {
-      await store.flush();
-      await onSend(agreed);
-    } catch (cause) {
-      const { rest } = readFormErrors(cause, []);
-      toast({
-        title: 'Application not sent',
-        description: rest ?? 'Something is missing. Check each step and try again.',
-        variant: 'destructive',
-      });
-    } finally {
-      setIsSending(false);
-    }
+    void sending.run();
   }
 
   return {
@@ -103,7 +95,7 @@ export function useApplication({ step, handle, files, accounts, uploadWords, onG
     footWords: uploadWords,
     action: {
       label: next ? STEP_FACES[next].verb : 'Send application',
-      isBusy: isSending,
+      isBusy: sending.isBusy,
       onPress: () => goOn(),
     },
   };

@@ -1,5 +1,5 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
 import { sumsOptions } from '#web/components/earnings/earnings-options.ts';
 import { applicationOptions } from '#web/components/profile/application-options.ts';
 import { enterArea } from '#web/components/profile/enter-area.ts';
@@ -13,9 +13,9 @@ import { getQueryClient } from '#web/router-context.ts';
 import { useAccount } from '#web/session/use-auth.ts';
 import { useBar } from '#web/session/use-bar.ts';
 import { DashboardPage } from './dashboard-page.tsx';
-import { hideSuggestion } from './hide-suggestion.ts';
 import { loadOwnWork, useOwnWork } from './own-work.ts';
 import { suggestionsOptions } from './suggestions-options.ts';
+import { useHideSuggestion } from './use-hide-suggestion.ts';
 
 export const Route = createFileRoute('/_member/creator/')({
   validateSearch: ({ view }: { view?: unknown }) => ({ view: view === 'shop' ? view : undefined }),
@@ -43,8 +43,7 @@ function CreatorHome() {
   const { data: sums } = useSuspenseQuery(sumsOptions(api));
   const work = useOwnWork(api);
   const now = useNow();
-  const router = useRouter();
-  const queries = useQueryClient();
+  const hide = useHideSuggestion();
   const { profile } = application;
   if (profile === null) throw new Error('Whoever passed the review has a profile');
   const { files } = usePortfolio(profile.id);
@@ -60,7 +59,7 @@ function CreatorHome() {
       sums={sums}
       work={work}
       suggestions={suggested.suggestions}
-      onHide={({ id }) => hideSuggestion(router, queries, id)}
+      onHide={hide}
     />
   );
 }

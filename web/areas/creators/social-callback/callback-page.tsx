@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type ConnectablePlatform, PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { EntryFrame } from '#web/components/entry-frame.tsx';
 import { News } from '#web/components/links/news.tsx';
@@ -24,20 +24,17 @@ type CallbackPageProps = {
 /** The page a platform redirects to. */
 export function CallbackPage({ platform, arrival, onFinish, ...frame }: CallbackPageProps) {
   const name = PLATFORM_NAMES[platform];
-  const [failure, setFailure] = useState<CallbackWords | null>(null);
-  const finish = useEffectEvent(async () => {
-    if (arrival.kind !== 'code') return;
-    try {
-      await onFinish(arrival);
-    } catch (cause) {
-      setFailure(failureWords(name, cause));
-    }
+  const finishing = useAction((_, code: Extract<Arrival, { kind: 'code' }>) => onFinish(code));
+  const finish = useEffectEvent(() => {
+    if (arrival.kind === 'code') void finishing.run(arrival);
   });
   // Runs on arrival: the code expires quickly.
-  useEffect(() => void finish(), []);
+  useEffect(finish, []);
 
   if (arrival.kind !== 'code') return <Ending {...frame} words={callbackWords(name, arrival)} />;
-  if (failure) return <Ending {...frame} words={failure} takesFocus />;
+  if (finishing.refusal) {
+    return <Ending {...frame} words={failureWords(name, finishing.refusal)} takesFocus />;
+  }
   return (
     <EntryFrame bar={frame.bar} now={frame.now} title={`Connecting ${name}…`}>
       <div className="mt-5 flex items-center gap-3">
