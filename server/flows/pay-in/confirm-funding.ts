@@ -28,8 +28,7 @@ export async function confirmFunding(
   { funding, campaign, reference }: LockedPayment & { reference: string },
 ): Promise<void> {
   const now = context.now();
-  const isNew = await moveFunding(tx, funding, { move: 'pay', provider_reference: reference }, now);
-  if (!isNew) return;
+  if (!(await moveFunding(tx, funding, { move: 'pay', provider_reference: reference }, now))) return;
   const pieces = Math.max(funding.slots, 1);
   const event = {
     event_key: `funding:${funding.id}`,

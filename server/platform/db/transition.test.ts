@@ -4,7 +4,7 @@ import { Problem } from '#server/platform/errors.ts';
 import { newOpenCampaign, newShop } from '#test/support/applications.ts';
 import { testContext } from '#test/support/test-context.ts';
 import { inTransaction } from './transaction.ts';
-import { transition } from './transition.ts';
+import { transition, transitionIfAllowed } from './transition.ts';
 
 const context = await testContext();
 const { business_id } = await newShop(context);
@@ -63,4 +63,22 @@ it('refuses a row that has moved on since it was locked', async () => {
   });
   await expect(twice).rejects.toThrow('Someone else just changed this. Reload and try again.');
   expect(await read(id)).toMatchObject({ status: 'live' });
+});
+
+it('does nothing, and says so, where the status takes precedence or another move was faster', async () => {
+  const id = await newOpenCampaign(context, { business_id });
+  const order: string[] = [];
+  const answers = await inTransaction(context.db, async (tx) => {
+    const move = {
+      row: await lockCampaign(tx, id),
+      change: () => ({ status: 'paused' as const }),
+      record: async ({ status }: { status: string }) => void order.push(status),
+    };
+    const outweighed = await transitionIfAllowed(tx, 'campaigns', { ...move, isAllowed: false });
+    const moved = await transitionIfAllowed(tx, 'campaigns', { ...move, isAllowed: true });
+    const late = await transitionIfAllowed(tx, 'campaigns', { ...move, isAllowed: true });
+    return [outweighed, moved?.status, late];
+  });
+  expect(answers).toEqual([null, 'paused', null]);
+  expect(order).toEqual(['paused']);
 });

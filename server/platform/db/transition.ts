@@ -16,17 +16,25 @@ type ChangeOf<T extends StatefulTable, Row> = Updateable<Tables[T]> & {
   [Column in keyof Row & keyof Updateable<Tables[T]>]?: Row[Column];
 } & { status: StatusOf<T> };
 
-interface Transition<T extends StatefulTable, Row> {
+interface Move<T extends StatefulTable, Row> {
   /** The row as the caller locked it. It is not locked again. */
   row: Row;
-  /** Why the domain does not allow the move; null where it does. */
-  refusal: Problem | null;
   /** Called once the move is allowed. */
   change: () => ChangeOf<T, Row> | Promise<ChangeOf<T, Row>>;
   /** Writes down or books the move. */
   record?: (moved: Row) => Promise<void>;
   /** Notifies the people concerned. */
   notify?: (moved: Row) => Promise<void>;
+}
+
+interface Transition<T extends StatefulTable, Row> extends Move<T, Row> {
+  /** Why the domain does not allow the move; null where it does. */
+  refusal: Problem | null;
+}
+
+interface OptionalTransition<T extends StatefulTable, Row> extends Move<T, Row> {
+  /** False if the current status takes precedence. */
+  isAllowed: boolean;
 }
 
 /**
@@ -36,11 +44,33 @@ interface Transition<T extends StatefulTable, Row> {
 export async function transition<T extends StatefulTable, Row extends { id: string; status: StatusOf<T> }>(
   tx: Tx,
   table: T,
-  { row, refusal, change, record, notify }: Transition<T, Row>,
+  { refusal, ...move }: Transition<T, Row>,
 ): Promise<Row> {
   if (refusal !== null) throw refusal;
+  const moved = await carryOut(tx, table, move);
+  if (moved === null) throw new Problem('conflict', 'Someone else just changed this. Reload and try again.');
+  return moved;
+}
+
+/**
+ * Does the same for moves that nobody pressed a button for: news from a provider arrives late, twice or out of order.
+ * Answers with null if the current status takes precedence.
+ */
+export async function transitionIfAllowed<
+  T extends StatefulTable,
+  Row extends { id: string; status: StatusOf<T> },
+>(tx: Tx, table: T, { isAllowed, ...move }: OptionalTransition<T, Row>): Promise<Row | null> {
+  return isAllowed ? carryOut(tx, table, move) : null;
+}
+
+/** Null if the row has another status by now. */
+async function carryOut<T extends StatefulTable, Row extends { id: string; status: StatusOf<T> }>(
+  tx: Tx,
+  table: T,
+  { row, change, record, notify }: Move<T, Row>,
+): Promise<Row | null> {
   const changed = await change();
-  await writeChange(tx, table, row, changed);
+  if (!(await writeChange(tx, table, row, changed))) return null;
   const moved: Row = { ...row, ...changed };
   await record?.(moved);
   await notify?.(moved);
@@ -53,13 +83,12 @@ async function writeChange(
   table: string,
   { id, status }: { id: string; status: string | null },
   changed: object,
-): Promise<void> {
+): Promise<boolean> {
   const columns = Object.entries(changed).filter(([, value]) => value !== undefined);
   const assignments = columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   const { rows } = await sql`
     update ${sql.table(table)} set ${sql.join(assignments)}
     where id = ${id} and status is not distinct from ${status} returning id
   `.execute(tx);
-  if (rows.length === 0)
-    throw new Problem('conflict', 'Someone else just changed this. Reload and try again.');
+  return rows.length > 0;
 }

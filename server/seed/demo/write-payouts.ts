@@ -3,6 +3,7 @@ import { addDays } from '#domain/format/new-york-dates.ts';
 import type { SandboxPayeeStatus } from '#domain/money/payment-provider.ts';
 import { expectedArrival, nextBatchAt, nextWeeklyAt } from '#domain/money/payout-clock.ts';
 import { daysAfter } from '#domain/work/work-timers.ts';
+import { lockEarning } from '#server/areas/money/earnings/lock.ts';
 import { moveEarning } from '#server/areas/money/earnings/transition.ts';
 import { lockPayee } from '#server/areas/money/payees/lock.ts';
 import { openPayout } from '#server/areas/money/payouts/commands/open-payout.ts';
@@ -111,7 +112,7 @@ async function take(
   now: Date,
 ): Promise<void> {
   if (step.does === 'clear') {
-    await moveEarning(tx, { earning_id: step.earning_id, move: 'clear' }, step.at);
+    await moveEarning(tx, await lockEarning(tx, step.earning_id), { move: 'clear' }, step.at);
     return;
   }
   if (payee === undefined) return;

@@ -7,7 +7,7 @@ export async function lockRefund(tx: Tx, refundId: string) {
   const row = await tx
     .selectFrom('refunds')
     .select(['id', 'funding_id', 'business_id', 'campaign_id', 'total_cents', 'attempts'])
-    .select(['status', 'provider_reference', 'failure', 'covered_by', 'asking_until'])
+    .select(['status', 'provider_reference', 'failure', 'covered_by', 'asking_until', 'round'])
     .select(['refund_key', 'reason', 'slots', 'payout_cents', 'fee_cents'])
     .where('id', '=', refundId)
     .forUpdate()

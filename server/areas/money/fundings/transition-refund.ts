@@ -1,5 +1,6 @@
 import { REFUND_MOVES, type RefundMoveName, type RefundStatus } from '#domain/money/funding-states.ts';
 import type { Tx } from '#server/platform/db/database.ts';
+import { transitionIfAllowed } from '#server/platform/db/transition.ts';
 import { PLATFORM_RESERVE, PROVIDER_CLEARING, refundsDueOf } from '#server/platform/ledger/accounts.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import type { LockedRefund } from './lock-refund.ts';
@@ -15,22 +16,21 @@ export interface RefundMoveRequest {
 
 /**
  * The only way in which the status of a refund changes. Once it is paid we no longer owe it; if a bank returns it, we
- * owe it again. False if the current status takes precedence.
+ * owe it again. Null if the current status takes precedence.
  */
 export async function moveRefund(
   tx: Tx,
   refund: LockedRefund,
   { move, reference, failure = null, next_look_at, chargeback_id }: RefundMoveRequest,
   now: Date,
-): Promise<boolean> {
-  const { to } = REFUND_MOVES[move];
+): Promise<LockedRefund | null> {
   const from: readonly RefundStatus[] = REFUND_MOVES[move].from;
-  if (!from.includes(refund.status)) return false;
   const at = now.toISOString();
-  await tx
-    .updateTable('refunds')
-    .set((eb) => ({
-      status: to,
+  return transitionIfAllowed(tx, 'refunds', {
+    row: refund,
+    isAllowed: from.includes(refund.status),
+    change: () => ({
+      status: REFUND_MOVES[move].to,
       failure: failure?.slice(0, 300) ?? null,
       updated_at: at,
       paid_at: move === 'pay' ? at : null,
@@ -38,16 +38,16 @@ export async function moveRefund(
       ...(next_look_at && { next_look_at: next_look_at.toISOString() }),
       ...(move === 'cover' && { covered_by: chargeback_id ?? null }),
       ...(move === 'uncover' && { covered_by: null }),
-      ...(move === 'send' && { attempts: eb('attempts', '+', 1) }),
+      ...(move === 'send' && { attempts: refund.attempts + 1 }),
       // The provider stores a refusal under its idempotency key, so the next try needs a new key.
-      ...((move === 'refuse' || move === 'fail') && { round: eb('round', '+', 1) }),
-    }))
-    .where('id', '=', refund.id)
-    .execute();
-  if (move === 'cover' || move === 'uncover') await postCover(tx, refund, { move, chargeback_id }, now);
-  else if (move === 'pay') await post(tx, refund, 'refund_paid', now);
-  else if (refund.status === 'paid') await post(tx, refund, 'refund_returned', now);
-  return true;
+      ...((move === 'refuse' || move === 'fail') && { round: refund.round + 1 }),
+    }),
+    record: async () => {
+      if (move === 'cover' || move === 'uncover') await postCover(tx, refund, { move, chargeback_id }, now);
+      else if (move === 'pay') await post(tx, refund, 'refund_paid', now);
+      else if (refund.status === 'paid') await post(tx, refund, 'refund_returned', now);
+    },
+  });
 }
 
 /** A chargeback has already given the business this refund, out of the amount advanced by the reserve. */

@@ -30,12 +30,12 @@ export async function startCheck(context: Context, startedBy: string | null): Pr
 async function findRunning(tx: Tx, now: Date): Promise<string | null> {
   const running = await tx
     .selectFrom('ledger_checks')
-    .select(['id', 'started_at'])
+    .select(['id', 'status', 'started_at'])
     .where('status', '=', 'running')
     .forUpdate()
     .executeTakeFirst();
   if (running === undefined) return null;
   if (now.getTime() - Date.parse(running.started_at) < ABANDONED_AFTER_MS) return running.id;
-  await moveCheck(tx, running.id, { move: 'give_up', note: 'It never finished.' }, now);
+  await moveCheck(tx, running, { move: 'give_up', note: 'It never finished.' }, now);
   return null;
 }

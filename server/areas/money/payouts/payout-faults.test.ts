@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { checkLedger } from '#server/platform/ledger/check-ledger.ts';
 import type { ProviderPayout } from '#server/platform/payments/payment-provider.ts';
+import { locksOf } from '#test/support/count-locks.ts';
 import { askForPayout, connectBank, type Earner, earnAndClear, newEarner } from '#test/support/earnings.ts';
 import { type Fault, scriptedProvider } from '#test/support/scripted-provider.ts';
 import { testContext } from '#test/support/test-context.ts';
@@ -168,11 +169,18 @@ describe('the books', () => {
     expect((await checkLedger(db)).faults).toEqual([]);
   });
 
+  it('locks the bank account, the earnings and the payout once when the bank rejects it', async () => {
+    const { id } = await sent();
+    const rejected = { ...answer(id), status: 'failed' } as const;
+    const locks = await locksOf(context, (counted) => applyPayout(counted, id, rejected));
+    expect(locks).toEqual(['payees', 'payout_parts', 'payouts']);
+  });
+
   it('are left alone by a move that is not possible', async () => {
     const { earner, id } = await sent();
     await inTransaction(db, async (tx) => {
       const payout = await lockPayout(tx, id);
-      expect(await movePayout(tx, payout, { move: 'cancel' }, clock.now())).toBe(false);
+      expect(await movePayout(tx, payout, { move: 'cancel' }, clock.now())).toBeNull();
     });
     expect(await sums(earner)).toEqual([4_000, 20_000]);
   });

@@ -3,6 +3,7 @@ import { expectedArrival, nextBatchAt } from '#domain/money/payout-clock.ts';
 import { canMovePayout, PAYOUT_MOVES, type PayoutMoveName } from '#domain/money/payout-states.ts';
 import { moveEarning } from '#server/areas/money/earnings/transition.ts';
 import type { Tx } from '#server/platform/db/database.ts';
+import { transitionIfAllowed } from '#server/platform/db/transition.ts';
 import { availableOf, inTransitOf, PROVIDER_CLEARING } from '#server/platform/ledger/accounts.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import type { LockedPayout } from './lock.ts';
@@ -21,7 +22,7 @@ const FIRST_LOOK_MS = 120_000;
 const LOOK_AFTER_PAID_MS = 86_400_000;
 
 /**
- * The only way in which the status of a payout changes, together with its transfers and earnings. False if the current
+ * The only way in which the status of a payout changes, together with its transfers and earnings. Null if the current
  * status takes precedence.
  */
 export async function movePayout(
@@ -29,14 +30,15 @@ export async function movePayout(
   payout: LockedPayout,
   { move, provider_reference, arrives_on, failure = null }: PayoutMoveRequest,
   now: Date,
-): Promise<boolean> {
-  if (!canMovePayout(move, payout.status)) return false;
+): Promise<LockedPayout | null> {
   const at = now.toISOString();
   const isOver = move === 'fail' || move === 'cancel';
   const isUnsent = isOver || move === 'keep_back';
-  await tx
-    .updateTable('payouts')
-    .set({
+  let { parts } = payout;
+  const moved = await transitionIfAllowed(tx, 'payouts', {
+    row: payout,
+    isAllowed: canMovePayout(move, payout.status),
+    change: () => ({
       status: PAYOUT_MOVES[move].to,
       failure,
       held_at: null,
@@ -51,11 +53,12 @@ export async function movePayout(
       ...(move === 'keep_back' && { sent_at: null, attempts: 0, ...nextBatch(now) }),
       ...(provider_reference && { provider_reference }),
       ...(arrives_on && { arrives_on }),
-    })
-    .where('id', '=', payout.id)
-    .execute();
-  if (move !== 'send' && move !== 'keep_back') await moveMoney(tx, payout, move, now);
-  return true;
+    }),
+    record: async () => {
+      if (move !== 'send' && move !== 'keep_back') parts = await moveMoney(tx, payout, move, now);
+    },
+  });
+  return moved && { ...moved, parts };
 }
 
 /** The other moves leave the money in transit. */
@@ -74,12 +77,21 @@ function nextLook(move: PayoutMoveName, now: Date): string {
   return new Date(now.getTime() + (move === 'pay' ? LOOK_AFTER_PAID_MS : FIRST_LOOK_MS)).toISOString();
 }
 
-async function moveMoney(tx: Tx, payout: LockedPayout, move: MoneyMove, now: Date): Promise<void> {
+async function moveMoney(
+  tx: Tx,
+  payout: LockedPayout,
+  move: MoneyMove,
+  now: Date,
+): Promise<LockedPayout['parts']> {
   const { id, creator_id, amount_cents } = payout;
-  const { kind, earning_move, from, to } = wayOf(payout, move);
-  for (const { earning_id, amount_cents: part } of payout.parts) {
-    const isMoved = await moveEarning(tx, { earning_id, move: earning_move, amount_cents: part }, now);
-    if (!isMoved) throw new Error(`Earning ${earning_id} does not allow what became of payout ${id}`);
+  const { kind, earning_move, from, to } = routeOf(payout, move);
+  const parts: LockedPayout['parts'] = [];
+  for (const part of payout.parts) {
+    const request = { move: earning_move, amount_cents: part.amount_cents };
+    const earning = await moveEarning(tx, part.earning, request, now);
+    if (earning === null)
+      throw new Error(`Earning ${part.earning.id} does not allow what became of payout ${id}`);
+    parts.push({ ...part, earning });
   }
   const transfers = [{ from: from(creator_id), to: to(creator_id), amount_cents }];
   await postTransfers(
@@ -87,9 +99,11 @@ async function moveMoney(tx: Tx, payout: LockedPayout, move: MoneyMove, now: Dat
     { event_key: `${kind.replace('_', '-')}:${id}`, kind, subject_id: id, transfers },
     now,
   );
+  return parts;
 }
 
-interface Way {
+/** The earnings and the ledger accounts that a move changes. */
+interface MoneyRoute {
   kind: string;
   earning_move: EarningMoveName;
   from(creatorId: string): string;
@@ -98,7 +112,7 @@ interface Way {
 
 const clearing = () => PROVIDER_CLEARING;
 
-function wayOf({ status }: LockedPayout, move: MoneyMove): Way {
+function routeOf({ status }: LockedPayout, move: MoneyMove): MoneyRoute {
   if (move === 'pay') return { kind: 'payout_paid', earning_move: 'arrive', from: inTransitOf, to: clearing };
   if (status === 'paid') {
     return { kind: 'payout_returned', earning_move: 'bounce', from: clearing, to: availableOf };

@@ -16,7 +16,7 @@ import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import type { ProviderChargeback } from '#server/platform/payments/payment-provider.ts';
 import { notifyAboutChargeback } from '../notify/notify-about-chargeback.ts';
 import { notifyAboutRelease } from '../notify/notify-about-release.ts';
-import { moveChargeback } from '../transition.ts';
+import { moveChargeback, type OpenedChargeback } from '../transition.ts';
 import { returnSpots } from './return-spots.ts';
 import { takeBackSpots } from './take-back-spots.ts';
 
@@ -31,10 +31,11 @@ export async function applyChargeback(
 ): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const payment = await lockFunding(tx, fundingId);
-    const { id, is_new } = await findOrOpen(tx, context, payment.funding, chargeback);
+    const { is_new, ...opened } = await findOrOpen(tx, context, payment.funding, chargeback);
+    const { id } = opened;
     if (is_new && chargeback.status !== 'won') await stopMoney(tx, context, payment, { ...chargeback, id });
     const move = chargeback.status === 'won' ? 'win' : chargeback.status === 'lost' ? 'lose' : null;
-    const isMoved = move !== null && (await moveChargeback(tx, { chargeback_id: id, move }, context.now()));
+    const isMoved = move !== null && (await moveChargeback(tx, opened, move, context.now())) !== null;
     if (isMoved) await followDecision(tx, context, payment, id);
     if (is_new || isMoved) await notifyAboutChargeback(tx, context, id);
   });
@@ -87,17 +88,17 @@ async function findOrOpen(
   context: Context,
   funding: LockedFunding,
   { reference, amount_cents, reason }: ProviderChargeback,
-): Promise<{ id: string; is_new: boolean }> {
+): Promise<OpenedChargeback & { is_new: boolean }> {
   const known = await tx
     .selectFrom('chargebacks')
-    .select(['id', 'funding_id'])
+    .select(['id', 'status', 'campaign_id', 'amount_cents', 'funding_id'])
     .where('provider', '=', funding.provider)
     .where('provider_reference', '=', reference)
     .executeTakeFirst();
   if (known && known.funding_id !== funding.id) {
     throw new Error(`The provider speaks of chargeback ${known.id} for another payment`);
   }
-  if (known) return { id: known.id, is_new: false };
+  if (known) return { ...known, is_new: false };
   const id = newId();
   const { id: funding_id, business_id, campaign_id, provider } = funding;
   const at = context.now().toISOString();
@@ -120,5 +121,5 @@ async function findOrOpen(
   const transfers = [{ from: PLATFORM_RESERVE, to: PROVIDER_CLEARING, amount_cents }];
   const event = { event_key: `chargeback:${id}`, kind: 'chargeback', campaign_id, subject_id: id };
   await postTransfers(tx, { ...event, transfers }, context.now());
-  return { id, is_new: true };
+  return { id, status: 'open', campaign_id, amount_cents, is_new: true };
 }

@@ -5,6 +5,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
+import { lockEarning } from '../lock.ts';
 import { isFree } from '../queries/is-free.ts';
 import { moveEarning } from '../transition.ts';
 
@@ -40,8 +41,10 @@ async function clear(context: Context, earningId: string): Promise<void> {
   try {
     await inTransaction(context.db, async (tx) => {
       if (!(await isStillFree(tx, earningId))) return;
-      const isNew = await moveEarning(tx, { earning_id: earningId, move: 'clear' }, context.now());
-      if (isNew) await tell(tx, context, earningId);
+      const earning = await lockEarning(tx, earningId);
+      if (await moveEarning(tx, earning, { move: 'clear' }, context.now())) {
+        await notifyAboutCleared(tx, context, earningId);
+      }
     });
   } catch (cause) {
     context.log.error({ err: cause, earning_id: earningId }, 'an earning could not be cleared');
@@ -59,7 +62,7 @@ async function isStillFree(tx: Tx, earningId: string): Promise<boolean> {
   return free !== undefined;
 }
 
-async function tell(tx: Tx, context: Context, earningId: string): Promise<void> {
+async function notifyAboutCleared(tx: Tx, context: Context, earningId: string): Promise<void> {
   const earning = await tx
     .selectFrom('earnings')
     .innerJoin('creators', 'creators.id', 'earnings.creator_id')

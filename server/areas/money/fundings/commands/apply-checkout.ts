@@ -63,8 +63,8 @@ async function fail(
 ): Promise<void> {
   const words = failure?.slice(0, 300) ?? 'The payment didn’t go through.';
   const wish = { move: 'fail', provider_reference: reference, failure: words } as const;
-  const isNew = await moveFunding(tx, funding, wish, context.now());
-  if (isNew) await notifyAboutFunding(tx, context, funding.id, 'failed');
+  if (await moveFunding(tx, funding, wish, context.now()))
+    await notifyAboutFunding(tx, context, funding.id, 'failed');
 }
 
 /** Notes that the person has paid and the bank is still processing. */

@@ -31,8 +31,8 @@ export function applyRefund(context: Context, refundId: string, answer: Provider
 /** The provider paid a refund that a chargeback had already settled. Posts both, so the business owes us the amount. */
 async function uncover(tx: Tx, refund: LockedRefund, now: Date): Promise<LockedRefund> {
   if (refund.status !== 'covered' || refund.covered_by === null) return refund;
-  await moveRefund(tx, refund, { move: 'uncover', chargeback_id: refund.covered_by }, now);
-  return { ...refund, status: 'failed', covered_by: null };
+  const uncovered = await moveRefund(tx, refund, { move: 'uncover', chargeback_id: refund.covered_by }, now);
+  return uncovered ?? refund;
 }
 
 async function fail(

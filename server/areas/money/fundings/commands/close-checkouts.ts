@@ -23,8 +23,8 @@ export async function closeCheckout(
   { queue, now }: Pick<Context, 'queue' | 'now'>,
   funding: Parameters<typeof moveFunding>[1],
 ): Promise<void> {
-  const isNew = await moveFunding(tx, funding, { move: 'cancel' }, now());
-  if (isNew) await queue.enqueue(tx, endCheckout, { funding_id: funding.id });
+  if (await moveFunding(tx, funding, { move: 'cancel' }, now()))
+    await queue.enqueue(tx, endCheckout, { funding_id: funding.id });
 }
 
 export const endCheckout = defineJob({

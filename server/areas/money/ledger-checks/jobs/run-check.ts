@@ -17,8 +17,14 @@ export const runCheck = defineJob({
 async function count(context: Context, checkId: string): Promise<void> {
   const { counted, note } = await countEverything(context);
   await inTransaction(context.db, async (tx) => {
-    const isNew = await moveCheck(tx, checkId, { move: 'finish', counted, note }, context.now());
-    if (isNew && counted.faults.length > 0) {
+    const check = await tx
+      .selectFrom('ledger_checks')
+      .select(['id', 'status'])
+      .where('id', '=', checkId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const finished = await moveCheck(tx, check, { move: 'finish', counted, note }, context.now());
+    if (finished && counted.faults.length > 0) {
       await notifyAboutFaults(tx, context, { check_id: checkId, fault_count: counted.faults.length });
     }
   });

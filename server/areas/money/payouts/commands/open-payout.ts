@@ -3,6 +3,7 @@ import { type EarningStatus, sendableCents } from '#domain/money/earning-states.
 import { firstBatchFor } from '#domain/money/may-be-paid.ts';
 import { expectedArrival } from '#domain/money/payout-clock.ts';
 import { PAYOUT_PARTS_MAX, type PayoutCause } from '#domain/money/payout-states.ts';
+import { EARNING_COLUMNS, type LockedEarning } from '#server/areas/money/earnings/lock.ts';
 import { isUnderChargeback } from '#server/areas/money/earnings/queries/is-free.ts';
 import { moveEarning } from '#server/areas/money/earnings/transition.ts';
 import type { LockedPayee } from '#server/areas/money/payees/lock.ts';
@@ -57,9 +58,15 @@ export async function openPayout(
     .execute();
   await tx
     .insertInto('payout_parts')
-    .values(parts.map((part) => ({ payout_id: id, ...part })))
+    .values(
+      parts.map(({ earning, amount_cents: part }) => ({
+        payout_id: id,
+        earning_id: earning.id,
+        amount_cents: part,
+      })),
+    )
     .execute();
-  for (const part of parts) await moveEarning(tx, { ...part, move: 'take' }, now());
+  for (const { earning, ...part } of parts) await moveEarning(tx, earning, { ...part, move: 'take' }, now());
   const transfers = [{ from: availableOf(creator_id), to: inTransitOf(creator_id), amount_cents }];
   const event = { event_key: `payout:${id}`, kind: 'payout_opened', subject_id: id, transfers };
   await postTransfers(tx, event, now());
@@ -70,7 +77,7 @@ export async function openPayout(
 export async function lockAvailable(tx: Tx, creatorId: string) {
   const rows = await tx
     .selectFrom('earnings')
-    .select(['id', 'status', 'net_cents', 'in_transit_cents', 'paid_cents'])
+    .select(EARNING_COLUMNS)
     .where('creator_id', '=', creatorId)
     .where('status', '=', 'available' satisfies EarningStatus)
     .where((eb) => eb.not(isUnderChargeback))
@@ -78,7 +85,7 @@ export async function lockAvailable(tx: Tx, creatorId: string) {
     .limit(PAYOUT_PARTS_MAX)
     .forUpdate()
     .execute();
-  return rows.map((row) => ({ earning_id: row.id, amount_cents: sendableCents(row) }));
+  return rows.map((earning) => ({ earning, amount_cents: sendableCents(earning) }));
 }
 
 /** Cleared earnings that can't be paid out because of a chargeback on the payment behind them. */
@@ -116,7 +123,7 @@ async function nextNumber(tx: Tx, creatorId: string): Promise<number> {
 }
 
 interface Part {
-  earning_id: string;
+  earning: LockedEarning;
   amount_cents: number;
 }
 
@@ -124,10 +131,10 @@ interface Part {
 function splitOldestFirst(earnings: readonly Part[], amountCents: number): Part[] | null {
   const parts: Part[] = [];
   let left = amountCents;
-  for (const { earning_id, amount_cents } of earnings) {
+  for (const { earning, amount_cents } of earnings) {
     if (left === 0) break;
     const taken = Math.min(amount_cents, left);
-    if (taken > 0) parts.push({ earning_id, amount_cents: taken });
+    if (taken > 0) parts.push({ earning, amount_cents: taken });
     left -= taken;
   }
   return left === 0 ? parts : null;
