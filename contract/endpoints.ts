@@ -12,6 +12,7 @@ import { sessionEndpoints } from './accounts/sessions.ts';
 import { signUpEndpoints } from './accounts/sign-up.ts';
 import { accountStopEndpoints } from './accounts/stops.ts';
 import { suspensionEndpoints } from './accounts/suspensions.ts';
+import { unsubscribeEndpoints } from './accounts/unsubscribes.ts';
 import { adminUserEndpoints } from './accounts/users.ts';
 import { waitlistEndpoints } from './accounts/waitlist.ts';
 import { jobEndpoints } from './admin/jobs.ts';
@@ -109,6 +110,7 @@ export const ENDPOINTS = {
   ...signUpEndpoints,
   ...accountStopEndpoints,
   ...suspensionEndpoints,
+  ...unsubscribeEndpoints,
   ...adminUserEndpoints,
   ...waitlistEndpoints,
   ...adminCreatorEndpoints,

@@ -16,6 +16,7 @@ import { servePosters } from '#server/areas/base/media/serve-posters.ts';
 import { serveUploads } from '#server/areas/base/uploads/queries/serve-uploads.ts';
 import { countAlarms } from '#server/areas/money/alarms/queries/count-alarms.ts';
 import { serveWebhooks } from '#server/areas/money/webhooks/queries/serve-webhooks.ts';
+import { serveUnsubscribeLinks } from '#server/flows/unsubscribe/serve-unsubscribe-links.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { serveArt } from '#server/platform/http/art.ts';
@@ -131,6 +132,7 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
     registerRoutes(scope, context, options.routes ?? ROUTES, recordViews);
     serveSystem(scope, context, countAlarms);
     serveArt(scope);
+    await serveUnsubscribeLinks(scope);
     if (context.files.kind === 'disk') serveStoredFiles(scope, context);
   });
   await app.register((scope) => serveUploads(scope, context));

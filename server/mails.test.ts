@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { newId } from '#server/platform/db/ids.ts';
+import { finishMail } from '#server/platform/mail/finish-mail.ts';
 import type { LetterPart } from '#server/platform/mail/letter.ts';
-import { renderLetter } from '#server/platform/mail/render-letter.ts';
+import { LETTER_STYLE } from '#server/platform/mail/letter-style.ts';
 import { getMailTemplate, listMailTemplates } from '#server/platform/mail/template.ts';
 import { newBusiness, newEmail, newPerson } from '#test/support/people.ts';
 import { testContext } from '#test/support/test-context.ts';
@@ -342,8 +343,9 @@ const NAMES = listMailTemplates();
 async function write(name: string, facts: object = MAILS[name]?.facts ?? {}) {
   const template = getMailTemplate(name);
   const known = template.facts.parse(facts);
-  const { letter, unsubscribe_url } = await template.compose(known, context, email);
-  return { subject: template.subject(known), letter, unsubscribe_url, ...(await renderLetter(letter)) };
+  const content = await template.compose(known, context, email);
+  const mail = await finishMail(config, content, template.reason);
+  return { subject: template.subject(known), letter: content.letter, ...mail };
 }
 
 function wordsOf(parts: readonly LetterPart[]): string[] {
@@ -410,12 +412,37 @@ it.each([
   ['waiting-list', { entry_id: newId(), city_name: '<img src=x onerror=alert(1)>' }],
 ])('what people wrote stays text in %s', async (name, facts) => {
   const { html } = await write(name, facts);
-  expect(html).not.toContain('<img');
+  expect(html).not.toContain('<img src=x');
   expect(html).toContain('&lt;img');
 });
 
-it('mail nobody has to get says how to end it', async () => {
-  expect((await write('waiting-list')).unsubscribe_url).toMatch(/^http.*\/waiting-list\?token=/);
+it.each(['waiting-list', 'saved-search'])('%s, which nobody has to get, says how to end it', async (name) => {
+  const { unsubscribe, html, text } = await write(name);
+  expect(unsubscribe?.page_url).toMatch(/^http.*\?token=/);
+  expect(html).toContain(`href="${unsubscribe?.page_url}"`);
+  expect(text).toContain(`Unsubscribe: ${unsubscribe?.page_url}`);
+});
+
+it.each(NAMES)('%s says why it was sent, and where paper mail goes', async (name) => {
+  const { html, text } = await write(name);
+  const [, footer = ''] = text.split('\n---\n');
+  expect(footer).toMatch(/^\s*You’re getting this email because .+\./);
+  expect(footer).toContain(config.postal_address);
+  expect(html).toContain(config.postal_address);
+  const settings = `${config.app_url}/settings#notifications`;
+  const hasAccount = !getMailTemplate(name).reason?.has_no_account;
+  expect([html.includes(settings), footer.includes(settings)]).toEqual([hasAccount, hasAccount]);
+});
+
+it('has one style sheet, which the development mailbox allows', async () => {
+  const { html } = await write('money-released');
+  expect(html.match(/<style[^>]*>([^<]*)<\/style>/g)).toEqual([`<style>${LETTER_STYLE}</style>`]);
+});
+
+it('shouts nowhere in the text part', async () => {
+  const { text } = await write('welcome-business');
+  expect(text).toMatch(/^Welcome to Bizmeet\.\n\n/);
+  expect(text).toMatch(/\nSet up shop:\nhttp/);
 });
 
 it('a fact of another kind stops a mail before it is written', async () => {

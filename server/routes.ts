@@ -92,6 +92,7 @@ import { openAccountRoutes } from '#server/flows/sign-up/routes.ts';
 import { accountStopRoutes } from '#server/flows/stop-account/routes.ts';
 import { suspensionRoutes } from '#server/flows/suspend-account/routes.ts';
 import { suspendCreatorRoutes } from '#server/flows/suspend-creator/routes.ts';
+import { unsubscribeRoutes } from '#server/flows/unsubscribe/routes.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import { devAuthenticatorRoutes } from '#server/seed/demo/authenticator-routes.ts';
 
@@ -187,6 +188,7 @@ export const ROUTES: readonly Route[] = [
   ...statementRoutes,
   ...storageRoutes,
   ...suspensionRoutes,
+  ...unsubscribeRoutes,
   ...waitlistRoutes,
   ...waitingWorkRoutes,
   ...ownApplicationRoutes,

@@ -19,6 +19,7 @@ import { Route as areasBaseLegalPrivacyPolicyRouteRouteImport } from './areas/ba
 import { Route as areasCampaignsSavedSearchMailRouteRouteImport } from './areas/campaigns/saved-search-mail/route.tsx';
 import { Route as areasAccountsEntrySignUpRouteRouteImport } from './areas/accounts/entry/sign-up-route.tsx';
 import { Route as areasBaseLegalTermsOfServiceRouteRouteImport } from './areas/base/legal/terms-of-service-route.tsx';
+import { Route as areasAccountsUnsubscribeRouteRouteImport } from './areas/accounts/unsubscribe/route.tsx';
 import { Route as areasAccountsWaitlistRouteRouteImport } from './areas/accounts/waitlist/route.tsx';
 import { Route as frameNoPageRouteRouteImport } from './frame/no-page-route.tsx';
 import { Route as frameAdminRouteRouteImport } from './frame/admin-route.tsx';
@@ -139,6 +140,12 @@ const areasBaseLegalTermsOfServiceRouteRoute =
   areasBaseLegalTermsOfServiceRouteRouteImport.update({
     id: '/terms-of-service',
     path: '/terms-of-service',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasAccountsUnsubscribeRouteRoute =
+  areasAccountsUnsubscribeRouteRouteImport.update({
+    id: '/unsubscribe',
+    path: '/unsubscribe',
     getParentRoute: () => rootRouteImport,
   } as any);
 const areasAccountsWaitlistRouteRoute =
@@ -524,6 +531,7 @@ export interface FileRoutesByFullPath {
   '/invitations': typeof areasBusinessesInvitationRouteRoute;
   '/logout': typeof areasAccountsLogoutRouteRoute;
   '/saved-search-mail': typeof areasCampaignsSavedSearchMailRouteRoute;
+  '/unsubscribe': typeof areasAccountsUnsubscribeRouteRoute;
   '/waiting-list': typeof areasAccountsWaitlistRouteRoute;
   '/login': typeof areasAccountsEntryLoginRouteRoute;
   '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
@@ -600,6 +608,7 @@ export interface FileRoutesByTo {
   '/invitations': typeof areasBusinessesInvitationRouteRoute;
   '/logout': typeof areasAccountsLogoutRouteRoute;
   '/saved-search-mail': typeof areasCampaignsSavedSearchMailRouteRoute;
+  '/unsubscribe': typeof areasAccountsUnsubscribeRouteRoute;
   '/waiting-list': typeof areasAccountsWaitlistRouteRoute;
   '/login': typeof areasAccountsEntryLoginRouteRoute;
   '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
@@ -676,6 +685,7 @@ export interface FileRoutesById {
   '/invitations': typeof areasBusinessesInvitationRouteRoute;
   '/logout': typeof areasAccountsLogoutRouteRoute;
   '/saved-search-mail': typeof areasCampaignsSavedSearchMailRouteRoute;
+  '/unsubscribe': typeof areasAccountsUnsubscribeRouteRoute;
   '/waiting-list': typeof areasAccountsWaitlistRouteRoute;
   '/_member': typeof frameMemberRouteRouteWithChildren;
   '/_queries': typeof frameQueriesRouteRouteWithChildren;
@@ -756,6 +766,7 @@ export interface FileRouteTypes {
     | '/invitations'
     | '/logout'
     | '/saved-search-mail'
+    | '/unsubscribe'
     | '/waiting-list'
     | '/login'
     | '/privacy-policy'
@@ -832,6 +843,7 @@ export interface FileRouteTypes {
     | '/invitations'
     | '/logout'
     | '/saved-search-mail'
+    | '/unsubscribe'
     | '/waiting-list'
     | '/login'
     | '/privacy-policy'
@@ -907,6 +919,7 @@ export interface FileRouteTypes {
     | '/invitations'
     | '/logout'
     | '/saved-search-mail'
+    | '/unsubscribe'
     | '/waiting-list'
     | '/_member'
     | '/_queries'
@@ -986,6 +999,7 @@ export interface RootRouteChildren {
   areasBusinessesInvitationRouteRoute: typeof areasBusinessesInvitationRouteRoute;
   areasAccountsLogoutRouteRoute: typeof areasAccountsLogoutRouteRoute;
   areasCampaignsSavedSearchMailRouteRoute: typeof areasCampaignsSavedSearchMailRouteRoute;
+  areasAccountsUnsubscribeRouteRoute: typeof areasAccountsUnsubscribeRouteRoute;
   areasAccountsWaitlistRouteRoute: typeof areasAccountsWaitlistRouteRoute;
   frameMemberRouteRoute: typeof frameMemberRouteRouteWithChildren;
   frameQueriesRouteRoute: typeof frameQueriesRouteRouteWithChildren;
@@ -1080,6 +1094,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-service';
       fullPath: '/terms-of-service';
       preLoaderRoute: typeof areasBaseLegalTermsOfServiceRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/unsubscribe': {
+      id: '/unsubscribe';
+      path: '/unsubscribe';
+      fullPath: '/unsubscribe';
+      preLoaderRoute: typeof areasAccountsUnsubscribeRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/waiting-list': {
@@ -1687,6 +1708,7 @@ const rootRouteChildren: RootRouteChildren = {
   areasAccountsLogoutRouteRoute: areasAccountsLogoutRouteRoute,
   areasCampaignsSavedSearchMailRouteRoute:
     areasCampaignsSavedSearchMailRouteRoute,
+  areasAccountsUnsubscribeRouteRoute: areasAccountsUnsubscribeRouteRoute,
   areasAccountsWaitlistRouteRoute: areasAccountsWaitlistRouteRoute,
   frameMemberRouteRoute: frameMemberRouteRouteWithChildren,
   frameQueriesRouteRoute: frameQueriesRouteRouteWithChildren,

@@ -10,6 +10,7 @@ export const routes = rootRoute('frame/root.tsx', [
   route('/logout', 'areas/accounts/logout/route.tsx'),
   route('/waiting-list', 'areas/accounts/waitlist/route.tsx'),
   route('/invitations', 'areas/businesses/invitation/route.tsx'),
+  route('/unsubscribe', 'areas/accounts/unsubscribe/route.tsx'),
   route('/saved-search-mail', 'areas/campaigns/saved-search-mail/route.tsx'),
   route('/auth', [
     route('/link', 'areas/accounts/links/link-route.tsx'),

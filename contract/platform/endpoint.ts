@@ -22,6 +22,8 @@ interface Declaration {
   query?: z.ZodType;
   body?: z.ZodType;
   headers?: z.ZodType;
+  /** Mail programs post a form here. Its fields are not read: the address says everything. */
+  takes_forms?: true;
   /** Left out, it is 200. */
   status?: number;
   response: z.ZodType;

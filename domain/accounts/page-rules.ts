@@ -106,6 +106,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/terms-of-service', area: 'open' },
   { path: '/waiting-list', area: 'open' },
   { path: '/saved-search-mail', area: 'open' },
+  { path: '/unsubscribe', area: 'open' },
   { path: '/invitations', area: 'open' },
   { path: '/dev/ui', area: 'open', is_development_only: true },
   { path: '/dev/social/{platform}', area: 'open' },

@@ -34,6 +34,8 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'DELETE /api/saved-searches/{id}': CREATOR_AREA,
   'GET /api/saved-search-status': EVERYONE,
   'POST /api/saved-search-unsubscribes': EVERYONE,
+  'GET /api/email-subscription': EVERYONE,
+  'POST /api/unsubscribes': EVERYONE,
   'GET /api/cities': EVERYONE,
   'GET /api/dev/authenticator': EVERYONE,
   'GET /api/dev/mailbox': EVERYONE,

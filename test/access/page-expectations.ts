@@ -28,6 +28,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/terms-of-service',
         '/waiting-list',
         '/saved-search-mail',
+        '/unsubscribe',
         '/dev/social/{platform}',
         '/sandbox/checkout/{id}',
         '/sandbox/payee/{id}',

@@ -30,7 +30,8 @@ export function registerRoutes(
   for (const { endpoint, answer: answerTo } of routes) {
     const { access, params, query, body, headers, status = 200 } = endpoint;
     const makesPdf = [endpoint.produces].flat().includes('application/pdf');
-    app.route({
+    const add = endpoint.takes_forms ? withForms(app) : (route: RouteOptions) => void app.route(route);
+    add({
       method: endpoint.method,
       url: endpoint.url,
       config: { access, ...(endpoint.confirm && { confirm: endpoint.confirm }) },
@@ -66,6 +67,19 @@ export function registerRoutes(
       },
     });
   }
+}
+
+/** Registers a route in a scope of its own, the only one that accepts a form as a body. */
+function withForms(app: FastifyInstance): (route: RouteOptions) => void {
+  return (route) =>
+    void app.register(async (scope) => {
+      scope.addContentTypeParser(
+        ['application/x-www-form-urlencoded', 'multipart/form-data'],
+        { parseAs: 'string' },
+        (_request, _body, done) => done(null, undefined),
+      );
+      scope.route(route);
+    });
 }
 
 /** The record an admin is shown: the one the address names, or, for a list that leaves as a file, the admin's own account. */

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fp from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
+import { LETTER_STYLE } from '#server/platform/mail/letter-style.ts';
 
 interface HeaderSettings {
   isProduction: boolean;
@@ -50,6 +51,9 @@ export const secureHeaders = fp<HeaderSettings>(async (app, settings) => {
 
 type Directives = Record<string, string[]>;
 
+/** The development mailbox shows emails in frames, and a frame obeys the policy of its page. */
+const STYLE_OF_MAILS = `'sha256-${createHash('sha256').update(LETTER_STYLE).digest('base64')}'`;
+
 /** Scripts and style sheets need the request's nonce; style attributes are allowed because React writes them. */
 function policyOf({ isProduction, filesOrigin, mapOrigin }: HeaderSettings): Directives {
   const files = filesOrigin === null ? [] : [filesOrigin];
@@ -68,7 +72,7 @@ function policyOf({ isProduction, filesOrigin, mapOrigin }: HeaderSettings): Dir
     scriptSrcAttr: ["'none'"],
     // HEIC pictures are read by a worker that its library makes of its own text; maps from tiles have one too.
     workerSrc: ["'self'", 'blob:'],
-    styleSrc: ["'self'", `'nonce-${STAND_INS.style}'`],
+    styleSrc: ["'self'", `'nonce-${STAND_INS.style}'`, ...(isProduction ? [] : [STYLE_OF_MAILS])],
     styleSrcAttr: ["'unsafe-inline'"],
     frameSrc: ["'self'"],
     manifestSrc: ["'self'"],

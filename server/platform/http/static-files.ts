@@ -26,6 +26,8 @@ export async function serveFiles(app: FastifyInstance): Promise<void> {
       globIgnore: ['**/*.br', '**/*.gz'],
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/');
+        // Mail programs on the web show these on pages of their own.
+        if (path.includes('/mail/')) reply.header('cross-origin-resource-policy', 'cross-origin');
         reply.header(
           'cache-control',
           isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${DAY_SECONDS}`,

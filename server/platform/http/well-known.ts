@@ -11,7 +11,7 @@ export function serveWellKnown(app: FastifyInstance, { app_url }: Config): void 
     reply
       .type('text/plain; charset=utf-8')
       .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /waiting-list\nDisallow: /saved-search-mail\nDisallow: /auth/\n\nSitemap: ${app_url}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /waiting-list\nDisallow: /saved-search-mail\nDisallow: /unsubscribe\nDisallow: /auth/\n\nSitemap: ${app_url}/sitemap.xml\n`,
       ),
   );
   app.get('/sitemap.xml', open, async (_request, reply) =>

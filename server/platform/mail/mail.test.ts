@@ -39,7 +39,7 @@ async function eventTo(recipient: string) {
     .executeTakeFirst();
 }
 
-it('hands mail to an SMTP server with both parts and a way out', async () => {
+it('hands mail to an SMTP server with both parts and a way out in one click', async () => {
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'Bizmeet <hello@bizmeet.example>');
   const { message_id } = await mailer.deliver({
     email_event_id: newId(),
@@ -47,7 +47,10 @@ it('hands mail to an SMTP server with both parts and a way out', async () => {
     subject: 'Hello',
     html: '<p>Hello</p>',
     text: 'Hello',
-    unsubscribe_url: 'https://bizmeet.example/waiting-list?token=x',
+    unsubscribe: {
+      page_url: 'https://bizmeet.example/unsubscribe?token=x',
+      one_click_url: 'https://bizmeet.example/api/unsubscribes?token=x',
+    },
   });
   mailer.close();
   expect(message_id).toMatch(/^<.+>$/);
@@ -55,7 +58,8 @@ it('hands mail to an SMTP server with both parts and a way out', async () => {
   expect(message).toContain('To: maya@example.com');
   expect(message).toContain('text/plain');
   expect(message).toContain('text/html');
-  expect(message).toContain('List-Unsubscribe: <https://bizmeet.example/waiting-list?token=x>');
+  expect(message).toContain('List-Unsubscribe: <https://bizmeet.example/api/unsubscribes?token=x>');
+  expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
 it('leaves no mail and no job behind when the transaction fails', async () => {

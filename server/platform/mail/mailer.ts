@@ -1,11 +1,13 @@
+import type { UnsubscribeLinks } from './unsubscribe-links.ts';
+
 export interface OutgoingMail {
   email_event_id: string;
   recipient: string;
   subject: string;
   html: string;
   text: string;
-  /** A page where the reader can end these mails; required of mail nobody has to get. */
-  unsubscribe_url?: string;
+  /** Where the reader can end these mails; required of mail nobody has to get. */
+  unsubscribe?: UnsubscribeLinks;
 }
 
 /** Hands one mail on and answers with the name it goes by from then on. */

@@ -1,6 +1,7 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
+import type { SentFor } from './finish-mail.ts';
 import { sendMail } from './send-mail.ts';
 import type { MailTemplate } from './template.ts';
 
@@ -11,11 +12,12 @@ export async function queueMail<Facts extends object>(
   template: MailTemplate<Facts>,
   recipient: string,
   facts: Facts & Record<string, unknown>,
+  sentFor?: SentFor,
 ): Promise<void> {
   const id = newId();
   await tx
     .insertInto('email_events')
     .values({ id, template: template.name, recipient, subject: template.subject(facts), status: 'queued' })
     .execute();
-  await queue.enqueue(tx, sendMail, { email_event_id: id, facts });
+  await queue.enqueue(tx, sendMail, { email_event_id: id, facts, ...(sentFor && { sent_for: sentFor }) });
 }

@@ -1,11 +1,10 @@
 import {
-  Body,
   Button,
-  Container,
   Head,
   Heading,
-  Hr,
   Html,
+  Img,
+  Link,
   Preview,
   render,
   Section,
@@ -13,96 +12,177 @@ import {
 } from '@react-email/components';
 import { type CSSProperties, createElement as h, type ReactElement } from 'react';
 import type { Letter, LetterPart } from './letter.ts';
+import { type LetterFrame, linksOf } from './letter-frame.ts';
+import { LETTER_STYLE } from './letter-style.ts';
+import { letterText } from './letter-text.ts';
 
-/** The same letter as HTML that mail programs show right, and as plain text. */
-export async function renderLetter(letter: Letter): Promise<{ html: string; text: string }> {
-  const mail = layout(letter);
-  return { html: await render(mail), text: await render(mail, { plainText: true }) };
+/** The same letter as HTML and as plain text. */
+export async function renderLetter(
+  letter: Letter,
+  frame: LetterFrame,
+): Promise<{ html: string; text: string }> {
+  return { html: await render(layout(letter, frame)), text: letterText(letter, frame) };
 }
 
-function layout({ preview, parts }: Letter): ReactElement {
+function layout({ preview, parts }: Letter, frame: LetterFrame): ReactElement {
   return h(
     Html,
     { lang: 'en' },
-    h(Head, null, h('meta', { name: 'color-scheme', content: 'light only' })),
+    h(
+      Head,
+      null,
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('style', null, LETTER_STYLE),
+    ),
     h(Preview, null, preview),
     h(
-      Body,
-      { style: STYLES.body },
-      h(
-        Container,
-        { style: STYLES.column },
-        h(Text, { style: STYLES.wordmark }, 'Bizmeet'),
-        h(Section, { style: STYLES.sheet }, ...parts.map(renderPart)),
-        h(Hr, { style: STYLES.gap }),
-        h(
-          Text,
-          { style: STYLES.footer },
-          'Bizmeet, New York. Local businesses and the creators who film them.',
-        ),
+      'body',
+      { className: 'paper', style: STYLES.body },
+      table(
+        'paper',
+        STYLES.page,
+        table('', STYLES.column, wordmark(frame), card(parts, frame), footer(frame)),
       ),
     ),
+  );
+}
+
+/** Mail programs lay out tables and little else. */
+function table(className: string, style: CSSProperties, ...content: ReactElement[]): ReactElement {
+  const { padding, ...outer } = style;
+  const cell = h('td', { className, ...(padding !== undefined && { style: { padding } }) }, ...content);
+  const rows = h('tbody', null, h('tr', null, cell));
+  const attributes = { role: 'presentation', width: '100%', align: 'center', border: 0 } as const;
+  return h('table', { ...attributes, cellPadding: 0, cellSpacing: 0, className, style: outer }, rows);
+}
+
+function card(parts: Letter['parts'], frame: LetterFrame): ReactElement {
+  return table('card', STYLES.card, ...street(frame), table('sheet', STYLES.sheet, ...parts.map(renderPart)));
+}
+
+function wordmark({ app_url }: LetterFrame): ReactElement {
+  return h(
+    Link,
+    { href: app_url, className: 'ink', style: STYLES.wordmark },
+    h(Img, {
+      src: `${app_url}/mail/mark.png`,
+      width: 28,
+      height: 28,
+      alt: '',
+      fetchPriority: 'low',
+      style: STYLES.mark,
+    }),
+    'Bizmeet',
+  );
+}
+
+/** The same street by day and by night. Programs that know no dark scheme show the first alone. */
+function street({ app_url }: LetterFrame): ReactElement[] {
+  return (['day', 'night'] as const).map((time) =>
+    h(Img, {
+      key: time,
+      src: `${app_url}/mail/street-${time}.png`,
+      width: 600,
+      height: 148,
+      alt: '',
+      // Keeps React from asking for both streets in the head.
+      fetchPriority: 'low',
+      className: time,
+      style: time === 'day' ? STYLES.street : STYLES.streetAtNight,
+    }),
   );
 }
 
 function renderPart(part: LetterPart, index: number): ReactElement {
   switch (part.kind) {
     case 'heading':
-      return h(Heading, { key: index, as: 'h1', style: STYLES.heading }, part.words);
+      return h(
+        Heading,
+        { key: index, as: 'h1', className: 'heading ink', style: STYLES.heading },
+        kept(part.words),
+      );
     case 'text':
-      return h(Text, { key: index, style: STYLES.text }, part.words);
+      return h(Text, { key: index, className: 'ink-2', style: STYLES.text }, kept(part.words));
     case 'action':
       return h(
         Section,
         { key: index, style: STYLES.actionRow },
-        h(Button, { href: part.url, style: STYLES.action }, part.words),
+        h(Button, { href: part.url, className: 'button', style: STYLES.action }, part.words),
       );
     case 'note':
-      return h(Text, { key: index, style: STYLES.note }, part.words);
+      return h(Text, { key: index, className: 'ink-3', style: STYLES.note }, kept(part.words));
   }
 }
 
+/** Keeps "9 a.m." on one line. */
+function kept(words: string): string {
+  return words.replace(/(\d) ([ap]\.m\.)/g, '$1\u00a0$2');
+}
+
+function footer(frame: LetterFrame): ReactElement {
+  const links = linksOf(frame).flatMap(({ words, url }, at) => [
+    ...(at > 0 ? [' · '] : []),
+    h(Link, { key: url, href: url, className: 'ink-3', style: STYLES.footerLink }, words),
+  ]);
+  return h(
+    Section,
+    { style: STYLES.footer },
+    h(Text, { className: 'ink-3', style: STYLES.footerText }, frame.why),
+    ...(links.length > 0 ? [h(Text, { className: 'ink-3', style: STYLES.footerText }, ...links)] : []),
+    h(Text, { className: 'ink-3', style: STYLES.footerText }, frame.postal_address),
+  );
+}
+
+const FONT = 'Inter, -apple-system, BlinkMacSystemFont, "Segoe UI", Helvetica, Arial, sans-serif';
+
 const STYLES = {
-  body: {
-    margin: 0,
-    padding: '32px 16px',
-    backgroundColor: '#fbf7f0',
-    fontFamily: 'Inter, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif',
-  },
-  column: { maxWidth: '520px', margin: '0 auto' },
+  body: { margin: 0, padding: 0, backgroundColor: '#fbf7f0', fontFamily: FONT },
+  page: { padding: '28px 12px 36px', backgroundColor: '#fbf7f0' },
+  column: { width: '100%', maxWidth: '600px', margin: '0 auto' },
   wordmark: {
-    margin: '0 0 16px',
-    fontSize: '20px',
-    lineHeight: '24px',
+    display: 'inline-block',
+    margin: '0 0 14px 4px',
+    fontSize: '22px',
+    lineHeight: '28px',
     fontWeight: 800,
-    letterSpacing: '-0.02em',
+    letterSpacing: '-0.03em',
     color: '#17130f',
+    textDecoration: 'none',
   },
-  sheet: {
-    padding: '32px',
+  mark: { display: 'inline-block', marginRight: '9px', verticalAlign: 'top' },
+  card: {
     border: '1px solid #e6ded1',
     borderRadius: '14px',
+    borderCollapse: 'separate',
+    overflow: 'hidden',
     backgroundColor: '#ffffff',
   },
+  street: { width: '100%', height: 'auto' },
+  streetAtNight: { display: 'none', width: '100%', maxHeight: 0, height: 'auto' },
+  sheet: { padding: '32px 36px 20px' },
   heading: {
-    margin: '0 0 12px',
-    fontSize: '28px',
-    lineHeight: '32px',
+    margin: '0 0 14px',
+    fontSize: '30px',
+    lineHeight: '35px',
     fontWeight: 800,
-    letterSpacing: '-0.02em',
+    letterSpacing: '-0.025em',
     color: '#17130f',
   },
   text: { margin: '0 0 16px', fontSize: '16px', lineHeight: '25px', color: '#574e45' },
-  actionRow: { margin: '24px 0' },
+  actionRow: { margin: '24px 0 20px' },
   action: {
-    padding: '14px 24px',
+    padding: '14px 26px',
     borderRadius: '12px',
     backgroundColor: '#d23820',
     color: '#ffffff',
     fontSize: '16px',
+    lineHeight: '20px',
     fontWeight: 600,
+    textDecoration: 'none',
   },
-  note: { margin: '16px 0 0', fontSize: '13px', lineHeight: '19px', color: '#736959' },
-  gap: { border: 0, height: '16px' },
-  footer: { margin: 0, fontSize: '12px', lineHeight: '18px', color: '#736959' },
+  note: { margin: '0 0 16px', fontSize: '14px', lineHeight: '21px', color: '#736959' },
+  footer: { padding: '20px 4px 0' },
+  footerText: { margin: '0 0 6px', fontSize: '12px', lineHeight: '18px', color: '#736959' },
+  footerLink: { color: '#736959', textDecoration: 'underline' },
 } satisfies Record<string, CSSProperties>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '#server/platform/context.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
+import { finishMail, type SentFor, sentFor } from './finish-mail.ts';
 import { FORGOTTEN } from './forget-recipient.ts';
 import { getMailTemplate } from './template.ts';
 
@@ -8,14 +9,22 @@ const RETRIES = 6;
 
 export const sendMail = defineJob({
   name: 'send-mail',
-  payload: z.object({ email_event_id: z.uuid(), facts: z.looseObject({}) }),
+  payload: z.object({
+    email_event_id: z.uuid(),
+    facts: z.looseObject({}),
+    sent_for: sentFor.optional(),
+  }),
   retries: RETRIES,
   first_pause_seconds: 30,
-  run: (context, { email_event_id, facts }) => deliverMail(context, email_event_id, facts),
+  run: (context, { email_event_id, ...rest }) => deliverMail(context, email_event_id, rest),
 });
 
 /** May run twice for one mail; the second run finds it sent and leaves it. */
-async function deliverMail(context: Context, emailEventId: string, facts: object): Promise<void> {
+async function deliverMail(
+  context: Context,
+  emailEventId: string,
+  payload: { facts: object; sent_for?: SentFor | undefined },
+): Promise<void> {
   const { db, mailer, now } = context;
   const event = await db
     .updateTable('email_events')
@@ -27,15 +36,12 @@ async function deliverMail(context: Context, emailEventId: string, facts: object
   if (event === undefined) return;
   try {
     const template = getMailTemplate(event.template);
-    const content = template.compose(template.facts.parse(facts), context, event.recipient);
-    const { letter, unsubscribe_url } = await content;
-    const { renderLetter } = await import('./render-letter.ts');
+    const content = await template.compose(template.facts.parse(payload.facts), context, event.recipient);
     const { message_id } = await mailer.deliver({
       email_event_id: event.id,
       recipient: event.recipient,
       subject: event.subject,
-      ...(await renderLetter(letter)),
-      ...(unsubscribe_url && { unsubscribe_url }),
+      ...(await finishMail(context.config, content, payload.sent_for ?? template.reason)),
     });
     await db
       .updateTable('email_events')

@@ -15,14 +15,17 @@ export function smtpMailer(url: string, sender: string): Mailer {
     { from: sender },
   );
   return {
-    deliver: async ({ email_event_id, recipient, subject, html, text, unsubscribe_url }) => {
+    deliver: async ({ email_event_id, recipient, subject, html, text, unsubscribe }) => {
       const sent = await transport.sendMail({
         to: recipient,
         subject,
         html,
         text,
-        headers: { 'X-Entity-Ref-ID': email_event_id },
-        ...(unsubscribe_url && { list: { unsubscribe: unsubscribe_url } }),
+        headers: {
+          'X-Entity-Ref-ID': email_event_id,
+          ...(unsubscribe?.one_click_url && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        },
+        ...(unsubscribe && { list: { unsubscribe: unsubscribe.one_click_url ?? unsubscribe.page_url } }),
       });
       return { message_id: sent.messageId };
     },

@@ -1,10 +1,20 @@
 import type { z } from 'zod';
 import type { Context } from '#server/platform/context.ts';
 import type { Letter } from './letter.ts';
+import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 
 export interface MailContent {
   letter: Letter;
-  unsubscribe_url?: string;
+  /** For mail nobody has to get. Mail about a kind of notification has its links from the kind. */
+  unsubscribe?: UnsubscribeLinks;
+}
+
+/** Why somebody gets a mail, for its footer, where no notification setting says so. */
+export interface MailReason {
+  /** One sentence. */
+  why: string;
+  /** For people without an account, who have no settings. */
+  has_no_account?: true;
 }
 
 export type MailContext = Pick<Context, 'config' | 'db' | 'now'>;
@@ -18,6 +28,8 @@ export interface MailTemplate<Facts extends object = object> {
   facts: z.ZodType<Facts>;
   /** The last mail to somebody whose data is erased: its address is forgotten once it has left. */
   is_farewell?: true;
+  /** Left out, the mail is about the reader's account. */
+  reason?: MailReason;
   subject(facts: Facts): string;
   compose(facts: Facts, context: MailContext, recipient: string): Promise<MailContent> | MailContent;
 }

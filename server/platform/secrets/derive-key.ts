@@ -17,6 +17,7 @@ export type KeyPurpose =
   | 'file-address'
   | 'calendar'
   | 'saved-search'
+  | 'unsubscribe'
   | 'waiting-list'
   | 'social-connection'
   | 'social-tokens'

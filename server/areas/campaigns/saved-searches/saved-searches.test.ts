@@ -83,7 +83,7 @@ it('each morning its owner hears of what is new, once, and nothing when nothing 
   await Promise.all([mailNewMatches.run(context, {}), mailNewMatches.run(context, {})]);
   await mailNewMatches.run(context, {});
   const [mail] = await waitForMail(context.db, creator.email);
-  expect(mail?.subject).toBe('More than 10 new campaigns for "My word"');
+  expect(mail?.subject).toBe('More than 10 new campaigns for “My word”');
   expect(mail?.text).not.toContain('from before');
   expect(await mailsTo(creator)).toHaveLength(1);
   expect(await mailsTo(silent)).toHaveLength(0);

@@ -6,6 +6,10 @@ export const accountDeletedMail = defineMail({
   name: 'account-deleted',
   is_farewell: true,
   facts: z.object({}),
+  reason: {
+    why: 'You’re getting this email because you had a Bizmeet account.',
+    has_no_account: true,
+  },
   subject: () => 'Your Bizmeet account was deleted',
   compose: (_facts, { config }) => ({
     letter: {

@@ -7,6 +7,10 @@ import { defineMail } from '#server/platform/mail/template.ts';
 export const emailChangedMail = defineMail({
   name: 'email-changed',
   facts: z.object({ user_id: z.string(), new_email: z.string() }),
+  reason: {
+    why: 'You’re getting this email because this was the address of a Bizmeet account.',
+    has_no_account: true,
+  },
   subject: () => 'Your Bizmeet email was changed',
   compose: async ({ user_id, new_email }, context, email) => ({
     letter: {

@@ -7,6 +7,10 @@ import { defineMail } from '#server/platform/mail/template.ts';
 export const verifyNewEmailMail = defineMail({
   name: 'verify-new-email',
   facts: z.object({ user_id: z.uuid(), email_change_id: z.uuid() }),
+  reason: {
+    why: 'You’re getting this email because someone entered this address on Bizmeet.',
+    has_no_account: true,
+  },
   subject: () => 'Verify your new email for Bizmeet',
   compose: async ({ user_id, email_change_id }, context, email) => ({
     letter: {

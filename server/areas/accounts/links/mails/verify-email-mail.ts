@@ -7,6 +7,10 @@ import { mintLink } from '../mint-link.ts';
 export const verifyEmailMail = defineMail({
   name: 'verify-email',
   facts: z.object({ user_id: z.uuid() }),
+  reason: {
+    why: 'You’re getting this email because someone signed up for Bizmeet with this address.',
+    has_no_account: true,
+  },
   subject: () => 'Verify your email for Bizmeet',
   compose: async ({ user_id }, context, email) => ({
     letter: {

@@ -7,6 +7,10 @@ export const cityOpenMail = defineMail({
   name: 'city-open',
   is_farewell: true,
   facts: z.object({ city_name: z.string() }),
+  reason: {
+    why: 'You’re getting this email because you joined a Bizmeet waitlist.',
+    has_no_account: true,
+  },
   subject: ({ city_name }) => `Bizmeet is open in ${city_name}`,
   compose: ({ city_name }, { config }) => ({
     letter: {

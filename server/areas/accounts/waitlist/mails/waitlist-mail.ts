@@ -7,11 +7,15 @@ export const waitlistMail = defineMail({
   // Mails in the queue and in the records carry this name, so it stays as it was.
   name: 'waiting-list',
   facts: z.object({ entry_id: z.uuid(), city_name: z.string() }),
+  reason: {
+    why: 'You’re getting this email because someone put this address on a Bizmeet waitlist.',
+    has_no_account: true,
+  },
   subject: ({ city_name }) => `Confirm your spot on the ${city_name} waitlist`,
   compose: ({ entry_id, city_name }, { config }) => {
     const link = waitlistLink(config, entry_id);
     return {
-      unsubscribe_url: link,
+      unsubscribe: { page_url: link },
       letter: {
         preview: `One click and you’re on the ${city_name} waitlist.`,
         parts: [

@@ -24,6 +24,7 @@ const PATHS = {
 /** Goes to every admin when a new admin is added, a setting changes, or a second admin is needed. */
 export const adminChangeMail = defineMail({
   name: 'admin-change',
+  reason: { why: 'You’re getting this email because you’re an admin of Bizmeet.' },
   facts,
   subject: subjectOf,
   compose: (change, { config }) => ({

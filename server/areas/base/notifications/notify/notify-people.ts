@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/ids.ts';
 import { queueMail } from '#server/platform/mail/queue-mail.ts';
 import type { MailTemplate } from '#server/platform/mail/template.ts';
 import { readRecipients } from '../queries/read-recipients.ts';
-import { wantsMail } from './mail-people.ts';
+import { reasonFor, wantsMail } from './mail-people.ts';
 
 export interface NotificationRequest<Facts extends object> {
   user_ids: readonly string[];
@@ -33,7 +33,8 @@ export async function notifyPeople<Facts extends object>(
     const isNew = await ring(tx, recipient, kind, notification, context.now());
     if (isNew && recipient.in_app) rung.push(recipient.user_id);
     if (isNew && mail && wantsMail(recipient, kind)) {
-      await queueMail(context, tx, mail.template, recipient.email, mail.facts);
+      const reason = reasonFor(recipient, kind);
+      await queueMail(context, tx, mail.template, recipient.email, mail.facts, reason);
     }
   }
   await signalChange(tx, rung);

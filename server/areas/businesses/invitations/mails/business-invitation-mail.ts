@@ -11,6 +11,10 @@ const MOST_OF_NAME = 60;
 export const businessInvitationMail = defineMail({
   name: 'business-invitation',
   facts: z.object({ invitation_id: z.uuid(), business_name: z.string() }),
+  reason: {
+    why: 'You’re getting this email because a business on Bizmeet entered this address.',
+    has_no_account: true,
+  },
   subject: ({ business_name }) => `${plainName(business_name)} invited you to Bizmeet`,
   compose: async ({ invitation_id, ...facts }, context) => {
     const business_name = plainName(facts.business_name, MOST_OF_NAME);
@@ -32,7 +36,7 @@ export const businessInvitationMail = defineMail({
       letter: {
         preview: 'Help manage their campaigns.',
         parts: [
-          heading(`You’re invited to help manage ${business_name}.`),
+          heading(`You’re invited to help manage ${business_name}`.replace(/([^…])$/, '$1.')),
           text(
             `${business_name} invited you to be a manager on Bizmeet. Managers handle campaigns, locations, photos and messages, but not billing or team members.`,
           ),

@@ -6,7 +6,11 @@ const PURPOSE = 'saved-search';
 
 /** Opens a page with a button. Mail scanners open links, so opening one must not change anything. */
 export function savedSearchLink(config: Pick<Config, 'app_url'> & Secrets, id: string): string {
-  return `${config.app_url}/saved-search-mail?token=${sign(config, PURPOSE, id)}`;
+  return `${config.app_url}/saved-search-mail?token=${savedSearchToken(config, id)}`;
+}
+
+export function savedSearchToken(secrets: Secrets, id: string): string {
+  return sign(secrets, PURPOSE, id);
 }
 
 export function findSearchId(secrets: Secrets, token: string): string | null {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatPayout } from '#domain/format/money.ts';
 import { action, heading, note, text } from '#server/platform/mail/letter.ts';
 import { defineMail } from '#server/platform/mail/template.ts';
+import { unsubscribeLinks } from '#server/platform/mail/unsubscribe-links.ts';
 import { savedSearchLink } from '../commands/saved-search-link.ts';
 
 const foundCampaign = z.object({
@@ -20,25 +21,28 @@ export const savedSearchMail = defineMail({
     campaigns: z.array(foundCampaign).min(1).max(10),
     has_more: z.boolean(),
   }),
+  reason: { why: 'You’re getting this email because you turned on daily email for a saved search.' },
   subject: ({ campaigns: { length }, has_more, search_name }) =>
-    `${has_more ? 'More than ' : ''}${length} new ${length === 1 ? 'campaign' : 'campaigns'} for "${search_name}"`,
+    `${has_more ? 'More than ' : ''}${length} new ${length === 1 ? 'campaign' : 'campaigns'} for “${search_name}”`,
   compose: ({ search_id, search_name, campaigns, has_more }, { config }) => {
-    const link = savedSearchLink(config, search_id);
     const [first] = campaigns;
     const isOne = campaigns.length === 1 && first !== undefined;
     return {
-      unsubscribe_url: link,
+      unsubscribe: {
+        ...unsubscribeLinks(config, `search:${search_id}`),
+        page_url: savedSearchLink(config, search_id),
+      },
       letter: {
         preview: campaigns.map(({ title }) => title).join(', '),
         parts: [
           heading('New since yesterday.'),
-          text(`New campaigns in your saved search "${search_name}":`),
+          text(`New campaigns in your saved search “${search_name}”:`),
           ...campaigns.map((campaign) => text(lineOf(campaign))),
           ...(has_more ? [text('See the rest on Bizmeet.')] : []),
           isOne
             ? action('See campaign', `${config.app_url}${first.path}`)
             : action('See campaigns', `${config.app_url}/campaigns`),
-          note(`We email you about this search on mornings when there’s something new. Unsubscribe: ${link}`),
+          note('We email you about this search on mornings when there’s something new.'),
         ],
       },
     };

@@ -27,7 +27,7 @@ export const chargebackMail = defineMail({
       preview: advice,
       parts: [
         heading(HEADINGS[status]),
-        text(`It’s about the ${formatCents(amount_cents)} you paid for ${title}.`),
+        text(`It’s about the ${formatCents(amount_cents)} you paid for “${title}”.`),
         text(advice),
         action('See payment', `${config.app_url}/business/receipts/${funding_id}`),
       ],

@@ -17,7 +17,7 @@ export const moneyPaidInMail = defineMail({
       preview: 'It’s held until you approve the work.',
       parts: [
         heading('Your payment is held.'),
-        text(`We received ${formatCents(total_cents)} for ${title}. ${whatFor(slots)}`),
+        text(`We received ${formatCents(total_cents)} for “${title}”. ${whatFor(slots)}`),
         text(
           'We release it spot by spot as you approve the work. Unfilled spots are refunded in full, including the fee.',
         ),

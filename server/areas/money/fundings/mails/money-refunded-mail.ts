@@ -20,7 +20,7 @@ export const moneyRefundedMail = defineMail({
       preview: 'Including the fee, to the card you paid with.',
       parts: [
         heading(`We’re refunding ${formatCents(total_cents)}.`),
-        text(`${title}: ${labelOf(reason)}.`),
+        text(`“${title}”: ${labelOf(reason)}.`),
         text(
           'The fee is included. It goes to the card you paid with. Banks usually show it within 5 to 10 business days.',
         ),

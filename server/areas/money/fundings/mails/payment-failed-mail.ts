@@ -17,7 +17,7 @@ export const paymentFailedMail = defineMail({
       preview: 'You weren’t charged.',
       parts: [
         heading('Your payment didn’t go through.'),
-        text(`We couldn’t collect ${formatCents(total_cents)} for ${title}. You weren’t charged.`),
+        text(`We couldn’t collect ${formatCents(total_cents)} for “${title}”. You weren’t charged.`),
         ...(failure ? [text(failure)] : []),
         action('Try again', `${config.app_url}/business/campaigns/${identifier}/fund`),
       ],

@@ -17,7 +17,7 @@ export const refundReturnedMail = defineMail({
       preview: 'The money is still yours.',
       parts: [
         heading('Your refund didn’t arrive.'),
-        text(`The bank returned the ${formatCents(total_cents)} refund for ${title} to us. ${failure}`),
+        text(`The bank returned the ${formatCents(total_cents)} refund for “${title}” to us. ${failure}`),
         text(
           'The money is still yours, and we’ll send it again. If the card was closed, ask its bank where refunds go.',
         ),

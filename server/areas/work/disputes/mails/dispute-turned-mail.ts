@@ -16,7 +16,7 @@ export const disputeTurnedMail = defineMail({
       preview: body,
       parts: [
         heading(`${headline}.`),
-        text(`Campaign: ${title}`),
+        ...(headline.includes(title) ? [] : [text(`Campaign: ${title}`)]),
         text(body),
         action('See the dispute', `${config.app_url}${href}`),
       ],
