@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import type { Campaigns } from '#server/platform/db/tables.gen.ts';
 import { newMaker, newOpenCampaign, newShop } from '#test/support/applications.ts';
 import { callerOf } from '#test/support/calls.ts';
+import { waitForMail } from '#test/support/mailbox.ts';
+import { subjectsTo } from '#test/support/mails.ts';
 import { testApp } from '#test/support/test-app.ts';
 
 const { app, context } = await testApp();
@@ -62,4 +64,19 @@ it.each<[string, Updateable<Campaigns>]>([
   const again = await apply(campaign, jules.headers, WITH_QUOTE);
   expect(again.json()).toEqual(first.json());
   expect(await quotesOf(first.json().application_id)).toEqual([]);
+});
+
+it('a business hears once of an application with a quote: one email and one notification', async () => {
+  const own = await newShop(context);
+  const campaign = await newOpenCampaign(context, { business_id: own.business_id, accepts_quotes: true });
+  const jules = await newMaker(context);
+  expect((await apply(campaign, jules.headers, WITH_QUOTE)).statusCode).toBeLessThan(300);
+  const [mail] = await waitForMail(db, own.email);
+  expect(mail?.subject).toBe('Jules Moreau asked for $425.00');
+  expect(mail?.text).toContain('They applied to “Rye week”, posted at $350.00.');
+  expect(await subjectsTo(db, own.email)).toHaveLength(1);
+  const bell = db.selectFrom('notifications').select(['title', 'body']).where('user_id', '=', own.user_id);
+  expect(await bell.execute()).toEqual([
+    { title: 'Jules Moreau asked for $425.00', body: 'Applied to Rye week' },
+  ]);
 });

@@ -145,11 +145,14 @@ async function recordMove(
 async function followUp(
   tx: Tx,
   context: Context,
-  { move }: ApplicationMove,
+  request: ApplicationMove,
   before: LockedPlace,
   moved: LockedApplication,
   now: Date,
 ): Promise<void> {
+  const { move } = request;
+  // The business hears once: the notification about the quote says that the creator applied.
+  if (request.move === 'submit' && request.has_quote) return;
   if (move === 'accept' || move === 'reject') {
     const decided_at = now.toISOString();
     await context.queue.enqueue(

@@ -39,7 +39,7 @@ async function notifyBusinessOfQuote(tx: Tx, context: Context, facts: Facts): Pr
     notification: {
       notification_key: `quote_made:${quote_id}`,
       title: `${creator_name} asked for ${formatCents(amount_cents)}`,
-      body: title,
+      body: facts.is_application ? `Applied to ${title}` : title,
       href: `/business/quotes?quote=${quote_id}`,
     },
     mail: { template: quoteAskedMail, facts: mailFacts(facts) },
@@ -91,13 +91,13 @@ function turnWords(turn: Exclude<QuoteTurn, 'made'>, other: string, amount: stri
 }
 
 function mailFacts({ quote_id, business_name, creator_name, title, ...facts }: Facts) {
-  const { amount_cents, posted_cents, fee_percent, reason, expires_at } = facts;
+  const { amount_cents, posted_cents, fee_percent, reason, is_application, expires_at } = facts;
   const money = { amount_cents, posted_cents, fee_percent };
-  return { quote_id, business_name, creator_name, title, ...money, reason, expires_at };
+  return { quote_id, business_name, creator_name, title, ...money, reason, is_application, expires_at };
 }
 
 async function readFacts(tx: Tx, quoteId: string) {
-  const { full_name, creator_payout_cents, ...row } = await tx
+  const { full_name, creator_payout_cents, is_first, ...row } = await tx
     .selectFrom('quotes')
     .innerJoin('applications', 'applications.id', 'quotes.application_id')
     .innerJoin('campaigns', 'campaigns.id', 'applications.campaign_id')
@@ -108,10 +108,24 @@ async function readFacts(tx: Tx, quoteId: string) {
     .select(['quotes.expires_at', 'campaigns.title', 'campaigns.creator_payout_cents'])
     .select(['campaigns.id as campaign_id', 'campaigns.business_id', 'businesses.business_name'])
     .select(['creators.user_id as creator_user_id', 'profiles.full_name'])
+    .select((eb) =>
+      eb
+        .not(
+          eb.exists(
+            eb
+              .selectFrom('quotes as other')
+              .select('other.id')
+              .whereRef('other.application_id', '=', 'quotes.application_id')
+              .whereRef('other.id', '!=', 'quotes.id'),
+          ),
+        )
+        .as('is_first'),
+    )
     .where('quotes.id', '=', quoteId)
     .executeTakeFirstOrThrow();
   return {
     ...row,
+    is_application: Boolean(is_first) && row.made_by === 'creator',
     posted_cents: creator_payout_cents ?? row.amount_cents,
     fee_percent: await findFeePercent(tx, row.campaign_id),
     creator_name: displayName({ full_name, email: null }),

@@ -36,7 +36,12 @@ export async function submitApplication(
   if (closed !== null) throw closed;
   await requireFit(tx, { campaign_id, creator_id }, words.answers.length);
   const actor_id = locked.creator_user_id;
-  const sent = await moveApplication(tx, context, locked, { move: 'submit', words, actor_id });
+  const sent = await moveApplication(tx, context, locked, {
+    move: 'submit',
+    words,
+    has_quote: quote !== undefined,
+    actor_id,
+  });
   const application_id = sent.id;
   await writePieces(tx, { application_id, creator_id }, pieces);
   if (quote) {

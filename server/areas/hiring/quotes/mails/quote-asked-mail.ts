@@ -11,14 +11,18 @@ export const quoteAskedMail = defineMail({
   subject: ({ creator_name, amount_cents }) =>
     `${shortName(creator_name)} asked for ${formatCents(amount_cents)}`,
   compose: (
-    { quote_id, creator_name, title, amount_cents, posted_cents, fee_percent, reason, expires_at },
+    { quote_id, creator_name, title, amount_cents, posted_cents, fee_percent, reason, expires_at, ...facts },
     { config },
   ) => ({
     letter: {
       preview: `For ${title}. You posted ${formatCents(posted_cents)}.`,
       parts: [
         heading(`${creator_name} asked for ${formatCents(amount_cents)}.`),
-        text(`For “${title}”, posted at ${formatCents(posted_cents)}.`),
+        text(
+          facts.is_application
+            ? `They applied to “${title}”, posted at ${formatCents(posted_cents)}.`
+            : `For “${title}”, posted at ${formatCents(posted_cents)}.`,
+        ),
         ...(reason ? [text(`“${reason}”`)] : []),
         text(costWords(quoteReceipt(posted_cents, amount_cents, fee_percent))),
         text(

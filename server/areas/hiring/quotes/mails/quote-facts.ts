@@ -11,6 +11,8 @@ export const quoteFacts = z.object({
   /** The fee of the business on top of the payout. */
   fee_percent: z.number().int(),
   reason: z.string(),
+  /** Whether the quote came with the application. */
+  is_application: z.boolean().optional(),
   expires_at: z.string(),
 });
 
