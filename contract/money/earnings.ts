@@ -31,6 +31,8 @@ export const earningSums = z
     on_its_way: z.object({ amount_cents: cents, arrives_on: z.string().nullable(), is_on_hold: z.boolean() }),
     paid_this_year: z.object({ amount_cents: cents, payout_count: count }),
     earned_this_year_cents: cents,
+    /** The newest payout where it failed and was not sent again. */
+    failed_payout: z.object({ number: count, amount_cents: cents }).nullable(),
   })
   .meta({ id: 'EarningSums' });
 export type EarningSums = z.infer<typeof earningSums>;

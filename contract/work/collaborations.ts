@@ -11,6 +11,7 @@ import {
   SUBMISSION_NOTE_MAX_LENGTH,
   VERSION_STATUSES,
 } from '#domain/work/deliverable-states.ts';
+import { DISPUTE_SIDES, DISPUTE_STATUSES } from '#domain/work/dispute-states.ts';
 import { workContract } from './contracts.ts';
 
 const cents = z.number().int();
@@ -133,6 +134,21 @@ export const workEvent = z
   .meta({ id: 'WorkEvent' });
 export type WorkEvent = z.infer<typeof workEvent>;
 
+/** The open dispute about a piece of work, as a row shows it. */
+const rowDispute = z
+  .object({
+    status: z.enum(DISPUTE_STATUSES),
+    /** The sides that can answer it, or accept or appeal a decision. */
+    turns: z.array(z.enum(DISPUTE_SIDES)).max(2),
+    /** Until when. */
+    clock_at: moment.nullable(),
+    disputed_cents: cents,
+    /** What the latest decision gives the creator; null before one, and where the work is done over. */
+    creator_gets_cents: cents.nullable(),
+  })
+  .meta({ id: 'RowDispute' });
+export type RowDispute = z.infer<typeof rowDispute>;
+
 /** Everything about one piece of work, for whoever takes part in it. */
 export const collaboration = z
   .object({
@@ -165,6 +181,8 @@ export const collaboration = z
     deliverables: z.array(deliverable).max(20),
     is_clock_stopped: z.boolean(),
     dispute_id: z.string().nullable(),
+    /** Null while none is open. */
+    dispute: rowDispute.nullable(),
     agreed_at: moment,
     started_at: moment.nullable(),
     completed_at: moment.nullable(),
@@ -207,6 +225,8 @@ export const collaborationRow = z
         }),
       )
       .max(20),
+    /** Null while none is open. */
+    dispute: rowDispute.nullable(),
     /** The next thing that happens by itself or is due. */
     next_at: moment.nullable(),
     agreed_at: moment,

@@ -11,6 +11,7 @@ const SUMS: EarningSums = {
   on_its_way: { amount_cents: 0, arrives_on: null, is_on_hold: false },
   paid_this_year: { amount_cents: 0, payout_count: 0 },
   earned_this_year_cents: 20_000,
+  failed_payout: null,
 };
 
 it('says how much is on hold and why, and nothing where nothing is', () => {

@@ -59,3 +59,25 @@ it('puts late work before businesses, and nothing before anybody where it is ove
   expect(words(row([reel], 'completed'), 'business')).toBe('null: Done and released');
   expect(words(row([reel], 'disputed'), 'creator')).toBe('null: In dispute. Deadlines are paused');
 });
+
+it('names the dispute first, and what a decision gives the creator', () => {
+  const dispute = {
+    status: 'decided' as const,
+    turns: ['creator' as const],
+    clock_at: '2026-06-17T18:15:00.000Z',
+    disputed_cents: 20_667,
+    creator_gets_cents: 15_500,
+  };
+  const disputed = { ...row([reel], 'disputed'), dispute };
+  expect(rowTurn(disputed, 'creator')).toEqual({
+    side: 'creator',
+    words: 'Accept or appeal: $155.00 of $206.67',
+    at: dispute.clock_at,
+    isLate: false,
+  });
+  expect(words(disputed, 'business')).toBe('null: In dispute. Deadlines are paused');
+  const asked = { ...disputed, dispute: { ...dispute, status: 'awaiting_response' as const } };
+  expect(words(asked, 'creator')).toBe('creator: Answer the dispute');
+  const over = { ...disputed, dispute: { ...dispute, creator_gets_cents: null } };
+  expect(words(over, 'creator')).toBe('creator: Accept or appeal the decision');
+});

@@ -1,5 +1,6 @@
-import type { CollaborationRow } from '#contract/work/collaborations.ts';
+import type { CollaborationRow, RowDispute } from '#contract/work/collaborations.ts';
 import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
+import { formatCents } from '#domain/format/money.ts';
 import { counted, shortName } from './work-words.ts';
 
 type RowDeliverable = CollaborationRow['deliverables'][number];
@@ -15,6 +16,7 @@ export interface RowTurn {
 
 /** Whose turn a piece of work is and the action, most urgent first. */
 export function rowTurn(row: CollaborationRow, viewer: 'creator' | 'business'): RowTurn {
+  if (row.status === 'disputed') return disputeTurn(row, viewer);
   const over = overWords(row);
   if (over) return { side: null, words: over, at: null, isLate: false };
   const late = row.deliverables.find(({ is_late }) => is_late);
@@ -29,8 +31,24 @@ const NOBODY: RowTurn = { side: null, words: 'Nothing open', at: null, isLate: f
 
 function overWords({ status }: CollaborationRow): string | null {
   if (status === 'completed') return 'Done and released';
-  if (status === 'cancelled') return 'Canceled';
-  return status === 'disputed' ? 'In dispute. Deadlines are paused' : null;
+  return status === 'cancelled' ? 'Canceled' : null;
+}
+
+/** Only the dispute has a deadline; those of the work are paused. */
+function disputeTurn({ dispute }: CollaborationRow, viewer: 'creator' | 'business'): RowTurn {
+  if (!dispute?.turns.includes(viewer)) {
+    return { side: null, words: 'In dispute. Deadlines are paused', at: null, isLate: false };
+  }
+  return { side: viewer, words: disputeWords(dispute, viewer), at: dispute.clock_at, isLate: false };
+}
+
+function disputeWords(
+  { status, disputed_cents, creator_gets_cents }: RowDispute,
+  viewer: 'creator' | 'business',
+): string {
+  if (status === 'awaiting_response') return 'Answer the dispute';
+  if (viewer === 'business' || creator_gets_cents === null) return 'Accept or appeal the decision';
+  return `Accept or appeal: ${formatCents(creator_gets_cents)} of ${formatCents(disputed_cents)}`;
 }
 
 /** The next action of one side; null if it has none. */

@@ -286,3 +286,23 @@ it('shows admins the desk, the longest waiting first, and whose turn an appeal i
   expect(file).toMatchObject({ dispute: { id }, contract: { payout_cents: 30_000 }, versions: [] });
   expect((await list('all', work.shop)).statusCode).toBe(403);
 });
+
+it('is on the row and the page of the work, with whose turn it is and what is at stake', async () => {
+  const work = await newWork(context);
+  const rowOf = async () => {
+    const answer = await ask(work.maker.headers, 'GET /api/me/collaborations?segment=open');
+    return answer.json().collaborations[0].dispute;
+  };
+  const { id } = await opened(work);
+  expect(await rowOf()).toMatchObject({ status: 'awaiting_response', turns: ['creator'] });
+  await say(work.maker.headers, id, 'answer');
+  expect(await rowOf()).toMatchObject({ status: 'under_review', turns: [], creator_gets_cents: null });
+  await decide(admin, id, { outcome: 'release' });
+  const { clock_at, disputed_cents } = await look(work.maker.headers, id);
+  const decided = { status: 'decided', clock_at, disputed_cents, creator_gets_cents: disputed_cents };
+  expect(await rowOf()).toEqual({ ...decided, turns: ['creator', 'business'] });
+  await accept(work.maker.headers, id);
+  expect(await rowOf()).toEqual({ ...decided, turns: ['business'] });
+  const page = await ask(work.maker.headers, `GET /api/collaborations/${work.collaboration_id}`);
+  expect(page.json().dispute).toEqual({ ...decided, turns: ['business'] });
+});

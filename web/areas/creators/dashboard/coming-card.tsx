@@ -1,3 +1,4 @@
+import { Link } from '#web/components/link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { ComingDate } from './coming-dates.ts';
 
@@ -10,9 +11,17 @@ export function ComingCard({ dates }: ComingCardProps) {
   const days = [...Map.groupBy(dates, ({ date }) => date)];
   return (
     <Card as="section" aria-labelledby="coming">
-      <h2 id="coming" className="type-block-title">
-        This week and next
-      </h2>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="coming" className="type-block-title">
+          This week and next
+        </h2>
+        <Link
+          href="/creator/settings#calendar"
+          className="inline-flex min-h-6 shrink-0 items-center text-base text-link"
+        >
+          Add to calendar
+        </Link>
+      </div>
       {days.length === 0 ? <p className="mt-2 text-base text-ink-2">Nothing due.</p> : null}
       <ul className="mt-2">
         {days.map(([date, entries]) => {

@@ -54,8 +54,14 @@ function datesOf(application: OwnApplication, now: Date): ComingDate[] {
 }
 
 /** Due dates and automatic decisions. */
-function datesOfWork({ business_name, deliverables, status }: CollaborationRow): ComingDate[] {
-  if (status === 'disputed') return [];
+function datesOfWork({ id, business_name, deliverables, status, dispute }: CollaborationRow): ComingDate[] {
+  if (status === 'disputed') {
+    const at = dispute?.turns.includes('creator') ? dispute.clock_at : null;
+    if (at === null) return [];
+    const words = dispute?.status === 'decided' ? 'Last day to appeal' : 'Last day to answer the dispute';
+    const date = newYorkDate(new Date(at));
+    return [{ key: `${id} ${at}`, date, time: newYorkClock(at), words: `${words}: ${business_name}` }];
+  }
   return deliverables.flatMap((one) => {
     const at = one.due_at ?? one.passes_at;
     if (at === null) return [];

@@ -20,6 +20,7 @@ import type { OwnWork } from './own-work.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { TodoList } from './todo-list.tsx';
+import { listTodos } from './todos.ts';
 import { workTurns } from './work-turns.ts';
 
 type DashboardPageProps = {
@@ -39,18 +40,44 @@ type DashboardPageProps = {
 export function DashboardPage(props: DashboardPageProps) {
   const { bar, account, profile, files, accounts, now, work } = props;
   const turns = workTurns(work.open);
+  const todos = listTodos(
+    { failed_payout: props.sums.failed_payout, turns: turns.mine, needs: work.needs_you },
+    now,
+  );
   const steps = nextSteps({ profile, accounts, file_count: files.length });
+  const isNew = hasDoneNothing(props);
+  const suggestions = <SuggestionList suggestions={props.suggestions} now={now} onHide={props.onHide} />;
   return (
     <AreaLayout bar={bar}>
       <div className="mx-auto max-w-wide px-4 pt-6 pb-12 md:px-8 md:pt-13 lg:px-10">
         <p className="text-touch text-ink-2">{longDate(now)}</p>
         <h1 className="type-page-title mt-1 break-words">
-          {titleFor(account, work.counts.needs_you + turns.mine.length)}
+          {titleFor(account, work.counts.needs_you + turns.mine.length + (props.sums.failed_payout ? 1 : 0))}
         </h1>
+        {isNew ? (
+          <>
+            <p className="type-prose mt-4 max-w-[38rem] text-ink-2">
+              You haven’t applied to a campaign yet. Find one that fits and send your first pitch.
+            </p>
+            <ButtonLink
+              size="touch"
+              variant="primary"
+              className="mt-5"
+              render={(look) => <Link href="/campaigns" {...look} />}
+            >
+              Browse campaigns
+            </ButtonLink>
+            {suggestions}
+          </>
+        ) : null}
         <div className="mt-7 grid gap-x-8 gap-y-10 md:mt-8 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start">
           <div className="min-w-0">
-            <TodoList needs={work.needs_you} waiting={work.waiting} turns={turns} now={now} />
-            <ApplicationsCard counts={work.counts} now={now} />
+            {isNew ? null : (
+              <>
+                <TodoList todos={todos} waiting={work.waiting} theirs={turns.theirs} now={now} />
+                <ApplicationsCard counts={work.counts} now={now} />
+              </>
+            )}
             {steps.length > 0 ? (
               <HomeSection title="For your profile">
                 <StepList steps={steps} />
@@ -58,16 +85,32 @@ export function DashboardPage(props: DashboardPageProps) {
             ) : null}
           </div>
           <div className="grid min-w-0 gap-6">
-            <MoneyCard sums={props.sums} />
-            <ComingCard
-              dates={comingDates([...work.needs_you, ...work.waiting, ...work.accepted], work.open, now)}
-            />
+            {isNew ? null : (
+              <>
+                <MoneyCard sums={props.sums} />
+                <ComingCard
+                  dates={comingDates([...work.needs_you, ...work.waiting, ...work.accepted], work.open, now)}
+                />
+              </>
+            )}
             <ProfileCard profile={profile} files={files} accounts={accounts} />
           </div>
         </div>
-        <SuggestionList suggestions={props.suggestions} now={now} onHide={props.onHide} />
+        {isNew ? null : suggestions}
       </div>
     </AreaLayout>
+  );
+}
+
+/** Before the first application there is nothing but zeros to show, so campaigns come first. */
+function hasDoneNothing({ work, sums }: Pick<DashboardPageProps, 'work' | 'sums'>): boolean {
+  const { held, pending, available_cents, on_hold_cents, on_its_way, earned_this_year_cents } = sums;
+  const money = [held, pending, on_its_way].reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  return (
+    work.counts.all === 0 &&
+    work.open.length === 0 &&
+    sums.failed_payout === null &&
+    money + available_cents + on_hold_cents + earned_this_year_cents + sums.paid_this_year.amount_cents === 0
   );
 }
 

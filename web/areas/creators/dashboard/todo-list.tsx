@@ -1,4 +1,6 @@
+import { TriangleAlert } from 'lucide-react';
 import type { OwnApplication } from '#contract/hiring/own-applications.ts';
+import { formatCents } from '#domain/format/money.ts';
 import { lastAskedOf, offerOf } from '#web/components/applications/application-turns.ts';
 import { dateWords, decideBy, placeWords } from '#web/components/applications/application-words.ts';
 import { drawnShop } from '#web/components/applications/drawn-shop.ts';
@@ -9,43 +11,36 @@ import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { TimeLeft } from '#web/components/quotes/time-left.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import type { Todo } from './todos.ts';
 import { TheirTurnItem, TurnItem } from './turn-item.tsx';
-import type { WorkTurns } from './work-turns.ts';
+import type { TurnRow } from './work-turns.ts';
 
 type TodoListProps = {
-  needs: readonly OwnApplication[];
+  todos: readonly Todo[];
   waiting: readonly OwnApplication[];
-  turns: WorkTurns;
+  theirs: readonly TurnRow[];
   now: Date;
 };
 
 const MOST_WAITING = 4;
 
 /** The creator's to-dos, the first with the primary button, above the items that are waiting on others. */
-export function TodoList({ needs, waiting, turns, now }: TodoListProps) {
+export function TodoList({ todos, waiting, theirs, now }: TodoListProps) {
   return (
     <Card padded={false}>
       <ul aria-label="Needs your attention">
-        {turns.mine.map((row, index) => (
-          <TurnItem key={row.id} row={row} now={now} isFirst={index === 0} />
+        {todos.map((todo, index) => (
+          <TodoItem key={todo.key} todo={todo} now={now} isFirst={index === 0} />
         ))}
-        {needs.map((application, index) => (
-          <NeedItem
-            key={application.id}
-            application={application}
-            now={now}
-            isFirst={index === 0 && turns.mine.length === 0}
-          />
-        ))}
-        {needs.length + turns.mine.length === 0 ? (
+        {todos.length === 0 ? (
           <li className="px-5 py-5 text-md text-ink-2 md:px-6">You’re all caught up.</li>
         ) : null}
       </ul>
-      {waiting.length + turns.theirs.length > 0 ? (
+      {waiting.length + theirs.length > 0 ? (
         <section aria-label="Waiting on others" className="border-line border-t bg-sunken px-5 py-4 md:px-6">
           <h2 className="text-sm font-semibold text-ink-2">Waiting on others</h2>
           <ul>
-            {turns.theirs.slice(0, MOST_WAITING).map((row) => (
+            {theirs.slice(0, MOST_WAITING).map((row) => (
               <TheirTurnItem key={row.id} row={row} now={now} />
             ))}
             {waiting.slice(0, MOST_WAITING).map((application) => (
@@ -64,6 +59,46 @@ export function TodoList({ needs, waiting, turns, now }: TodoListProps) {
         </section>
       ) : null}
     </Card>
+  );
+}
+
+type TodoItemProps = { todo: Todo; now: Date; isFirst: boolean };
+
+function TodoItem({ todo, ...shown }: TodoItemProps) {
+  switch (todo.kind) {
+    case 'payout':
+      return <PayoutItem payout={todo.payout} isFirst={shown.isFirst} />;
+    case 'work':
+      return <TurnItem row={todo.row} {...shown} />;
+    case 'application':
+      return <NeedItem application={todo.application} {...shown} />;
+  }
+}
+
+type PayoutItemProps = { payout: Extract<Todo, { kind: 'payout' }>['payout']; isFirst: boolean };
+
+function PayoutItem({ payout, isFirst }: PayoutItemProps) {
+  const title = `Your ${formatCents(payout.amount_cents)} payout failed`;
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3 border-line px-5 py-4 not-first:border-t md:px-6">
+      <span className="grid size-14 shrink-0 place-items-center rounded-control bg-danger-tint text-danger">
+        <TriangleAlert aria-hidden="true" className="size-6 stroke-[1.75]" />
+      </span>
+      <div className="min-w-0 grow basis-44">
+        <h2 className="type-item wrap-anywhere">{title}</h2>
+        <p className="text-base wrap-anywhere text-ink-2">
+          Payout No. {payout.number}. Check your bank details, then request a new payout.
+        </p>
+      </div>
+      <ButtonLink
+        size="touch"
+        variant={isFirst ? 'primary' : 'secondary'}
+        className="max-sm:grow md:min-w-36"
+        render={(look) => <Link href="/creator/earnings" aria-label={`Fix payout: ${title}`} {...look} />}
+      >
+        Fix payout
+      </ButtonLink>
+    </li>
   );
 }
 

@@ -9,8 +9,8 @@ type TurnItemProps = { row: TurnRow; now: Date; isFirst: boolean };
 
 /** Work that needs the creator. */
 export function TurnItem({ row, now, isFirst }: TurnItemProps) {
-  const { turn, status, campaign_title, business_name } = row;
-  const verb = status === 'contracted' ? 'Review contract' : 'Continue';
+  const { turn, campaign_title, business_name } = row;
+  const verb = verbOf(row);
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3 border-line px-5 py-4 not-first:border-t md:px-6">
       <ShopThumbnail shop={shopOf(row)} className="w-14 shrink-0" />
@@ -29,9 +29,7 @@ export function TurnItem({ row, now, isFirst }: TurnItemProps) {
         size="touch"
         variant={isFirst ? 'primary' : 'secondary'}
         className="max-sm:grow md:min-w-36"
-        render={(look) => (
-          <Link href={`/creator/work/${row.id}`} aria-label={`${verb}: ${turn.words}`} {...look} />
-        )}
+        render={(look) => <Link href={hrefOf(row)} aria-label={`${verb}: ${turn.words}`} {...look} />}
       >
         {verb}
       </ButtonLink>
@@ -39,16 +37,29 @@ export function TurnItem({ row, now, isFirst }: TurnItemProps) {
   );
 }
 
-/** Work that needs the shop, with its automatic outcome. */
+function verbOf({ status, dispute, deliverables }: TurnRow): string {
+  if (status === 'disputed') return dispute?.status === 'decided' ? 'See decision' : 'Answer dispute';
+  if (status === 'contracted') return 'Review contract';
+  const mine = deliverables.filter(({ turn }) => turn === 'creator');
+  return mine.every((one) => one.status === 'approved') ? 'Add link' : 'Upload files';
+}
+
+function hrefOf({ id, status }: TurnRow): string {
+  return status === 'disputed' ? `/creator/work/${id}/dispute` : `/creator/work/${id}`;
+}
+
+/** Work that needs the shop or Bizmeet, with its automatic outcome. */
 export function TheirTurnItem({ row, now }: Omit<TurnItemProps, 'isFirst'>) {
-  const { turn, business_name, campaign_title } = row;
+  const { turn, business_name, campaign_title, dispute } = row;
   const isPost = row.deliverables.every(({ status }) => status !== 'submitted');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line py-3 not-first:border-t">
       <ShopThumbnail shop={shopOf(row)} className="w-9 shrink-0" />
       <p className="min-w-0 grow basis-40 text-md font-medium wrap-anywhere">
-        <Link href={`/creator/work/${row.id}`} className="text-link">
-          {business_name} {isPost ? 'is checking your post' : 'is reviewing your draft'}
+        <Link href={hrefOf(row)} className="text-link">
+          {dispute
+            ? disputeWords(dispute, business_name)
+            : `${business_name} ${isPost ? 'is checking your post' : 'is reviewing your draft'}`}
           <span className="sr-only"> for {campaign_title}</span>
         </Link>
       </p>
@@ -59,6 +70,11 @@ export function TheirTurnItem({ row, now }: Omit<TurnItemProps, 'isFirst'>) {
       ) : null}
     </li>
   );
+}
+
+function disputeWords({ status }: NonNullable<TurnRow['dispute']>, businessName: string): string {
+  if (status === 'awaiting_response') return `${businessName} is answering the dispute`;
+  return status === 'decided' ? `${businessName} can still appeal` : 'Bizmeet is deciding the dispute';
 }
 
 function shopOf({ id, industry, business_slug, business_name }: TurnRow) {

@@ -3,7 +3,7 @@ import { type RowTurn, rowTurn } from '#web/components/work/row-words.ts';
 
 export type TurnRow = CollaborationRow & { turn: RowTurn };
 
-/** Open work by whose turn it is, earliest deadline first. */
+/** Open work by whose turn it is, earliest deadline first. A dispute that needs no one here is on others. */
 export interface WorkTurns {
   mine: TurnRow[];
   theirs: TurnRow[];
@@ -15,7 +15,9 @@ export function workTurns(open: readonly CollaborationRow[]): WorkTurns {
     .sort((a, b) => momentOf(a) - momentOf(b));
   return {
     mine: rows.filter(({ turn }) => turn.side === 'creator'),
-    theirs: rows.filter(({ turn }) => turn.side === 'business'),
+    theirs: rows.filter(
+      ({ turn, status }) => turn.side === 'business' || (status === 'disputed' && turn.side === null),
+    ),
   };
 }
 

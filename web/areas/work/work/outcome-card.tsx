@@ -1,8 +1,9 @@
 import { Ban, CircleCheck, Gavel, type LucideIcon } from 'lucide-react';
-import type { Collaboration } from '#contract/work/collaborations.ts';
+import type { Collaboration, RowDispute } from '#contract/work/collaborations.ts';
 import { formatCents } from '#domain/format/money.ts';
-import { newYorkLongDay } from '#domain/format/new-york-time.ts';
+import { newYorkLongDay, newYorkMoment } from '#domain/format/new-york-time.ts';
 import { CANCEL_REASONS } from '#domain/work/collaboration-states.ts';
+import { fullStop } from '#web/components/full-stop.ts';
 import { Link } from '#web/components/link.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -29,7 +30,7 @@ export function OutcomeCard({ work, disputeHref, now }: OutcomeCardProps) {
             href={disputeHref}
             className="mt-2 inline-flex min-h-6 items-center text-md font-semibold text-link touch:min-h-11"
           >
-            View dispute
+            {work.dispute?.status === 'decided' ? 'See decision' : 'View dispute'}
           </Link>
         ) : null}
       </div>
@@ -73,6 +74,9 @@ function outcomeOf(work: Collaboration, now: Date): Outcome | null {
       text: `${endedBy(reason?.by, business.business_name)} ${formatCents(money.refunded_cents)} was refunded to the shop. Nothing is due anymore.`,
     };
   }
+  if (status === 'disputed' && work.dispute?.turns.includes('creator')) {
+    return { Icon: Gavel, tone: 'bg-danger-tint text-danger', ...answerWords(work.dispute) };
+  }
   if (status === 'disputed') {
     return {
       Icon: Gavel,
@@ -82,6 +86,19 @@ function outcomeOf(work: Collaboration, now: Date): Outcome | null {
     };
   }
   return null;
+}
+
+/** A dispute that needs the creator says until when, and what is at stake. */
+function answerWords({ status, clock_at, disputed_cents, creator_gets_cents }: RowDispute) {
+  const by = clock_at ? ` by ${newYorkMoment(clock_at)}` : '';
+  if (status !== 'decided') {
+    return { title: 'Answer the dispute', text: fullStop(`Tell us your side${by}`) };
+  }
+  const share =
+    creator_gets_cents === null
+      ? ''
+      : `You get ${formatCents(creator_gets_cents)} of ${formatCents(disputed_cents)}. `;
+  return { title: 'The dispute is decided', text: fullStop(`${share}Accept it or appeal${by}`) };
 }
 
 function endedBy(by: 'creator' | 'business' | 'admin' | undefined, businessName: string): string {

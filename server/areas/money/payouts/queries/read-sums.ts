@@ -4,16 +4,18 @@ import { newYorkDate } from '#domain/format/deadlines.ts';
 import { newYorkInstant } from '#domain/format/new-york-dates.ts';
 import { isUnderChargeback } from '#server/areas/money/earnings/queries/is-free.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { findFailedPayout } from '../open-payouts.ts';
 import { readOnItsWay } from './read-on-its-way.ts';
 
 /** The money of a creator by state. */
 export async function readSums(db: Database, creatorId: string, now: Date): Promise<EarningSums> {
   const year = newYorkInstant(`${newYorkDate(now).slice(0, 4)}-01-01`, 0).toISOString();
-  const [held, earned, on_its_way, paid_this_year] = await Promise.all([
+  const [held, earned, on_its_way, paid_this_year, failed] = await Promise.all([
     readHeld(db, creatorId),
     readEarned(db, creatorId, year),
     readOnItsWay(db, creatorId, now),
     readPaid(db, creatorId, year),
+    findFailedPayout(db, creatorId, now),
   ]);
   return {
     held,
@@ -23,6 +25,7 @@ export async function readSums(db: Database, creatorId: string, now: Date): Prom
     on_its_way,
     paid_this_year,
     earned_this_year_cents: earned.this_year_cents,
+    failed_payout: failed && { number: failed.number, amount_cents: failed.amount_cents },
   };
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { clockTime, isLate } from '../lateness.ts';
 import { readFaces } from './read-faces.ts';
+import { readRowDisputes } from './read-row-disputes.ts';
 
 /** Pieces of work with what a row of a list shows; whose they are is for the caller to say. */
 export function selectWork(db: Database) {
@@ -20,7 +21,7 @@ export function selectWork(db: Database) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectWork>['executeTakeFirstOrThrow']>>;
 
-/** The rows of a page, in two statements more however many they are. */
+/** The rows of a page, in three statements more however many they are. */
 export async function presentWork(
   context: Pick<Context, 'db' | 'files' | 'now'>,
   rows: readonly Row[],
@@ -35,6 +36,7 @@ export async function presentWork(
     role: 'avatar',
     width: 160,
   });
+  const disputes = await readRowDisputes(context.db, rows);
   const now = context.now();
   return rows.map(({ status, slug, campaign_id, creator_id, full_name, clocks_stopped_at, ...row }) => {
     const at = clockTime(clocks_stopped_at, now);
@@ -54,6 +56,7 @@ export async function presentWork(
         turn: turnOf(one.kind, one.status),
         is_late: isLate(one, at),
       })),
+      dispute: disputes.get(row.id) ?? null,
       next_at: clocks_stopped_at === null ? (moments.sort()[0] ?? null) : null,
     };
   });

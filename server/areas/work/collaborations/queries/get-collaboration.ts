@@ -10,6 +10,7 @@ import { findCancelRefusal } from './find-cancel-refusal.ts';
 import { findDispute } from './find-dispute.ts';
 import { readDeliverables } from './read-deliverables.ts';
 import { readFaces } from './read-faces.ts';
+import { readRowDisputes } from './read-row-disputes.ts';
 import { readWorkEvents } from './read-work-events.ts';
 import { readWorkMoney } from './read-work-money.ts';
 
@@ -52,6 +53,7 @@ async function readCollaboration(
     deliverables,
     is_clock_stopped: clocks_stopped_at !== null,
     dispute_id: dispute?.dispute_id ?? null,
+    dispute: (await readRowDisputes(db, [row])).get(row.id) ?? null,
     cancel_refusal: findCancelRefusal(side, work, now()),
     events: await readWorkEvents(db, collaboration_id),
     server_time: now().toISOString(),
