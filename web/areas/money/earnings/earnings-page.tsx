@@ -18,6 +18,7 @@ import { Link } from '#web/components/link.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EarningsList } from './earnings-list.tsx';
+import { FailedPayout } from './failed-payout.tsx';
 import { OpenPayouts } from './open-payouts.tsx';
 import { PayoutAccount } from './payout-account.tsx';
 import { RequestButton } from './request-button.tsx';
@@ -53,6 +54,7 @@ export function EarningsPage({ bar, view, now }: EarningsPageProps) {
             <RequestButton overview={overview} size="large" />
           </div>
         </div>
+        {overview.failed_payout ? <FailedPayout payout={overview.failed_payout} /> : null}
         <div className="mt-9 max-md:hidden">
           <SumsAcross stops={stops} />
         </div>

@@ -1,4 +1,4 @@
-import { Send, TriangleAlert } from 'lucide-react';
+import { Send } from 'lucide-react';
 import type { EarningsOverview } from '#contract/money/earnings.ts';
 import type { Payout } from '#contract/money/payouts.ts';
 import { formatCents } from '#domain/format/money.ts';
@@ -6,7 +6,6 @@ import { dateWords, newYorkMoment } from '#domain/format/new-york-time.ts';
 import { bankWords } from '#domain/money/bank-words.ts';
 import type { PayoutWait } from '#domain/money/may-be-paid.ts';
 import { call } from '#web/api/call.ts';
-import { useConnectPayee } from '#web/components/earnings/use-connect-payee.ts';
 import { fullStop } from '#web/components/full-stop.ts';
 import { ALL_ANEW } from '#web/session/perform-action.ts';
 import { useAction } from '#web/session/use-action.ts';
@@ -15,15 +14,13 @@ import { Card } from '#web/ui/card.tsx';
 
 type OpenPayoutsProps = { overview: EarningsOverview };
 
-/** Payouts in a batch or on their way, and a failed one. */
-export function OpenPayouts({ overview }: OpenPayoutsProps) {
-  const { open_payouts, failed_payout } = overview;
-  if (open_payouts.length === 0 && failed_payout === null) return null;
+/** Payouts in a batch or on their way. */
+export function OpenPayouts({ overview: { open_payouts } }: OpenPayoutsProps) {
+  if (open_payouts.length === 0) return null;
   return (
     <section aria-label="Payouts" className="mb-9">
       <Card padded={false}>
         <ul>
-          {failed_payout ? <FailedPayout payout={failed_payout} /> : null}
           {open_payouts.map((payout) => (
             <OpenPayout key={payout.id} payout={payout} />
           ))}
@@ -88,23 +85,4 @@ function statusWords(payout: Payout): string {
     return `Sends ${fullStop(newYorkMoment(leaves_at))} You can cancel it until then.`;
   }
   return `Arrives at ${bankWords(payout)} by ${dateWords(arrives_on)}.`;
-}
-
-function FailedPayout({ payout }: { payout: Payout }) {
-  const { run } = useConnectPayee('earnings');
-  return (
-    <li className={ROW}>
-      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.75] text-danger" />
-      <div className="min-w-0 grow basis-56">
-        <h2 className="num type-item">
-          Payout No. {payout.number}, {formatCents(payout.amount_cents)}, failed
-        </h2>
-        <p className="text-base text-ink-2">
-          {payout.failure ?? 'The bank didn’t give a reason.'} The money is available again. Check your bank
-          details, then request a new payout.
-        </p>
-      </div>
-      <Button onClick={() => void run()}>Check bank details</Button>
-    </li>
-  );
 }

@@ -8,13 +8,18 @@ type RequestButtonProps = { overview: EarningsOverview; size: 'touch' | 'large' 
 
 /** Requests a payout, or connects a payout account if there is none. */
 export function RequestButton({ overview, size }: RequestButtonProps) {
-  const { payee, next_payout } = overview;
+  const { payee, next_payout, failed_payout } = overview;
   if (payee.status !== 'ready') {
     return <ConnectButton payee={payee} from="earnings" variant="primary" size={size} />;
   }
   const missing = findRefusal(next_payout);
   const trigger = (
-    <Button variant="primary" size={size} disabled={missing !== null} title={missing ?? undefined}>
+    <Button
+      variant={failed_payout ? 'secondary' : 'primary'}
+      size={size}
+      disabled={missing !== null}
+      title={missing ?? undefined}
+    >
       Request payout
     </Button>
   );

@@ -24,7 +24,16 @@ export function RequestDialog({ overview, trigger }: RequestDialogProps) {
   const [typed, setTyped] = useState(formatCents(most_cents));
   const attempt = useRef<{ amount_cents: number; key: string } | null>(null);
   const amount = readAmount(typed, next_payout);
-  const cents = amount.cents ?? 0;
+  const isValid = amount.cents !== null && amount.error === null;
+  // While the amount is wrong, the receipt stays at the last one that could be sent.
+  const [cents, setCents] = useState(most_cents);
+
+  function type(text: string): void {
+    setTyped(text);
+    const next = readAmount(text, next_payout);
+    if (next.cents !== null && next.error === null) setCents(next.cents);
+  }
+
   const { run, isBusy, problem } = useAction(
     (api, { amount_cents, key }: { amount_cents: number; key: string }) =>
       call(api, 'POST /api/me/payouts', { body: { amount_cents }, headers: { 'idempotency-key': key } }),
@@ -33,7 +42,7 @@ export function RequestDialog({ overview, trigger }: RequestDialogProps) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (isBusy || amount.cents === null || amount.error) return;
+    if (isBusy || !isValid) return;
     // A retry with the same amount reuses the key, so that an answer that got lost can't make a second payout.
     if (attempt.current?.amount_cents !== cents) attempt.current = { amount_cents: cents, key: newKey() };
     if (!(await run(attempt.current))) return;
@@ -47,10 +56,10 @@ export function RequestDialog({ overview, trigger }: RequestDialogProps) {
       open={open}
       onOpenChange={(next) => {
         if (isBusy) return;
-        if (next) setTyped(formatCents(most_cents));
+        if (next) type(formatCents(most_cents));
         setOpen(next);
       }}
-      title={`Send ${formatCents(cents)} to your bank?`}
+      title={isValid ? `Send ${formatCents(cents)} to your bank?` : 'Send money to your bank?'}
       description={leavesWords(next_payout, { bank: bankWords(payee), payee }, new Date())}
       className="md:max-w-[32.5rem] md:p-8"
       actions={
@@ -66,10 +75,10 @@ export function RequestDialog({ overview, trigger }: RequestDialogProps) {
             variant="primary"
             size="large"
             loading={isBusy}
-            disabled={Boolean(amount.error)}
+            disabled={!isValid}
             className="md:grow-2"
           >
-            Send {formatCents(cents)}
+            {isValid ? `Send ${formatCents(cents)}` : 'Send payout'}
           </Button>
         </>
       }
@@ -84,11 +93,11 @@ export function RequestDialog({ overview, trigger }: RequestDialogProps) {
             aside={`From ${formatCents(least_cents)} to ${formatCents(most_cents)}`}
             value={typed}
             error={amount.error ?? undefined}
-            onChange={(event) => setTyped(event.target.value)}
-            onBlur={() => amount.cents !== null && setTyped(formatCents(amount.cents))}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => isValid && setTyped(formatCents(cents))}
             className="grow"
           />
-          <Button size="touch" className="mt-6" onClick={() => setTyped(formatCents(most_cents))}>
+          <Button size="touch" className="mt-6" onClick={() => type(formatCents(most_cents))}>
             Full amount
           </Button>
         </div>
