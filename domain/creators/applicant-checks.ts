@@ -1,4 +1,5 @@
 import { FEWEST_PIECES } from './application-steps.ts';
+import { countPieces, type LinkFinding } from './portfolio-links.ts';
 
 export type CheckState = 'yes' | 'look' | 'no';
 
@@ -23,7 +24,7 @@ interface CheckedApplication {
   agreed_at: string | null;
   home_neighborhood: object | null;
   file_count: number;
-  links: readonly { is_public: boolean | null }[];
+  links: readonly { is_public: boolean | null; finding?: LinkFinding | null }[];
   accounts: readonly CheckedAccount[];
 }
 
@@ -33,7 +34,7 @@ export function checkApplicant(application: CheckedApplication): ApplicantCheck[
   const checks: ApplicantCheck[] = [
     { check: 'email_and_age', state: yesOr('no', email_verified && agreed_at !== null) },
     { check: 'city', state: yesOr('no', home_neighborhood !== null) },
-    { check: 'pieces', state: yesOr('no', file_count + links.length >= FEWEST_PIECES) },
+    { check: 'pieces', state: yesOr('no', file_count + countPieces(links) >= FEWEST_PIECES) },
   ];
   if (links.length > 0) {
     checks.push({

@@ -1,3 +1,5 @@
+import { countPieces, type LinkFinding } from './portfolio-links.ts';
+
 /** The stops of an application, in order. */
 export const APPLICATION_STEPS = ['about', 'channels', 'portfolio', 'prices', 'send'] as const;
 export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
@@ -70,7 +72,7 @@ export interface ApplicationContents {
   home_neighborhood: object | null;
   niches: readonly string[];
   rates: readonly object[];
-  links: readonly object[];
+  links: readonly { finding?: LinkFinding | null }[];
   social_account_count: number;
   file_count: number;
 }
@@ -86,7 +88,7 @@ export function findMissing(application: ApplicationContents): Requirement[] {
     home_neighborhood: application.home_neighborhood !== null,
     niches: application.niches.length > 0,
     channels: social_account_count > 0 || links.length > 0,
-    pieces: file_count + links.length >= FEWEST_PIECES,
+    pieces: file_count + countPieces(links) >= FEWEST_PIECES,
     rates: application.rates.length > 0,
   };
   return (Object.keys(met) as (keyof typeof met)[]).filter((requirement) => !met[requirement]);

@@ -1,7 +1,10 @@
 export const LINK_PLATFORMS = ['instagram', 'tiktok', 'youtube', 'other'] as const;
 export type LinkPlatform = (typeof LINK_PLATFORMS)[number];
 
-/** The result of opening a link without signing in. `unclear`: something answered, but it was not the post. */
+/**
+ * The result of opening a link without signing in. `missing`: the site says that nothing is there. `unclear`: the site
+ * didn't answer, or answered with something else than the post.
+ */
 export const LINK_FINDINGS = ['public', 'private', 'missing', 'unclear'] as const;
 export type LinkFinding = (typeof LINK_FINDINGS)[number];
 
@@ -11,6 +14,11 @@ export function platformOfHost(hostname: string): LinkPlatform {
     hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)),
   );
   return found?.platform ?? 'other';
+}
+
+/** A link to nothing is no piece of work. Links we couldn't check count: a person opens them. */
+export function countPieces(links: readonly { finding?: LinkFinding | null }[]): number {
+  return links.filter(({ finding }) => finding !== 'missing').length;
 }
 
 /** As lists show it: without what every link begins with. */

@@ -71,7 +71,7 @@ function Finding({ finding, title, isLooking }: FindingProps) {
       return (
         <span className="flex items-start gap-1.75">
           <CircleHelp aria-hidden="true" className="mt-px size-4 shrink-0 stroke-[1.75]" />
-          We couldn’t check this without signing in. Your reviewer will open it.
+          We couldn’t check this link. Make sure it’s right: your reviewer will open it.
         </span>
       );
     default:

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MediaFile } from '#contract/base/media.ts';
 import type { PortfolioLink, Submission } from '#contract/creators/profiles.ts';
@@ -5,7 +6,7 @@ import type { OwnSocialAccount } from '#contract/creators/social-accounts.ts';
 import type { Agreement, ApplicationStep } from '#domain/creators/application-steps.ts';
 import { describeLanguages } from '#domain/creators/languages.ts';
 import { describeNiches } from '#domain/creators/niches.ts';
-import { shortLink } from '#domain/creators/portfolio-links.ts';
+import { type LinkFinding, shortLink } from '#domain/creators/portfolio-links.ts';
 import { Link } from '#web/components/link.tsx';
 import { FileStrip } from '#web/components/profile/file-strip.tsx';
 import { HandleList } from '#web/components/profile/handle-list.tsx';
@@ -53,9 +54,15 @@ export function SendStep({ values, files, accounts, links, agreed, errorOf, onAg
           <FileStrip files={files} empty="No files yet" />
           {links.length > 0 ? (
             <ul className="mt-3 grid gap-1 text-md text-ink-2">
-              {links.map(({ id, url }) => (
-                <li key={id} className="truncate">
-                  {shortLink(url)}
+              {links.map(({ id, url, finding }) => (
+                <li key={id} className="min-w-0">
+                  <span className="block truncate">{shortLink(url)}</span>
+                  {finding && LINK_WARNINGS[finding] ? (
+                    <span className="flex items-start gap-1.75 text-hint">
+                      <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0 stroke-[1.75]" />
+                      {LINK_WARNINGS[finding]}
+                    </span>
+                  ) : null}
                 </li>
               ))}
             </ul>
@@ -91,6 +98,13 @@ const TERMS: readonly { name: Agreement; words: string }[] = [
   },
   { name: 'shows_own_work', words: 'This is my own work and I have the right to show it.' },
 ];
+
+const LINK_WARNINGS: Record<LinkFinding, string | null> = {
+  public: null,
+  private: 'Only your followers can see this post.',
+  missing: 'We couldn’t find a post there, so it doesn’t count as a piece.',
+  unclear: 'We couldn’t check this link. Make sure it’s right.',
+};
 
 function Part({ step, children }: { step: ApplicationStep; children: ReactNode }) {
   const { label } = STEP_FACES[step];

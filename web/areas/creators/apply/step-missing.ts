@@ -6,6 +6,7 @@ import {
   REQUIREMENTS,
   type Requirement,
 } from '#domain/creators/application-steps.ts';
+import type { LinkFinding } from '#domain/creators/portfolio-links.ts';
 import { readDollars } from '#web/components/profile/price-words.ts';
 import type { Problems, ProfileValues } from '#web/components/profile/profile-values.ts';
 
@@ -16,7 +17,7 @@ export interface Missing {
 }
 
 interface Counts {
-  links: readonly object[];
+  links: readonly { finding?: LinkFinding | null }[];
   file_count: number;
   social_account_count: number;
 }

@@ -1,6 +1,7 @@
 import type { CreatorProfile } from '#contract/creators/profiles.ts';
 import type { SocialAccount } from '#contract/creators/social-accounts.ts';
 import { FEWEST_PIECES } from '#domain/creators/application-steps.ts';
+import { countPieces } from '#domain/creators/portfolio-links.ts';
 import { isOwnershipKnown } from '#domain/creators/social-account-states.ts';
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import type { SectionId } from '#web/components/settings/sections.ts';
@@ -77,7 +78,7 @@ function openLinks({ links }: CreatorProfile): NextStep[] {
 }
 
 function openWork({ links }: CreatorProfile, fileCount: number): NextStep[] {
-  const missing = FEWEST_PIECES - fileCount - links.length;
+  const missing = FEWEST_PIECES - fileCount - countPieces(links);
   if (missing <= 0) return [];
   return [
     {

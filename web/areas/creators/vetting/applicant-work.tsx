@@ -108,6 +108,7 @@ function WorkLink({ link }: { link: Link }) {
 
 function accessWords({ is_public, finding }: Link): string {
   if (finding === 'missing') return 'Link doesn’t work';
+  if (finding === 'unclear') return 'Couldn’t check';
   if (is_public === null) return 'Not checked yet';
   return is_public ? 'Public' : 'Private';
 }

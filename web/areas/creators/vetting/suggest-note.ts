@@ -1,6 +1,7 @@
 import type { Applicant } from '#contract/creators/vetting.ts';
 import { isCloseEnough, numberGap } from '#domain/creators/applicant-checks.ts';
 import { FEWEST_PIECES } from '#domain/creators/application-steps.ts';
+import { countPieces } from '#domain/creators/portfolio-links.ts';
 import type { ReviewReason } from '#domain/creators/review-reasons.ts';
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { exactCount } from '#web/components/social/count-words.ts';
@@ -14,7 +15,7 @@ export function suggestNote(
     case 'Numbers do not match':
       return numbersNote(applicant.accounts);
     case 'Fewer than 3 pieces': {
-      const pieces = applicant.work.length + applicant.profile.links.length;
+      const pieces = applicant.work.length + countPieces(applicant.profile.links);
       return `We need ${FEWEST_PIECES} pieces of your own work, and you have ${pieces}. Please add more and send it again.`;
     }
     case 'Links are private':

@@ -8,12 +8,12 @@ interface Found {
 }
 
 /**
- * Interprets the response to a visit without an account. A post counts as private only if the page says so: some
- * sites ask every visitor to sign in, whatever the post.
+ * Interprets the response to a visit without an account. A post counts as private or missing only if the site says so:
+ * some ask every visitor to sign in, whatever the post, and a site we can't reach says nothing about it.
  */
 export function readLinkAnswer(url: string, answer: Fetched): Found {
   if (answer.ok) return readPage(url, answer.url, answer.bytes.toString('utf8'));
-  if (answer.failure === 'not_found' || answer.failure === 'no_such_site') return nothing('missing');
+  if (answer.failure === 'not_found') return nothing('missing');
   return nothing(answer.status === 401 ? 'private' : 'unclear');
 }
 
