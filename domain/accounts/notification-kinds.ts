@@ -32,6 +32,12 @@ const WORK_REVIEWED: NotificationKind = {
   label: 'Reviews',
   hint: 'When you can review finished work, and when reviews are published',
 };
+const PROFILE_DECIDED: NotificationKind = {
+  kind: 'profile_decided',
+  label: 'Your creator application',
+  hint: 'When we approve it, ask for changes or suspend it',
+  email_always: true,
+};
 const NEWS: NotificationKind = {
   kind: 'news',
   label: 'News from Bizmeet',
@@ -71,13 +77,14 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
     },
     { kind: 'changes_asked', label: 'Change requests', hint: 'Right away', email_always: true },
     { kind: 'new_invitation', label: 'New invitations', hint: 'Right away' },
+    PROFILE_DECIDED,
     DISPUTE_TURNS,
     WORK_REVIEWED,
     NEW_MESSAGE,
     MONEY_MOVES,
     NEWS,
   ],
-  applicant: [NEWS],
+  applicant: [PROFILE_DECIDED, NEWS],
   admin: [
     { kind: 'needs_a_person', label: 'Work in your queue', hint: 'A summary at 9 a.m.' },
     {

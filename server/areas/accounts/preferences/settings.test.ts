@@ -75,6 +75,7 @@ it.each<[Role | null, string[]]>([
       'work_due',
       'changes_asked',
       'new_invitation',
+      'profile_decided',
       'dispute_turns',
       'work_reviewed',
       'new_message',
@@ -82,7 +83,7 @@ it.each<[Role | null, string[]]>([
       'news',
     ],
   ],
-  ['applicant', ['news']],
+  ['applicant', ['profile_decided', 'news']],
   ['admin', ['needs_a_person', 'dispute_due']],
   [null, ['news']],
 ])('a %s is asked about the news that concern them', async (role, kinds) => {

@@ -103,6 +103,15 @@ it('one answer holds work, numbers, checks and earlier decisions', async () => {
   expect((await call(`GET /api/admin/applicants/${newId()}`, { headers })).statusCode).toBe(404);
 });
 
+async function bellOf({ user_id }: { user_id: string }): Promise<string[]> {
+  const rows = await context.db
+    .selectFrom('notifications')
+    .select('title')
+    .where('user_id', '=', user_id)
+    .execute();
+  return rows.map(({ title }) => title);
+}
+
 describe('a decision', () => {
   it('lets in, sends back or turns down, and the applicant is told', async () => {
     const [one, two, three] = await Promise.all([1, 2, 3].map(() => newApplicant(context)));
@@ -120,6 +129,11 @@ describe('a decision', () => {
     ]);
     expect(await subjectsTo(context.db, one.email)).toHaveLength(1);
     expect(await subjectsTo(context.db, three.email)).toHaveLength(1);
+    expect(await Promise.all([one, two, three].map(bellOf))).toEqual([
+      ['You’re approved on Bizmeet'],
+      ['Your application needs changes'],
+      ['Your application wasn’t approved'],
+    ]);
   });
 
   it('that asks for changes names what, and a no says why', async () => {

@@ -1,12 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { applicationOptions } from '#web/components/profile/application-options.ts';
 import { loadApplication } from '#web/components/profile/load-application.ts';
 import { ShopView } from '#web/components/profile/shop-view.tsx';
 import { usePortfolio } from '#web/components/profile/use-portfolio.ts';
 import { ownSocialAccountsOptions } from '#web/components/social/social-options.ts';
 import { titled } from '#web/head.ts';
+import { enter } from '#web/session/enter.ts';
 import { loadSettings } from '#web/session/load-settings.ts';
+import { useAuth } from '#web/session/use-auth.ts';
 import { useBar } from '#web/session/use-bar.ts';
 import { useOwnAccount } from '#web/session/use-own-account.ts';
 import { ApplyStatusPage } from './apply-status-page.tsx';
@@ -30,6 +33,7 @@ function ApplyStatus() {
   const { files } = usePortfolio(profile.id);
   const bar = useBar('/apply/status');
   const own = useOwnAccount();
+  useDecisions();
   if (view === 'shop') {
     const back = { href: '/apply/status', label: 'Application status' };
     return (
@@ -53,4 +57,20 @@ function ApplyStatus() {
       {...own}
     />
   );
+}
+
+/** A decision rings the bell. The page then reads the application again, and the guard leads on who was approved. */
+function useDecisions(): void {
+  const { api } = Route.useRouteContext();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const { unread_notification_count: unread } = useAuth();
+  const seen = useRef(unread);
+  useEffect(() => {
+    const isNew = unread > seen.current;
+    seen.current = unread;
+    if (!isNew) return;
+    const { queryKey } = applicationOptions(api);
+    void queries.invalidateQueries({ queryKey }).then(() => enter(router));
+  }, [unread, api, queries, router]);
 }
