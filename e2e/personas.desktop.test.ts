@@ -39,7 +39,7 @@ const PERSONAS: Partial<Record<keyof typeof DEMO, Persona>> = {
     answers: {
       '/business/overview': 'ok',
       '/business/settings/billing': '/business/settings#billing',
-      '/business/no-such-page': '/',
+      '/business/no-such-page': '/business',
       '/onboarding': '/business',
       '/apply': '/business',
       '/creator': '/business',

@@ -31,8 +31,8 @@ describe('an address no rule fits', () => {
     }
   });
 
-  it('inside an area leads home whoever may be there, and everybody else where the area leads', () => {
-    expect(decide('/creator/no-such-page', 'creator_active')).toMatchObject({ to: '/' });
+  it('inside an area leads to its front page whoever may be there, and everybody else where the area leads', () => {
+    expect(decide('/creator/no-such-page', 'creator_active')).toMatchObject({ to: '/creator' });
     expect(decide('/creator/no-such-page', 'visitor')).toMatchObject({ to: '/login?intent=creator' });
   });
 });

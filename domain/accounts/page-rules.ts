@@ -144,7 +144,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/business/messages/{id}', area: 'business', override: { roles: ['business'] } },
   { path: '/business/campaigns/{identifier}', area: 'business', is_seen_as: true },
   { path: '/business/campaigns/{identifier}/work/{id}/dispute', area: 'business', is_seen_as: true },
-  { path: '/business/*', area: 'business', leads_to: '/' },
+  { path: '/business/*', area: 'business', leads_to: 'home' },
 
   { path: '/creator', area: 'creator' },
   { path: '/creator/settings', area: 'creator' },
@@ -154,7 +154,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/creator/work/{id}', area: 'creator' },
   { path: '/creator/messages', area: 'creator' },
   { path: '/creator/messages/{id}', area: 'creator' },
-  { path: '/creator/*', area: 'creator', leads_to: '/' },
+  { path: '/creator/*', area: 'creator', leads_to: 'home' },
 
   { path: '/admin', area: 'admin' },
   { path: '/admin/settings', area: 'admin' },
@@ -172,5 +172,5 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/admin/approvals', area: 'admin' },
   { path: '/admin/email-events', area: 'admin' },
   { path: '/admin/utilities', area: 'admin' },
-  { path: '/admin/*', area: 'admin', leads_to: '/' },
+  { path: '/admin/*', area: 'admin', leads_to: 'home' },
 ];
