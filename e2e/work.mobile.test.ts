@@ -1,6 +1,6 @@
+import { film } from '#test/support/films.ts';
 import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
-import { picture } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 import { agreeOnWork } from './support/work.ts';
 
@@ -19,8 +19,10 @@ test('on a phone a draft is sent and looked at with the buttons at the thumb', a
   await openAlive(maker, '/creator/applications?segment=accepted');
   await maker.getByRole('link', { name: TITLE }).tap();
   await maker.getByRole('button', { name: 'Start work' }).tap();
-  await maker.getByLabel('Drop your file').setInputFiles(await picture('#b52', 'sundae.jpg'));
-  await expect(maker.getByRole('button', { name: 'Remove sundae.jpg' })).toBeVisible();
+  await maker
+    .getByLabel('Drop your file')
+    .setInputFiles({ name: 'sundae.mp4', mimeType: 'video/mp4', buffer: film() });
+  await expect(maker.getByRole('button', { name: 'Remove sundae.mp4' })).toBeVisible();
   await expectAccessible(maker, 'a version put together on a phone');
   await maker.getByRole('button', { name: 'Send version 1' }).tap();
   await expect(maker.getByText(/Then version 1 is approved automatically/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { film } from '#test/support/films.ts';
 import { openAlive } from './alive.ts';
-import { picture } from './pictures.ts';
 import { expect } from './test.ts';
 
 interface Version {
@@ -17,11 +17,13 @@ export async function putVersionTogether(
 ): Promise<void> {
   const send = maker.getByRole('button', { name: `Send version ${version}` });
   await expect(send).toHaveAttribute('aria-disabled', 'true');
-  const name = `fern-${version}.jpg`;
+  const name = `fern-${version}.mp4`;
   // The files of the version before are in there already.
-  const before = maker.getByRole('button', { name: `Remove fern-${version - 1}.jpg` });
+  const before = maker.getByRole('button', { name: `Remove fern-${version - 1}.mp4` });
   if (version > 1) await before.press('Enter');
-  await maker.getByLabel('Drop your file').setInputFiles(await picture('#264', name));
+  await maker
+    .getByLabel('Drop your file')
+    .setInputFiles({ name, mimeType: 'video/mp4', buffer: film({ seconds: 30 + version }) });
   const files = maker.getByRole('list', { name: 'Files of this version' });
   await expect(files.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
   await maker.getByLabel('Caption, as you will post it').fill(caption);

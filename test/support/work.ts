@@ -34,7 +34,7 @@ interface WorkWishes {
 
 const USUAL = [
   { kind: 'instagram_reel', quantity: 1, note: 'The sign, readable for a second' },
-  { kind: 'ugc_photo', quantity: 2 },
+  { kind: 'ugc_video', quantity: 2 },
 ] as const;
 
 /** A campaign that is paid in and asks for this. */

@@ -16,7 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export const ACCEPTS_PICTURES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
-export const ACCEPTS_ALL = `${ACCEPTS_PICTURES},video/mp4,video/quicktime,video/webm,.mov`;
+export const ACCEPTS_VIDEOS = 'video/mp4,video/quicktime,video/webm,.mov';
+export const ACCEPTS_ALL = `${ACCEPTS_PICTURES},${ACCEPTS_VIDEOS}`;
 
 export const ACCEPTS_PDF = `${PDF_TYPE},.pdf`;
 

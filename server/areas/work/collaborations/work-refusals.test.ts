@@ -113,8 +113,8 @@ describe('a version', () => {
   it('is made of files its creator uploaded for work, which are whole and stand nowhere else', async () => {
     const work = await newWork(context, {
       deliverables: [
-        { kind: 'ugc_photo', quantity: 2 },
-        { kind: 'ugc_video', quantity: 1 },
+        { kind: 'ugc_video', quantity: 2 },
+        { kind: 'instagram_reel', quantity: 1 },
       ],
     });
     const put = async (...media_file_ids: string[]) =>
@@ -127,7 +127,7 @@ describe('a version', () => {
     expect((await put(await newWorkFile(context, work.maker, { role: 'portfolio' }))).statusCode).toBe(404);
     expect((await put(await newWorkFile(context, work.maker, { status: 'failed' }))).statusCode).toBe(409);
     expect((await put(own)).statusCode).toBe(200);
-    expect(detailOf(await send())).toBe('2 UGC Photos: add a file for each piece first.');
+    expect(detailOf(await send())).toBe('2 UGC Videos: add a file for each piece first.');
     await put(own, await newWorkFile(context, work.maker, { status: 'processing' }));
     expect(detailOf(await send())).toBe('A file is still being processed. Try again in a moment.');
     const last = await newWorkFile(context, work.maker);
@@ -146,8 +146,37 @@ describe('a version', () => {
     expect(detailOf(elsewhere)).toContain('already used somewhere else');
   });
 
+  it('is made of the files its kind asks for: a still is no reel and a video no photo', async () => {
+    const photos = { kind: 'ugc_photo', quantity: 1 } as const;
+    const work = await newWork(context, {
+      deliverables: [
+        { kind: 'instagram_reel', quantity: 1 },
+        photos,
+        { kind: 'instagram_story', quantity: 2 },
+      ],
+    });
+    const [reel = '', photo = '', story = ''] = work.deliverable_ids;
+    const put = (id: string, ...media_file_ids: string[]) =>
+      ask(work.maker.headers, `PUT /api/deliverables/${id}/files`, { media_file_ids });
+    const still = () => newWorkFile(context, work.maker, { content_type: 'image/jpeg' });
+    const film = () => newWorkFile(context, work.maker);
+    expect(detailOf(await put(reel, await still()))).toBe('“reel.mp4” is a picture. Add a video instead.');
+    expect(detailOf(await put(photo, await film()))).toBe('“reel.mp4” is a video. Add a photo instead.');
+    expect((await put(reel, await film())).statusCode).toBe(200);
+    expect((await put(photo, await still())).statusCode).toBe(200);
+    expect((await put(story, await still(), await film())).statusCode).toBe(200);
+    // The kind is known for certain once a file has been read, so it is looked at again.
+    await db
+      .updateTable('media_files')
+      .set({ content_type: 'image/png' })
+      .where('entity_id', '=', work.maker.creator_id)
+      .execute();
+    const sent = await ask(work.maker.headers, `POST /api/deliverables/${reel}/submissions`, { version: 1 });
+    expect([sent.statusCode, detailOf(sent)]).toEqual([409, '“reel.mp4” is a picture. Add a video instead.']);
+  });
+
   it('begins with the files of the one before, each of which can be taken out or put in again', async () => {
-    const work = await newWork(context, { deliverables: [{ kind: 'ugc_photo', quantity: 3 }] });
+    const work = await newWork(context, { deliverables: [{ kind: 'ugc_video', quantity: 3 }] });
     const one = first(work);
     const put = (media_file_ids: string[]) =>
       ask(work.maker.headers, `PUT /api/deliverables/${one}/files`, { media_file_ids });
@@ -164,7 +193,7 @@ describe('a version', () => {
     const [a = '', b = '', c = ''] = sent;
     await put([a, c]);
     expect(await draft()).toEqual([a, c]);
-    expect(detailOf(await send(2))).toBe('3 UGC Photos: add a file for each piece first.');
+    expect(detailOf(await send(2))).toBe('3 UGC Videos: add a file for each piece first.');
     const fresh = await newWorkFile(context, work.maker);
     expect((await put([a, b, fresh])).statusCode).toBe(200);
     expect((await send(2)).statusCode).toBe(200);

@@ -254,7 +254,7 @@ describe('the content of a business', () => {
       creators: [{ name: 'Jules Moreau' }, { name: 'Jules Moreau' }],
     });
     expect(page.files[0]).toMatchObject({
-      kind: 'ugc_photo',
+      kind: 'ugc_video',
       byte_size: 1_000,
       rights: [{ label: 'Reposting' }, { label: 'Paid ads' }],
     });
@@ -265,7 +265,7 @@ describe('the content of a business', () => {
     const count = async (query: string) => (await listOf(one, query)).files.length;
     expect(await count(`?creator_id=${two.maker.creator_id}`)).toBe(2);
     expect(await count('?kind=instagram_reel')).toBe(0);
-    expect(await count('?kind=ugc_photo&q=REEL.mp4')).toBe(4);
+    expect(await count('?kind=ugc_video&q=REEL.mp4')).toBe(4);
     expect(await count('?q=100%25')).toBe(0);
     const other = await newWork(context, VIDEO);
     expect((await listOf(other)).files).toEqual([]);

@@ -117,7 +117,7 @@ describe('files beside the words of a dispute', () => {
   });
 
   it('stand beside what was sent on the desk of whoever decides', async () => {
-    const work = await newWork(context, { deliverables: [{ kind: 'ugc_photo', quantity: 2 }] });
+    const work = await newWork(context, { deliverables: [{ kind: 'ugc_video', quantity: 2 }] });
     await submit(work, work.deliverable_ids[0] ?? '');
     const { id } = await opened(work);
     const file: DisputeFile = (await ask(admin, `GET /api/admin/disputes/${id}`)).json();

@@ -254,7 +254,7 @@ it('is decided once, however many decide at once, and pays once, however often t
 });
 
 it('meets the clock of a review only once: one of both wins', async () => {
-  const work = await newWork(context, { deliverables: [{ kind: 'ugc_photo', quantity: 1 }] });
+  const work = await newWork(context, { deliverables: [{ kind: 'ugc_video', quantity: 1 }] });
   const move = (name: 'submit' | 'approve', mover: 'creator' | 'clock') =>
     inTransaction(db, async (tx) => {
       const locked = await lockCollaboration(tx, work.collaboration_id);

@@ -59,7 +59,7 @@ it('comes when the work is done, from the two who did it', async () => {
 });
 
 it('is asked for when the work is done, of both, until the seventh day, and by mail where that is wanted', async () => {
-  const done = await newWork(context, { deliverables: [{ kind: 'ugc_photo', quantity: 1 }] });
+  const done = await newWork(context, { deliverables: [{ kind: 'ugc_video', quantity: 1 }] });
   const { submit, approve } = workHands(app, context);
   const [one = ''] = done.deliverable_ids;
   const { owner } = done.payer;

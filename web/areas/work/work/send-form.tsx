@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
 import { DISCLOSURE_LINE } from '#domain/campaigns/disclosure.ts';
 import { CAPTION_MAX_LENGTH, postedOn, SUBMISSION_NOTE_MAX_LENGTH } from '#domain/work/deliverable-states.ts';
+import { findWrongKind } from '#domain/work/file-kinds.ts';
 import { call } from '#web/api/call.ts';
 import { StepProblem } from '#web/components/work/step-problem.tsx';
 import { READ_ANEW, useWorkChange } from '#web/components/work/use-work-change.ts';
@@ -91,6 +92,8 @@ function findRefusal({ uploading, deliverable, caption }: Draft): string | null 
   if (uploading > 0)
     return `${counted(uploading, 'file')} still uploading. You can send it when they’re done.`;
   if (files.some(({ status }) => status === 'failed')) return 'Remove the file that can’t be used.';
+  const wrong = files.map((file) => findWrongKind(deliverable.kind, file)).find((found) => found !== null);
+  if (wrong) return wrong;
   if (files.some(({ status }) => status === 'processing')) return 'We’re still checking a file.';
   if (files.length >= quantity) {
     const isSame = isLastVersion(deliverable, caption);

@@ -5,6 +5,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { describeDeliverableStatus } from '../status-words.ts';
 import { type LockedWork, lockWorkOf } from './lock-work-of.ts';
+import { requireKind } from './require-kind.ts';
 
 /** Sets the files of the next version, in this order, in place of those chosen before. */
 export async function putDraftFiles(
@@ -52,7 +53,7 @@ async function requireUsable(tx: Tx, { locked, one }: LockedWork, ids: readonly 
   if (ids.length === 0) return;
   const rows = await tx
     .selectFrom('media_files')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'original_name', 'content_type'])
     .where('id', 'in', [...ids])
     .where('entity_type', '=', 'creator')
     .where('entity_id', '=', locked.creator_id)
@@ -66,6 +67,7 @@ async function requireUsable(tx: Tx, { locked, one }: LockedWork, ids: readonly 
   if (rows.some(({ status }) => status === 'failed')) {
     throw new Problem('conflict', 'We couldn’t read one of the files. Upload it again.');
   }
+  requireKind(one, rows);
   const used = await tx
     .selectFrom('deliverable_files')
     .select('media_file_id')

@@ -12,6 +12,7 @@ import { notifyAboutWork } from '../notify/notify-about-work.ts';
 import { moveDeliverable } from '../transition-deliverable.ts';
 import { followWork } from './follow-work.ts';
 import { lockWorkOf } from './lock-work-of.ts';
+import { requireKind } from './require-kind.ts';
 
 /** Sends the draft to the business as the next version. A repeated request changes nothing. */
 export async function submitVersion(
@@ -65,6 +66,7 @@ async function requireWhole(tx: Tx, one: LockedDeliverable): Promise<string[]> {
     .selectFrom('deliverable_files')
     .innerJoin('media_files', 'media_files.id', 'deliverable_files.media_file_id')
     .select(['media_files.id', 'media_files.status', 'media_files.is_active'])
+    .select(['media_files.original_name', 'media_files.content_type'])
     .where('deliverable_files.deliverable_id', '=', one.id)
     .where('deliverable_files.submission_id', 'is', null)
     .orderBy('deliverable_files.sort_order')
@@ -77,6 +79,7 @@ async function requireWhole(tx: Tx, one: LockedDeliverable): Promise<string[]> {
   if (files.some(({ status, is_active }) => status === 'failed' || !is_active)) {
     throw new Problem('conflict', 'We couldn’t read one of the files. Remove it or upload it again.');
   }
+  requireKind(one, files);
   if (files.length < one.quantity) {
     throw new Problem('conflict', `${nameDeliverable(one)}: add a file for each piece first.`);
   }
