@@ -36,14 +36,14 @@ const PAGES: readonly FirstPage[] = [
     who: 'inReview',
     path: '/apply/status',
     title: 'Your application is with us.',
-    opens: [...ACCOUNT, 'Delete account'],
   },
   {
-    who: 'turnedDown',
-    path: '/apply/status',
-    title: 'Not this time.',
+    who: 'inReview',
+    path: '/apply/status?view=account',
+    title: 'Account',
     opens: [...ACCOUNT, 'Delete account'],
   },
+  { who: 'turnedDown', path: '/apply/status', title: 'Not this time.' },
   { who: 'suspended', path: '/', title: 'Your account is suspended.' },
   { who: 'roleless', path: '/settings', title: 'Settings', opens: [...ACCOUNT, 'Delete account'] },
 ];

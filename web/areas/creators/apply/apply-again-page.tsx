@@ -1,8 +1,9 @@
-import { AccountSections, type OwnAccount } from '#web/components/home/account-sections.tsx';
+import type { OwnAccount } from '#web/components/home/account-sections.tsx';
 import { firstName } from '#web/components/home/first-name.ts';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
+import { AccountNav } from './account-nav.tsx';
 import type { SentParts } from './apply-status-page.tsx';
 import { ReviewNote } from './review-note.tsx';
 import { SentCard } from './sent-card.tsx';
@@ -23,7 +24,7 @@ export function ApplyAgainPage({ bar, application, files, accounts, onBegin, ...
         title: `You can apply again, ${firstName(own.account)}.`,
         lede: 'We declined your last application. We’ll review a new one from scratch, and everything you entered is still here.',
       }}
-      below={<AccountSections {...own} />}
+      below={<AccountNav href="/apply?view=account" />}
       aside={<SentCard profile={profile} files={files} accounts={accounts} allHref="/apply?view=shop" />}
     >
       <div className="grid sm:flex">

@@ -10,9 +10,8 @@ import { SavedLine } from '#web/components/autosave/saved-line.tsx';
 import { SavingNotice } from '#web/components/autosave/saving-notice.tsx';
 import type { OwnAccount } from '#web/components/home/account-sections.tsx';
 import { OtherVersion } from '#web/components/profile/other-version.tsx';
-import { Waking } from '#web/components/waking.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { AccountNav } from './account-nav.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import { ApplyFoot } from './apply-foot.tsx';
 
@@ -25,14 +24,10 @@ import { StepDots, StepRail } from './step-rail.tsx';
 import { STEP_FACES } from './steps.ts';
 import { type ApplyParts, useApplication } from './use-application.ts';
 
-const AccountSections = lazyPart(
-  async () => (await import('#web/components/home/account-sections.tsx')).AccountSections,
-);
-
-export type ApplyPageProps = OwnAccount &
+export type ApplyPageProps = Pick<OwnAccount, 'now'> &
   ApplyParts & { bar: AppBarProps; neighborhoods: readonly Neighborhood[] };
 
-export function ApplyPage({ bar, neighborhoods, account, settings, now, ...parts }: ApplyPageProps) {
+export function ApplyPage({ bar, neighborhoods, now, ...parts }: ApplyPageProps) {
   const { step, handle, files, accounts } = parts;
   const page = useApplication(parts);
   const { application, values, state, store } = handle;
@@ -84,11 +79,7 @@ export function ApplyPage({ bar, neighborhoods, account, settings, now, ...parts
         </div>
         {step === 'about' ? (
           <div className="min-w-0 border-line-strong border-t pt-9 lg:col-start-2">
-            <Suspense fallback={<div className="min-h-96" />}>
-              <Waking>
-                <AccountSections account={account} settings={settings} now={now} />
-              </Waking>
-            </Suspense>
+            <AccountNav href="/apply?view=account" />
           </div>
         ) : null}
       </div>

@@ -2,11 +2,11 @@ import { Eye } from 'lucide-react';
 import type { MediaFile } from '#contract/base/media.ts';
 import type { CreatorApplication, CreatorProfile } from '#contract/creators/profiles.ts';
 import type { SocialAccount } from '#contract/creators/social-accounts.ts';
-import { AccountSections, type OwnAccount } from '#web/components/home/account-sections.tsx';
 import { HomeSection } from '#web/components/home/home-section.tsx';
 import { Link } from '#web/components/link.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { AccountNav } from './account-nav.tsx';
 import { ReviewNote } from './review-note.tsx';
 import { SentCard } from './sent-card.tsx';
 import { StatusFrame } from './status-frame.tsx';
@@ -19,16 +19,9 @@ export type SentParts = {
   accounts: readonly SocialAccount[];
 };
 
-type ApplyStatusPageProps = OwnAccount & SentParts & { bar: AppBarProps; contactEmail: string };
+type ApplyStatusPageProps = SentParts & { bar: AppBarProps; contactEmail: string };
 
-export function ApplyStatusPage({
-  bar,
-  application,
-  files,
-  accounts,
-  contactEmail,
-  ...own
-}: ApplyStatusPageProps) {
+export function ApplyStatusPage({ bar, application, files, accounts, contactEmail }: ApplyStatusPageProps) {
   const { profile, status_note } = application;
   const words = wordsOnceSent({ ...application, ...profile });
   const isBeingRead = words.badge === 'in_review';
@@ -39,7 +32,7 @@ export function ApplyStatusPage({
     <StatusFrame
       bar={bar}
       words={words}
-      below={<AccountSections {...own} />}
+      below={<AccountNav href="/apply/status?view=account" />}
       aside={
         <>
           <SentCard profile={profile} files={files} accounts={accounts} allHref="/apply/status?view=shop" />

@@ -1,8 +1,9 @@
 import { STEP_NAMES, stepOfReview } from '#domain/creators/application-steps.ts';
-import { AccountSections, type OwnAccount } from '#web/components/home/account-sections.tsx';
+import type { OwnAccount } from '#web/components/home/account-sections.tsx';
 import { Link } from '#web/components/link.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { AccountNav } from './account-nav.tsx';
 import type { SentParts } from './apply-status-page.tsx';
 import { ChangesCard } from './changes-card.tsx';
 import { SentCard } from './sent-card.tsx';
@@ -29,7 +30,7 @@ export function ChangesPage({ bar, application, files, accounts, ...own }: Chang
     <StatusFrame
       bar={bar}
       words={wordsForChanges(items.length)}
-      below={<AccountSections {...own} />}
+      below={<AccountNav href="/apply?view=account" />}
       aside={<SentCard profile={profile} files={files} accounts={accounts} allHref="/apply?view=shop" />}
     >
       {latest_review ? <ChangesCard review={latest_review} now={own.now} /> : null}

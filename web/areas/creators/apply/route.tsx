@@ -22,6 +22,7 @@ import { firstOpenStep } from './step-missing.ts';
 import { readStep, stepHref } from './steps.ts';
 
 const ShopView = lazyPart(async () => (await import('#web/components/profile/shop-view.tsx')).ShopView);
+const AccountPage = lazyPart(async () => (await import('./account-page.tsx')).AccountPage);
 const ApplyAgainPage = lazyPart(async () => (await import('./apply-again-page.tsx')).ApplyAgainPage);
 const ChangesPage = lazyPart(async () => (await import('./changes-page.tsx')).ChangesPage);
 
@@ -108,13 +109,16 @@ function Apply() {
       />
     );
   }
+  if (view === 'account') {
+    return <AccountPage bar={bar} {...own} back={{ href: '/apply', label: 'Application' }} />;
+  }
   if (status === 'rejected') return <ApplyAgainPage bar={bar} {...own} {...sent} onBegin={begin} />;
   if (status === 'changes_requested' && step === undefined)
     return <ChangesPage bar={bar} {...own} {...sent} />;
   return (
     <ApplyPage
       bar={bar}
-      {...own}
+      now={own.now}
       step={step ?? begunAt}
       handle={handle}
       files={files}

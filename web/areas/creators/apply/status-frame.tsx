@@ -22,7 +22,7 @@ type StatusFrameProps = {
   children: ReactNode;
   /** Beside the children on a desktop, after them on a phone. */
   aside: ReactNode;
-  /** The account settings, at the end. */
+  /** The way to the account, at the end. */
   below: ReactNode;
 };
 
@@ -42,7 +42,11 @@ export function StatusFrame({ bar, words, children, aside, below }: StatusFrameP
           <div className="min-w-0 border-line-strong border-t pt-9 max-lg:order-5 lg:mt-12">{below}</div>
         </div>
         <div className="min-w-0 max-lg:contents">
-          <div className="max-lg:order-2 max-lg:max-w-[25.5rem]">
+          <div
+            className={
+              badge === 'changes_requested' ? 'max-lg:hidden' : 'max-lg:order-2 max-lg:max-w-[25.5rem]'
+            }
+          >
             <StreetCard picture="filming" />
           </div>
           <div className="min-w-0 max-lg:order-4 lg:mt-6">{aside}</div>

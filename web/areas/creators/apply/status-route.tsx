@@ -12,10 +12,13 @@ import { loadSettings } from '#web/session/load-settings.ts';
 import { useAuth } from '#web/session/use-auth.ts';
 import { useBar } from '#web/session/use-bar.ts';
 import { useOwnAccount } from '#web/session/use-own-account.ts';
+import { AccountPage } from './account-page.tsx';
 import { ApplyStatusPage } from './apply-status-page.tsx';
 
 export const Route = createFileRoute('/_member/apply/status')({
-  validateSearch: ({ view }: { view?: unknown }) => ({ view: view === 'shop' ? view : undefined }),
+  validateSearch: ({ view }: { view?: unknown }) => ({
+    view: view === 'shop' || view === 'account' ? view : undefined,
+  }),
   loader: async ({ context }) => {
     await Promise.all([loadSettings({ context }), loadApplication(context)]);
   },
@@ -47,6 +50,9 @@ function ApplyStatus() {
       />
     );
   }
+  if (view === 'account') {
+    return <AccountPage bar={bar} {...own} back={{ href: '/apply/status', label: 'Application status' }} />;
+  }
   return (
     <ApplyStatusPage
       bar={bar}
@@ -54,7 +60,6 @@ function ApplyStatus() {
       files={files}
       accounts={social.accounts}
       contactEmail={site.contact_email}
-      {...own}
     />
   );
 }
