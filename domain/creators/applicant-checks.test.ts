@@ -27,7 +27,7 @@ describe('what can be told from what we hold', () => {
     ['city', { home_neighborhood: null }, 'no'],
     ['pieces', { file_count: 2 }, 'no'],
     ['pieces', { file_count: 2, links: [{ is_public: true }] }, 'yes'],
-    ['pieces', { file_count: 2, links: [{ is_public: false, finding: 'missing' }] }, 'no'],
+    ['pieces', { file_count: 2, links: [{ is_public: false, finding: 'missing' as const }] }, 'no'],
     ['links', { links: [{ is_public: true }, { is_public: null }] }, 'look'],
     ['links', { links: [{ is_public: true }] }, 'yes'],
     ['links', { links: [] }, undefined],
