@@ -1,9 +1,11 @@
 import { Lock } from 'lucide-react';
 import type { CampaignDetail, OwnCampaignApplication } from '#contract/campaigns/details.ts';
 import { closedReason } from '#domain/campaigns/application-window.ts';
+import { dateWords } from '#domain/format/new-york-time.ts';
 import { hasApplied } from '#domain/hiring/application-states.ts';
 import { creatorFeeCents } from '#domain/money/fees.ts';
 import { PayoutReceipt } from '#web/components/campaigns/payout-receipt.tsx';
+import { Link } from '#web/components/link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ApplyForm } from './apply-form.tsx';
 
@@ -18,6 +20,9 @@ export function CreatorSide({ campaign, now }: CreatorSideProps) {
   const closed = closedReason({ ...campaign, application_deadline: brief.application_deadline }, now);
   return (
     <>
+      {application?.status === 'invited' && closed === null ? (
+        <InvitationStrip campaign={campaign} application={application} />
+      ) : null}
       {payout === null ? null : (
         <PayoutReceipt
           deliverables={brief.deliverables}
@@ -59,6 +64,34 @@ export function CreatorSide({ campaign, now }: CreatorSideProps) {
 }
 
 type InvitationNoteProps = { campaign: CampaignDetail; application: OwnCampaignApplication };
+
+/** On a phone the form is four screens down, so an invitation says on top who sent it and how to answer. */
+function InvitationStrip({ campaign, application }: InvitationNoteProps) {
+  const deadline = campaign.brief.application_deadline;
+  return (
+    <section
+      aria-label="Your invitation"
+      className="mt-4 rounded-large bg-yellow-tint p-4 text-yellow-text lg:hidden"
+    >
+      <p className="type-item">{campaign.business.business_name} invited you</p>
+      {application.invitation ? (
+        <p className="mt-1 text-md whitespace-pre-line wrap-anywhere">“{application.invitation}”</p>
+      ) : null}
+      {deadline ? <p className="mt-1 text-base">Apply by {dateWords(deadline)}.</p> : null}
+      <p className="mt-2 flex flex-wrap gap-x-5">
+        <a href="#apply" className="inline-flex min-h-11 items-center text-md font-semibold text-link">
+          Accept and apply
+        </a>
+        <Link
+          href="/creator/applications?segment=needs_you"
+          className="inline-flex min-h-11 items-center text-md text-link"
+        >
+          Not this time
+        </Link>
+      </p>
+    </section>
+  );
+}
 
 /** An invitation from the shop, with its own words above the form. */
 function InvitationNote({ campaign, application }: InvitationNoteProps) {

@@ -32,7 +32,7 @@ it('names what is open, each once', () => {
   expect(titles({ profile: { ...PROFILE, availability: null } })).toEqual(['Set your availability']);
 });
 
-it('counts links as work, and says which cannot be opened', () => {
+it('counts links as work unless nothing is there, and says which cannot be opened', () => {
   const links = [link('public'), link('private'), link('missing')];
-  expect(titles({ file_count: 0, profile: { ...PROFILE, links } })).toEqual(['2 of your links don’t open']);
+  expect(titles({ file_count: 1, profile: { ...PROFILE, links } })).toEqual(['2 of your links don’t open']);
 });
