@@ -39,7 +39,10 @@ export function MemberBar({
   return (
     <header data-asleep={useAlive() ? undefined : ''} className="relative z-30 border-line border-b bg-paper">
       <div className="flex h-14 items-center px-4 md:h-16 md:px-10">
-        <Link href={homePath(viewer)} className="flex items-center rounded-control touch:min-h-11 md:mr-10">
+        <Link
+          href={homePath(viewer)}
+          className="flex items-center rounded-control touch:min-h-11 max-md:min-w-0 max-md:overflow-x-clip md:mr-10"
+        >
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden gap-1 self-stretch md:flex">

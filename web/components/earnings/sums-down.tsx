@@ -13,7 +13,10 @@ export function SumsDown({ stops }: { stops: readonly SumStop[] }) {
   return (
     <dl aria-label="Where your money is" className="grid">
       {stops.map(({ label, amount_cents, note, state, isGreen }) => (
-        <div key={label} className="group relative flex justify-between gap-4 pb-4 pl-9 last:pb-0">
+        <div
+          key={label}
+          className="group relative flex flex-wrap justify-between gap-x-4 pb-4 pl-9 last:pb-0"
+        >
           <span
             aria-hidden="true"
             className={`absolute top-6 bottom-0 left-2.75 w-0.75 group-last:hidden ${state === 'done' ? 'bg-ink' : 'bg-line-strong'}`}

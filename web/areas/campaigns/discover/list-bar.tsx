@@ -41,7 +41,7 @@ export function ListBar({ publishedCount, found, ...fields }: ListBarProps) {
           ))}
         </ul>
       ) : null}
-      <div className="ml-auto flex items-center gap-2 max-lg:order-last">
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-2 max-lg:order-last">
         {showsPayout ? <SavedSearches filters={filters} onOpen={change} /> : null}
         <SortControl
           value={filters.sort}

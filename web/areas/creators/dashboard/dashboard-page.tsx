@@ -56,7 +56,7 @@ export function DashboardPage(props: DashboardPageProps) {
         </h1>
         {isNew ? (
           <>
-            <p className="type-prose mt-4 max-w-[38rem] text-ink-2">
+            <p className="type-prose mt-4 max-w-[38rem] text-balance text-ink-2">
               You haven’t applied to a campaign yet. Find one that fits and send your first pitch.
             </p>
             <ButtonLink

@@ -19,7 +19,7 @@ export function WorkHead({ work, now }: WorkHeadProps) {
   const sentence = stopSentence(work, now);
   return (
     <header>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <Link
           href="/creator"
           className="-ml-2 inline-flex min-h-9 items-center gap-2 rounded-dense px-2 text-base text-ink-2 hover:text-ink touch:min-h-11"
