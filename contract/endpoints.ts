@@ -41,6 +41,7 @@ import { onboardingEndpoints } from './businesses/onboarding.ts';
 import { adminCampaignEndpoints } from './campaigns/admin.ts';
 import { campaignEndpoints } from './campaigns/campaign-count.ts';
 import { contentPackageEndpoints } from './campaigns/content-packages.ts';
+import { coverEndpoints } from './campaigns/covers.ts';
 import { campaignDetailEndpoints } from './campaigns/details.ts';
 import { campaignDraftEndpoints } from './campaigns/drafts.ts';
 import { feedEndpoints } from './campaigns/listing.ts';
@@ -130,6 +131,7 @@ export const ENDPOINTS = {
   ...adminCampaignEndpoints,
   ...campaignEndpoints,
   ...contentPackageEndpoints,
+  ...coverEndpoints,
   ...campaignDetailEndpoints,
   ...campaignDraftEndpoints,
   ...feedEndpoints,

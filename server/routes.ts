@@ -39,6 +39,7 @@ import { adminCampaignRoutes } from '#server/areas/campaigns/admin/routes.ts';
 import { ownCampaignRoutes } from '#server/areas/campaigns/campaigns/own-routes.ts';
 import { campaignRoutes } from '#server/areas/campaigns/campaigns/routes.ts';
 import { contentPackageRoutes } from '#server/areas/campaigns/content-packages/routes.ts';
+import { coverRoutes } from '#server/areas/campaigns/covers/routes.ts';
 import { campaignDetailRoutes } from '#server/areas/campaigns/details/routes.ts';
 import { campaignDraftRoutes } from '#server/areas/campaigns/drafts/routes.ts';
 import { feedRoutes } from '#server/areas/campaigns/listing/routes.ts';
@@ -133,6 +134,7 @@ export const ROUTES: readonly Route[] = [
   ...devAuthenticatorRoutes,
   ...factorRoutes,
   ...secondStepRoutes,
+  ...coverRoutes,
   ...contentPackageRoutes,
   ...creatorRoutes,
   ...disputeRoutes,

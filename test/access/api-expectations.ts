@@ -255,6 +255,7 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'POST /api/creator-application/submission': APPLICATION_OPEN,
   'POST /api/creators/me/activation': CREATOR_AREA,
 
+  'GET /api/campaign-covers': CAMPAIGN_LIST,
   'GET /api/campaigns/{identifier}': CAMPAIGN_DETAIL,
   'POST /api/campaigns/{campaign_id}/applications': CREATOR_AREA,
   'POST /api/applications/{id}/withdrawal': CREATOR_AREA,
