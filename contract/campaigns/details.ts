@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { mediaFile } from '#contract/base/media.ts';
+import { openingHours } from '#contract/businesses/opening-hours.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { BOROUGHS } from '#domain/base/city.ts';
+import { MEDIA_LIMITS } from '#domain/base/media.ts';
 import { QUESTIONS_MAX } from '#domain/campaigns/campaign-limits.ts';
 import { CAMPAIGN_STATUSES } from '#domain/campaigns/campaign-states.ts';
 import { FIT_KINDS } from '#domain/campaigns/fit-reasons.ts';
@@ -21,6 +24,21 @@ const campaignPlace = z.object({
   borough: z.enum(BOROUGHS).nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  hours: openingHours.nullable(),
+});
+
+const GALLERY_MAX = MEDIA_LIMITS.business.gallery?.count ?? 0;
+const EXAMPLES_MAX = MEDIA_LIMITS.campaign.gallery?.count ?? 0;
+
+/** The pictures of a campaign and its shop. */
+const campaignPictures = z.object({
+  /** The campaign's own picture, or the storefront; null where the shop is drawn. */
+  cover: mediaFile.nullable(),
+  /** What the brief means, in pictures. */
+  examples: z.array(mediaFile).max(EXAMPLES_MAX),
+  logo: mediaFile.nullable(),
+  storefront: mediaFile.nullable(),
+  gallery: z.array(mediaFile).max(GALLERY_MAX),
 });
 
 /** The record of a shop here so far. */
@@ -77,6 +95,8 @@ export const campaignDetail = z
       business_slug: z.string(),
       industry: z.string().nullable(),
       description: z.string(),
+      website: z.string().nullable(),
+      social_links: z.array(z.object({ platform: z.string(), url: z.string() })),
     }),
     brief,
     brief_version: z.number().int(),
@@ -90,6 +110,7 @@ export const campaignDetail = z
     /** Whether the money of the spots is paid in and held. */
     is_paid_in: z.boolean(),
     applicant_count: z.number().int().nullable(),
+    pictures: campaignPictures,
     places: z.array(campaignPlace).max(50),
     shop: shopRecord,
     is_saved: z.boolean(),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { storePicture } from '#server/areas/base/media/commands/store-picture.ts';
 import { publishBrief } from '#server/areas/campaigns/briefs/commands/publish-brief.ts';
 import { lockCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -6,6 +7,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { newApplication, newMaker, newOpenCampaign, newShop } from '#test/support/applications.ts';
 import { callerOf } from '#test/support/calls.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
+import { pngPicture } from '#test/support/pictures.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { whyItFits } from './queries/why-it-fits.ts';
 
@@ -224,4 +226,63 @@ it('where no quotes are taken, another price is refused and nothing is sent', as
   const answer = await call(`POST /api/campaigns/${id}/applications`, { headers: jules.headers, payload });
   expect(answer.statusCode).toBe(409);
   expect((await read(id, jules.headers)).json().application).toBeNull();
+});
+
+it('shows the shop’s photos, hours, website and social accounts', async () => {
+  const owner = await newShop(context);
+  const id = await open({ business_id: owner.business_id });
+  const jules = await newMaker(context);
+  const bytes = await pngPicture(300, 200);
+  const picture = (
+    entity_type: 'business' | 'campaign',
+    role: 'logo' | 'hero' | 'gallery',
+    alt_text: string,
+  ) =>
+    storePicture(context, {
+      entity_type,
+      entity_id: entity_type === 'campaign' ? id : owner.business_id,
+      ...{ role, alt_text, bytes, original_name: 'a.png', uploaded_by: null },
+    });
+  const seen = async () => {
+    const { pictures } = (await read(id, jules.headers)).json();
+    const words = (file: { alt_text: string } | null) => file?.alt_text ?? null;
+    return {
+      cover: words(pictures.cover),
+      logo: words(pictures.logo),
+      storefront: words(pictures.storefront),
+      examples: pictures.examples.map(words),
+      gallery: pictures.gallery.map(words),
+    };
+  };
+  expect(await seen()).toEqual({ cover: null, logo: null, storefront: null, examples: [], gallery: [] });
+  await picture('business', 'hero', 'The front');
+  await picture('business', 'logo', 'The sign');
+  await picture('business', 'gallery', 'The counter');
+  await picture('campaign', 'gallery', 'A scored loaf');
+  expect(await seen()).toMatchObject({ cover: 'The front', examples: ['A scored loaf'] });
+  await picture('campaign', 'hero', 'Rye week');
+  expect(await seen()).toEqual({
+    cover: 'Rye week',
+    logo: 'The sign',
+    storefront: 'The front',
+    examples: ['A scored loaf'],
+    gallery: ['The counter'],
+  });
+
+  const hours = [{ days: ['tue', 'wed'], opens: '07:00', closes: '15:00' }];
+  const social_links = [{ platform: 'instagram', url: 'https://instagram.com/crumb' }];
+  await context.db
+    .updateTable('businesses')
+    .set({ website: 'https://crumb.example/', social_links: JSON.stringify(social_links) })
+    .where('id', '=', owner.business_id)
+    .execute();
+  await place(id, {
+    business_id: owner.business_id,
+    hours: JSON.stringify(hours),
+    address_visibility: 'accepted_creators',
+  });
+  expect((await read(id, jules.headers)).json()).toMatchObject({
+    business: { website: 'https://crumb.example/', social_links },
+    places: [{ address: null, hours }],
+  });
 });

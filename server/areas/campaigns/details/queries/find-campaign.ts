@@ -23,6 +23,8 @@ export function findCampaign(db: Database, identifier: string) {
       'b.slug as business_slug',
       'b.industry',
       'b.description as business_description',
+      'b.website',
+      'b.social_links',
     ])
     .select(sql<boolean>`c.is_held_by_admin or c.stopped_at is not null`.as('is_held'))
     .$if(UUID.test(identifier), (query) => query.where('c.id', '=', identifier.toLowerCase()))

@@ -12,7 +12,7 @@ import { type FoundCampaign, findCampaign } from './find-campaign.ts';
 import { readCurrentBrief } from './read-current-brief.ts';
 import { findOwnApplication } from './read-own-application.ts';
 import { readPlaces } from './read-places.ts';
-
+import { readShopPictures } from './read-shop-pictures.ts';
 import { whyItFits } from './why-it-fits.ts';
 
 /** A campaign with only the details this account may read. */
@@ -37,6 +37,7 @@ export async function getCampaignDetail(
     quote_hours,
     applicant_count: forCreator?.applicant_count ?? null,
     is_paid_in: forCreator !== null && campaign.funded_slots > 0,
+    pictures: await readShopPictures(db, campaign),
     places: await readPlaces(db, campaign.id, application?.status === 'accepted'),
     shop: await readShopRecord(db, campaign.business_id),
     is_saved: forCreator?.is_saved ?? false,
@@ -52,6 +53,7 @@ function notThere(): Problem {
 function present(campaign: FoundCampaign) {
   const { id, public_id, status, brief_version, funded_slots, accepts_quotes } = campaign;
   const { business_id, business_name, business_slug, industry, business_description } = campaign;
+  const { website, social_links } = campaign;
   return {
     id,
     public_id,
@@ -66,6 +68,8 @@ function present(campaign: FoundCampaign) {
       business_slug,
       industry,
       description: business_description,
+      website,
+      social_links: social_links as CampaignDetail['business']['social_links'],
     },
   };
 }

@@ -19,7 +19,7 @@ export async function readPlaces(
       ),
     )
     .leftJoin('neighborhoods as n', 'n.id', 'l.neighborhood_id')
-    .select(['l.id', 'l.location_name', 'l.address', 'l.address_visibility', 'l.neighborhood'])
+    .select(['l.id', 'l.location_name', 'l.address', 'l.address_visibility', 'l.neighborhood', 'l.hours'])
     .select(['l.latitude', 'l.longitude', 'n.slug as neighborhood_slug', 'n.borough'])
     .select(['n.latitude as middle_latitude', 'n.longitude as middle_longitude'])
     .select((eb) => eb.fn.min('m.sort_order').as('place'))
@@ -30,9 +30,12 @@ export async function readPlaces(
     .orderBy('l.id')
     .limit(50)
     .execute();
-  return rows.map(({ address, address_visibility, middle_latitude, middle_longitude, place: _, ...row }) =>
-    isAccepted || address_visibility === 'everyone'
-      ? { ...row, address }
-      : { ...row, address: null, latitude: middle_latitude, longitude: middle_longitude },
+  return rows.map(
+    ({ address, address_visibility, middle_latitude, middle_longitude, place: _, hours, ...rest }) => {
+      const row = { ...rest, hours: hours as CampaignDetail['places'][number]['hours'] };
+      return isAccepted || address_visibility === 'everyone'
+        ? { ...row, address }
+        : { ...row, address: null, latitude: middle_latitude, longitude: middle_longitude };
+    },
   );
 }

@@ -1,0 +1,31 @@
+import { siteName } from './website.ts';
+
+interface Linked {
+  website: string | null;
+  social_links: readonly { url: string }[];
+}
+
+/** A name is given by the address, never by what somebody says it is. */
+const SITES: Readonly<Record<string, string>> = {
+  'instagram.com': 'Instagram',
+  'tiktok.com': 'TikTok',
+  'youtube.com': 'YouTube',
+  'facebook.com': 'Facebook',
+  'x.com': 'X',
+  'twitter.com': 'X',
+};
+
+/** The addresses of a shop that strangers are shown: encrypted ones alone, each once, the website first. */
+export function shopLinks({ website, social_links }: Linked): { name: string; href: string }[] {
+  const hrefs = [website, ...social_links.map(({ url }) => url)].flatMap((url) => safeHref(url) ?? []);
+  return [...new Set(hrefs)].map((href) => {
+    const site = siteName(href);
+    return { name: SITES[site.replace(/^m\./, '')] ?? site, href };
+  });
+}
+
+function safeHref(url: string | null): string | null {
+  if (url === null || !URL.canParse(url)) return null;
+  const { protocol, username, password, href } = new URL(url);
+  return protocol === 'https:' && username === '' && password === '' ? href : null;
+}
