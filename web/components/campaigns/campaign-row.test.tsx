@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CampaignRow } from './campaign-row.tsx';
+
+vi.mock('#web/components/media/covers.ts', () => ({ useCover: () => null }));
 
 const NOW = new Date('2026-06-11T16:00:00Z');
 const CAMPAIGN = {

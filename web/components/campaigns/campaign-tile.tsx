@@ -1,5 +1,4 @@
-import { artPath } from '#art/catalogue.ts';
-import { ThemedArt } from '#web/components/themed-art.tsx';
+import { ShopThumbnail } from './shop-thumbnail.tsx';
 
 export interface TileShop {
   business_name: string;
@@ -7,26 +6,16 @@ export interface TileShop {
   industry: string | null;
 }
 
-type CampaignTileProps = {
-  shop: TileShop;
-  /** The campaign's id varies the door, window and sidewalk of the drawing. */
-  campaignId: string;
-  eager?: boolean;
-  className?: string;
-};
+type CampaignTileProps = { shop: TileShop; campaignId: string; eager?: boolean; className?: string };
 
-/** The storefront as a campaign shows it. */
+/** A campaign's photo or drawing, for its own business. */
 export function CampaignTile({ shop, campaignId, eager = false, className = '' }: CampaignTileProps) {
-  const { industry, slug, business_name } = shop;
+  const { industry, slug: business_slug, business_name } = shop;
   return (
-    <ThemedArt
-      path={(theme) =>
-        artPath.shop({ theme, industry, business: slug, campaign: campaignId, name: business_name })
-      }
-      width={300}
-      height={300}
+    <ShopThumbnail
+      shop={{ id: campaignId, industry, business_slug, business_name }}
       eager={eager}
-      className={`aspect-square overflow-hidden rounded-control ${className}`}
+      className={className}
     />
   );
 }

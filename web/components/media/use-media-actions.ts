@@ -4,6 +4,7 @@ import type { MediaFile } from '#contract/base/media.ts';
 import { call } from '#web/api/call.ts';
 import { type Action, useAction } from '#web/session/use-action.ts';
 import { type MediaPlace, mediaOptions } from './media-options.ts';
+import { renewMedia } from './renew-media.ts';
 
 export interface MediaActions {
   /** The toast offers Undo. */
@@ -22,14 +23,14 @@ export function useMediaActions({ entity_type, entity_id, role, limit }: MediaPl
   const restore = useAction(
     (_, { id }: MediaFile) => call(api, 'POST /api/media/:id/restoration', { params: { id } }),
     {
-      after: 'GET /api/media',
+      after: () => renewMedia(queries),
       done: (_, { content_type }) => ({ title: `${noun(content_type)} was restored.`, variant: 'success' }),
       failed: 'Update failed',
       isParallel: true,
     },
   );
   const remove = useAction((_, { id }: MediaFile) => call(api, 'DELETE /api/media/:id', { params: { id } }), {
-    after: 'GET /api/media',
+    after: () => renewMedia(queries),
     done: (_, file) => ({
       title: 'Image deleted successfully',
       action: { label: 'Undo', onClick: () => void restore.run(file) },

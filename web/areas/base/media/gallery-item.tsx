@@ -9,7 +9,9 @@ import { OnDemand } from '#web/ui/on-demand.tsx';
 import { TILE_SIZES } from './media-grid.tsx';
 import type { useDragOrder } from './use-drag-order.ts';
 
-const WordsDialog = lazyPart(async () => (await import('./words-dialog.tsx')).WordsDialog);
+const WordsDialog = lazyPart(
+  async () => (await import('#web/components/media/words-dialog.tsx')).WordsDialog,
+);
 
 type GalleryItemProps = {
   file: MediaFile;

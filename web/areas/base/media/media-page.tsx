@@ -26,7 +26,8 @@ export function MediaPage({ bar, businessId, files, deleted, viewingAs }: MediaP
       <div className="mx-auto max-w-wide px-5 pt-8 pb-12 md:px-8 md:pt-13 lg:px-10">
         <h1 className="type-page-title">Photos and videos</h1>
         <p className="mt-4 max-w-prose text-lg text-ink-2">
-          Your shop in pictures, in your order. Lead with the one that gets people through the door.
+          Creators see these on each of your campaigns, in your order. Lead with the one that gets people
+          through the door.
         </p>
         <div className="mt-8">
           <Tabs

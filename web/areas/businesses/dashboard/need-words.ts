@@ -63,7 +63,7 @@ export function needWords({ kind, subject }: Need): NeedWords {
       return {
         Icon: Image,
         title: 'Add your logo',
-        text: 'Shown next to your name everywhere on Bizmeet.',
+        text: 'Creators see it next to your name on every campaign.',
         verb: 'Add logo',
         href: SHOP,
       };

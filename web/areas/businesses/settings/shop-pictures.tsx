@@ -45,7 +45,9 @@ export function ShopPictures({ business }: { business: Business }) {
         />
         <div className="min-w-0 grow basis-52">
           <h3 className="type-item">Logo and storefront</h3>
-          <p className="text-base text-ink-2">Your photo replaces the illustration on your dashboard.</p>
+          <p className="text-base text-ink-2">
+            Creators see both on your campaigns. Without a photo, they see an illustration.
+          </p>
         </div>
         <OnDemand
           trigger={trigger}

@@ -165,7 +165,8 @@ export function BuilderPage({
         <Suspense>
           <FullPreview
             brief={briefOf(values, locations, neighborhoods)}
-            businessName={shop.business_name}
+            campaignId={draft.id}
+            shop={shop}
             payoutCents={values.creator_payout_cents}
             creatorFeePercent={handle.draft.creator_fee_percent}
             onClose={() => setIsPreviewing(false)}

@@ -1,4 +1,5 @@
 import { Check, Megaphone, X } from 'lucide-react';
+import type { SignedFile } from '#contract/base/media.ts';
 import type { CampaignDetail } from '#contract/campaigns/details.ts';
 import { followersLine } from '#domain/campaigns/brief-parts.ts';
 import { contentTypeOf } from '#domain/campaigns/deliverables.ts';
@@ -7,14 +8,20 @@ import { describeNiches } from '#domain/creators/niches.ts';
 import { campaignTimeline } from '#domain/hiring/campaign-timeline.ts';
 import { BriefDeliverables } from '#web/components/campaigns/brief/brief-deliverables.tsx';
 import { BriefLines } from '#web/components/campaigns/brief/brief-lines.tsx';
+import { PictureGrid } from '#web/components/campaigns/picture-grid.tsx';
 import { ProgressStops } from '#web/ui/progress-stops.tsx';
 import { LabelSection } from './label-section.tsx';
 
-type BriefSectionsProps = { campaign: CampaignDetail; now: Date; isCreator: boolean };
+type BriefSectionsProps = {
+  campaign: CampaignDetail;
+  signed: ReadonlyMap<string, SignedFile>;
+  now: Date;
+  isCreator: boolean;
+};
 
 /** The deliverables, the dates and the usage rights. */
-export function BriefSections({ campaign, now, isCreator }: BriefSectionsProps) {
-  const { brief, fit_reasons } = campaign;
+export function BriefSections({ campaign, signed, now, isCreator }: BriefSectionsProps) {
+  const { brief, fit_reasons, pictures } = campaign;
   return (
     <>
       {fit_reasons.length > 0 ? (
@@ -33,6 +40,16 @@ export function BriefSections({ campaign, now, isCreator }: BriefSectionsProps) 
         <div className="mt-6 text-md">
           <BriefLines show={brief.requirements_do} avoid={brief.requirements_dont} />
         </div>
+        {pictures.examples.length > 0 ? (
+          <div className="mt-6">
+            <PictureGrid
+              label="Example pictures"
+              files={pictures.examples}
+              signed={signed}
+              most={pictures.examples.length}
+            />
+          </div>
+        ) : null}
       </LabelSection>
       <LabelSection title="Deliverables">
         <BriefDeliverables deliverables={brief.deliverables} />

@@ -1,6 +1,5 @@
 import { ArrowLeft, Lightbulb } from 'lucide-react';
 import { Suspense } from 'react';
-import { artPath } from '#art/catalogue.ts';
 import type { CampaignDetail } from '#contract/campaigns/details.ts';
 import { campaignPlace } from '#domain/campaigns/campaign-words.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
@@ -9,16 +8,19 @@ import { DeliverablesLine } from '#web/components/campaigns/deliverables-line.ts
 import { SaveButton } from '#web/components/campaigns/save-button.tsx';
 import { SpotsLeft } from '#web/components/campaigns/spots-left.tsx';
 import { Link } from '#web/components/link.tsx';
-import { ThemedArt } from '#web/components/themed-art.tsx';
+import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { Card } from '#web/ui/card.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import { BriefSections } from './brief-sections.tsx';
+import { CampaignBanner } from './campaign-banner.tsx';
 import { CreatorSide } from './creator-side.tsx';
 import { PlaceSections } from './place-sections.tsx';
 import { placeOf } from './place-words.ts';
 import { ShareButton } from './share-button.tsx';
+import { shownPictures } from './shown-pictures.ts';
+import { TheShop } from './the-shop.tsx';
 
 const LatestReviews = lazyPart(
   async () => (await import('#web/components/reviews/latest-reviews.tsx')).LatestReviews,
@@ -34,6 +36,7 @@ type CampaignPageProps = {
 
 export function CampaignPage({ bar, now, campaign, isCreator }: CampaignPageProps) {
   const { brief, application } = campaign;
+  const signed = useSignedUrls(shownPictures(campaign));
   return (
     <AreaLayout bar={bar}>
       <div className="mx-auto max-w-page pb-12 md:px-8 xl:px-0">
@@ -50,14 +53,15 @@ export function CampaignPage({ bar, now, campaign, isCreator }: CampaignPageProp
             {isCreator ? <SaveButton campaign={campaign} title={brief.title} hasLabel /> : null}
           </div>
         </div>
-        <CampaignBanner campaign={campaign} />
+        <CampaignBanner campaign={campaign} signed={signed} />
         <div className="grid gap-x-15 px-4 md:px-0 lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:grid-rows-[auto_1fr]">
           <div className="min-w-0 lg:row-span-2 lg:pt-8 max-lg:contents">
             <CampaignHead campaign={campaign} now={now} className="max-lg:order-1 max-lg:pt-5" />
             <div className="min-w-0 max-lg:order-3">
               {application ? <BriefChanges changes={application.brief_changes} /> : null}
-              <BriefSections campaign={campaign} now={now} isCreator={isCreator} />
+              <BriefSections campaign={campaign} signed={signed} now={now} isCreator={isCreator} />
               <PlaceSections campaign={campaign} />
+              <TheShop campaign={campaign} signed={signed} />
               {isCreator ? (
                 <div className="mt-8">
                   <Suspense>
@@ -98,22 +102,6 @@ function BriefChanges({ changes }: { changes: readonly string[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** A picture of the shop on its street. */
-function CampaignBanner({ campaign: { id, business } }: { campaign: CampaignDetail }) {
-  const { industry, business_slug, business_name } = business;
-  return (
-    <ThemedArt
-      path={(theme) =>
-        artPath.banner({ theme, industry, business: business_slug, campaign: id, name: business_name })
-      }
-      width={1200}
-      height={336}
-      eager
-      className="aspect-[1200/336] max-h-84 w-full object-left-bottom max-md:aspect-[390/264] md:rounded-card"
-    />
   );
 }
 

@@ -1,12 +1,11 @@
 import { MapPin } from 'lucide-react';
 import type { CampaignDetail } from '#contract/campaigns/details.ts';
-import { responseWords } from '#domain/businesses/response-words.ts';
-import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
+import { describeHours } from '#domain/businesses/opening-hours.ts';
 import { LabelSection } from './label-section.tsx';
 import { MapOnApproach } from './map-on-approach.tsx';
 import { placeLine } from './place-words.ts';
 
-/** The location of the campaign and its business. */
+/** Where the campaign takes place, and when it is open there. */
 export function PlaceSections({ campaign }: { campaign: CampaignDetail }) {
   const { places, brief } = campaign;
   return (
@@ -25,6 +24,9 @@ export function PlaceSections({ campaign }: { campaign: CampaignDetail }) {
                       You’ll see the street address once you’re accepted.
                     </span>
                   ) : null}
+                  {place.hours ? (
+                    <span className="num block text-sm text-ink-2">Open {describeHours(place.hours)}</span>
+                  ) : null}
                 </span>
               </li>
             ))}
@@ -40,35 +42,6 @@ export function PlaceSections({ campaign }: { campaign: CampaignDetail }) {
           </p>
         </LabelSection>
       ) : null}
-      <TheShop campaign={campaign} />
     </>
-  );
-}
-
-function TheShop({ campaign: { id, business, shop } }: { campaign: CampaignDetail }) {
-  const answer = responseWords(shop.response_hours);
-  return (
-    <LabelSection title="The shop">
-      <div className="flex gap-5">
-        <ShopThumbnail shop={{ ...business, id }} className="w-24 shrink-0 self-start" />
-        <div className="min-w-0">
-          <h3 className="type-item wrap-anywhere">{business.business_name}</h3>
-          {business.description ? (
-            <p className="mt-0.5 line-clamp-4 text-md wrap-anywhere text-ink-2">{business.description}</p>
-          ) : null}
-          <p className="num mt-2.5 flex flex-wrap gap-x-6 gap-y-1 text-base text-ink-2">
-            <span>
-              <b className="font-semibold text-ink">{shop.campaign_count}</b>{' '}
-              {shop.campaign_count === 1 ? 'campaign' : 'campaigns'}
-            </span>
-            <span>
-              <b className="font-semibold text-ink">{shop.creator_count}</b>{' '}
-              {shop.creator_count === 1 ? 'creator' : 'creators'} accepted
-            </span>
-            {answer ? <span>{answer}</span> : null}
-          </p>
-        </div>
-      </div>
-    </LabelSection>
   );
 }

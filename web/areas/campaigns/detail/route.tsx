@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { loadSignedUrls } from '#web/components/media/load-media.ts';
 import { describePage } from '#web/head.ts';
 import { getQueryClient } from '#web/router-context.ts';
 import { useAccount } from '#web/session/use-auth.ts';
@@ -7,6 +8,7 @@ import { useBar } from '#web/session/use-bar.ts';
 import { campaignOptions } from './campaign-options.ts';
 import { CampaignPage } from './campaign-page.tsx';
 import { NoCampaignPage } from './no-campaign-page.tsx';
+import { shownPictures } from './shown-pictures.ts';
 
 /** Errors of an address that no campaign has. */
 const NO_SUCH = ['invalid_input', 'not_found'];
@@ -18,6 +20,9 @@ export const Route = createFileRoute('/_member/campaigns/$identifier')({
       const campaign = await getQueryClient(context).ensureQueryData(
         campaignOptions(context.api, params.identifier),
       );
+      const signing = loadSignedUrls(context, shownPictures(campaign));
+      // The first HTML shows the photos. In the browser the page opens right away, with blurred ones.
+      if (import.meta.env.SSR) await signing;
       return { title: campaign.brief.title, description: campaign.brief.description };
     } catch (cause) {
       if (NO_SUCH.includes((cause as { code?: string }).code ?? '')) throw notFound();

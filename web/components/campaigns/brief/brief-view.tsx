@@ -9,10 +9,15 @@ import { BriefLines } from './brief-lines.tsx';
 
 import { BriefRights } from './brief-rights.tsx';
 
-type BriefViewProps = { brief: Brief; className?: string };
+type BriefViewProps = {
+  brief: Brief;
+  className?: string;
+  /** The example pictures, for those who see them beside the words. */
+  pictures?: ReactNode;
+};
 
 /** A full brief as creators read it; empty parts are left out. */
-export function BriefView({ brief, className = '' }: BriefViewProps) {
+export function BriefView({ brief, className = '', pictures = null }: BriefViewProps) {
   const { description, goals, deliverables, questions, disclosure, fulfilment_note } = brief;
   const places = brief.locations.map(({ location_name, neighborhood, borough }) =>
     [location_name, neighborhood === location_name ? null : neighborhood, borough].filter(Boolean).join(', '),
@@ -25,6 +30,7 @@ export function BriefView({ brief, className = '' }: BriefViewProps) {
           {goals ? <p className="mt-3 whitespace-pre-line wrap-anywhere text-ink-2">{goals}</p> : null}
         </BriefPart>
       ) : null}
+      {pictures ? <BriefPart title="Pictures">{pictures}</BriefPart> : null}
       {brief.requirements_do.length + brief.requirements_dont.length > 0 ? (
         <BriefPart title="Dos and don’ts">
           <BriefLines show={brief.requirements_do} avoid={brief.requirements_dont} />
