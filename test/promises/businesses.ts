@@ -26,4 +26,30 @@ export const BUSINESSES: readonly Promised[] = [
     proof: 'server/areas/businesses/invitations/invitations.test.ts',
     title: 'a link that was declined, taken back, used or ran out says so',
   },
+  {
+    says: [
+      'This is how creators see your shop.',
+      'This is how creators will see your shop.',
+      'A few sentences that creators read on every campaign.',
+      'Creators see it next to your name on every campaign.',
+      'Creators see your shop when you post a campaign.',
+    ],
+    proof: 'server/areas/campaigns/details/campaign-details.test.ts',
+    title: 'shows the shop’s photos, hours, website and social accounts',
+  },
+  {
+    says: [
+      'Until you add one, creators see an illustration.',
+      'Creators see this illustration until you add a photo.',
+      'Creators see both on your campaigns.',
+      'Creators see these on each of your campaigns, in your order.',
+    ],
+    proof: 'e2e/shop-photos.desktop.test.ts',
+    title: 'photos a shop adds are what creators see on its campaign and in the list',
+  },
+  {
+    says: ['Creators see nothing until you accept it.', 'You approve it before creators see anything.'],
+    proof: 'server/areas/businesses/onboarding/onboarding-findings.test.ts',
+    title: 'what the owner accepts or changes becomes what the business says',
+  },
 ];

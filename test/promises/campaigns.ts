@@ -19,4 +19,19 @@ export const CAMPAIGNS: readonly Promised[] = [
     proof: 'server/areas/campaigns/saved-searches/saved-searches.test.ts',
     title: 'each morning its owner hears of what is new, once, and nothing when nothing is',
   },
+  {
+    says: ['Creators still see the published brief.'],
+    proof: 'server/areas/campaigns/drafts/commands/revise-campaign.test.ts',
+    title: 'a changed brief is a new version, and the one before stays readable',
+  },
+  {
+    says: ['{} This is what creators see.', 'Creators see them below the brief.'],
+    proof: 'e2e/shop-photos.desktop.test.ts',
+    title: 'photos a shop adds are what creators see on its campaign and in the list',
+  },
+  {
+    says: ['Creators also see the payout and can apply.'],
+    proof: 'server/areas/campaigns/details/campaign-details.test.ts',
+    title: '[CREATOR-06] opens by its public id and by its id, with payout and spots for a creator',
+  },
 ];

@@ -3,7 +3,7 @@ import { readCopy } from '#test/words/read-copy.ts';
 
 /** Sentences that say what Bizmeet does, will do or never does. */
 const PROMISES =
-  /\b(we’ll|we (email|send|refund|notify|return|keep|erase|delete|remove|hold|pay|release|never|review|check|tell|read)|you’ll (get|hear|be)|automatically)\b|\b(is|are) (refunded|released|split evenly)\b/i;
+  /\b(we’ll|we (email|send|refund|notify|return|keep|erase|delete|remove|hold|pay|release|never|review|check|tell|read)|you’ll (get|hear|be)|automatically|creators (will |also |still )?(see|read))\b|\b(is|are) (refunded|released|split evenly)\b/i;
 /** Figures of an example, not a rule. */
 const EXAMPLE = /^\$[\d,]+ was paid/;
 

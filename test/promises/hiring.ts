@@ -44,4 +44,9 @@ export const HIRING: readonly Promised[] = [
     proof: 'server/areas/hiring/applications/application-summary.test.ts',
     title: 'the first five are mailed one by one, the rest in the evening and once',
   },
+  {
+    says: ['{} Creators see this when they apply.', 'Creators see how quickly you usually answer.'],
+    proof: 'server/areas/hiring/applicants/campaign-applicants.test.ts',
+    title: 'tells how long answers take once there are three of them',
+  },
 ];
