@@ -46,6 +46,7 @@ import { campaignDetailEndpoints } from './campaigns/details.ts';
 import { campaignDraftEndpoints } from './campaigns/drafts.ts';
 import { feedEndpoints } from './campaigns/listing.ts';
 import { ownCampaignEndpoints } from './campaigns/own-campaigns.ts';
+import { campaignPictureEndpoints } from './campaigns/pictures.ts';
 import { savedSearchEndpoints } from './campaigns/saved-searches.ts';
 import { showcaseEndpoints } from './campaigns/showcase.ts';
 import { suggestionEndpoints } from './campaigns/suggestions.ts';
@@ -132,6 +133,7 @@ export const ENDPOINTS = {
   ...campaignEndpoints,
   ...contentPackageEndpoints,
   ...coverEndpoints,
+  ...campaignPictureEndpoints,
   ...campaignDetailEndpoints,
   ...campaignDraftEndpoints,
   ...feedEndpoints,

@@ -183,6 +183,7 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/businesses/{id}/campaigns/{identifier}/cancellation': BUSINESS,
   'POST /api/businesses/{id}/campaigns/{identifier}/cancellation': BUSINESS,
   'POST /api/businesses/{id}/campaigns/{identifier}/duplicate': BUSINESS,
+  'POST /api/businesses/{id}/campaigns/{identifier}/pictures': BUSINESS,
   'GET /api/businesses/{id}/campaigns/{identifier}/events': BUSINESS,
   'DELETE /api/businesses/{id}/membership': BUSINESS,
   'GET /api/businesses/{id}/members': BUSINESS_OWNER,

@@ -1,5 +1,7 @@
 import { ownCampaignEndpoints } from '#contract/campaigns/own-campaigns.ts';
+import { campaignPictureEndpoints } from '#contract/campaigns/pictures.ts';
 import { handle } from '#server/platform/http/route.ts';
+import { addPictures } from './commands/add-pictures.ts';
 import { duplicateCampaign } from './commands/duplicate-campaign.ts';
 import { moveOwnCampaign } from './commands/move-own-campaign.ts';
 import { readOwnCampaign } from './own-campaign-query.ts';
@@ -27,6 +29,9 @@ export const ownCampaignRoutes = [
   handle(ownCampaignEndpoints.duplicateCampaign, ({ context, account, params }) =>
     duplicateCampaign(context, account, params),
   ),
+  handle(campaignPictureEndpoints.addCampaignPictures, async ({ context, account, params, body }) => ({
+    files: await addPictures(context, account, params, body),
+  })),
   handle(ownCampaignEndpoints.listCampaignEvents, ({ context, account, params, query }) =>
     listCampaignEvents(context.db, account, params, query),
   ),

@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import type { Account } from '#domain/accounts/access.ts';
 import { CAMPAIGN_TITLE_MAX_LENGTH } from '#domain/campaigns/campaign-limits.ts';
+import { findMedia } from '#server/areas/base/media/queries/find-media.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { getOwnCampaign } from '../queries/find-own-campaign.ts';
+import { copyInto } from './add-pictures.ts';
 import { newPublicId } from './public-id.ts';
 import { recordCampaignEvent } from './record-event.ts';
 
-/** Makes a draft with the same content. It has no dates and no payments. */
+/** Makes a draft with the same content and pictures. It has no dates and no payments. */
 export async function duplicateCampaign(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Pick<Context, 'db' | 'now' | 'queue'>,
   account: Account,
   place: { id: string; identifier: string },
 ): Promise<{ campaign_id: string }> {
@@ -20,6 +22,7 @@ export async function duplicateCampaign(
     const campaign_id = newId();
     await copyCampaign(tx, { from_id, campaign_id, created_by: account.user_id }, context.now());
     await copyParts(tx, from_id, campaign_id);
+    await copyPictures(context, tx, account, { from_id, campaign_id });
     await recordCampaignEvent(
       tx,
       { campaign_id, actor_id: account.user_id, kind: 'campaign_duplicate', detail: { from_id } },
@@ -86,6 +89,18 @@ async function copyParts(tx: Tx, from_id: string, campaign_id: string): Promise<
         .where('campaign_id', '=', from_id),
     )
     .execute();
+}
+
+async function copyPictures(
+  context: Pick<Context, 'now' | 'queue'>,
+  tx: Tx,
+  account: Account,
+  { from_id, campaign_id }: { from_id: string; campaign_id: string },
+): Promise<void> {
+  for (const role of ['hero', 'gallery'] as const) {
+    const files = await findMedia(tx, { entity_type: 'campaign', entity_ids: [from_id], roles: [role] });
+    await copyInto(context, tx, account, { campaign_id, role, files });
+  }
 }
 
 const COPY = ' (copy)';

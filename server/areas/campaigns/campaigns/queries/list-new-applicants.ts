@@ -1,13 +1,18 @@
 import type { NewApplicant } from '#contract/flows/business-overview.ts';
 import { displayName } from '#domain/format/display-name.ts';
+import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import { biggestAudience } from '#server/areas/creators/social-accounts/biggest-audience.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
 const MOST = 5;
 
 /** New applicants of a business that nobody has reviewed, latest first. */
-export async function listNewApplicants(db: Database, businessId: string): Promise<NewApplicant[]> {
-  const rows = await waiting(db, businessId)
+export async function listNewApplicants(
+  context: Pick<Context, 'db' | 'files' | 'now'>,
+  businessId: string,
+): Promise<NewApplicant[]> {
+  const rows = await waiting(context.db, businessId)
     .innerJoin('creators', 'creators.id', 'applications.creator_id')
     .innerJoin('users', 'users.id', 'creators.user_id')
     .leftJoin('profiles', 'profiles.user_id', 'creators.user_id')
@@ -20,8 +25,13 @@ export async function listNewApplicants(db: Database, businessId: string): Promi
     .orderBy('applications.id', 'desc')
     .limit(MOST)
     .execute();
+  const faces = await readFaces(
+    context,
+    rows.map(({ creator_id }) => creator_id),
+  );
   return rows.map(({ email, full_name, ...row }) => ({
     ...row,
+    avatar_url: faces.get(row.creator_id) ?? null,
     creator_name: displayName({ email, full_name }),
   }));
 }
