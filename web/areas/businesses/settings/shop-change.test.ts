@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Business } from '#contract/businesses/businesses.ts';
-import { changedFields, changeWords, saveVerb, toBusinessChange } from './shop-change.ts';
+import { changedFields, changeWords, saveVerb, socialFault, toBusinessChange } from './shop-change.ts';
 
 const SHOP: Business = {
   id: 'b1',
@@ -43,4 +43,28 @@ it('says what is not saved, and saves it by name', () => {
   expect(changeWords(SHOP, ['business_name', 'website'])).toBe('Name, Website.');
   expect(saveVerb(['business_name'])).toBe('Save name');
   expect(saveVerb(['business_name', 'website'])).toBe('Save');
+});
+
+it('sends social accounts together, and keeps those that have no field', () => {
+  const other = { platform: 'other', url: 'https://crumb.substack.com' };
+  const shop = {
+    ...SHOP,
+    social_links: [{ platform: 'instagram', url: 'https://www.instagram.com/crumb' }, other],
+  };
+  expect(changedFields(shop, { instagram: 'instagram.com/crumb' })).toEqual([]);
+  expect(toBusinessChange(shop, { instagram: '', tiktok: '@crumb' })).toEqual({
+    social_links: [other, { platform: 'tiktok', url: 'https://www.tiktok.com/@crumb' }],
+    version: SHOP.version,
+  });
+  expect(changeWords(shop, ['instagram'])).toBe('Instagram, from instagram.com/crumb.');
+  expect(saveVerb(['tiktok'])).toBe('Save TikTok');
+});
+
+it('says which account it can’t read', () => {
+  expect(socialFault('tiktok', 'two words')).toBe('Enter a handle or a link to your TikTok page');
+  expect([
+    socialFault('tiktok', '@crumb'),
+    socialFault('tiktok', ''),
+    socialFault('tiktok', undefined),
+  ]).toEqual([undefined, undefined, undefined]);
 });

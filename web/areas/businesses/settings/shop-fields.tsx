@@ -1,6 +1,7 @@
 import { Globe, MapPin } from 'lucide-react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { BUSINESS_DESCRIPTION_MAX_LENGTH } from '#domain/accounts/limits.ts';
+import { SHOP_SOCIALS, socialName } from '#domain/businesses/shop-socials.ts';
 import { Link } from '#web/components/link.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -63,6 +64,19 @@ export function ShopFields({ business, draft, industries, places, errorOf, onEdi
         onChange={(event) => onEdit('description', event.target.value)}
         className="md:col-span-2"
       />
+      {SHOP_SOCIALS.map((social) => (
+        <TextField
+          key={social}
+          label={socialName(social)}
+          name={social}
+          autoComplete="off"
+          autoCapitalize="none"
+          placeholder="@handle or link"
+          value={typedIn(social)}
+          error={errorOf(social)}
+          onChange={(event) => onEdit(social, event.target.value)}
+        />
+      ))}
     </div>
   );
 }

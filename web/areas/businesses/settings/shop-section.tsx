@@ -3,6 +3,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { BUSINESS_DESCRIPTION_MAX_LENGTH, BUSINESS_NAME_MAX_LENGTH } from '#domain/accounts/limits.ts';
+import { SHOP_SOCIALS } from '#domain/businesses/shop-socials.ts';
 import { call } from '#web/api/call.ts';
 import { businessOptions } from '#web/components/business/business-options.ts';
 import { SaveBar, unsavedWords } from '#web/components/settings/save-bar.tsx';
@@ -18,6 +19,7 @@ import {
   type ShopDraft,
   type ShopField,
   saveVerb,
+  socialFault,
   toBusinessChange,
 } from './shop-change.ts';
 import { type Industry, ShopFields } from './shop-fields.tsx';
@@ -120,7 +122,8 @@ function isStale(cause: unknown): boolean {
 }
 
 /** The errors that can be found before sending. */
-function findFault({ business_name, description }: ShopDraft): Partial<Record<ShopField, string>> | null {
+function findFault(draft: ShopDraft): Partial<Record<ShopField, string>> | null {
+  const { business_name, description } = draft;
   if (business_name !== undefined && business_name.trim() === '')
     return { business_name: 'Enter a business name' };
   if (business_name && business_name.trim().length > BUSINESS_NAME_MAX_LENGTH) {
@@ -128,6 +131,10 @@ function findFault({ business_name, description }: ShopDraft): Partial<Record<Sh
   }
   if (description && description.trim().length > BUSINESS_DESCRIPTION_MAX_LENGTH) {
     return { description: `Shorten it to ${BUSINESS_DESCRIPTION_MAX_LENGTH} characters` };
+  }
+  for (const social of SHOP_SOCIALS) {
+    const fault = socialFault(social, draft[social]);
+    if (fault) return { [social]: fault };
   }
   return null;
 }
