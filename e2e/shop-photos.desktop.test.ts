@@ -17,8 +17,19 @@ test('photos a shop adds are what creators see on its campaign and in the list',
   const shop = page.getByRole('region', { name: 'Shop profile' });
   await page.getByLabel('Photo of the shop').setInputFiles(await picture('#2a7', 'front.jpg'));
   await expect(shop.getByRole('img', { name: 'Foxed Pages from the street' })).toBeVisible();
+  await shop.getByLabel('Instagram').fill('two words');
+  await page.getByRole('button', { name: 'Save Instagram' }).click();
+  await expect(shop.getByLabel('Instagram')).toHaveAccessibleDescription(/Enter a handle or a link/);
+  await shop.getByLabel('Instagram').fill('@foxedpages');
+  await page.getByRole('button', { name: 'Save Instagram' }).click();
+  await expect(shop.getByLabel('Instagram')).toHaveValue('instagram.com/foxedpages');
 
   await openAlive(page, `/business/campaigns/${campaign.slug}/edit`);
+  await page.getByRole('button', { name: 'Choose cover' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'front.jpg' }).click();
+  await expectAccessible(page, 'choosing a cover', '[role="dialog"]');
+  await page.getByRole('button', { name: 'Add picture', exact: true }).click();
+  await expectLoaded(page.getByRole('list', { name: 'Cover' }).getByRole('img', { name: 'front.jpg' }));
   await page.getByLabel('Add pictures').setInputFiles(await picture('#a42', 'chair.jpg'));
   await page.getByRole('button', { name: 'Describe chair.jpg' }).click();
   await page.getByRole('dialog').getByLabel('Alt text').fill(ALT);
@@ -35,6 +46,9 @@ test('photos a shop adds are what creators see on its campaign and in the list',
   await expectLoaded(banner);
   const example = creator.getByRole('list', { name: 'Example pictures' }).getByRole('img', { name: ALT });
   await expectLoaded(example);
+  const link = creator.getByRole('link', { name: /^Instagram/ });
+  await expect(link).toHaveAttribute('href', 'https://www.instagram.com/foxedpages');
+  await expect(link).toHaveAttribute('rel', 'noopener nofollow');
   await expectAccessible(creator, 'a campaign with photos');
   await creator.getByRole('button', { name: `Open picture: ${ALT}` }).click();
   await expect(creator.getByRole('dialog').getByRole('img', { name: ALT })).toBeVisible();

@@ -42,6 +42,7 @@ export const BUSINESSES: readonly Promised[] = [
       'Until you add one, creators see an illustration.',
       'Creators see this illustration until you add a photo.',
       'Creators see both on your campaigns.',
+      'Without one, creators see the photo of your shop, or an illustration.',
       'Creators see these on each of your campaigns, in your order.',
     ],
     proof: 'e2e/shop-photos.desktop.test.ts',

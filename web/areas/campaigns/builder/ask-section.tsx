@@ -7,6 +7,7 @@ import {
   REQUIREMENT_MAX_LENGTH,
   REQUIREMENTS_MAX,
 } from '#domain/campaigns/campaign-limits.ts';
+import { Waking } from '#web/components/waking.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -17,7 +18,7 @@ import type { SectionProps } from './section-props.ts';
 /** The upload code is fetched after the page has rendered. */
 const CampaignPictures = lazyPart(async () => (await import('./campaign-pictures.tsx')).CampaignPictures);
 
-export function AskSection({ campaignId, values, gaps, errorOf, onEdit }: SectionProps) {
+export function AskSection({ businessId, campaignId, values, gaps, errorOf, onEdit }: SectionProps) {
   const { title, description, goals, requirements_do, requirements_dont } = values;
   return (
     <BuilderSection section="ask" gaps={gaps}>
@@ -75,8 +76,13 @@ export function AskSection({ campaignId, values, gaps, errorOf, onEdit }: Sectio
         error={errorOf('goals')}
         onChange={(event) => onEdit({ goals: event.target.value })}
       />
-      <Suspense fallback={<div className="min-h-40" />}>
-        <CampaignPictures campaignId={campaignId} />
+      <Suspense fallback={<div className="min-h-110" />}>
+        <Waking>
+          <div className="grid gap-6">
+            <CampaignPictures businessId={businessId} campaignId={campaignId} kind="hero" />
+            <CampaignPictures businessId={businessId} campaignId={campaignId} kind="gallery" />
+          </div>
+        </Waking>
       </Suspense>
     </BuilderSection>
   );

@@ -54,6 +54,7 @@ export function BuilderPage({
   const [isPreviewing, setIsPreviewing] = useState(false);
   const { action, errorOf, changedCount } = useBuilder({ handle, locations, now, onFund });
   const section: SectionProps = {
+    businessId: shop.id,
     campaignId: draft.id,
     values,
     gaps: action.gaps,

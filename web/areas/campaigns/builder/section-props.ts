@@ -6,6 +6,7 @@ import type { DraftName, DraftValues } from './draft-values.ts';
 
 /** The props of each section of the form. */
 export interface SectionProps {
+  businessId: string;
   campaignId: string;
   values: DraftValues;
   gaps: readonly CampaignGap[];

@@ -37,7 +37,7 @@ export function BriefSections({ campaign, signed, now, isCreator }: BriefSection
         {brief.fulfilment_note ? (
           <p className="type-prose mt-4 whitespace-pre-line wrap-anywhere">{brief.fulfilment_note}</p>
         ) : null}
-        <div className="mt-6 text-md">
+        <div className="mt-6 text-md empty:hidden">
           <BriefLines show={brief.requirements_do} avoid={brief.requirements_dont} />
         </div>
         {pictures.examples.length > 0 ? (

@@ -5,6 +5,7 @@ type BriefLinesProps = { show: readonly string[]; avoid: readonly string[] };
 
 /** The do's and don'ts of the brief, side by side. */
 export function BriefLines({ show, avoid }: BriefLinesProps) {
+  if (show.length + avoid.length === 0) return null;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       {show.length > 0 ? (
