@@ -25,6 +25,7 @@ export const adminUserRow = z
     id: z.string(),
     email: z.string(),
     full_name: z.string().nullable(),
+    avatar_url: z.string().nullable(),
     role: z.enum(ROLES).nullable(),
     account_status: z.enum(ACCOUNT_STATUSES),
     created_at: moment,

@@ -19,6 +19,7 @@ export const adminCreatorRow = z
   .object({
     id: z.string(),
     full_name: z.string().nullable(),
+    avatar_url: z.string().nullable(),
     email: z.string(),
     handle: z.string().nullable(),
     status: z.enum(CREATOR_STATUSES),

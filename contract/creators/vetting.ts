@@ -28,6 +28,7 @@ export const applicantRow = z
   .object({
     id: z.string(),
     full_name: z.string().nullable(),
+    avatar_url: z.string().nullable(),
     neighborhood_name: z.string().nullable(),
     submitted_at: moment,
     review_due_at: moment,
@@ -54,6 +55,7 @@ export const applicant = z
     profile: creatorProfile,
     user_id: z.string(),
     email: z.string(),
+    avatar_url: z.string().nullable(),
     reader: z.object({ id: z.string(), name: z.string() }).nullable(),
     work: z.array(mediaFile).max(50),
     accounts: z.array(socialAccount).max(10),

@@ -12,6 +12,7 @@ const newApplicant = z.object({
   application_id: z.string(),
   creator_id: z.string(),
   creator_name: z.string(),
+  avatar_url: z.string().nullable(),
   campaign_id: z.string(),
   campaign_slug: z.string().nullable(),
   campaign_title: z.string(),

@@ -86,6 +86,7 @@ export const businessQuote = z
     creator: z.object({
       id: z.string(),
       full_name: z.string().nullable(),
+      avatar_url: z.string().nullable(),
       neighborhood: z.string().nullable(),
       platform: z.enum(SOCIAL_PLATFORMS).nullable(),
       followers: z.number().int().nullable(),

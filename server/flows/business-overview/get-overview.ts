@@ -18,10 +18,11 @@ import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
 
 export async function getBusinessOverview(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  context: Pick<Context, 'db' | 'files' | 'now'>,
   account: Account,
   businessId: string,
 ): Promise<BusinessOverview> {
+  const { db, now } = context;
   const membership = await requireBusiness(db, account, businessId, 'read');
   const at = now();
   const business = await db
@@ -54,7 +55,7 @@ export async function getBusinessOverview(
     needs,
     campaigns: await listRunningCampaigns(db, businessId),
     campaign_count: counts.open + counts.drafts + counts.closed + counts.ended,
-    new_applicants: await listNewApplicants(db, businessId),
+    new_applicants: await listNewApplicants(context, businessId),
     new_applicant_count: await countNewApplicants(db, businessId),
     open_quote_count: await countOpenQuotes(db, businessId, at.toISOString()),
     money: await getBusinessMoney(db, businessId),

@@ -7,9 +7,9 @@ import { getUser } from './queries/get-user.ts';
 import { listUsers } from './queries/list-users.ts';
 
 export const adminUserRoutes = [
-  handle(adminUserEndpoints.listUsers, ({ context, query }) => listUsers(context.db, query)),
+  handle(adminUserEndpoints.listUsers, ({ context, query }) => listUsers(context, query)),
   handle(adminUserEndpoints.getUser, ({ context, account, params }) =>
-    getUser(context.db, account.user_id, params.id),
+    getUser(context, account.user_id, params.id),
   ),
   handle(adminUserEndpoints.endUserSessions, async ({ context, account, params, body }) => {
     const admin_id = account.user_id;

@@ -3,5 +3,5 @@ import { handle } from '#server/platform/http/route.ts';
 import { listCreators } from './queries/list-creators.ts';
 
 export const adminCreatorRoutes = [
-  handle(adminCreatorEndpoints.listCreators, ({ context, query }) => listCreators(context.db, query)),
+  handle(adminCreatorEndpoints.listCreators, ({ context, query }) => listCreators(context, query)),
 ];

@@ -6,10 +6,8 @@ import { getApplicant } from './queries/get-applicant.ts';
 import { listApplicants } from './queries/list-applicants.ts';
 
 export const applicantRoutes = [
-  handle(applicantEndpoints.listApplicants, ({ context, query }) => listApplicants(context.db, query)),
-  handle(applicantEndpoints.getApplicant, ({ context, params }) =>
-    getApplicant(context.db, params.creator_id),
-  ),
+  handle(applicantEndpoints.listApplicants, ({ context, query }) => listApplicants(context, query)),
+  handle(applicantEndpoints.getApplicant, ({ context, params }) => getApplicant(context, params.creator_id)),
   handle(applicantEndpoints.decideApplication, ({ context, account, params, body }) =>
     decideApplication(context, { ...body, ...params, admin_id: account.user_id }),
   ),

@@ -11,7 +11,7 @@ export const quoteRoutes = [
   handle(quoteEndpoints.listQuotes, ({ context, account, params, query }) =>
     listQuotes(context, account, params.id, query),
   ),
-  handle(quoteEndpoints.getQuote, ({ context, account, params }) => getQuote(context.db, account, params)),
+  handle(quoteEndpoints.getQuote, ({ context, account, params }) => getQuote(context, account, params)),
   handle(quoteEndpoints.counterQuoteForBusiness, ({ context, account, params, body }) =>
     counterForBusiness(context, account, params, body),
   ),

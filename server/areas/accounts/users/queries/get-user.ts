@@ -1,6 +1,8 @@
 import type { AdminUser } from '#contract/accounts/users.ts';
 import { readCreatorStatus } from '#domain/creators/creator-states.ts';
 import { deviceName } from '#server/areas/accounts/preferences/queries/device-name.ts';
+import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { findRoleRefusal } from './find-role-refusal.ts';
@@ -9,7 +11,12 @@ const MOST_DEVICES = 50;
 const MOST_BUSINESSES = 50;
 
 /** One account with its related records. */
-export async function getUser(db: Database, adminId: string, userId: string): Promise<AdminUser> {
+export async function getUser(
+  context: Pick<Context, 'db' | 'files' | 'now'>,
+  adminId: string,
+  userId: string,
+): Promise<AdminUser> {
+  const { db } = context;
   const user = await db
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.user_id', 'users.id')
@@ -22,8 +29,10 @@ export async function getUser(db: Database, adminId: string, userId: string): Pr
     .executeTakeFirst();
   if (user === undefined) throw new Problem('not_found', 'We can’t find that account.');
   const { creator_id, creator_status, ...rest } = user;
+  const faces = await readFaces(context, creator_id === null ? [] : [creator_id]);
   return {
     ...rest,
+    avatar_url: (creator_id && faces.get(creator_id)) ?? null,
     is_oneself: userId === adminId,
     creator: creator_id === null ? null : { id: creator_id, status: readCreatorStatus(creator_status) },
     businesses: await businessesOf(db, userId),

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AdminUsersQuery } from '#contract/accounts/users.ts';
+import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
+import type { Context } from '#server/platform/context.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { beginsWith, isSearch } from '#server/platform/db/prefix.ts';
 
 /** A short search shows only the first matches, and people type on. */
@@ -9,14 +10,15 @@ export const MOST_MATCHES = 1000;
 
 /** Newest first: ids sort by creation time. */
 export async function listUsers(
-  db: Database,
+  context: Pick<Context, 'db' | 'files' | 'now'>,
   { search, role, account_status, cursor, limit }: AdminUsersQuery,
 ) {
   const after = readCursor(cursor);
-  const rows = await db
+  const rows = await context.db
     .selectFrom('profiles')
     .innerJoin('users', 'users.id', 'profiles.user_id')
-    .select(['users.id', 'users.email', 'users.created_at'])
+    .leftJoin('creators', 'creators.user_id', 'profiles.user_id')
+    .select(['users.id', 'users.email', 'users.created_at', 'creators.id as creator_id'])
     .select(['profiles.full_name', 'profiles.role', 'profiles.account_status', 'profiles.last_login_at'])
     .$if(role === 'none', (query) => query.where('profiles.role', 'is', null))
     .$if(role !== undefined && role !== 'none', (query) =>
@@ -31,7 +33,15 @@ export async function listUsers(
     .limit(limit + 1)
     .execute();
   const { page, next_cursor } = cutPage(rows, limit, ({ id }) => ['', id]);
-  return { users: page, next_cursor };
+  const faces = await readFaces(
+    context,
+    page.flatMap(({ creator_id }) => creator_id ?? []),
+  );
+  const users = page.map(({ creator_id, ...user }) => ({
+    ...user,
+    avatar_url: (creator_id && faces.get(creator_id)) ?? null,
+  }));
+  return { users, next_cursor };
 }
 
 /** Accounts whose email, first or last name begins with this text. */

@@ -2,16 +2,21 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AdminCreatorsQuery } from '#contract/creators/admin.ts';
 import { readCreatorStatus } from '#domain/creators/creator-states.ts';
 import { MOST_MATCHES, usersNamed } from '#server/areas/accounts/users/queries/list-users.ts';
+import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import { biggestAudience } from '#server/areas/creators/social-accounts/biggest-audience.ts';
+import type { Context } from '#server/platform/context.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { beginsWith, isSearch } from '#server/platform/db/prefix.ts';
 
 /** Newest first: ids sort by creation time. */
-export async function listCreators(db: Database, query: AdminCreatorsQuery) {
+export async function listCreators(
+  context: Pick<Context, 'db' | 'files' | 'now'>,
+  query: AdminCreatorsQuery,
+) {
   const { search, status, niche, neighborhood_id, limit } = query;
   const after = readCursor(query.cursor);
-  const rows = await creatorRows(db)
+  const rows = await creatorRows(context.db)
     .$if(isSearch(search), (rows) => rows.where(isNamed(search ?? '')))
     .$if(status !== undefined, (rows) => rows.where('creators.status', '=', status ?? null))
     .$if(neighborhood_id !== undefined, (rows) =>
@@ -30,7 +35,15 @@ export async function listCreators(db: Database, query: AdminCreatorsQuery) {
     .limit(limit + 1)
     .execute();
   const { page, next_cursor } = cutPage(rows, limit, ({ id }) => ['', id]);
-  const creators = page.map((row) => ({ ...row, status: readCreatorStatus(row.status) }));
+  const faces = await readFaces(
+    context,
+    page.map(({ id }) => id),
+  );
+  const creators = page.map((row) => ({
+    ...row,
+    avatar_url: faces.get(row.id) ?? null,
+    status: readCreatorStatus(row.status),
+  }));
   return { creators, next_cursor };
 }
 

@@ -3,8 +3,10 @@ import type { Applicant } from '#contract/creators/vetting.ts';
 import { checkApplicant } from '#domain/creators/applicant-checks.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { findMedia } from '#server/areas/base/media/queries/find-media.ts';
+import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import { getCreatorProfile } from '#server/areas/creators/profiles/queries/get-creator-profile.ts';
 import { listSocialAccounts } from '#server/areas/creators/social-accounts/queries/list-social-accounts.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 
@@ -12,7 +14,11 @@ const MOST_REVIEWS = 20;
 const MOST_WORK = 50;
 
 /** Portfolio, numbers and checks of one application, even after a decision. */
-export async function getApplicant(db: Database, creatorId: string): Promise<Applicant> {
+export async function getApplicant(
+  context: Pick<Context, 'db' | 'files' | 'now'>,
+  creatorId: string,
+): Promise<Applicant> {
+  const { db } = context;
   const person = await db
     .selectFrom('creators')
     .innerJoin('users', 'users.id', 'creators.user_id')
@@ -30,12 +36,14 @@ export async function getApplicant(db: Database, creatorId: string): Promise<App
     roles: ['portfolio'],
     limit: MOST_WORK,
   });
+  const faces = await readFaces(context, [creatorId]);
   const accounts = await listSocialAccounts(db, [creatorId]);
   const { user_id, email, reader_id, reader_email, full_name } = person;
   return {
     profile,
     user_id,
     email,
+    avatar_url: faces.get(creatorId) ?? null,
     reader:
       reader_id === null ? null : { id: reader_id, name: displayName({ email: reader_email, full_name }) },
     work,

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { ApplicantRow, ApplicantsQuery } from '#contract/creators/vetting.ts';
 import type { CreatorStatus } from '#domain/creators/creator-states.ts';
 import type { ApplicantSegment } from '#domain/creators/review-reasons.ts';
+import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import { biggestAudience } from '#server/areas/creators/social-accounts/biggest-audience.ts';
+import type { Context } from '#server/platform/context.ts';
 import { cutPage, type Place, readCursor } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
@@ -12,7 +14,11 @@ const STATUS_OF: Record<ApplicantSegment, CreatorStatus> = {
 };
 
 /** Longest waiting first. */
-export async function listApplicants(db: Database, { segment, cursor, limit }: ApplicantsQuery) {
+export async function listApplicants(
+  context: Pick<Context, 'db' | 'files' | 'now'>,
+  { segment, cursor, limit }: ApplicantsQuery,
+) {
+  const { db } = context;
   const after = readCursor(cursor);
   const rows = await db
     .selectFrom('creators')
@@ -27,10 +33,15 @@ export async function listApplicants(db: Database, { segment, cursor, limit }: A
     .orderBy('creators.submitted_at')
     .orderBy('creators.id')
     .limit(limit + 1)
-    .$castTo<ApplicantRow>()
+    .$castTo<Omit<ApplicantRow, 'avatar_url'>>()
     .execute();
   const { page, next_cursor } = cutPage(rows, limit, ({ submitted_at, id }) => [submitted_at ?? '', id]);
-  return { applicants: page, counts: await countSegments(db), next_cursor };
+  const faces = await readFaces(
+    context,
+    page.map(({ id }) => id),
+  );
+  const applicants = page.map((row) => ({ ...row, avatar_url: faces.get(row.id) ?? null }));
+  return { applicants, counts: await countSegments(db), next_cursor };
 }
 
 /** Old applications have no submission date and come last. */

@@ -10,11 +10,12 @@ import { presentQuotes, selectQuotes } from './quote-query.ts';
 
 /** All quotes of a business: waiting for it, waiting for the creator, or settled. */
 export async function listQuotes(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  context: Pick<Context, 'db' | 'files' | 'now'>,
   account: Account,
   businessId: string,
   { segment, sort, cursor, limit }: QuotesQuery,
 ): Promise<QuotePage> {
+  const { db, now } = context;
   await requireBusiness(db, account, businessId, 'read');
   const at = now().toISOString();
   const order = segment === 'settled' ? SETTLED_FIRST : ORDERS[sort];
@@ -28,7 +29,7 @@ export async function listQuotes(
     .execute();
   const { page, next_cursor } = cutPage(rows, limit, (row) => [String(row.sort_value), row.id]);
   const counts = await countSegments(db, businessId, at);
-  return { quotes: await presentQuotes(db, page), counts, next_cursor };
+  return { quotes: await presentQuotes(context, page), counts, next_cursor };
 }
 
 interface Order {

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { BusinessQuote, QuoteTurn } from '#contract/hiring/quotes.ts';
 import type { Deliverable } from '#domain/campaigns/deliverables.ts';
+import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
 import { findFeePercents } from '#server/areas/campaigns/campaigns/queries/spot-price.ts';
 import { biggestAudience } from '#server/areas/creators/social-accounts/biggest-audience.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
+
+type Reach = Pick<Context, 'db' | 'files' | 'now'>;
 
 /** The quotes of one business with everything the row and its details show, in one statement. */
 export function selectQuotes(db: Database, businessId: string) {
@@ -53,21 +57,29 @@ function isoText(column: string) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectQuotes>['executeTakeFirstOrThrow']>>;
 
-/** Adds the business's fee for each campaign, with two more queries for any number of quotes. */
-export async function presentQuotes(db: Database, rows: readonly Row[]): Promise<BusinessQuote[]> {
+/** Adds the fee of each campaign and the creators' photos, with three more queries for any number of quotes. */
+export async function presentQuotes(context: Reach, rows: readonly Row[]): Promise<BusinessQuote[]> {
+  const { db } = context;
+  const faces = await readFaces(
+    context,
+    rows.map(({ creator_id }) => creator_id),
+  );
   const { quote_hours, business_fee_percent } = await readSettings(db);
   const percents = await findFeePercents(
     db,
     rows.map(({ campaign_id }) => campaign_id),
   );
   return rows.map((row) => ({
-    ...presentQuote(row),
+    ...presentQuote(row, faces.get(row.creator_id) ?? null),
     fee_percent: percents.get(row.campaign_id) ?? business_fee_percent,
     answer_hours: quote_hours,
   }));
 }
 
-function presentQuote(row: Row): Omit<BusinessQuote, 'fee_percent' | 'answer_hours'> {
+function presentQuote(
+  row: Row,
+  avatar_url: string | null,
+): Omit<BusinessQuote, 'fee_percent' | 'answer_hours'> {
   const { id, status, made_by, amount_cents, reason, created_at, expires_at, decided_at } = row;
   return {
     id,
@@ -90,6 +102,7 @@ function presentQuote(row: Row): Omit<BusinessQuote, 'fee_percent' | 'answer_hou
     creator: {
       id: row.creator_id,
       full_name: row.full_name,
+      avatar_url,
       neighborhood: row.neighborhood_name,
       platform: row.platform,
       followers: row.followers,

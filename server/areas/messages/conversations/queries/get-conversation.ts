@@ -1,11 +1,12 @@
 import type { Conversation } from '#contract/messages/conversations.ts';
 import type { Account } from '#domain/accounts/access.ts';
+import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import { ownStatusAt } from '#server/areas/hiring/own-applications/queries/own-status.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type OwnConversation, requireConversation } from '../require-conversation.ts';
 import { findWritingRefusal } from './find-writing-refusal.ts';
-import { presentParties, readCreatorFaces, selectParties } from './select-parties.ts';
+import { presentParties, selectParties } from './select-parties.ts';
 
 /** One conversation with its job, with the details this side may see. */
 export async function getConversation(
@@ -16,7 +17,7 @@ export async function getConversation(
   const { db, now } = context;
   const own = await requireConversation(db, account, id);
   const row = await selectParties(db).where('c.id', '=', id).executeTakeFirstOrThrow();
-  const faces = await readCreatorFaces(context, [own.creator_id]);
+  const faces = await readFaces(context, [own.creator_id]);
   return {
     ...presentParties(row, own.side, faces),
     ...(await readApplication(db, own, now())),

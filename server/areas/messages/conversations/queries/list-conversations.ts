@@ -5,6 +5,7 @@ import {
   type ConversationSide,
   EXCERPT_LENGTH,
 } from '#domain/messages/conversations.ts';
+import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import type { Context } from '#server/platform/context.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -12,7 +13,7 @@ import { sideOfRole } from '../policy.ts';
 import type { Talker } from '../require-conversation.ts';
 import { MOST_COUNTED } from './count-unread-messages.ts';
 import { inView, isFoundBy, unreadIn } from './own-conversations.ts';
-import { presentParties, readCreatorFaces, selectParties } from './select-parties.ts';
+import { presentParties, selectParties } from './select-parties.ts';
 import { senderName } from './sender-name.ts';
 
 /** The account's conversations with messages, newest first. */
@@ -40,7 +41,10 @@ export async function listConversations(
     last_message_at ?? '',
     id,
   ]);
-  const faces = await readCreatorFaces(context, [...new Set(page.map(({ creator_id }) => creator_id))]);
+  const faces = await readFaces(
+    context,
+    page.map(({ creator_id }) => creator_id),
+  );
   return {
     conversations: page.map((row) => ({
       ...presentParties(row, side, faces),

@@ -1,10 +1,6 @@
 import type { ConversationRow } from '#contract/messages/conversations.ts';
 import type { ConversationSide } from '#domain/messages/conversations.ts';
-import { readFaces } from '#server/areas/work/collaborations/queries/read-faces.ts';
-import type { Context } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
-
-const FACE_WIDTH = 96;
 
 /** Conversations with their participants and campaign. */
 export function selectParties(db: Database | Tx) {
@@ -50,8 +46,4 @@ export function presentParties(
       avatar_url: faces.get(row.creator_id) ?? null,
     },
   };
-}
-
-export function readCreatorFaces(context: Pick<Context, 'db' | 'files' | 'now'>, ids: readonly string[]) {
-  return readFaces(context, { entity_type: 'creator', entity_ids: ids, role: 'avatar', width: FACE_WIDTH });
 }

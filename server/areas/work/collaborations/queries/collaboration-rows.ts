@@ -1,9 +1,9 @@
 import type { CollaborationRow } from '#contract/work/collaborations.ts';
 import { turnOf } from '#domain/work/deliverable-states.ts';
+import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { clockTime, isLate } from '../lateness.ts';
-import { readFaces } from './read-faces.ts';
 import { readRowDisputes } from './read-row-disputes.ts';
 
 /** Pieces of work with what a row of a list shows; whose they are is for the caller to say. */
@@ -30,12 +30,10 @@ export async function presentWork(
     context.db,
     rows.map(({ id }) => id),
   );
-  const avatars = await readFaces(context, {
-    entity_type: 'creator',
-    entity_ids: [...new Set(rows.map(({ creator_id }) => creator_id))],
-    role: 'avatar',
-    width: 160,
-  });
+  const avatars = await readFaces(
+    context,
+    rows.map(({ creator_id }) => creator_id),
+  );
   const disputes = await readRowDisputes(context.db, rows);
   const now = context.now();
   return rows.map(({ status, slug, campaign_id, creator_id, full_name, clocks_stopped_at, ...row }) => {

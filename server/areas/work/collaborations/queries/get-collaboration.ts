@@ -1,6 +1,7 @@
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { WorkContract } from '#contract/work/contracts.ts';
 import type { Account } from '#domain/accounts/access.ts';
+import { readFaces, readPictures } from '#server/areas/base/media/queries/read-faces.ts';
 import { readPlaces } from '#server/areas/campaigns/details/queries/read-places.ts';
 import { requireSide, type WorkWanted } from '#server/areas/work/sides/require-side.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -9,7 +10,6 @@ import { inSnapshot } from '#server/platform/db/snapshot.ts';
 import { findCancelRefusal } from './find-cancel-refusal.ts';
 import { findDispute } from './find-dispute.ts';
 import { readDeliverables } from './read-deliverables.ts';
-import { readFaces } from './read-faces.ts';
 import { readRowDisputes } from './read-row-disputes.ts';
 import { readWorkEvents } from './read-work-events.ts';
 import { readWorkMoney } from './read-work-money.ts';
@@ -65,18 +65,13 @@ async function readHead(context: Context, collaborationId: string) {
   const { campaign_id, slug, public_id, title, business_id, creator_id, contract, status, ...rest } = row;
   const { business_name, business_slug, industry, neighborhood, contact_name, creator_name, ...plain } = rest;
   const [place] = await readPlaces(context.db, campaign_id, true);
-  const heroes = await readFaces(context, {
+  const heroes = await readPictures(context, {
     entity_type: 'campaign',
     entity_ids: [campaign_id],
     role: 'hero',
     width: 960,
   });
-  const avatars = await readFaces(context, {
-    entity_type: 'creator',
-    entity_ids: [creator_id],
-    role: 'avatar',
-    width: 160,
-  });
+  const avatars = await readFaces(context, [creator_id]);
   return {
     ...plain,
     status,

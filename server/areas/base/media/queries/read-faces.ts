@@ -1,19 +1,34 @@
-import { type EntityType, type MediaRole, SIGNED_URL_SECONDS } from '#domain/base/media.ts';
-import { findMedia } from '#server/areas/base/media/queries/find-media.ts';
-import { signFile } from '#server/areas/base/media/sign-file.ts';
+import { SIGNED_URL_SECONDS } from '#domain/base/media.ts';
 import type { Context } from '#server/platform/context.ts';
+import { signFile } from '../sign-file.ts';
+import { findMedia } from './find-media.ts';
+
+type Reach = Pick<Context, 'db' | 'files' | 'now'>;
+
+/** Sharp on a phone at the largest size a list shows. */
+const FACE_WIDTH = 160;
+
+/** The photos of these creators, by the id of the creator, in one statement. The caller checks who may see them. */
+export function readFaces(context: Reach, creatorIds: readonly string[]): Promise<Map<string, string>> {
+  return readPictures(context, {
+    entity_type: 'creator',
+    entity_ids: [...new Set(creatorIds)],
+    role: 'avatar',
+    width: FACE_WIDTH,
+  });
+}
 
 interface Wanted {
-  entity_type: EntityType;
+  entity_type: 'creator' | 'campaign';
   entity_ids: readonly string[];
-  role: Extract<MediaRole, 'avatar' | 'hero'>;
+  role: 'avatar' | 'hero';
   /** The smallest copy of at least this width is used. */
   width: number;
 }
 
 /** The picture of each of these entities, by the id of the entity. */
-export async function readFaces(
-  { db, files, now }: Pick<Context, 'db' | 'files' | 'now'>,
+export async function readPictures(
+  { db, files, now }: Reach,
   { role, width, ...entities }: Wanted,
 ): Promise<Map<string, string>> {
   const pictures = await findMedia(db, { ...entities, roles: [role] });
