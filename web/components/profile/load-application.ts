@@ -4,6 +4,7 @@ import { ownSocialAccountsOptions } from '#web/components/social/social-options.
 import { getQueryClient, type RouterContext } from '#web/router-context.ts';
 import { applicationCalls } from './application-calls.ts';
 import { applicationOptions } from './application-options.ts';
+import { photoPlace } from './photo-place.ts';
 import { portfolioPlace } from './portfolio-place.ts';
 
 /** The application with its work and accounts, for pages that show all of it. It isn't created if it doesn't exist. */
@@ -11,7 +12,10 @@ export async function loadApplication(context: RouterContext): Promise<CreatorAp
   const client = getQueryClient(context);
   const accounts = client.ensureQueryData(ownSocialAccountsOptions(context.api));
   const application = await client.ensureQueryData(applicationOptions(context.api));
-  if (application.profile) await loadMedia(context, portfolioPlace(application.profile.id));
+  if (application.profile) {
+    const { id } = application.profile;
+    await Promise.all([loadMedia(context, portfolioPlace(id)), loadMedia(context, photoPlace(id))]);
+  }
   await accounts;
   return application;
 }

@@ -5,10 +5,10 @@ import { ShopPicture } from '#web/components/business/shop-picture.tsx';
 import { useShopPictures } from '#web/components/business/use-shop-pictures.ts';
 import { ACCEPTS_PICTURES } from '#web/components/media/file-kind.ts';
 import { MediaPicture } from '#web/components/media/media-picture.tsx';
+import { PictureUpload } from '#web/components/media/picture-upload.tsx';
 import { type Uploads, useUploads } from '#web/components/media/use-uploads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OnDemand } from '#web/ui/on-demand.tsx';
-import { PictureUpload } from './picture-upload.tsx';
 
 const FRAME = 'size-20 shrink-0 rounded-card md:size-21';
 

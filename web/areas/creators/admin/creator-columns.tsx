@@ -1,4 +1,3 @@
-import { artPath } from '#art/catalogue.ts';
 import type { AdminCreatorRow } from '#contract/creators/admin.ts';
 import { NICHE_NAMES, type Niche } from '#domain/creators/niches.ts';
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
@@ -18,7 +17,7 @@ export function creatorColumns(): [Column<AdminCreatorRow>, ...Column<AdminCreat
       phone: 'left',
       cell: (creator) => (
         <span className="flex min-w-0 items-center gap-2.5">
-          <Avatar src={artPath.portrait(creatorName(creator))} className="size-7" />
+          <Avatar name={creatorName(creator)} src={creator.avatar_url} className="size-7" />
           <span className="truncate">{creatorName(creator)}</span>
         </span>
       ),

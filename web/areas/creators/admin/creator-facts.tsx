@@ -1,4 +1,3 @@
-import { artPath } from '#art/catalogue.ts';
 import type { Applicant } from '#contract/creators/vetting.ts';
 import { NICHE_NAMES } from '#domain/creators/niches.ts';
 import { PLATFORM_NAMES, profileUrl } from '#domain/creators/social-platforms.ts';
@@ -19,7 +18,7 @@ export function CreatorFacts({ creator }: { creator: Applicant }) {
   return (
     <>
       <div className="flex items-start gap-3.5">
-        <Avatar src={artPath.portrait(name)} className="size-14" />
+        <Avatar name={name} src={creator.avatar_url} className="size-14" />
         <div className="min-w-0 grow">
           <h2 className="type-block-title break-words">{name}</h2>
           <p className="text-base break-words text-ink-2">

@@ -1,15 +1,29 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { AboutFields } from '#web/components/profile/about-fields.tsx';
+import { Waking } from '#web/components/waking.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { PinnedSubmit } from './pinned-submit.tsx';
 
-type AboutStepProps = ComponentProps<typeof AboutFields> &
-  Pick<ComponentProps<'form'>, 'onBlur' | 'onSubmit'>;
+/** The upload code is fetched after the page has rendered. */
+const ProfilePhoto = lazyPart(
+  async () => (await import('#web/components/profile/profile-photo.tsx')).ProfilePhoto,
+);
 
-export function AboutStep({ onBlur, onSubmit, ...fields }: AboutStepProps) {
+type AboutStepProps = ComponentProps<typeof AboutFields> &
+  Pick<ComponentProps<'form'>, 'onBlur' | 'onSubmit'> & { creatorId: string };
+
+export function AboutStep({ onBlur, onSubmit, creatorId, ...fields }: AboutStepProps) {
   return (
-    <form noValidate aria-label="About you" onBlur={onBlur} onSubmit={onSubmit}>
-      <AboutFields {...fields} />
-      <PinnedSubmit />
-    </form>
+    <>
+      <Suspense fallback={<div className="mb-6 min-h-16" />}>
+        <Waking>
+          <ProfilePhoto creatorId={creatorId} name={fields.values.full_name} />
+        </Waking>
+      </Suspense>
+      <form noValidate aria-label="About you" onBlur={onBlur} onSubmit={onSubmit}>
+        <AboutFields {...fields} />
+        <PinnedSubmit />
+      </form>
+    </>
   );
 }

@@ -103,7 +103,14 @@ function StepForm({ step, handle, files, accounts, page, neighborhoods }: StepFo
   const form = { onBlur: page.onBlur, onSubmit: page.onSubmit };
   switch (step satisfies ApplicationStep) {
     case 'about':
-      return <AboutStep {...form} {...fields} neighborhoods={neighborhoods} />;
+      return (
+        <AboutStep
+          {...form}
+          {...fields}
+          neighborhoods={neighborhoods}
+          creatorId={handle.application.profile.id}
+        />
+      );
     case 'channels':
       return <ChannelsStep error={page.errorOf('channels')} />;
     case 'portfolio':

@@ -1,4 +1,3 @@
-import { artPath } from '#art/catalogue.ts';
 import type { CreatorReview } from '#contract/creators/profiles.ts';
 import { STEP_NAMES, stepOfReview } from '#domain/creators/application-steps.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
@@ -19,7 +18,7 @@ export function ChangesCard({ review, now }: ChangesCardProps) {
     <Card as="section" aria-label="Requested changes" padded={false}>
       <div className="p-5 md:p-6">
         <div className="flex items-center gap-3.5">
-          <Avatar src={artPath.portrait(name)} className="size-11" />
+          <Avatar name={name} className="size-11" />
           <div className="min-w-0">
             <p className="type-item break-words">{name} reviewed it</p>
             <p className="text-base text-ink-2">Bizmeet, {whenWords(created_at, now)}</p>

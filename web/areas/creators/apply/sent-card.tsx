@@ -1,6 +1,5 @@
 import { Tag } from 'lucide-react';
 import { useId } from 'react';
-import { artPath } from '#art/catalogue.ts';
 import type { MediaFile } from '#contract/base/media.ts';
 import type { CreatorProfile } from '#contract/creators/profiles.ts';
 import type { SocialAccount } from '#contract/creators/social-accounts.ts';
@@ -11,7 +10,7 @@ import { formatPayout } from '#domain/format/money.ts';
 import { Link } from '#web/components/link.tsx';
 import { FileStrip } from '#web/components/profile/file-strip.tsx';
 import { HandleList } from '#web/components/profile/handle-list.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { OwnFace } from '#web/components/profile/own-face.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 type SentCardProps = {
@@ -43,7 +42,7 @@ export function SentCard({ profile, files, accounts, allHref }: SentCardProps) {
         </Link>
       </div>
       <div className="mt-4 flex items-center gap-3.5">
-        <Avatar src={artPath.portrait(name)} className="size-13" />
+        <OwnFace creatorId={profile.id} name={name} className="size-13" />
         <div className="min-w-0">
           <p className="type-item break-words">{name}</p>
           <p className="text-base break-words text-ink-2">

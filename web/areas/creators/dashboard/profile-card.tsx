@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { artPath } from '#art/catalogue.ts';
 import type { MediaFile } from '#contract/base/media.ts';
 import type { CreatorProfile } from '#contract/creators/profiles.ts';
 import type { SocialAccount } from '#contract/creators/social-accounts.ts';
@@ -8,8 +7,8 @@ import { displayName } from '#domain/format/display-name.ts';
 import { Link } from '#web/components/link.tsx';
 import { FileStrip } from '#web/components/profile/file-strip.tsx';
 import { HandleList } from '#web/components/profile/handle-list.tsx';
+import { OwnFace } from '#web/components/profile/own-face.tsx';
 import { PriceList } from '#web/components/profile/price-list.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -28,7 +27,7 @@ export function ProfileCard({ profile, files, accounts }: ProfileCardProps) {
   return (
     <Card as="section" aria-labelledby={titleId}>
       <div className="flex items-center gap-4">
-        <Avatar src={artPath.portrait(name)} className="size-16" />
+        <OwnFace creatorId={profile.id} name={name} className="size-16" />
         <div className="min-w-0">
           <h2 id={titleId} className="type-block-title break-words">
             {name}

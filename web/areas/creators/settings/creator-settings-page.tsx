@@ -40,6 +40,9 @@ const PortfolioLinks = lazyPart(
 const SocialAccounts = lazyPart(
   async () => (await import('#web/components/social/social-accounts.tsx')).SocialAccounts,
 );
+const ProfilePhoto = lazyPart(
+  async () => (await import('#web/components/profile/profile-photo.tsx')).ProfilePhoto,
+);
 const PayoutSettings = lazyPart(async () => (await import('./payout-settings.tsx')).PayoutSettings);
 
 const OWN: readonly SectionId[] = [
@@ -128,6 +131,11 @@ function ProfileSections({ handle, files, neighborhoods, onSaved }: ProfileSecti
           signInHref="/login?intent=creator-apply"
           question={<OtherVersion store={store} />}
         />
+        <Suspense fallback={<div className="mb-6 min-h-16" />}>
+          <Waking>
+            <ProfilePhoto creatorId={profile.id} name={values.full_name} />
+          </Waking>
+        </Suspense>
         <form noValidate aria-label="Profile" onSubmit={save}>
           <AboutFields {...fields} neighborhoods={neighborhoods} />
           {bar('profile')}

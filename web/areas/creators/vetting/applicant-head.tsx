@@ -1,5 +1,4 @@
 import { Hourglass } from 'lucide-react';
-import { artPath } from '#art/catalogue.ts';
 import type { Applicant } from '#contract/creators/vetting.ts';
 import { PLATFORM_NAMES, profileUrl } from '#domain/creators/social-platforms.ts';
 import { displayName } from '#domain/format/display-name.ts';
@@ -21,7 +20,7 @@ export function ApplicantHead({ applicant }: { applicant: Applicant }) {
   return (
     <header>
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
-        <Avatar src={artPath.portrait(nameOf(applicant))} className="size-16 md:size-19" />
+        <Avatar name={nameOf(applicant)} src={applicant.avatar_url} className="size-16 md:size-19" />
         <div className="min-w-0 grow basis-60">
           <h2 className="font-display text-[1.75rem] leading-tight font-extrabold tracking-[-0.012em] break-words font-stretch-[79%] md:text-[2.125rem]">
             {nameOf(applicant)}

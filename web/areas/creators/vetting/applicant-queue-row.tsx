@@ -1,4 +1,3 @@
-import { artPath } from '#art/catalogue.ts';
 import type { ApplicantRow } from '#contract/creators/vetting.ts';
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { displayName } from '#domain/format/display-name.ts';
@@ -49,7 +48,7 @@ export function ApplicantQueueRow(props: ApplicantQueueRowProps) {
         }}
         className="flex min-h-15.5 min-w-0 grow items-center gap-3 px-4 py-2 -outline-offset-2 md:pl-6"
       >
-        <Avatar src={artPath.portrait(name)} className="size-10.5" />
+        <Avatar name={name} src={applicant.avatar_url} className="size-10.5" />
         <span className="min-w-0 grow">
           <span className="block truncate text-md font-semibold">{name}</span>
           <span className="num flex items-center gap-1.5 text-dense text-ink-2">

@@ -2,8 +2,10 @@ import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import type { ApplicantRow } from '#contract/creators/vetting.ts';
 import type { ApplicantSegment } from '#domain/creators/review-reasons.ts';
+import { displayName } from '#domain/format/display-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/chip.tsx';
+import { FaceColors } from '#web/ui/face-colors.tsx';
 import { ApplicantQueueRow } from './applicant-queue-row.tsx';
 import { BulkDecisions } from './bulk-decisions.tsx';
 
@@ -48,33 +50,35 @@ export function ApplicantQueue(props: ApplicantQueueProps) {
           />
         ) : null}
       </div>
-      <ol className="min-h-0 grow overflow-y-auto overscroll-contain">
-        {applicants.map((applicant) => (
-          <ApplicantQueueRow
-            key={applicant.id}
-            applicant={applicant}
-            isOpen={applicant.id === openId}
-            href={hrefOf(applicant.id)}
-            onOpen={() => onOpen(applicant.id)}
-            {...(chosen && {
-              isChosen: chosen.has(applicant.id),
-              onChoose: (on: boolean) => setChosen(toggled(chosen, applicant.id, on)),
-            })}
-          />
-        ))}
-        {applicants.length === 0 ? (
-          <li className="px-6 py-8 text-md text-ink-2">
-            {segment === 'waiting' ? 'No applications to review.' : 'No one has changes to make.'}
-          </li>
-        ) : null}
-        {more.hasNextPage ? (
-          <li className="p-3">
-            <Button block loading={more.isFetchingNextPage} onClick={() => more.fetchNextPage()}>
-              Load more
-            </Button>
-          </li>
-        ) : null}
-      </ol>
+      <FaceColors names={applicants.map((one) => displayName({ ...one, email: null }))}>
+        <ol className="min-h-0 grow overflow-y-auto overscroll-contain">
+          {applicants.map((applicant) => (
+            <ApplicantQueueRow
+              key={applicant.id}
+              applicant={applicant}
+              isOpen={applicant.id === openId}
+              href={hrefOf(applicant.id)}
+              onOpen={() => onOpen(applicant.id)}
+              {...(chosen && {
+                isChosen: chosen.has(applicant.id),
+                onChoose: (on: boolean) => setChosen(toggled(chosen, applicant.id, on)),
+              })}
+            />
+          ))}
+          {applicants.length === 0 ? (
+            <li className="px-6 py-8 text-md text-ink-2">
+              {segment === 'waiting' ? 'No applications to review.' : 'No one has changes to make.'}
+            </li>
+          ) : null}
+          {more.hasNextPage ? (
+            <li className="p-3">
+              <Button block loading={more.isFetchingNextPage} onClick={() => more.fetchNextPage()}>
+                Load more
+              </Button>
+            </li>
+          ) : null}
+        </ol>
+      </FaceColors>
       {waiting.length > 0 ? (
         <BulkDecisions applicants={waiting} onDone={() => setChosen(null)} />
       ) : (
