@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '#web/components/link.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { FaceColors } from '#web/ui/face-colors.tsx';
 import { HeaderCell, SortHeader, Table, TableRow } from '#web/ui/table.tsx';
 
 export interface Column<Row> {
@@ -46,33 +47,35 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   return (
     <div className="bg-surface md:overflow-x-auto">
       <Table caption={caption} head={<Head {...props} />} className={flush}>
-        {rows.map((row) => (
-          <TableRow
-            key={row.id}
-            data-row={row.id}
-            open={row.id === openId}
-            selected={selection?.ids.has(row.id) ?? false}
-            onClick={(event) => isOnControl(event) || onOpen(row.id)}
-            className="cursor-pointer scroll-mt-32 has-[a:focus-visible]:bg-sel"
-          >
-            {selection ? <SelectCell id={row.id} name={nameOf(row)} selection={selection} /> : null}
-            {columns.map((column, place) => (
-              <Cell key={column.header} column={column}>
-                {place === 0 ? (
-                  <Link
-                    href={hrefOf(row)}
-                    aria-current={row.id === openId ? 'true' : undefined}
-                    className="rounded-check font-medium max-md:text-md max-md:font-semibold"
-                  >
-                    {column.cell(row)}
-                  </Link>
-                ) : (
-                  column.cell(row)
-                )}
-              </Cell>
-            ))}
-          </TableRow>
-        ))}
+        <FaceColors names={rows.map(nameOf)}>
+          {rows.map((row) => (
+            <TableRow
+              key={row.id}
+              data-row={row.id}
+              open={row.id === openId}
+              selected={selection?.ids.has(row.id) ?? false}
+              onClick={(event) => isOnControl(event) || onOpen(row.id)}
+              className="cursor-pointer scroll-mt-32 has-[a:focus-visible]:bg-sel"
+            >
+              {selection ? <SelectCell id={row.id} name={nameOf(row)} selection={selection} /> : null}
+              {columns.map((column, place) => (
+                <Cell key={column.header} column={column}>
+                  {place === 0 ? (
+                    <Link
+                      href={hrefOf(row)}
+                      aria-current={row.id === openId ? 'true' : undefined}
+                      className="rounded-check font-medium max-md:text-md max-md:font-semibold"
+                    >
+                      {column.cell(row)}
+                    </Link>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </Cell>
+              ))}
+            </TableRow>
+          ))}
+        </FaceColors>
       </Table>
     </div>
   );

@@ -1,5 +1,4 @@
 import { LogOut } from 'lucide-react';
-import { artPath } from '#art/catalogue.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { Link } from '#web/components/link.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -12,7 +11,7 @@ export function SidebarFoot({ viewer, onSignOut, isNarrow }: SidebarProps & { is
   const row = `flex items-center rounded-control hover:wash touch:min-h-11 ${isNarrow ? 'h-9 justify-center' : 'min-h-10 gap-3 px-2'}`;
   const who = (
     <Link href="/admin/settings" className={row}>
-      <Avatar src={artPath.portrait(displayName(viewer))} className="size-7.5" />
+      <Avatar name={displayName(viewer)} className="size-7.5" />
       <span className={isNarrow ? 'sr-only' : 'min-w-0 truncate text-dense font-medium'}>{email}</span>
       <span className="sr-only">, settings</span>
     </Link>

@@ -1,4 +1,3 @@
-import { artPath } from '#art/catalogue.ts';
 import type { MediaFile, SignedFile } from '#contract/base/media.ts';
 import type { CreatorPortfolio } from '#contract/creators/portfolios.ts';
 import { describeLanguages } from '#domain/creators/languages.ts';
@@ -8,6 +7,7 @@ import { milesWords } from '#domain/format/distance.ts';
 import { Link } from '#web/components/link.tsx';
 import { MediaPicture } from '#web/components/media/media-picture.tsx';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 
 type PortfolioHeaderProps = {
   portfolio: CreatorPortfolio;
@@ -26,7 +26,7 @@ export function PortfolioHeader({ portfolio, avatar, signed }: PortfolioHeaderPr
           {avatar ? (
             <MediaPicture file={avatar} signed={signed} sizes="128px" alt="" eager />
           ) : (
-            <img src={artPath.portrait(name)} alt="" width={128} height={128} className="size-full" />
+            <Avatar name={name} className="size-full" />
           )}
         </span>
         <h1 className="type-page-title self-center break-words md:self-end">{name}</h1>

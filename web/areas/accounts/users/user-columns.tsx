@@ -1,4 +1,3 @@
-import { artPath } from '#art/catalogue.ts';
 import type { AdminUserRow } from '#contract/accounts/users.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import type { Column } from '#web/components/admin/data-table.tsx';
@@ -16,7 +15,7 @@ export function userColumns(now: Date): [Column<AdminUserRow>, ...Column<AdminUs
       phone: 'left',
       cell: (user) => (
         <span className="flex min-w-0 items-center gap-2.5">
-          <Avatar src={artPath.portrait(userName(user))} className="size-7" />
+          <Avatar name={userName(user)} src={user.avatar_url} className="size-7" />
           <span className="truncate">{userName(user)}</span>
         </span>
       ),

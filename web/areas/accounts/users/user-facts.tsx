@@ -1,4 +1,3 @@
-import { artPath } from '#art/catalogue.ts';
 import type { AdminUser } from '#contract/accounts/users.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { Facts } from '#web/components/admin/facts.tsx';
@@ -15,7 +14,7 @@ export function UserFacts({ user }: { user: AdminUser }) {
   return (
     <>
       <div className="flex items-start gap-3.5">
-        <Avatar src={artPath.portrait(displayName(user))} className="size-14" />
+        <Avatar name={displayName(user)} src={user.avatar_url} className="size-14" />
         <div className="min-w-0 grow">
           <h2 className="type-block-title break-words">{displayName(user)}</h2>
           <p className="text-base break-words text-ink-2">{user.email}</p>

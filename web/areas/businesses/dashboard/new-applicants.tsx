@@ -1,4 +1,3 @@
-import { artPath } from '#art/catalogue.ts';
 import type { BusinessOverview } from '#contract/flows/business-overview.ts';
 import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
 import { Link } from '#web/components/link.tsx';
@@ -9,6 +8,7 @@ import { stringifySearch } from '#web/search-params.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Count } from '#web/ui/count.tsx';
+import { FaceColors } from '#web/ui/face-colors.tsx';
 
 type NewApplicantsProps = {
   applicants: BusinessOverview['new_applicants'];
@@ -28,35 +28,37 @@ export function NewApplicants({ applicants, count, now, as }: NewApplicantsProps
         </h2>
         <Count value={count} tone="accent" of="new" />
       </div>
-      <ul className="px-5 py-3 md:px-6">
-        {applicants.map(({ application_id, submitted_at, platform, followers, ...applicant }) => (
-          <li key={application_id} className="relative flex items-center gap-3 py-2.5">
-            <Avatar src={artPath.portrait(applicant.creator_name)} className="size-11" />
-            <div className="min-w-0 grow">
-              <Link
-                href={`${businessCampaignPath({ id: applicant.campaign_id, slug: applicant.campaign_slug })}${stringifySearch({ tab: 'applicants', ...(as && { as }) })}`}
-                className="type-item block truncate rounded-check after:absolute after:inset-0"
-              >
-                {applicant.creator_name}
-              </Link>
-              <p className="flex items-center gap-1.5 text-md text-ink-2">
-                {platform && followers !== null ? (
-                  <>
-                    <PlatformIcon platform={platform} className="size-4" />
-                    <span className="num">{shortCount(followers)}</span>
-                  </>
-                ) : null}
-                <span className="truncate">for {applicant.campaign_title}</span>
-              </p>
-            </div>
-            {submitted_at ? (
-              <time dateTime={submitted_at} className="num shrink-0 self-start text-sm text-ink-3">
-                {ageWords(submitted_at, now)}
-              </time>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      <FaceColors names={applicants.map(({ creator_name }) => creator_name)}>
+        <ul className="px-5 py-3 md:px-6">
+          {applicants.map(({ application_id, submitted_at, platform, followers, ...applicant }) => (
+            <li key={application_id} className="relative flex items-center gap-3 py-2.5">
+              <Avatar name={applicant.creator_name} src={applicant.avatar_url} className="size-11" />
+              <div className="min-w-0 grow">
+                <Link
+                  href={`${businessCampaignPath({ id: applicant.campaign_id, slug: applicant.campaign_slug })}${stringifySearch({ tab: 'applicants', ...(as && { as }) })}`}
+                  className="type-item block truncate rounded-check after:absolute after:inset-0"
+                >
+                  {applicant.creator_name}
+                </Link>
+                <p className="flex items-center gap-1.5 text-md text-ink-2">
+                  {platform && followers !== null ? (
+                    <>
+                      <PlatformIcon platform={platform} className="size-4" />
+                      <span className="num">{shortCount(followers)}</span>
+                    </>
+                  ) : null}
+                  <span className="truncate">for {applicant.campaign_title}</span>
+                </p>
+              </div>
+              {submitted_at ? (
+                <time dateTime={submitted_at} className="num shrink-0 self-start text-sm text-ink-3">
+                  {ageWords(submitted_at, now)}
+                </time>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </FaceColors>
     </Card>
   );
 }

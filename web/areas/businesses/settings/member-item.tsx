@@ -1,5 +1,4 @@
 import { KeyRound, User } from 'lucide-react';
-import { artPath } from '#art/catalogue.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { Member } from '#contract/businesses/members.ts';
 import { displayName } from '#domain/format/display-name.ts';
@@ -22,7 +21,7 @@ export function MemberItem({ business, member, isYou, ownerEmail, now }: MemberI
   const isOwner = member.role === 'owner';
   return (
     <PersonRow
-      face={<Avatar src={artPath.portrait(name)} className="size-10" />}
+      face={<Avatar name={name} className="size-10" />}
       title={name}
       text={member.email}
       note={isYou ? 'You' : joinedWords(member.joined_at, now)}

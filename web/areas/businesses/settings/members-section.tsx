@@ -1,12 +1,14 @@
 import { Plus } from 'lucide-react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { Members } from '#contract/businesses/members.ts';
+import { displayName } from '#domain/format/display-name.ts';
 import { call } from '#web/api/call.ts';
 import { emailProblem } from '#web/components/email-problem.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import { SettingsSection } from '#web/components/settings/settings-section.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FaceColors } from '#web/ui/face-colors.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { InvitationItem } from './invitation-item.tsx';
 import { MemberItem } from './member-item.tsx';
@@ -27,21 +29,28 @@ export function MembersSection({ members, business, email, now }: MembersSection
       action={<InviteDialog business={business} />}
     >
       <Card padded={false}>
-        <ul aria-label="Members">
-          {members.members.map((member) => (
-            <MemberItem
-              key={member.id}
-              member={member}
-              business={business}
-              isYou={member.email === email}
-              now={now}
-              ownerEmail={email}
-            />
-          ))}
-          {members.invitations.map((invitation) => (
-            <InvitationItem key={invitation.id} businessId={business.id} invitation={invitation} now={now} />
-          ))}
-        </ul>
+        <FaceColors names={members.members.map(displayName)}>
+          <ul aria-label="Members">
+            {members.members.map((member) => (
+              <MemberItem
+                key={member.id}
+                member={member}
+                business={business}
+                isYou={member.email === email}
+                now={now}
+                ownerEmail={email}
+              />
+            ))}
+            {members.invitations.map((invitation) => (
+              <InvitationItem
+                key={invitation.id}
+                businessId={business.id}
+                invitation={invitation}
+                now={now}
+              />
+            ))}
+          </ul>
+        </FaceColors>
       </Card>
     </SettingsSection>
   );

@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react';
-import { artPath } from '#art/catalogue.ts';
 import type { CollaborationRow } from '#contract/work/collaborations.ts';
 import { summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
 import { formatCents } from '#domain/format/money.ts';
@@ -20,7 +19,7 @@ export function WorkRow({ row, as, now }: WorkRowProps) {
   const href = `/business/campaigns/${row.campaign_identifier}/work/${row.id}${stringifySearch(as ? { as } : {})}`;
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line px-4 py-4 transition-colors not-first:border-t hover:bg-sel has-[h2>a:focus-visible]:outline-2 has-[h2>a:focus-visible]:-outline-offset-2 has-[h2>a:focus-visible]:outline-focus md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_auto_8.5rem_auto] md:px-6">
-      <Avatar src={creator.avatar_url ?? artPath.portrait(creator.name)} className="size-11 self-start" />
+      <Avatar name={creator.name} src={creator.avatar_url} className="size-11 self-start" />
       <div className="min-w-0">
         <h2 className="type-item wrap-anywhere">
           <Link href={href} className="outline-none after:absolute after:inset-0 after:rounded-[inherit]">

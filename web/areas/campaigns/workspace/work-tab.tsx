@@ -7,6 +7,7 @@ import { stringifySearch } from '#web/search-params.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FaceColors } from '#web/ui/face-colors.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { WorkRow } from './work-row.tsx';
 import type { WorkspaceProps } from './workspace-props.ts';
@@ -49,11 +50,13 @@ export function WorkTab({ shop, identifier, view }: WorkspaceProps) {
         />
       ) : (
         <Card padded={false}>
-          <ul>
-            {rows.map((row) => (
-              <WorkRow key={row.id} row={row} as={view.as} now={now} />
-            ))}
-          </ul>
+          <FaceColors names={rows.map(({ creator }) => creator.name)}>
+            <ul>
+              {rows.map((row) => (
+                <WorkRow key={row.id} row={row} as={view.as} now={now} />
+              ))}
+            </ul>
+          </FaceColors>
         </Card>
       )}
       {hasNextPage ? (

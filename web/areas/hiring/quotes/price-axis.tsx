@@ -1,4 +1,3 @@
-import { artPath } from '#art/catalogue.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -46,7 +45,7 @@ export function PriceAxis({ group: { posted_cents, quotes }, openId }: PriceAxis
             className="absolute top-0 -translate-x-1/2 text-center"
             style={{ left: `${percent}%` }}
           >
-            <Avatar src={artPath.portrait(nameOf(id))} className="mx-auto size-8" />
+            <Avatar name={nameOf(id)} className="mx-auto size-8" />
             <span className="mx-auto block h-2.5 w-0.5 bg-ink" />
             <span className={`num mt-2.5 block text-xs ${id === openId ? 'font-semibold' : 'text-ink-2'}`}>
               {priceWords(amount_cents)}

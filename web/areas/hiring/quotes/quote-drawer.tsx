@@ -1,4 +1,3 @@
-import { artPath } from '#art/catalogue.ts';
 import type { BusinessQuote } from '#contract/hiring/quotes.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { RecordDrawer } from '#web/components/admin/record-drawer.tsx';
@@ -86,7 +85,7 @@ export function QuoteDrawer({
       }
     >
       <div className="flex items-center gap-4">
-        <Avatar src={artPath.portrait(name)} className="size-16" />
+        <Avatar name={name} src={creator.avatar_url} className="size-16" />
         <div className="min-w-0">
           <h2 className="type-tool-title break-words">
             <Link href={`/business/creators/${creator.id}`} className="hover:underline">

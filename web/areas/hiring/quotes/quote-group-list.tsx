@@ -1,7 +1,9 @@
 import { summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
+import { displayName } from '#domain/format/display-name.ts';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { Link } from '#web/components/link.tsx';
 import type { ShownShop } from '#web/components/locations/load-locations.ts';
+import { FaceColors } from '#web/ui/face-colors.tsx';
 import { PriceAxis } from './price-axis.tsx';
 import type { QuoteGroup } from './quote-groups.ts';
 import { QuoteRow } from './quote-row.tsx';
@@ -18,21 +20,26 @@ type QuoteGroupListProps = {
 /** Each campaign with its prices on one line, then its quotes. */
 export function QuoteGroupList({ groups, shop, now, openId, hrefOf, onOpen }: QuoteGroupListProps) {
   return groups.map((group) => (
-    <section key={group.campaign.id} aria-labelledby={`quotes-${group.campaign.id}`} className="mb-6 md:mb-0">
-      <GroupHead group={group} shop={shop} openId={openId} />
-      <ul className="max-md:grid max-md:gap-3 max-md:px-4">
-        {group.quotes.map((quote) => (
-          <QuoteRow
-            key={quote.id}
-            quote={quote}
-            now={now}
-            href={hrefOf(quote.id)}
-            isOpen={quote.id === openId}
-            onOpen={() => onOpen(quote.id)}
-          />
-        ))}
-      </ul>
-    </section>
+    <FaceColors
+      key={group.campaign.id}
+      names={group.quotes.map(({ creator }) => displayName({ full_name: creator.full_name, email: null }))}
+    >
+      <section aria-labelledby={`quotes-${group.campaign.id}`} className="mb-6 md:mb-0">
+        <GroupHead group={group} shop={shop} openId={openId} />
+        <ul className="max-md:grid max-md:gap-3 max-md:px-4">
+          {group.quotes.map((quote) => (
+            <QuoteRow
+              key={quote.id}
+              quote={quote}
+              now={now}
+              href={hrefOf(quote.id)}
+              isOpen={quote.id === openId}
+              onOpen={() => onOpen(quote.id)}
+            />
+          ))}
+        </ul>
+      </section>
+    </FaceColors>
   ));
 }
 

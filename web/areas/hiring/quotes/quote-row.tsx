@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { artPath } from '#art/catalogue.ts';
 import type { BusinessQuote } from '#contract/hiring/quotes.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { Link } from '#web/components/link.tsx';
@@ -35,7 +34,7 @@ export function QuoteRow({ quote, now, href, isOpen, onOpen }: QuoteRowProps) {
       data-row
       className={`${row} ${isOpen ? 'bg-row-on md:shadow-[inset_3px_0_0_var(--color-accent)]' : 'bg-surface'}`}
     >
-      <Avatar src={artPath.portrait(name)} className="size-11" />
+      <Avatar name={name} src={creator.avatar_url} className="size-11" />
       <div className="min-w-0 md:w-40">
         <h3 className="type-item break-words">
           <Link

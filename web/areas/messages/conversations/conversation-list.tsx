@@ -8,6 +8,7 @@ import { useFocusNext } from '#web/components/use-focus-next.ts';
 import { stringifySearch } from '#web/search-params.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/chip.tsx';
+import { FaceColors } from '#web/ui/face-colors.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { ListFailed, ListWaiting, NoConversations } from './list-states.tsx';
 import { conversationsOptions, type MessagesArea, type MessagesView, shownOf } from './messages-options.ts';
@@ -79,17 +80,19 @@ export function ConversationList({ area, view, openId }: ConversationListProps) 
             onClear={() => change({ q: undefined, show: undefined })}
           />
         ) : (
-          <ul ref={items} aria-label="Conversations" aria-busy={list.isPlaceholderData || undefined}>
-            {rows.map((row) => (
-              <ConversationRow
-                key={row.id}
-                row={row}
-                href={`${root}/${row.id}${stringifySearch(view)}`}
-                isOpen={row.id === openId}
-                now={now}
-              />
-            ))}
-          </ul>
+          <FaceColors names={rows.map(({ creator }) => creator.name)}>
+            <ul ref={items} aria-label="Conversations" aria-busy={list.isPlaceholderData || undefined}>
+              {rows.map((row) => (
+                <ConversationRow
+                  key={row.id}
+                  row={row}
+                  href={`${root}/${row.id}${stringifySearch(view)}`}
+                  isOpen={row.id === openId}
+                  now={now}
+                />
+              ))}
+            </ul>
+          </FaceColors>
         )}
         {list.hasNextPage ? (
           <div className="p-3">

@@ -1,4 +1,3 @@
-import { artPath } from '#art/catalogue.ts';
 import type { ConversationRow as Row } from '#contract/messages/conversations.ts';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -48,7 +47,7 @@ function RowPicture({ row: { side, campaign, business, creator } }: { row: Row }
           className="w-12"
         />
       ) : (
-        <Avatar src={creator.avatar_url ?? artPath.portrait(creator.name)} className="size-12" />
+        <Avatar name={creator.name} src={creator.avatar_url} className="size-12" />
       )}
     </span>
   );

@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react';
-import { artPath } from '#art/catalogue.ts';
 import type { Conversation } from '#contract/messages/conversations.ts';
 import { newYorkClock } from '#domain/format/new-york-time.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
@@ -28,7 +27,7 @@ export function MessageItem({ entry, conversation, isRead, actions }: MessageIte
     <li className={`group flex ${followsOn ? 'mt-1.5' : 'mt-5'} ${isOurs ? 'flex-row-reverse' : ''}`}>
       {isOurs ? null : (
         <span className="w-11 shrink-0 max-md:hidden">
-          {followsOn ? null : <Avatar src={faceOf(conversation, sender_name)} className="size-9" />}
+          {followsOn ? null : <Avatar {...faceOf(conversation, sender_name)} className="size-9" />}
         </span>
       )}
       <div
@@ -63,10 +62,8 @@ export function MessageItem({ entry, conversation, isRead, actions }: MessageIte
   );
 }
 
-function faceOf({ side, creator }: Conversation, name: string): string {
-  return side === 'business'
-    ? (creator.avatar_url ?? artPath.portrait(creator.name))
-    : artPath.portrait(name);
+function faceOf({ side, creator }: Conversation, name: string): { name: string; src?: string | null } {
+  return side === 'business' ? { name: creator.name, src: creator.avatar_url } : { name };
 }
 
 type DeleteMessageProps = { clock: string; remove: () => Promise<void> };

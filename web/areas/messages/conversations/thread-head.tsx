@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { artPath } from '#art/catalogue.ts';
 import type { Conversation } from '#contract/messages/conversations.ts';
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
@@ -30,7 +29,7 @@ export function ThreadHead({ conversation, work, backHref }: ThreadHeadProps) {
           className="w-11 shrink-0"
         />
       ) : (
-        <Avatar src={creator.avatar_url ?? artPath.portrait(creator.name)} className="size-11" />
+        <Avatar name={creator.name} src={creator.avatar_url} className="size-11" />
       )}
       <div className="min-w-0">
         <h1 className="truncate text-lg leading-6 font-semibold">

@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { artPath } from '#art/catalogue.ts';
 import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
 import { contentTypeOf, nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { Link } from '#web/components/link.tsx';
@@ -27,7 +26,7 @@ export function ReviewHead({ work, deliverable, as, now }: ReviewHeadProps) {
       >
         <ArrowLeft aria-hidden="true" className="size-5 stroke-2" />
       </Link>
-      <Avatar src={creator.avatar_url ?? artPath.portrait(creator.name)} className="size-10 md:size-14" />
+      <Avatar name={creator.name} src={creator.avatar_url} className="size-10 md:size-14" />
       <div className="min-w-0 grow basis-44">
         <h1 className="type-tool-title text-balance wrap-anywhere">{reviewTitle(work, deliverable)}</h1>
         <p className="mt-0.5 flex flex-wrap gap-x-4 gap-y-0.5 text-base text-ink-2">

@@ -1,6 +1,5 @@
 import { Check, Lock } from 'lucide-react';
 import { useState } from 'react';
-import { artPath } from '#art/catalogue.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -62,7 +61,7 @@ export function TableSection({ className }: { className?: string }) {
             <td className="font-medium">{id}</td>
             <td>
               <span className="flex items-center gap-2.5 max-md:justify-end">
-                <Avatar src={artPath.portrait(creator)} className="size-6" />
+                <Avatar name={creator} className="size-6" />
                 {creator}
               </span>
             </td>

@@ -2,8 +2,10 @@ import type { CampaignApplicantRow } from '#contract/hiring/applicants.ts';
 import type { ApplicantSort, CampaignApplicantSegment } from '#domain/hiring/applicant-segments.ts';
 import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { FaceColors } from '#web/ui/face-colors.tsx';
 import { HeaderCell, SortHeader, Table } from '#web/ui/table.tsx';
 import { ApplicantRow } from './applicant-row.tsx';
+import { nameOf } from './applicant-words.ts';
 
 type ApplicantsTableProps = {
   segment: CampaignApplicantSegment;
@@ -48,12 +50,14 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
   );
   return (
     <div className="bg-surface md:overflow-x-auto">
-      <Table caption="Applicants" rows="people" head={<Head {...props} />} className={cards}>
-        {isGrouped ? <Group name="Shortlisted" count={counts.shortlisted} /> : null}
-        {isGrouped ? shortlisted.map(draw) : null}
-        {isGrouped ? <Group name="New" count={counts.to_review - counts.shortlisted} /> : null}
-        {(isGrouped ? rows.filter(({ status }) => status !== 'shortlisted') : rows).map(draw)}
-      </Table>
+      <FaceColors names={rows.map(nameOf)}>
+        <Table caption="Applicants" rows="people" head={<Head {...props} />} className={cards}>
+          {isGrouped ? <Group name="Shortlisted" count={counts.shortlisted} /> : null}
+          {isGrouped ? shortlisted.map(draw) : null}
+          {isGrouped ? <Group name="New" count={counts.to_review - counts.shortlisted} /> : null}
+          {(isGrouped ? rows.filter(({ status }) => status !== 'shortlisted') : rows).map(draw)}
+        </Table>
+      </FaceColors>
     </div>
   );
 }

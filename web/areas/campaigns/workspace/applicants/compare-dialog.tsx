@@ -12,6 +12,7 @@ import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
 import { shortCount } from '#web/components/social/count-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { FaceColors } from '#web/ui/face-colors.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { jobsWords, nameOf, placeWords } from './applicant-words.ts';
 import { applicantOptions, type CampaignPlace } from './applicants-options.ts';
@@ -111,12 +112,14 @@ function Faces({ applicants }: { applicants: readonly CampaignApplicant[] }) {
     <thead>
       <tr>
         <td className="w-24 md:w-32" />
-        {applicants.map((one) => (
-          <th key={one.application_id} scope="col" className="px-3 pb-3 text-left font-semibold">
-            <CreatorFace name={nameOf(one)} avatar={one.avatar} signed={signed} className="mb-2 size-14" />
-            <span className="break-words">{nameOf(one)}</span>
-          </th>
-        ))}
+        <FaceColors names={applicants.map(nameOf)}>
+          {applicants.map((one) => (
+            <th key={one.application_id} scope="col" className="px-3 pb-3 text-left font-semibold">
+              <CreatorFace name={nameOf(one)} avatar={one.avatar} signed={signed} className="mb-2 size-14" />
+              <span className="break-words">{nameOf(one)}</span>
+            </th>
+          ))}
+        </FaceColors>
       </tr>
     </thead>
   );

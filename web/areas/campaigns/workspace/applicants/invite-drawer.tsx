@@ -8,7 +8,9 @@ import { useInvite } from '#web/components/applications/use-invite.ts';
 import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
+import { FaceColors } from '#web/ui/face-colors.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { nameOf } from './applicant-words.ts';
 import { type CampaignPlace, type CreatorSearch, creatorsOptions } from './applicants-options.ts';
 import { CreatorFilters } from './creator-filters.tsx';
 import { FoundCreatorRow } from './found-creator-row.tsx';
@@ -73,19 +75,21 @@ export function InviteDrawer({ place, title, onClose }: InviteDrawerProps) {
       ) : creators.length === 0 ? (
         <p className="mt-5 text-md text-ink-2">No creators match. Remove a filter.</p>
       ) : (
-        <ul aria-label="Creators" className="-mx-4 mt-4 border-line border-t md:-mx-6">
-          {creators.map((creator) => (
-            <FoundCreatorRow
-              key={creator.creator_id}
-              creator={creator}
-              kind={search.kind}
-              signed={signed}
-              isChosen={chosen.has(creator.creator_id)}
-              isFull={isFull}
-              onToggle={() => toggle(creator.creator_id)}
-            />
-          ))}
-        </ul>
+        <FaceColors names={creators.map(nameOf)}>
+          <ul aria-label="Creators" className="-mx-4 mt-4 border-line border-t md:-mx-6">
+            {creators.map((creator) => (
+              <FoundCreatorRow
+                key={creator.creator_id}
+                creator={creator}
+                kind={search.kind}
+                signed={signed}
+                isChosen={chosen.has(creator.creator_id)}
+                isFull={isFull}
+                onToggle={() => toggle(creator.creator_id)}
+              />
+            ))}
+          </ul>
+        </FaceColors>
       )}
       {creators.length > 0 ? (
         <div className="-mx-4 md:-mx-6">
