@@ -13,6 +13,8 @@ import { SENT_PICTURES } from './work-pictures.ts';
 
 /** As large as the copies people see; a screen's worth of pixels would only keep the first start busy. */
 const LONGEST_SIDE = 900;
+/** A face is never shown larger. */
+const PORTRAIT_SIDE = 320;
 /** Fine enough for the smallest of the drawings. */
 const DENSITY = 420;
 
@@ -63,16 +65,17 @@ async function drawPicture(
   made: Made,
   { drawing, sent, ...wanted }: DemoPicture,
 ): Promise<void> {
-  const picture = made.get(drawing) ?? (await draw(drawing));
+  const side = wanted.role === 'avatar' ? PORTRAIT_SIDE : LONGEST_SIDE;
+  const picture = made.get(drawing) ?? (await draw(drawing, side));
   made.set(drawing, picture);
   const file = await keepPicture(context, { ...wanted, uploaded_by: null }, picture);
   if (sent) await putIntoWork(context, file, sent);
 }
 
-async function draw(drawing: string): Promise<Picture> {
+async function draw(drawing: string, side: number): Promise<Picture> {
   const svg = drawArt(drawing);
   if (svg === null) throw new Error(`${drawing} is no drawing`);
-  const size = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' } as const;
+  const size = { width: side, height: side, fit: 'inside' } as const;
   const bytes = await sharp(Buffer.from(svg), { density: DENSITY })
     .resize(size)
     .flatten()

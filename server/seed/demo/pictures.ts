@@ -4,6 +4,8 @@ import type { EntityType, MediaRole } from '#domain/base/media.ts';
 import { seedId } from '#server/seed/ids.ts';
 import { APPLICANTS } from './applicants.ts';
 import { CREATORS, type DemoCreator } from './creators.ts';
+import { CROWD } from './crowd.ts';
+import { PEOPLE } from './people.ts';
 
 /** Descriptions of the drawings. */
 const STILL_WORDS: Record<StillKind, string> = {
@@ -70,6 +72,7 @@ export const DEMO_PICTURES: readonly DemoPicture[] = [
     ],
     [artPath.still('bowl', 'lantern-ladle'), 'bowl.jpg', 'The 1 a.m. bowl', 'A bowl of noodles with an egg'],
   ]),
+  ...[...CREATORS, ...APPLICANTS, ...CROWD].map(portraitOf),
   ...portfolio('maya@okafor.example', [
     [artPath.still('croissant', 'maya'), 'slow-pour.jpg', 'Croissant, slow pour', 'A croissant and a coffee'],
     [artPath.still('bowl', 'maya'), 'ramen.jpg', 'Ramen at 1 a.m.', 'A bowl of ramen with chopsticks'],
@@ -82,6 +85,17 @@ export const DEMO_PICTURES: readonly DemoPicture[] = [
   ]),
   ...[...CREATORS, ...APPLICANTS].flatMap(({ email, work }) => portfolio(email, work.map(pieceOf(email)))),
 ];
+
+/** The people of the demo are invented, so their photos are drawn from their names. */
+function portraitOf({ email, ...creator }: Pick<DemoCreator, 'email'> & { full_name?: string }): DemoPicture {
+  const name = creator.full_name ?? PEOPLE.find((person) => person.email === email)?.full_name ?? email;
+  return toPicture('creator', seedId('creator', email), 'avatar', [
+    artPath.portrait(name),
+    'portrait.jpg',
+    '',
+    '',
+  ]);
+}
 
 /** Named by its drawing, so that two of one creator never meet. */
 function pieceOf(email: string) {
