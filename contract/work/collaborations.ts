@@ -203,6 +203,7 @@ export const collaborationRow = z
   .object({
     id: z.string(),
     status: z.enum(COLLABORATION_STATUSES),
+    campaign_id: z.string(),
     campaign_title: z.string(),
     campaign_identifier: z.string(),
     business_name: z.string(),

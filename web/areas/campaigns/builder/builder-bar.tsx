@@ -1,11 +1,10 @@
 import { ArrowLeft, Eye, Pencil } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { artPath } from '#art/catalogue.ts';
 import type { AutosaveState } from '#web/components/autosave/autosave.ts';
 import { SavedLine } from '#web/components/autosave/saved-line.tsx';
+import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { Link } from '#web/components/link.tsx';
 import { SkipLink } from '#web/components/skip-link.tsx';
-import { ThemedArt } from '#web/components/themed-art.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { BuilderShop } from './preview-card.tsx';
@@ -43,19 +42,14 @@ export function BuilderBar(props: BuilderBarProps) {
             )}
           />
           <span className="max-md:hidden">
-            <ThemedArt
-              path={(theme) =>
-                artPath.shop({
-                  theme,
-                  industry: shop.industry,
-                  business: shop.slug,
-                  campaign: campaignId,
-                  name: shop.business_name,
-                })
-              }
-              width={30}
-              height={30}
-              className="size-7.5 shrink-0 rounded-badge"
+            <ShopThumbnail
+              shop={{
+                id: campaignId,
+                industry: shop.industry,
+                business_slug: shop.slug,
+                business_name: shop.business_name,
+              }}
+              className="size-7.5 shrink-0 rounded-badge!"
             />
           </span>
           <span className="min-w-0 truncate text-md font-semibold">{title}</span>

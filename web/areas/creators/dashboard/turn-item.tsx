@@ -77,6 +77,6 @@ function disputeWords({ status }: NonNullable<TurnRow['dispute']>, businessName:
   return status === 'decided' ? `${businessName} can still appeal` : 'Bizmeet is deciding the dispute';
 }
 
-function shopOf({ id, industry, business_slug, business_name }: TurnRow) {
+function shopOf({ campaign_id: id, industry, business_slug, business_name }: TurnRow) {
   return { id, industry, business_slug, business_name };
 }

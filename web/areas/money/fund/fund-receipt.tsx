@@ -1,8 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
-import { artPath } from '#art/catalogue.ts';
 import type { FundingPage } from '#contract/money/fundings.ts';
 import { formatCents } from '#domain/format/money.ts';
-import { ThemedArt } from '#web/components/themed-art.tsx';
+import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { Receipt } from '#web/ui/receipt.tsx';
 import { spotWords } from './spot-words.ts';
 
@@ -33,23 +32,7 @@ export function FundReceipt({ page, price, slots }: FundReceiptProps) {
     <Receipt
       title={campaign.title}
       subtitle={neighborhood ? `${business_name}, ${neighborhood}` : business_name}
-      lead={
-        <ThemedArt
-          path={(theme) =>
-            artPath.shop({
-              theme,
-              industry: campaign.industry,
-              business: campaign.business_slug,
-              campaign: campaign.id,
-              name: business_name,
-            })
-          }
-          width={56}
-          height={56}
-          eager
-          className="size-14 shrink-0 rounded-control"
-        />
-      }
+      lead={<ShopThumbnail shop={campaign} eager className="size-14 shrink-0" />}
       lines={lines}
       total={{ label: 'You pay today', amount: formatCents(slots * (payout_cents + fee_cents)) }}
       size="big"

@@ -43,6 +43,7 @@ export async function presentWork(
     return {
       ...row,
       status,
+      campaign_id,
       campaign_identifier: slug ?? campaign_id,
       creator: {
         id: creator_id,
