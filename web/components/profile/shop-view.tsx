@@ -6,6 +6,7 @@ import { AreaLayout } from '#web/components/area-layout.tsx';
 import { CreatorPortfolio } from '#web/components/creators/creator-portfolio.tsx';
 import { Link } from '#web/components/link.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
+import { useOwnPhoto } from './own-face.tsx';
 
 type ShopViewProps = {
   bar: AppBarProps;
@@ -23,7 +24,7 @@ export function ShopView({ bar, profile, files, accounts, now, back }: ShopViewP
       <CreatorPortfolio
         portfolio={{ creator: profile, accounts: [...accounts], distance_miles: null }}
         files={files.filter(({ status }) => status === 'ready')}
-        avatar={null}
+        avatar={useOwnPhoto(profile.id)}
         now={now}
         lead={
           <Link
