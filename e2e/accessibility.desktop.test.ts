@@ -11,6 +11,7 @@ const PUBLIC_PAGES = [
   '/signup',
   '/auth/instagram/callback',
   '/waiting-list',
+  '/unsubscribe',
   '/dev/mailbox',
 ];
 

@@ -79,6 +79,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/auth/links',
     '/api/auth/second-step',
     '/api/calendars/{token}',
+    '/api/email-subscription',
     '/api/invitation-link-status',
     '/api/saved-search-status',
     '/api/waitlist-entry',
