@@ -93,7 +93,7 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
   'dispute-turned': {
     facts: {
       title: 'Rye week',
-      headline: 'Jules Moreau opened a dispute about Rye week',
+      headline: 'Jules Moreau opened a dispute about “Rye week”',
       body: '$120.00 is frozen and all clocks stop.',
       href: '/business/campaigns/rye-week/work/1/dispute',
     },

@@ -128,13 +128,13 @@ it('a business is reminded once of each thing it runs out of', async () => {
   await remindBusinesses.run(at('2026-06-10T18:00:00Z'), {});
   const said = await subjects();
   for (const subject of [
-    '3 days left to apply for Near loaf',
-    '3 days left to choose for Deciding loaf',
+    '3 days left to apply for “Near loaf”',
+    '3 days left to choose for “Deciding loaf”',
     'Unpaid loaf isn’t paid for yet',
   ]) {
     expect(said.filter((one) => one === subject)).toHaveLength(1);
   }
   expect(said.some((one) => one.includes('Quiet loaf'))).toBe(false);
   await remindBusinesses.run(at('2026-06-12T16:00:00Z'), {});
-  expect(await subjects()).toContain('1 day left to choose for Deciding loaf');
+  expect(await subjects()).toContain('1 day left to choose for “Deciding loaf”');
 });

@@ -16,19 +16,19 @@ export function reminderWords(
   switch (reminder) {
     case 'deadline_near':
       return {
-        title: `3 days left to apply for ${title}`,
+        title: `3 days left to apply for “${title}”`,
         body: `${spots} still open, and creators are waiting to hear from you.`,
         verb: 'See applicants',
       };
     case 'picks_3_days':
       return {
-        title: `3 days left to choose for ${title}`,
+        title: `3 days left to choose for “${title}”`,
         body: `${spots} still open. After that, remaining applicants are declined and open spots are refunded.`,
         verb: 'Choose creators',
       };
     case 'picks_1_day':
       return {
-        title: `1 day left to choose for ${title}`,
+        title: `1 day left to choose for “${title}”`,
         body: `${spots} still open. After tomorrow, remaining applicants are declined and open spots are refunded.`,
         verb: 'Choose creators',
       };

@@ -23,7 +23,8 @@ interface Words {
 
 /** The notification to a side about a turn of the dispute. */
 export function turnWords(turn: DisputeTurn, news: DisputeFacts, side: DisputeSide): Words {
-  const { title, disputed_cents, clock_at } = news;
+  const { disputed_cents, clock_at } = news;
+  const title = `“${news.title}”`;
   const other = side === 'creator' ? news.business_name : news.creator_name;
   const amount = formatCents(disputed_cents);
   const until = momentOf(clock_at);

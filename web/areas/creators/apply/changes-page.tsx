@@ -34,7 +34,9 @@ export function ChangesPage({ bar, application, files, accounts, ...own }: Chang
       aside={<SentCard profile={profile} files={files} accounts={accounts} allHref="/apply?view=shop" />}
     >
       {latest_review ? <ChangesCard review={latest_review} now={own.now} /> : null}
-      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:grid">
+      <p className="mt-6 text-md text-ink-2 sm:hidden">{wayWords(steps)}</p>
+      {/* Pinned on a phone, where the note may fill the screen. */}
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:sticky max-sm:bottom-0 max-sm:z-20 max-sm:-mx-5 max-sm:mt-4 max-sm:grid max-sm:border-line max-sm:border-y max-sm:bg-paper max-sm:px-5 max-sm:py-3">
         <ButtonLink
           variant="primary"
           size="large"
@@ -42,7 +44,7 @@ export function ChangesPage({ bar, application, files, accounts, ...own }: Chang
         >
           Make changes
         </ButtonLink>
-        <p className="text-md text-ink-2">{wayWords(steps)}</p>
+        <p className="text-md text-ink-2 max-sm:hidden">{wayWords(steps)}</p>
       </div>
       <StatusStops stops={stopsForChanges(sent, items.length)} />
     </StatusFrame>
