@@ -32,7 +32,7 @@ export function FilterSheet({ trigger, isFiltered, onChange, onClear, ...fields 
           <Button variant="ghost" size="large" disabled={!isFiltered} onClick={onClear}>
             Clear all
           </Button>
-          <ShowButton filters={fields.filters} onClick={() => setOpen(false)} />
+          <ShowButton filters={fields.filters} isFiltered={isFiltered} onClick={() => setOpen(false)} />
         </>
       }
     >
@@ -43,11 +43,14 @@ export function FilterSheet({ trigger, isFiltered, onChange, onClear, ...fields 
   );
 }
 
-function ShowButton({ filters, onClick }: { filters: DiscoverFilters; onClick: () => void }) {
+type ShowButtonProps = { filters: DiscoverFilters; isFiltered: boolean; onClick: () => void };
+
+/** Without a filter the list says how many campaigns there were ever, so the button repeats no other number. */
+function ShowButton({ filters, isFiltered, onClick }: ShowButtonProps) {
   const { words, isCounting } = useFoundCount(filters);
   return (
     <Button variant="primary" size="large" loading={isCounting} onClick={onClick}>
-      {words === null ? 'Show campaigns' : `Show ${words}`}
+      {words === null || !isFiltered ? 'Show campaigns' : `Show ${words}`}
     </Button>
   );
 }
