@@ -45,6 +45,7 @@ export const ownApplication = z
     payout_cents: z.number().int().nullable(),
     /** The work that came of it. */
     collaboration_id: z.string().nullable(),
+    is_in_dispute: z.boolean(),
     invitation: z
       .object({ words: z.string(), by_name: z.string().nullable(), invited_at: z.string().nullable() })
       .nullable(),

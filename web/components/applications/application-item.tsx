@@ -27,7 +27,7 @@ type ApplicationItemProps = {
 
 /** An application in a row that links to the campaign, or to the work that followed. */
 export function ApplicationItem({ application, now, canAct = false, isQuiet = false }: ApplicationItemProps) {
-  const { campaign, note, status, collaboration_id } = application;
+  const { campaign, note, status } = application;
   const price = priceOf(application, now);
   const canWithdraw = status === 'submitted' || status === 'shortlisted';
   return (
@@ -42,7 +42,7 @@ export function ApplicationItem({ application, now, canAct = false, isQuiet = fa
       <div className="min-w-0">
         <h3 className="type-item wrap-anywhere">
           <Link
-            href={collaboration_id ? `/creator/work/${collaboration_id}` : campaignPath(campaign)}
+            href={hrefOf(application)}
             className="outline-none after:absolute after:inset-0 after:rounded-[inherit]"
           >
             {campaign.title}
@@ -73,4 +73,10 @@ export function ApplicationItem({ application, now, canAct = false, isQuiet = fa
       <ChevronRight aria-hidden="true" className="size-5 stroke-[1.75] text-ink-2 max-md:hidden" />
     </li>
   );
+}
+
+function hrefOf({ campaign, collaboration_id, is_in_dispute }: OwnApplication): string {
+  if (collaboration_id === null) return campaignPath(campaign);
+  const work = `/creator/work/${collaboration_id}`;
+  return is_in_dispute ? `${work}/dispute` : work;
 }

@@ -17,7 +17,7 @@ export function statusName(application: OwnApplication, now: Date): string {
     case 'shortlisted':
       return offerOf(application, now) ? 'Counter-offer' : 'Shortlisted';
     case 'accepted':
-      return 'Accepted';
+      return application.is_in_dispute ? 'In dispute' : 'Accepted';
     case 'rejected':
       return rejectWords(application.reason);
     case 'withdrawn':
@@ -42,6 +42,7 @@ export function nextLine(application: OwnApplication, now: Date): string {
     case 'shortlisted':
       return waitingLine(application, now);
     case 'accepted':
+      if (application.is_in_dispute) return 'Go to dispute';
       return application.collaboration_id === null ? (dueLine(application) ?? on) : 'Go to work';
     case 'rejected':
       return on;

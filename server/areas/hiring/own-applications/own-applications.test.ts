@@ -93,7 +93,12 @@ it('sorts by whose turn it is, and every application is in one part [CREATOR-03]
   const { counts, held } = await list();
   expect(counts).toEqual({ all: 9, open: 6, needs_you: 2, waiting: 3, accepted: 1, closed: 3 });
   expect(held).toEqual({ payout_cents: 24_500, business_count: 1 });
-  expect((await list('?segment=accepted')).applications).toMatchObject([{ collaboration_id: work }]);
+  const ofWork = async () => (await list('?segment=accepted')).applications;
+  expect(await ofWork()).toMatchObject([{ collaboration_id: work, is_in_dispute: false }]);
+  const inWork = context.db.updateTable('collaborations').where('id', '=', work ?? '');
+  const clocks_stopped_at = context.now().toISOString();
+  await inWork.set({ status: 'disputed', clocks_stopped_at }).execute();
+  expect(await ofWork()).toMatchObject([{ collaboration_id: work, is_in_dispute: true }]);
 });
 
 it('says nothing of a decision that can still be taken back [STATE-31]', async () => {

@@ -26,7 +26,7 @@ export function selectOwnApplications(db: Database, creatorId: string, { status 
     .select(['campaigns.id as campaign_id', 'campaigns.public_id', 'campaigns.title', 'campaigns.fulfilment'])
     .select(['campaigns.status as campaign_status', 'campaigns.application_deadline'])
     .select(['campaigns.content_due_days', 'campaigns.creator_payout_cents'])
-    .select('collaborations.id as collaboration_id')
+    .select(['collaborations.id as collaboration_id', 'collaborations.status as work_status'])
     .select(['businesses.business_name', 'businesses.slug', 'businesses.industry'])
     .select(['neighborhoods.neighborhood_name', 'neighborhoods.borough'])
     .select([status.as('status'), deliverables.as('deliverables'), turnsOf('applications.id').as('turns')])
@@ -66,6 +66,7 @@ export function presentOwnApplication(row: Row, answer_hours: number): OwnApplic
     posted_cents: row.creator_payout_cents,
     payout_cents: isOpen ? null : row.payout_cents,
     collaboration_id: isOpen ? null : row.collaboration_id,
+    is_in_dispute: row.work_status === 'disputed',
     invitation: row.invited_at
       ? { words: row.invitation ?? '', by_name: row.inviter_name, invited_at: row.invited_at }
       : null,
