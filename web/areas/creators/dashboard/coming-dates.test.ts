@@ -29,6 +29,7 @@ const application: OwnApplication = {
   invitation: null,
   answer_hours: 72,
   collaboration_id: null,
+  is_in_dispute: false,
   reason: null,
   note: null,
   submitted_at: null,
