@@ -34,11 +34,11 @@ export function ApplyBar({ bar, saved, onLeave }: ApplyBarProps) {
               </Link>
             )}
           />
-          <span className="text-lg font-semibold md:hidden">Application</span>
+          <span className="min-w-0 truncate text-lg font-semibold md:hidden">Application</span>
           <Link href={homePath(bar.viewer)} className="hidden rounded-control md:flex">
             <Logo />
           </Link>
-          <div className="ml-auto">{saved}</div>
+          <div className="ml-auto min-w-0">{saved}</div>
           <ButtonLink
             className="max-md:hidden"
             render={(look) => <Link href="/" onClick={onLeave} {...look} />}
