@@ -2,6 +2,7 @@ import type { Earning } from '#contract/money/earnings.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { newYorkDay, newYorkMoment } from '#domain/format/new-york-time.ts';
 import { nextWeeklyAt } from '#domain/money/payout-clock.ts';
+import { contractHref } from '#web/components/work/downloads.ts';
 
 type EarningStoryProps = { earning: Earning; now: Date };
 type Line = Earning['story'][number];
@@ -53,7 +54,7 @@ export function EarningStory({ earning, now }: EarningStoryProps) {
           Receipt
         </a>
         <a
-          href={`/api/collaborations/${collaboration_id}/contract`}
+          href={contractHref(collaboration_id)}
           download
           className="inline-flex min-h-6 items-center text-link touch:min-h-11"
         >

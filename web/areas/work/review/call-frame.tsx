@@ -2,6 +2,7 @@ import { Lock, Repeat2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
 import { formatCents } from '#domain/format/money.ts';
+import { TakeHome } from '#web/components/work/take-home.tsx';
 import { callCreator } from '#web/components/work/work-words.ts';
 import { useKeyboardOpen } from '#web/ui/keyboard-open.ts';
 
@@ -43,6 +44,7 @@ export function CallFrame({ work, deliverable, title, children, actions }: CallF
           </dl>
         ) : null}
         {children}
+        <TakeHome work={work} className="mt-5" />
       </div>
       {actions ? (
         <div

@@ -43,6 +43,7 @@ export function ReviewBody({ work, deliverable, canAct, now }: ReviewBodyProps) 
         {shown ? (
           <Stage
             key={shown.version}
+            workId={work.id}
             deliverable={deliverable}
             shown={shown}
             onShow={setVersion}

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import type { Deliverable, Submission } from '#contract/work/collaborations.ts';
 import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
+import { DownloadFile } from '#web/components/work/download-file.tsx';
 import { VersionsButton } from '#web/components/work/versions-button.tsx';
 import { measureWords } from '#web/components/work/work-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +10,7 @@ import { Segments } from '#web/ui/chip.tsx';
 import { type Pin, Player, type PlayerHandle } from './player.tsx';
 
 type StageProps = {
+  workId: string;
   deliverable: Deliverable;
   shown: Submission;
   onShow: (version: number) => void;
@@ -17,7 +19,7 @@ type StageProps = {
 };
 
 /** A submission: a video or pictures, one at a time, with its caption and measurements. */
-export function Stage({ deliverable, shown, onShow, pins, ref }: StageProps) {
+export function Stage({ workId, deliverable, shown, onShow, pins, ref }: StageProps) {
   const { submissions } = deliverable;
   const [at, setAt] = useState(0);
   const { files, caption, note, version } = shown;
@@ -69,6 +71,7 @@ export function Stage({ deliverable, shown, onShow, pins, ref }: StageProps) {
           </div>
         ) : null}
       </div>
+      {shown.can_download && file ? <DownloadFile workId={workId} file={file} className="mt-3" /> : null}
       {submissions.length > 1 ? (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Segments

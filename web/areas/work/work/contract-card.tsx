@@ -1,10 +1,12 @@
-import { CircleCheck, Lock, Undo2 } from 'lucide-react';
+import { CircleCheck, Download, Lock, Undo2 } from 'lucide-react';
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { WorkContract } from '#contract/work/contracts.ts';
 import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { describeRights } from '#domain/campaigns/rights-words.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { dayWords } from '#web/components/time/moment.ts';
+import { contractHref, workArchiveHref } from '#web/components/work/downloads.ts';
+import { hasApprovedFiles } from '#web/components/work/take-home.tsx';
 import { counted } from '#web/components/work/work-words.ts';
 import { Card } from '#web/ui/card.tsx';
 
@@ -20,7 +22,7 @@ export function ContractCard({ work, now }: ContractCardProps) {
           Contract
         </h2>
         <a
-          href={`/api/collaborations/${work.id}/contract`}
+          href={contractHref(work.id)}
           download
           className="inline-flex min-h-6 items-center text-base text-link touch:min-h-11"
         >
@@ -51,6 +53,18 @@ export function ContractCard({ work, now }: ContractCardProps) {
           </div>
         ))}
       </dl>
+      {hasApprovedFiles(work) ? (
+        <p className="border-line border-t pt-3">
+          <a
+            href={workArchiveHref(work.id)}
+            download
+            className="inline-flex min-h-6 items-center gap-1.5 text-base text-link touch:min-h-11"
+          >
+            <Download aria-hidden="true" className="size-4 stroke-[1.75]" />
+            Download approved files
+          </a>
+        </p>
+      ) : null}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { call } from '#web/api/call.ts';
 import { fullStop } from '#web/components/full-stop.ts';
+import { contractHref } from '#web/components/work/downloads.ts';
 import { StepProblem } from '#web/components/work/step-problem.tsx';
 import { READ_ANEW, useWorkChange } from '#web/components/work/use-work-change.ts';
 import { counted, whenInside } from '#web/components/work/work-words.ts';
@@ -51,7 +52,7 @@ export function StartCard({ work, now }: StartCardProps) {
           Start work
         </Button>
         <a
-          href={`/api/collaborations/${work.id}/contract`}
+          href={contractHref(work.id)}
           download
           className={buttonLook({ size: 'large', className: 'max-md:w-full' })}
         >
