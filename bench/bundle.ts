@@ -12,6 +12,7 @@ const BUDGETS_KB = {
   '/_member/business/': 190,
   '/_member/business/settings': 190,
   '/_member/business/media': 190,
+  '/_member/business/content': 190,
   '/_member/business/locations': 190,
   '/_member/business/quotes': 190,
   '/_member/business/messages/{-$id}': 190,

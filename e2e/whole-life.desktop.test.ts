@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { openAlive } from './support/alive.ts';
+import { expectAccessible } from './support/axe.ts';
 import { countBooks, refundSpot } from './support/books.ts';
 import { newCreator } from './support/makers.ts';
 import { confirmPassword, giveBank, openRequest, PATIENCE, sendBatchEarly } from './support/payouts.ts';
@@ -53,6 +54,7 @@ test('a campaign is lived to its end: one is paid to the bank, one never comes, 
   // Before anything is earned: a bank that comes later waits for 72 hours.
   await giveBank(nadia, 'Citizens', '4242', confirmPassword);
   await deliverTwice(nadia, page, { id: delivered, review: reviewOf(delivered) });
+  await takeHome(page, reviewOf(delivered), title);
 
   const refunded = await refundSpot(admin, neverCame, 'Nobody has heard from him for weeks.');
   await expectMoney(refunded, { released: '$0.00', refunded: '$302.50' });
@@ -140,6 +142,28 @@ async function deliverTwice(maker: Page, page: Page, { id, review }: WorkPlace):
   await sendLink(maker, id, 'instagram.com/reel/C8leash');
   await openAlive(page, review);
   await sayItIsUp(page, 'Nadia');
+}
+
+/** What was paid for is downloaded where it was approved, and found again in the library. */
+async function takeHome(page: Page, review: string, title: string): Promise<void> {
+  await openAlive(page, review);
+  const [archive] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download all approved files' }).click(),
+  ]);
+  expect(archive.suggestedFilename()).toMatch(/^bizmeet-one-walk.*nadia-voss\.zip$/);
+  await openAlive(page, '/business/content');
+  await page.getByRole('searchbox', { name: 'Search content' }).fill(title);
+  await expect(page).toHaveURL(/q=One/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('link', { name: /^Download .*\.(jpg|mp4)/ })
+      .first()
+      .click(),
+  ]);
+  expect(await file.failure()).toBeNull();
+  await expectAccessible(page, 'the content library');
 }
 
 async function disagree(maker: Page, page: Page, { id, review }: WorkPlace): Promise<void> {

@@ -54,6 +54,7 @@ import { Route as areasAdminUtilitiesRouteRouteImport } from './areas/admin/util
 import { Route as areasCreatorsApplyRouteRouteImport } from './areas/creators/apply/route.tsx';
 import { Route as areasCreatorsApplyStatusRouteRouteImport } from './areas/creators/apply/status-route.tsx';
 import { Route as areasBusinessesDashboardRouteRouteImport } from './areas/businesses/dashboard/route.tsx';
+import { Route as areasWorkContentRouteRouteImport } from './areas/work/content/route.tsx';
 import { Route as areasBusinessesLocationsRouteRouteImport } from './areas/businesses/locations/route.tsx';
 import { Route as areasBaseMediaRouteRouteImport } from './areas/base/media/route.tsx';
 import { Route as areasBusinessesDashboardOverviewRouteRouteImport } from './areas/businesses/dashboard/overview-route.tsx';
@@ -342,6 +343,11 @@ const areasBusinessesDashboardRouteRoute =
     path: '/business/',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
+const areasWorkContentRouteRoute = areasWorkContentRouteRouteImport.update({
+  id: '/business/content',
+  path: '/business/content',
+  getParentRoute: () => frameMemberRouteRoute,
+} as any);
 const areasBusinessesLocationsRouteRoute =
   areasBusinessesLocationsRouteRouteImport.update({
     id: '/business/locations',
@@ -570,6 +576,7 @@ export interface FileRoutesByFullPath {
   '/admin/storage': typeof areasBaseStorageRouteRoute;
   '/admin/users': typeof areasAccountsUsersRouteRoute;
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
+  '/business/content': typeof areasWorkContentRouteRoute;
   '/business/locations': typeof areasBusinessesLocationsRouteRoute;
   '/business/media': typeof areasBaseMediaRouteRoute;
   '/business/quotes': typeof areasHiringQuotesRouteRoute;
@@ -646,6 +653,7 @@ export interface FileRoutesByTo {
   '/admin/storage': typeof areasBaseStorageRouteRoute;
   '/admin/users': typeof areasAccountsUsersRouteRoute;
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
+  '/business/content': typeof areasWorkContentRouteRoute;
   '/business/locations': typeof areasBusinessesLocationsRouteRoute;
   '/business/media': typeof areasBaseMediaRouteRoute;
   '/business/quotes': typeof areasHiringQuotesRouteRoute;
@@ -726,6 +734,7 @@ export interface FileRoutesById {
   '/_member/admin/storage': typeof areasBaseStorageRouteRoute;
   '/_member/admin/users': typeof areasAccountsUsersRouteRoute;
   '/_member/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
+  '/_member/business/content': typeof areasWorkContentRouteRoute;
   '/_member/business/locations': typeof areasBusinessesLocationsRouteRoute;
   '/_member/business/media': typeof areasBaseMediaRouteRoute;
   '/_member/business/quotes': typeof areasHiringQuotesRouteRoute;
@@ -805,6 +814,7 @@ export interface FileRouteTypes {
     | '/admin/storage'
     | '/admin/users'
     | '/admin/utilities'
+    | '/business/content'
     | '/business/locations'
     | '/business/media'
     | '/business/quotes'
@@ -881,6 +891,7 @@ export interface FileRouteTypes {
     | '/admin/storage'
     | '/admin/users'
     | '/admin/utilities'
+    | '/business/content'
     | '/business/locations'
     | '/business/media'
     | '/business/quotes'
@@ -960,6 +971,7 @@ export interface FileRouteTypes {
     | '/_member/admin/storage'
     | '/_member/admin/users'
     | '/_member/admin/utilities'
+    | '/_member/business/content'
     | '/_member/business/locations'
     | '/_member/business/media'
     | '/_member/business/quotes'
@@ -1341,6 +1353,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasBusinessesDashboardRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
+    '/_member/business/content': {
+      id: '/_member/business/content';
+      path: '/business/content';
+      fullPath: '/business/content';
+      preLoaderRoute: typeof areasWorkContentRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
     '/_member/business/locations': {
       id: '/_member/business/locations';
       path: '/business/locations';
@@ -1622,6 +1641,7 @@ interface frameMemberRouteRouteChildren {
   areasBusinessesDashboardRouteRoute: typeof areasBusinessesDashboardRouteRoute;
   areasCampaignsDiscoverRouteRoute: typeof areasCampaignsDiscoverRouteRoute;
   areasCreatorsDashboardRouteRoute: typeof areasCreatorsDashboardRouteRoute;
+  areasWorkContentRouteRoute: typeof areasWorkContentRouteRoute;
   areasBusinessesLocationsRouteRoute: typeof areasBusinessesLocationsRouteRoute;
   areasBaseMediaRouteRoute: typeof areasBaseMediaRouteRoute;
   areasHiringQuotesRouteRoute: typeof areasHiringQuotesRouteRoute;
@@ -1657,6 +1677,7 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasBusinessesDashboardRouteRoute: areasBusinessesDashboardRouteRoute,
   areasCampaignsDiscoverRouteRoute: areasCampaignsDiscoverRouteRoute,
   areasCreatorsDashboardRouteRoute: areasCreatorsDashboardRouteRoute,
+  areasWorkContentRouteRoute: areasWorkContentRouteRoute,
   areasBusinessesLocationsRouteRoute: areasBusinessesLocationsRouteRoute,
   areasBaseMediaRouteRoute: areasBaseMediaRouteRoute,
   areasHiringQuotesRouteRoute: areasHiringQuotesRouteRoute,

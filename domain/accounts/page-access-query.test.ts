@@ -15,6 +15,7 @@ describe('an admin looks at a business', () => {
     '/business/overview',
     '/business/locations',
     '/business/media',
+    '/business/content',
     '/business/creators/film-our-pull',
     '/business/campaigns',
     '/business/campaigns/film-our-pull',

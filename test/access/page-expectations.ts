@@ -140,6 +140,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/business/creators/{id}',
         '/business/locations',
         '/business/media',
+        '/business/content',
         '/business/campaigns/{identifier}/work/{id}',
         '/business/work/{id}',
         '/business/campaigns/{identifier}/fund',

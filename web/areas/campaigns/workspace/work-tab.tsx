@@ -9,13 +9,14 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FaceColors } from '#web/ui/face-colors.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { CampaignContent } from './campaign-content.tsx';
 import { WorkRow } from './work-row.tsx';
 import type { WorkspaceProps } from './workspace-props.ts';
 
 const LABELS = { open: 'In progress', done: 'Finished', all: 'All' } as const;
 
 /** The creators who work on the campaign, whose turn it is, and the deadlines. */
-export function WorkTab({ shop, identifier, view }: WorkspaceProps) {
+export function WorkTab({ shop, campaign, identifier, view }: WorkspaceProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const now = useNow();
   const segment = workSegmentOf(view.state);
@@ -26,19 +27,22 @@ export function WorkTab({ shop, identifier, view }: WorkspaceProps) {
   const as = view.as ? { as: view.as } : {};
   return (
     <section aria-label="Work" className="mx-auto max-w-page px-4 py-6 md:px-10">
-      <ul aria-label="Show" className="mb-4 flex flex-wrap gap-2">
-        {WORK_SEGMENTS.map((one) => (
-          <li key={one}>
-            <Link
-              href={stringifySearch({ tab: 'work', ...(one !== 'open' && { state: one }), ...as })}
-              aria-current={one === segment ? 'true' : undefined}
-              className={chip}
-            >
-              {LABELS[one]}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <ul aria-label="Show" className="flex flex-wrap gap-2">
+          {WORK_SEGMENTS.map((one) => (
+            <li key={one}>
+              <Link
+                href={stringifySearch({ tab: 'work', ...(one !== 'open' && { state: one }), ...as })}
+                aria-current={one === segment ? 'true' : undefined}
+                className={chip}
+              >
+                {LABELS[one]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <CampaignContent businessId={shop.id} campaignId={campaign.id} as={view.as} />
+      </div>
       {rows === undefined ? (
         <Waiting isError={isError} onRetry={() => void refetch()} />
       ) : rows.length === 0 ? (
