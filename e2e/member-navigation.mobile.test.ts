@@ -3,9 +3,19 @@ import { expectLinks } from './support/links.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-for (const [who, first, name, links, settings] of [
-  ['owner', '/business', 'Rosa Delgado', ['Dashboard', 'Campaigns', 'Messages'], '/business/settings'],
-  ['creator', '/creator', 'Maya Okafor', ['Dashboard', 'Campaigns', 'Messages'], '/creator/settings'],
+const LINKS = ['Dashboard', 'Campaigns', 'Messages'];
+const SHOP_PAGES = [
+  'Post a campaign',
+  'Quotes',
+  'Content library',
+  'Photos and videos',
+  'Locations',
+  'Receipts',
+];
+
+for (const [who, first, name, pages, settings] of [
+  ['owner', '/business', 'Rosa Delgado', SHOP_PAGES, '/business/settings'],
+  ['creator', '/creator', 'Maya Okafor', ['Applications', 'Earnings'], '/creator/settings'],
 ] as const) {
   test(`a phone has the links of ${who} in tabs and in the menu [NAV-04] [NAV-05] [NAV-06] [NAV-23] [NAV-26]`, async ({
     page,
@@ -13,20 +23,20 @@ for (const [who, first, name, links, settings] of [
     await signInAs(page, who);
     await openAlive(page, first);
     const tabs = page.getByRole('navigation', { name: 'Tabs' });
-    await expectLinks(tabs, links);
-    await expect(tabs.getByRole('link', { name: links[0] })).toHaveAttribute('aria-current', 'page');
+    await expectLinks(tabs, LINKS);
+    await expect(tabs.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(menu).toContainText('Signed in as');
     await expect(menu).toContainText(name);
-    await expectLinks(menu, [...links, 'Settings']);
+    await expectLinks(menu, [...LINKS, ...pages, 'Settings']);
     await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     await menu.getByRole('link', { name: 'Settings' }).tap();
     await expect(page).toHaveURL(settings);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
     await expect(menu).toBeHidden();
-    await tabs.getByRole('link', { name: links[0] }).tap();
+    await tabs.getByRole('link', { name: 'Dashboard' }).tap();
     await expect(page).toHaveURL(first);
   });
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  canPostCampaign,
   homePath,
   isCurrentLink,
+  menuPagesFor,
   navigationFor,
   settingsPath,
   VISITOR_LINKS,
@@ -52,6 +54,29 @@ it.each<[ViewerRole, string | null]>([
   expect(settingsPath(role)).toBe(path);
 });
 
+const SHOP = { id: 'b1', business_name: 'Crumb & Co.', slug: 'crumb-co', industry: null };
+
+it.each([
+  [
+    'an owner',
+    'business',
+    'owner',
+    true,
+    ['Quotes', 'Content library', 'Photos and videos', 'Locations', 'Receipts'],
+  ],
+  ['a manager', 'business', 'manager', true, ['Quotes', 'Content library', 'Photos and videos', 'Locations']],
+  ['a business that is not set up', 'business', null, false, []],
+  ['a creator', 'creator', null, false, ['Applications', 'Earnings']],
+  ['an admin', 'admin', null, false, []],
+] as const)(
+  'the menu of %s leads to the pages the header has no room for',
+  (_, role, membership, posts, labels) => {
+    const viewer = { role, business: membership && { ...SHOP, membership } };
+    expect(menuPagesFor(viewer).map(({ label }) => label)).toEqual(labels);
+    expect(canPostCampaign(viewer)).toBe(posts);
+  },
+);
+
 it('marks one link as current: the dashboard also where only it leads', () => {
   const current = (path: string, role: 'business' | 'creator' = 'business') =>
     navigationFor(role)
@@ -61,6 +86,7 @@ it('marks one link as current: the dashboard also where only it leads', () => {
   expect(current('/business/campaigns')).toEqual(['Campaigns']);
   expect(current('/business/campaigns/film-our-pull')).toEqual(['Campaigns']);
   expect(current('/business/quotes')).toEqual(['Dashboard']);
+  expect(current('/business/content')).toEqual(['Dashboard']);
   expect(current('/business/settings')).toEqual([]);
   expect(current('/creator/earnings', 'creator')).toEqual(['Dashboard']);
   expect(current('/creator/work/7', 'creator')).toEqual(['Dashboard']);

@@ -1,3 +1,4 @@
+import type { OwnBusiness } from './access.ts';
 import type { Role } from './roles.ts';
 
 /** Who looks at a page, and which ways out of it the header offers. */
@@ -7,6 +8,8 @@ export interface Viewer {
   email: string | null;
   full_name: string | null;
   role: ViewerRole;
+  /** The shop of a business that is set up. */
+  business?: OwnBusiness | null;
 }
 
 export interface NavigationLink {
@@ -36,6 +39,49 @@ const ROLE_LINKS: Record<NonNullable<ViewerRole> | 'none', readonly NavigationLi
   none: [{ label: 'Campaigns', href: '/campaigns' }],
 };
 
+export interface MenuPage {
+  label:
+    | 'Quotes'
+    | 'Content library'
+    | 'Photos and videos'
+    | 'Locations'
+    | 'Receipts'
+    | 'Applications'
+    | 'Earnings';
+  href: string;
+  is_owner_only?: true;
+}
+
+const SHOP_PAGES: readonly MenuPage[] = [
+  { label: 'Quotes', href: '/business/quotes' },
+  { label: 'Content library', href: '/business/content' },
+  { label: 'Photos and videos', href: '/business/media' },
+  { label: 'Locations', href: '/business/locations' },
+  { label: 'Receipts', href: '/business/settings#billing', is_owner_only: true },
+];
+
+const CREATOR_PAGES: readonly MenuPage[] = [
+  { label: 'Applications', href: '/creator/applications' },
+  { label: 'Earnings', href: '/creator/earnings' },
+];
+
+/** The pages the header has no room for: the user menu and the phone's menu lead to them. */
+export function menuPagesFor({ role, business }: Pick<Viewer, 'role' | 'business'>): readonly MenuPage[] {
+  if (role === 'creator') return CREATOR_PAGES;
+  if (role !== 'business' || !business) return [];
+  return SHOP_PAGES.filter((page) => !page.is_owner_only || business.membership === 'owner');
+}
+
+/** The same for whoever looks at a business without being its owner. */
+export const SHARED_SHOP_PAGES = SHOP_PAGES.filter((page) => !page.is_owner_only);
+
+export const POST_CAMPAIGN_PATH = '/business/campaigns/new';
+
+/** Whether the header offers to post a campaign. */
+export function canPostCampaign({ role, business }: Pick<Viewer, 'role' | 'business'>): boolean {
+  return role === 'business' && Boolean(business);
+}
+
 export function navigationFor(role: ViewerRole): readonly NavigationLink[] {
   return ROLE_LINKS[role ?? 'none'];
 }
@@ -61,5 +107,8 @@ export function isCurrentLink(link: NavigationLink, path: string): boolean {
 
 /** The pages that open from the dashboard and have no link of their own. */
 function isBelowDashboard(path: string): boolean {
-  return /^\/creator\/(earnings|applications|work)(\/|$)/.test(path) || path === '/business/quotes';
+  return (
+    /^\/creator\/(earnings|applications|work)(\/|$)/.test(path) ||
+    SHARED_SHOP_PAGES.some(({ href }) => href === path)
+  );
 }

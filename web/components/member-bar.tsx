@@ -1,8 +1,18 @@
-import { homePath, isCurrentLink, navigationFor, settingsPath } from '#domain/accounts/navigation.ts';
+import { Plus } from 'lucide-react';
+import {
+  canPostCampaign,
+  homePath,
+  isCurrentLink,
+  menuPagesFor,
+  navigationFor,
+  POST_CAMPAIGN_PATH,
+  settingsPath,
+} from '#domain/accounts/navigation.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { useAlive } from '#web/components/auth/use-alive.ts';
 import { NotificationBell } from '#web/components/notifications/notification-bell.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { OnDemand } from '#web/ui/on-demand.tsx';
 import { Link } from './link.tsx';
@@ -26,11 +36,13 @@ export function MemberBar({
   isSuspended = false,
 }: MemberBarProps) {
   const links = isSuspended ? [] : navigationFor(viewer.role);
+  const pages = isSuspended ? [] : menuPagesFor(viewer);
+  const canPost = !isSuspended && canPostCampaign(viewer);
   const settings = isSuspended ? null : settingsPath(viewer.role);
   const face = (
     <button
       type="button"
-      aria-label={`User menu of ${displayName(viewer)}`}
+      aria-label={`User menu of ${[displayName(viewer), viewer.business?.business_name].filter(Boolean).join(', ')}`}
       className="rounded-control p-1.5"
     >
       <UserMenuFace viewer={viewer} />
@@ -38,10 +50,10 @@ export function MemberBar({
   );
   return (
     <header data-asleep={useAlive() ? undefined : ''} className="relative z-30 border-line border-b bg-paper">
-      <div className="flex h-14 items-center px-4 md:h-16 md:px-10">
+      <div className="flex h-14 items-center px-4 md:h-16 md:px-6 lg:px-10">
         <Link
           href={homePath(viewer)}
-          className="flex items-center rounded-control touch:min-h-11 max-md:min-w-0 max-md:overflow-x-clip md:mr-10"
+          className="flex items-center rounded-control touch:min-h-11 max-md:min-w-0 max-md:overflow-x-clip md:mr-5 lg:mr-10"
         >
           <Logo />
         </Link>
@@ -51,33 +63,56 @@ export function MemberBar({
               key={link.label}
               href={link.href}
               aria-current={isCurrentLink(link, currentPath) ? 'page' : undefined}
-              className="relative flex items-center gap-2 px-3.5 text-[0.90625rem] font-medium text-ink-2 transition-colors after:absolute after:inset-x-3.5 after:-bottom-px hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:h-0.75 aria-[current]:after:rounded-t-[3px] aria-[current]:after:bg-accent"
+              className="relative flex items-center gap-2 px-2.5 text-[0.90625rem] font-medium text-ink-2 transition-colors after:absolute after:inset-x-2.5 after:-bottom-px hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:h-0.75 aria-[current]:after:rounded-t-[3px] aria-[current]:after:bg-accent lg:px-3.5 lg:after:inset-x-3.5"
             >
               {link.label}
               {link.label === 'Messages' ? <UnreadBadge count={unreadCount} /> : null}
             </Link>
           ))}
         </nav>
+        {canPost ? (
+          <ButtonLink
+            variant="ink"
+            size="touch"
+            className="ml-auto max-md:hidden"
+            icon={<Plus aria-hidden="true" />}
+            render={(look) => <Link href={POST_CAMPAIGN_PATH} {...look} />}
+          >
+            <span>
+              Post<span className="max-lg:sr-only"> a campaign</span>
+            </span>
+          </ButtonLink>
+        ) : null}
         {isSuspended ? null : (
-          <NotificationBell unread={unreadNotificationCount} className="ml-auto md:mr-2" />
+          <NotificationBell
+            unread={unreadNotificationCount}
+            className={`md:mr-2 ${canPost ? 'max-md:ml-auto md:ml-3' : 'ml-auto'}`}
+          />
         )}
         <div className={`max-md:hidden ${isSuspended ? 'ml-auto' : ''}`}>
           <OnDemand
             trigger={face}
             popup="menu"
             load={async () => (await import('./user-menu.tsx')).UserMenu}
-            props={{ viewer, settings, onSignOut, trigger: face }}
+            props={{ viewer, pages, settings, onSignOut, trigger: face }}
           />
         </div>
         <MobileMenu className={`md:hidden ${isSuspended ? 'ml-auto' : 'ml-1.5'}`}>
           <li className="px-5 pt-2 pb-3">
             <p className="text-ink-3">Signed in as</p>
             <p className="truncate text-touch font-semibold">{displayName(viewer)}</p>
+            {viewer.business ? <p className="truncate text-ink-2">{viewer.business.business_name}</p> : null}
           </li>
           {links.map((link) => (
             <MobileMenuLink key={link.label} href={link.href} current={isCurrentLink(link, currentPath)}>
               {link.label}
               {link.label === 'Messages' ? <UnreadBadge count={unreadCount} /> : null}
+            </MobileMenuLink>
+          ))}
+          {canPost ? <MobileMenuLink href={POST_CAMPAIGN_PATH}>Post a campaign</MobileMenuLink> : null}
+          {pages.map(({ label, href }) => (
+            <MobileMenuLink key={label} href={href} current={href === currentPath}>
+              {label}
             </MobileMenuLink>
           ))}
           {settings ? <MobileMenuLink href={settings}>Settings</MobileMenuLink> : null}

@@ -12,7 +12,7 @@ export function TaskUserMenu({ viewer, onSignOut }: TaskUserMenuProps) {
   const face = (
     <button
       type="button"
-      aria-label={`User menu of ${displayName(viewer)}`}
+      aria-label={`User menu of ${[displayName(viewer), viewer.business?.business_name].filter(Boolean).join(', ')}`}
       className="rounded-control p-1.5 max-md:hidden"
     >
       <UserMenuFace viewer={viewer} />
@@ -23,7 +23,7 @@ export function TaskUserMenu({ viewer, onSignOut }: TaskUserMenuProps) {
       trigger={face}
       popup="menu"
       load={async () => (await import('./user-menu.tsx')).UserMenu}
-      props={{ viewer, settings: null, onSignOut, trigger: face }}
+      props={{ viewer, pages: [], settings: null, onSignOut, trigger: face }}
     />
   );
 }

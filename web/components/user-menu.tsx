@@ -1,14 +1,17 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check, LogOut, Settings } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { Viewer } from '#domain/accounts/navigation.ts';
+import type { MenuPage, Viewer } from '#domain/accounts/navigation.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx';
 import { popupRow } from '#web/ui/popup.ts';
+import { PAGE_ICONS } from './page-icons.ts';
 import { saveTheme, THEME_CHOICES, type ThemeChoice, useTheme } from './theme.ts';
 
 export type UserMenuProps = {
   viewer: Viewer;
+  /** The pages the header has no room for. */
+  pages: readonly MenuPage[];
   /** Null for users without a settings page. */
   settings: string | null;
   onSignOut: () => void;
@@ -17,7 +20,7 @@ export type UserMenuProps = {
 };
 
 /** Fetched on hover or focus of its button, and opened as soon as it loads. */
-export function UserMenu({ viewer, settings, onSignOut, trigger }: UserMenuProps) {
+export function UserMenu({ viewer, pages, settings, onSignOut, trigger }: UserMenuProps) {
   const name = displayName(viewer);
   return (
     <Menu align="end" defaultOpen trigger={trigger}>
@@ -25,7 +28,19 @@ export function UserMenu({ viewer, settings, onSignOut, trigger }: UserMenuProps
         <Base.GroupLabel className="w-64 px-2.5 pt-1.5 pb-2 text-hint text-ink-3">
           Signed in as
           <span className="block truncate text-md font-semibold text-ink">{name}</span>
+          {viewer.business ? (
+            <span className="block truncate text-md text-ink-2">{viewer.business.business_name}</span>
+          ) : null}
         </Base.GroupLabel>
+        {pages.length > 0 ? <MenuSeparator /> : null}
+        {pages.map(({ label, href }) => {
+          const Icon = PAGE_ICONS[label];
+          return (
+            <MenuLink key={label} href={href} icon={<Icon aria-hidden="true" />}>
+              {label}
+            </MenuLink>
+          );
+        })}
         {settings ? <MenuSeparator /> : null}
         {settings ? (
           <MenuLink href={settings} icon={<Settings aria-hidden="true" className="mt-1.75 self-start" />}>

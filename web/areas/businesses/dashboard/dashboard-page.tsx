@@ -1,16 +1,27 @@
+import { Plus } from 'lucide-react';
 import type { MediaFile, SignedFile } from '#contract/base/media.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { BusinessOverview } from '#contract/flows/business-overview.ts';
 import type { CollaborationRow } from '#contract/work/collaborations.ts';
+import {
+  menuPagesFor,
+  POST_CAMPAIGN_PATH,
+  SHARED_SHOP_PAGES,
+  type Viewer,
+} from '#domain/accounts/navigation.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
+import { Link } from '#web/components/link.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { DashboardCampaigns } from './dashboard-campaigns.tsx';
+import { FirstCampaign } from './first-campaign.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { needsTitle } from './need-words.ts';
 import { NeedsList } from './needs-list.tsx';
 import { NewApplicants } from './new-applicants.tsx';
 import { ShopCard } from './shop-card.tsx';
+import { ShopPages } from './shop-pages.tsx';
 import { listWork } from './work-words.ts';
 
 type DashboardPageProps = {
@@ -41,6 +52,7 @@ export function DashboardPage({
 }: DashboardPageProps) {
   const { needs, neighborhood, campaigns } = overview;
   const work = listWork(overview, waiting).slice(0, MOST_WORK);
+  const isFirstRun = !isViewing && overview.campaign_count === 0;
   const as = isViewing ? business.id : undefined;
   return (
     <AreaLayout bar={bar}>
@@ -54,9 +66,10 @@ export function DashboardPage({
         </h1>
         <div className="mt-7 grid gap-x-8 gap-y-9 md:mt-8 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start">
           <div className="grid min-w-0 gap-y-9">
+            {isFirstRun ? <FirstCampaign /> : null}
             {work.length + needs.length > 0 ? (
-              <NeedsList work={work} needs={needs} now={now} isReadOnly={isViewing} />
-            ) : (
+              <NeedsList work={work} needs={needs} now={now} isReadOnly={isViewing} isSecond={isFirstRun} />
+            ) : isFirstRun ? null : (
               <p className="type-prose max-w-prose text-ink-2">
                 Applicants, drafts to review and missing shop details show up here.
               </p>
@@ -78,11 +91,27 @@ export function DashboardPage({
               as={as}
             />
             <ShopCard business={business} neighborhood={neighborhood} isReadOnly={isViewing} {...shop} />
+            <ShopPages pages={bar.viewer ? pagesOf(bar.viewer, isViewing) : []} as={as} />
           </div>
         </div>
+        {isViewing || isFirstRun ? null : (
+          <ButtonLink
+            variant="ink"
+            size="large"
+            className="mt-9 w-full md:hidden"
+            icon={<Plus aria-hidden="true" />}
+            render={(look) => <Link href={POST_CAMPAIGN_PATH} {...look} />}
+          >
+            Post a campaign
+          </ButtonLink>
+        )}
       </div>
     </AreaLayout>
   );
+}
+
+function pagesOf(viewer: Viewer, isViewing: boolean) {
+  return isViewing ? SHARED_SHOP_PAGES : menuPagesFor(viewer);
 }
 
 /** A longer list is no longer a list of next steps. */

@@ -8,22 +8,35 @@ import type { Work } from './work-words.ts';
 
 type Needs = BusinessOverview['needs'];
 
-type NeedsListProps = { work: readonly Work[]; needs: Needs; now: Date; isReadOnly: boolean };
+type NeedsListProps = {
+  work: readonly Work[];
+  needs: Needs;
+  now: Date;
+  isReadOnly: boolean;
+  /** The primary button is above the list. */
+  isSecond: boolean;
+};
 
 /** The business's to-dos, most urgent first; only the first has a primary button. */
-export function NeedsList({ work, needs, now, isReadOnly }: NeedsListProps) {
+export function NeedsList({ work, needs, now, isReadOnly, isSecond }: NeedsListProps) {
   return (
     <Card padded={false}>
       <ul aria-label="Needs your attention">
         {work.map((one, index) => (
-          <WorkItem key={one.key} work={one} now={now} isFirst={index === 0} isReadOnly={isReadOnly} />
+          <WorkItem
+            key={one.key}
+            work={one}
+            now={now}
+            isFirst={index === 0 && !isSecond}
+            isReadOnly={isReadOnly}
+          />
         ))}
         {needs.map((need, index) => (
           <NeedItem
             key={`${need.kind} ${need.subject}`}
             need={need}
             now={now}
-            isFirst={index === 0 && work.length === 0}
+            isFirst={index === 0 && work.length === 0 && !isSecond}
             isReadOnly={isReadOnly}
           />
         ))}

@@ -2,6 +2,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { Business } from '#contract/businesses/businesses.ts';
+import { POST_CAMPAIGN_PATH } from '#domain/accounts/navigation.ts';
 import { SearchField } from '#web/components/admin/search-field.tsx';
 import { useView } from '#web/components/admin/use-view.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
@@ -44,8 +45,10 @@ export function CampaignsPage({ bar, now, shop, view, viewingAs }: CampaignsPage
             <ButtonLink
               variant="primary"
               size="touch"
+              // Wider windows have it in the header.
+              className="md:hidden"
               icon={<Plus aria-hidden="true" />}
-              render={(look) => <Link href="/business/campaigns/new" {...look} />}
+              render={(look) => <Link href={POST_CAMPAIGN_PATH} {...look} />}
             >
               Post a campaign
             </ButtonLink>
@@ -125,8 +128,8 @@ function NoCampaigns({ isOwn }: { isOwn: boolean }) {
       hint="Describe what you need, what you’ll pay and by when. Local creators apply."
       action={
         isOwn ? (
-          <ButtonLink variant="primary" render={(look) => <Link href="/business/campaigns/new" {...look} />}>
-            Post a campaign
+          <ButtonLink variant="primary" render={(look) => <Link href={POST_CAMPAIGN_PATH} {...look} />}>
+            Post your first campaign
           </ButtonLink>
         ) : undefined
       }

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { findPageRule } from '../domain/accounts/page-access.ts';
+import { AREAS, PAGE_RULES, type PageRule } from '../domain/accounts/page-rules.ts';
+import { openAlive } from './support/alive.ts';
+import { signInAs } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+/** Pages of a kind that are opened: one campaign has work, another has none. */
+const MOST_OF_A_KIND = 6;
+
+/** Pages that no page leads to, and what does. */
+const FROM_OUTSIDE: Record<string, string> = {
+  '/business/overview': 'an older address of the dashboard',
+  '/business/work/{id}': 'mails, which know the work and not its campaign',
+};
+
+for (const [who, home, isTheirs] of [
+  ['owner', '/business', ({ area }: PageRule) => area === 'business'],
+  [
+    'creator',
+    '/creator',
+    ({ area }: PageRule) => area === 'creator' || area === 'campaign' || area === 'campaigns',
+  ],
+  ['admin', '/admin', ({ area }: PageRule) => area === 'admin'],
+] as const) {
+  test(`every page of ${who} is reached by links from ${home}`, async ({ page }) => {
+    await signInAs(page, who);
+    await openAlive(page, home);
+    const start = [home, ...(await linksOf(page))];
+    const reached = await crawl(page, start);
+    const missing = PAGE_RULES.filter(isTheirs)
+      .filter(({ path, leads_to }) => leads_to === undefined && !(path in FROM_OUTSIDE))
+      .map(({ path }) => path)
+      .filter((path) => !reached.has(path));
+    expect(missing).toEqual([]);
+  });
+}
+
+/** The links of the first page and of its menu, whose items exist only while it is open. */
+async function linksOf(page: Page): Promise<string[]> {
+  const menu = page.getByRole('button', { name: /^User menu of/ });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  }
+  return page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** The pages that links lead to, one after the other, as the server sends them. */
+async function crawl(page: Page, start: readonly string[]): Promise<Set<string>> {
+  const opened = new Map<string, Set<string>>();
+  const queue = [...start];
+  for (let href = queue.shift(); href !== undefined; href = queue.shift()) {
+    const [path = ''] = href.split(/[?#]/);
+    const rule = findPageRule(path);
+    if (rule === null || AREAS[rule.area].rule === 'everyone') continue;
+    const kind = opened.get(rule.path) ?? new Set();
+    opened.set(rule.path, kind);
+    const address = href.split('#')[0] ?? '';
+    if (kind.has(address) || kind.size >= MOST_OF_A_KIND) continue;
+    kind.add(address);
+    const html = await (await page.request.get(address)).text();
+    for (const [, link = ''] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g))
+      queue.push(link.replaceAll('&amp;', '&'));
+  }
+  return new Set(opened.keys());
+}

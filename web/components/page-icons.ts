@@ -1,0 +1,21 @@
+import {
+  FolderDown,
+  Images,
+  type LucideIcon,
+  MapPin,
+  MessageSquareQuote,
+  ReceiptText,
+  Send,
+  Wallet,
+} from 'lucide-react';
+import type { MenuPage } from '#domain/accounts/navigation.ts';
+
+export const PAGE_ICONS: Record<MenuPage['label'], LucideIcon> = {
+  Quotes: MessageSquareQuote,
+  'Content library': FolderDown,
+  'Photos and videos': Images,
+  Locations: MapPin,
+  Receipts: ReceiptText,
+  Applications: Send,
+  Earnings: Wallet,
+};
