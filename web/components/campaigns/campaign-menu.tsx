@@ -42,6 +42,11 @@ export function CampaignMenu({ trigger, campaign, ...actions }: CampaignMenuProp
           Pause
         </MenuItem>
       ) : null}
+      {status === 'live' ? (
+        <PayItem path={path} stopped={stopped}>
+          Add spots
+        </PayItem>
+      ) : null}
       {isFull && unpaidSpots(campaign) > 0 ? (
         <PayItem path={path} stopped={stopped}>
           Fund spots

@@ -33,7 +33,7 @@ export function WorkspaceHeader({ campaign, shop, now, viewingAs, view }: Worksp
             <h1 className="type-tool-title min-w-0 break-words">{title}</h1>
             <CampaignStatusBadge status={status} isHeldByAdmin={campaign.is_held_by_admin} />
           </div>
-          <HeaderFacts campaign={campaign} now={now} />
+          <HeaderFacts campaign={campaign} now={now} canAct={viewingAs === null} />
         </div>
         <div className="flex items-center gap-x-6 gap-y-3 max-md:w-full max-md:justify-between">
           <CampaignSlots campaign={campaign} now={now} />
@@ -86,7 +86,9 @@ const WHY_UNPAYABLE: Record<NonNullable<OwnCampaign['stopped']>, string> = {
 
 const EDITABLE: readonly OwnCampaign['status'][] = ['draft', 'awaiting_funding', 'live', 'paused'];
 
-function HeaderFacts({ campaign, now }: { campaign: OwnCampaign; now: Date }) {
+type HeaderFactsProps = { campaign: OwnCampaign; now: Date; canAct: boolean };
+
+function HeaderFacts({ campaign, now, canAct }: HeaderFactsProps) {
   const { creator_payout_cents, deliverables } = campaign;
   return (
     <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-md text-ink-2">
@@ -97,6 +99,16 @@ function HeaderFacts({ campaign, now }: { campaign: OwnCampaign; now: Date }) {
       )}
       {deliverables.length > 0 ? <li>{summarizeDeliverables(deliverables)}</li> : null}
       <TimeFact campaign={campaign} now={now} />
+      {canAct && campaign.status === 'live' && campaign.stopped === null ? (
+        <li>
+          <Link
+            href={`${businessCampaignPath(campaign)}/fund`}
+            className="inline-flex min-h-6 items-center text-link touch:min-h-11"
+          >
+            Add spots
+          </Link>
+        </li>
+      ) : null}
     </ul>
   );
 }

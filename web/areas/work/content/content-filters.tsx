@@ -14,7 +14,7 @@ export function ContentFilters({ view, campaigns, creators }: ContentFiltersProp
       <div className="w-full lg:w-72">
         <SearchField
           label="Search content"
-          placeholder="File, caption, campaign or creator"
+          placeholder="File, caption or creator"
           value={view.q ?? ''}
           onSearch={(q) => change({ q }, { replace: true })}
         />
