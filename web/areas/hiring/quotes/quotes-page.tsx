@@ -38,7 +38,6 @@ const WORDS: Record<QuoteSegment, { words: string; title: string; hint: string }
 };
 
 const QuoteDrawer = lazyPart(async () => (await import('./quote-drawer.tsx')).QuoteDrawer);
-const AFTER_PAYMENT_MS = 3_000;
 const NEVERTHELESS_MS = 60_000;
 
 type QuotesPageProps = {
@@ -54,10 +53,9 @@ export function QuotesPage({ bar, shop, view, canPay, viewingAs }: QuotesPagePro
   const { api } = useRouteContext({ from: '__root__' });
   const now = useNow();
   const { change, hrefOf } = useView('/business/quotes', view);
-  const isBackFromPayment = view.funding !== undefined && view.left === undefined;
   const list = useSuspenseInfiniteQuery({
     ...quotesOptions(api, shop.id, view),
-    refetchInterval: isBackFromPayment ? AFTER_PAYMENT_MS : NEVERTHELESS_MS,
+    refetchInterval: NEVERTHELESS_MS,
   });
   const quotes = list.data.pages.flatMap((page) => page.quotes);
   const counts = list.data.pages.at(-1)?.counts ?? { open: 0, waiting: 0, settled: 0 };
@@ -103,10 +101,14 @@ export function QuotesPage({ bar, shop, view, canPay, viewingAs }: QuotesPagePro
             )}
           </div>
         </header>
-        <PaymentNotice
-          view={view}
-          onDone={() => change({ funding: undefined, left: undefined }, { replace: true })}
-        />
+        {view.funding === undefined ? null : (
+          <PaymentNotice
+            businessId={shop.id}
+            fundingId={view.funding}
+            left={view.left}
+            onDone={() => change({ funding: undefined, left: undefined }, { replace: true })}
+          />
+        )}
         {quotes.length === 0 ? (
           <NoQuotes segment={segment} />
         ) : (
