@@ -52,7 +52,10 @@ export async function askForOneChange(page: Page, firstName: string): Promise<vo
 
 export async function approve(page: Page, firstName: string): Promise<void> {
   await page.getByRole('button', { name: 'Line 1 is included' }).press('Enter');
-  await page.getByRole('button', { name: /^Approve for \$/ }).press('Enter');
+  await page.getByRole('button', { name: /^Approve / }).press('Enter');
+  const question = page.getByRole('dialog', { name: new RegExp(`^Approve ${firstName}’s `) });
+  await expect(question).toContainText('You can’t undo this.');
+  await question.getByRole('button', { name: /^Approve/ }).press('Enter');
   await expect(page.getByText(`Approved. ${firstName} was notified.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: `${firstName}’s turn` })).toBeVisible();
 }
@@ -69,6 +72,8 @@ export async function sendLink(maker: Page, id: string, url: string): Promise<vo
 /** On the page of the review, where the post waits to be looked at. */
 export async function sayItIsUp(page: Page, firstName: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm post' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Is the post live?' });
+  await question.getByRole('button', { name: /^Confirm and release \$/ }).press('Enter');
   await expect(page.getByText(`Confirmed. ${firstName} was notified.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: /\$[\d.]+ released/ })).toBeVisible();
 }

@@ -18,7 +18,7 @@ export function callConsequences(work: Collaboration, deliverable: Deliverable, 
   const name = callCreator(work);
   const last = reminders_at.at(-1);
   return {
-    approve: `${afterApproval(work, deliverable)} ${releaseWords(work)}`,
+    approve: `${afterApproval(work, deliverable)} ${releaseWords(work, deliverable)}`,
     changes:
       rounds_left === 0
         ? 'All rounds are used. If something is still missing, open a dispute.'
@@ -39,8 +39,32 @@ function afterApproval(work: Collaboration, { kind }: Deliverable): string {
   return `${callCreator(work)} will post it within ${days} and send you the link.`;
 }
 
-function releaseWords(work: Collaboration): string {
-  const sum = formatCents(work.payout_cents);
+function releaseWords(work: Collaboration, deliverable: Deliverable): string {
+  const sum = heldWords(work);
+  const name = callCreator(work);
+  if (isReleasedBy(work, deliverable)) return `${sum} is released to ${name} right away.`;
   const all = work.deliverables.length === 1 ? 'it' : 'everything agreed';
-  return `When ${all} is confirmed, ${sum} is released to ${callCreator(work)}.`;
+  return `When ${all} is confirmed, ${sum} is released to ${name}.`;
+}
+
+/** What an approval does to the money. */
+export function approvalWords(work: Collaboration, deliverable: Deliverable): string {
+  const words = releaseWords(work, deliverable);
+  return isReleasedBy(work, deliverable) ? words : `No money moves yet. ${words}`;
+}
+
+/** Whether the next step of this deliverable, its approval or the check of its post, is the last of the work. */
+export function isReleasedBy(work: Collaboration, { id, kind, status }: Deliverable): boolean {
+  const isLastStep = status === 'posted' || postedOn(kind) === null;
+  return isLastStep && work.deliverables.every((one) => one.id === id || one.turn === null);
+}
+
+export function heldWords({ money }: Collaboration): string {
+  return formatCents(money.held_cents);
+}
+
+/** The toast after requesting changes. */
+export function wayToNextVersion(work: Collaboration, { version }: Deliverable) {
+  const days = counted(work.contract.timers.next_version_days, 'day');
+  return { title: `${callCreator(work)} has ${days} for version ${version + 1}.` };
 }

@@ -1,17 +1,18 @@
 import { Check, Hourglass, Pencil } from 'lucide-react';
+import { useState } from 'react';
 import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
-import { formatCents } from '#domain/format/money.ts';
 import { call } from '#web/api/call.ts';
 import { DisputeLink } from '#web/components/work/dispute-link.tsx';
 import { StepProblem } from '#web/components/work/step-problem.tsx';
 import { READ_ANEW, useWorkChange } from '#web/components/work/use-work-change.ts';
 import { WorkClock } from '#web/components/work/work-clock.tsx';
-import { callCreator, counted } from '#web/components/work/work-words.ts';
+import { counted, shortName } from '#web/components/work/work-words.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CallFrame } from './call-frame.tsx';
-import { callConsequences } from './call-words.ts';
+import { callConsequences, wayToNextVersion } from './call-words.ts';
 import { Consequence } from './consequence.tsx';
+import { ApproveQuestion, LastRoundQuestion } from './decide-question.tsx';
 import { findChangesRefusal, type Review, toWishes } from './use-review.ts';
 
 type DecideCallProps = {
@@ -67,53 +68,47 @@ type DecideButtonsProps = {
 };
 
 function DecideButtons({ work, deliverable, review, onSent }: DecideButtonsProps) {
-  const { id, version, share_cents, rounds_left } = deliverable;
+  const { id, version, rounds_left } = deliverable;
+  const [question, setQuestion] = useState<'approve' | 'last_round' | null>(null);
   const count = review.changes.size;
-  const name = callCreator(work);
-  const { marks, changes } = toWishes(review);
-  const change = { ...useWorkChange(work.id), conflict: READ_ANEW };
-  const approving = useAction(
-    (api) => call(api, 'POST /api/deliverables/:id/approval', { params: { id }, body: { version, marks } }),
-    { ...change, done: `Approved. ${name} was notified.` },
-  );
   const asking = useAction(
     (api) =>
-      call(api, 'POST /api/deliverables/:id/changes', { params: { id }, body: { version, marks, changes } }),
-    {
-      ...change,
-      done: () => ({
-        title: `${name} has ${counted(work.contract.timers.next_version_days, 'day')} for version ${version + 1}.`,
+      call(api, 'POST /api/deliverables/:id/changes', {
+        params: { id },
+        body: { version, ...toWishes(review) },
       }),
+    {
+      ...useWorkChange(work.id),
+      conflict: READ_ANEW,
+      done: () => wayToNextVersion(work, deliverable),
     },
   );
 
-  async function approve() {
+  function approve() {
+    if (count > 0) return asking.say('You marked a line. Request the change, or clear the mark to approve.');
     asking.say(null);
-    if (count > 0) {
-      return approving.say('You marked a line. Request the change, or clear the mark to approve.');
-    }
-    if (await approving.run()) onSent();
+    setQuestion('approve');
   }
 
   async function ask() {
-    approving.say(null);
     const refusal = findChangesRefusal(review);
     if (refusal) return asking.say(refusal);
+    if (rounds_left === 1) return setQuestion('last_round');
     if (await asking.run()) onSent();
   }
 
+  const asked = { work, deliverable, review, onSent, onClosed: () => setQuestion(null) };
   return (
     <>
-      <StepProblem problem={approving.problem ?? asking.problem} className="mb-3" />
+      <StepProblem problem={asking.problem} className="mb-3" />
       <div className="flex flex-row-reverse flex-wrap gap-2.5 lg:tall:grid">
         <Button
           variant={count > 0 ? 'secondary' : 'primary'}
           size="large"
-          loading={approving.isBusy}
-          onClick={() => void approve()}
+          onClick={approve}
           className="min-w-0 grow px-3!"
         >
-          Approve for {formatCents(share_cents)}
+          Approve {shortName(deliverable)}
         </Button>
         {rounds_left > 0 ? (
           <Button
@@ -127,6 +122,8 @@ function DecideButtons({ work, deliverable, review, onSent }: DecideButtonsProps
           </Button>
         ) : null}
       </div>
+      {question === 'approve' ? <ApproveQuestion {...asked} /> : null}
+      {question === 'last_round' ? <LastRoundQuestion {...asked} /> : null}
     </>
   );
 }

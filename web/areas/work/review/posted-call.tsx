@@ -1,19 +1,17 @@
 import { Check, ExternalLink, Hourglass, Undo2 } from 'lucide-react';
 import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
-import { formatCents } from '#domain/format/money.ts';
 import { CHANGE_WORDS_MAX_LENGTH } from '#domain/work/deliverable-states.ts';
 import { call } from '#web/api/call.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import { fullStop } from '#web/components/full-stop.ts';
 import { DisputeLink } from '#web/components/work/dispute-link.tsx';
-import { StepProblem } from '#web/components/work/step-problem.tsx';
-import { READ_ANEW, useWorkChange } from '#web/components/work/use-work-change.ts';
+import { useWorkChange } from '#web/components/work/use-work-change.ts';
 import { WorkClock } from '#web/components/work/work-clock.tsx';
 import { callCreator, whenInside } from '#web/components/work/work-words.ts';
-import { useAction } from '#web/session/use-action.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { CallFrame } from './call-frame.tsx';
+import { heldWords, isReleasedBy } from './call-words.ts';
 import { Consequence } from './consequence.tsx';
 
 type PostedCallProps = {
@@ -28,7 +26,7 @@ type PostedCallProps = {
 export function PostedCall({ work, deliverable, canAct, disputeHref, now }: PostedCallProps) {
   const { post_url, passes_at } = deliverable;
   const name = callCreator(work);
-  const isLast = work.deliverables.every((one) => one.id === deliverable.id || one.turn === null);
+  const isLast = isReleasedBy(work, deliverable);
   return (
     <CallFrame
       work={work}
@@ -55,8 +53,8 @@ export function PostedCall({ work, deliverable, canAct, disputeHref, now }: Post
           title="If you confirm it"
           text={
             isLast
-              ? `Everything is confirmed, and ${formatCents(work.payout_cents)} is released to ${name}.`
-              : `This deliverable is done. ${formatCents(work.payout_cents)} is released once the rest is confirmed.`
+              ? `Everything is confirmed, and ${heldWords(work)} is released to ${name}.`
+              : `This deliverable is done. ${heldWords(work)} is released once the rest is confirmed.`
           }
           isGood
         />
@@ -85,53 +83,60 @@ export function PostedCall({ work, deliverable, canAct, disputeHref, now }: Post
 
 type PostedButtonsProps = { work: Collaboration; deliverable: Deliverable };
 
-function PostedButtons({ work, deliverable: { id } }: PostedButtonsProps) {
+function PostedButtons({ work, deliverable }: PostedButtonsProps) {
+  const { id } = deliverable;
   const name = callCreator(work);
   const change = useWorkChange(work.id);
-  const { run, isBusy, problem } = useAction(
-    (api) => call(api, 'POST /api/deliverables/:id/verification', { params: { id } }),
-    {
-      ...change,
-      conflict: READ_ANEW,
-      done: `Confirmed. ${name} was notified.`,
-    },
-  );
+  const isLast = isReleasedBy(work, deliverable);
   return (
-    <>
-      <StepProblem problem={problem} className="mb-3" />
-      <div className="flex gap-2.5 max-lg:flex-row-reverse lg:grid">
-        <Button variant="primary" size="large" loading={isBusy} onClick={() => void run()} className="grow">
-          Confirm post
-        </Button>
-        <FormDialog
-          trigger={
-            <Button size="large" className="max-lg:grow">
-              Reject link
-            </Button>
-          }
-          title="Reject this link?"
-          description={`${name} reads your reason and sends another link. Nothing is released until then.`}
-          names={['words']}
-          check={({ words }) => (words.trim() ? {} : { words: 'Explain what’s wrong with the link' })}
-          send={(api, { words }) =>
-            call(api, 'POST /api/deliverables/:id/post-return', { params: { id }, body: { words } })
-          }
-          {...change}
-          done={`You rejected the link. We notified ${name}.`}
-          verb="Reject link"
-          safeVerb="Not now"
-        >
-          {(errorOf) => (
-            <TextArea
-              label="What’s wrong with it"
-              name="words"
-              limit={CHANGE_WORDS_MAX_LENGTH}
-              error={errorOf('words')}
-              className="mt-4"
-            />
-          )}
-        </FormDialog>
-      </div>
-    </>
+    <div className="flex gap-2.5 max-lg:flex-row-reverse lg:grid">
+      <FormDialog
+        trigger={
+          <Button variant="primary" size="large" className="grow">
+            Confirm post
+          </Button>
+        }
+        title="Is the post live?"
+        description={`${
+          isLast
+            ? `${heldWords(work)} is released to ${name} right away.`
+            : `No money moves yet. ${heldWords(work)} is released once the rest is confirmed.`
+        } You can’t undo this.`}
+        names={[]}
+        send={(api) => call(api, 'POST /api/deliverables/:id/verification', { params: { id } })}
+        {...change}
+        done={`Confirmed. ${name} was notified.`}
+        verb={isLast ? `Confirm and release ${heldWords(work)}` : 'Confirm post'}
+        safeVerb="Not yet"
+      />
+      <FormDialog
+        trigger={
+          <Button size="large" className="max-lg:grow">
+            Reject link
+          </Button>
+        }
+        title="Reject this link?"
+        description={`${name} reads your reason and sends another link. Nothing is released until then.`}
+        names={['words']}
+        check={({ words }) => (words.trim() ? {} : { words: 'Explain what’s wrong with the link' })}
+        send={(api, { words }) =>
+          call(api, 'POST /api/deliverables/:id/post-return', { params: { id }, body: { words } })
+        }
+        {...change}
+        done={`You rejected the link. We notified ${name}.`}
+        verb="Reject link"
+        safeVerb="Not now"
+      >
+        {(errorOf) => (
+          <TextArea
+            label="What’s wrong with it"
+            name="words"
+            limit={CHANGE_WORDS_MAX_LENGTH}
+            error={errorOf('words')}
+            className="mt-4"
+          />
+        )}
+      </FormDialog>
+    </div>
   );
 }
