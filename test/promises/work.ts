@@ -49,6 +49,7 @@ export const WORK: readonly Promised[] = [
       'We release it, spot by spot',
       'When {} is confirmed, {} is released to {}.',
       '{} is released once everything is confirmed.',
+      '{} is released to {} right away.',
       'Everything is confirmed, and {} is released to {}.',
       '{} is released once the rest is confirmed.',
       'Nothing is released until then.',

@@ -16,7 +16,7 @@ export function paymentWords(
   const amount = formatCents(latest.total_cents);
   if (latest.is_processing) {
     return {
-      text: `Your bank is sending ${amount}. That takes 3 to 5 business days, and the quote changes when it arrives.`,
+      text: `Your bank is sending ${amount}. That takes 3 to 5 business days. The quote updates automatically once it arrives.`,
     };
   }
   switch (latest.status) {
