@@ -57,6 +57,12 @@ test('a new owner has the site read, changes a line, accepts the rest and opens 
   await expectAccessible(page, 'done');
   await page.getByRole('link', { name: 'Go to dashboard' }).click();
   await expect(page).toHaveURL('/business');
+  const first = page.getByRole('region', { name: 'Post your first campaign' });
+  await expect(first).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Post a campaign' })).toBeVisible();
+  await expectAccessible(page, 'the dashboard of a new shop');
+  await first.getByRole('link', { name: 'Start campaign' }).click();
+  await expect(page).toHaveURL('/business/campaigns/new');
   await page.goto('/onboarding');
   await expect(page).toHaveURL('/business');
 });

@@ -16,6 +16,9 @@ test('on a phone an applicant fills the screen and is accepted from its foot', a
   await page.getByRole('link', { name: 'Dee Ellis' }).click();
   const drawer = page.getByRole('dialog', { name: 'Applicant 1 of 1' });
   await expect(drawer).toContainText('knows when the good ten seconds are');
+  // The pitch holds a word of 600 letters.
+  const details = drawer.getByRole('region', { name: 'Details' });
+  expect(await details.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   const { width } = page.viewportSize() ?? { width: 0 };
   await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(width);
   await expectAccessible(page, 'an applicant on a phone', '[role="dialog"]');

@@ -29,7 +29,10 @@ export async function applyInTurn(
     const { email } = await newWaitingApplicant(page, name);
     await letIn(admin.request, page.request);
     const sent = await page.request.post(`/api/campaigns/${campaignId}/applications`, {
-      data: { pitch: `${name} knows when the good ten seconds are.`, availability: 'Mornings' },
+      data: {
+        pitch: `${name} knows when the good ten seconds are. ${'go'.repeat(300)}`,
+        availability: 'Mornings',
+      },
     });
     if (!sent.ok()) throw new Error(`Applying as ${name}: ${await sent.text()}`);
     people.push({ email });

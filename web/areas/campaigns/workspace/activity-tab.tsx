@@ -34,7 +34,9 @@ export function ActivityTab({ shop, identifier, now }: WorkspaceProps) {
                     {momentWords(event.created_at, now)}
                   </time>
                 </p>
-                {event.note ? <p className="mt-1 text-base break-words text-ink-2">“{event.note}”</p> : null}
+                {event.note ? (
+                  <p className="mt-1 text-base wrap-anywhere text-ink-2">“{event.note}”</p>
+                ) : null}
               </li>
             ))}
           </ol>

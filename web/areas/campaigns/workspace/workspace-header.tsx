@@ -30,7 +30,7 @@ export function WorkspaceHeader({ campaign, shop, now, viewingAs, view }: Worksp
         <CampaignTile shop={shop} campaignId={campaign.id} eager className="w-18 shrink-0 md:w-20" />
         <div className="min-w-0 grow basis-52">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-            <h1 className="type-tool-title min-w-0 break-words">{title}</h1>
+            <h1 className="type-tool-title min-w-0 wrap-anywhere">{title}</h1>
             <CampaignStatusBadge status={status} isHeldByAdmin={campaign.is_held_by_admin} />
           </div>
           <HeaderFacts campaign={campaign} now={now} canAct={viewingAs === null} />
@@ -71,7 +71,7 @@ export function WorkspaceHeader({ campaign, shop, now, viewingAs, view }: Worksp
         </p>
       ) : null}
       {status_note ? (
-        <p className="mt-4 max-w-prose rounded-control bg-yellow-tint px-4 py-3 text-md break-words text-yellow-text">
+        <p className="mt-4 max-w-prose rounded-control bg-yellow-tint px-4 py-3 text-md wrap-anywhere text-yellow-text">
           {campaign.is_held_by_admin ? 'We paused it: ' : ''}“{status_note}”
         </p>
       ) : null}

@@ -87,7 +87,7 @@ export function QuoteDrawer({
       <div className="flex items-center gap-4">
         <Avatar name={name} src={creator.avatar_url} className="size-16" />
         <div className="min-w-0">
-          <h2 className="type-tool-title break-words">
+          <h2 className="type-tool-title wrap-anywhere">
             <Link href={`/business/creators/${creator.id}`} className="hover:underline">
               {name}
             </Link>

@@ -36,7 +36,7 @@ export function QuoteRow({ quote, now, href, isOpen, onOpen }: QuoteRowProps) {
     >
       <Avatar name={name} src={creator.avatar_url} className="size-11" />
       <div className="min-w-0 md:w-40">
-        <h3 className="type-item break-words">
+        <h3 className="type-item wrap-anywhere">
           <Link
             href={href}
             onClick={open}

@@ -29,7 +29,7 @@ type ApplicantProfileProps = {
 export function ApplicantProfile({ place, campaignId, applicant, canWrite, as, now }: ApplicantProfileProps) {
   const { pitch, availability, submitted_at, quote, fits, answers, past_jobs } = applicant;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Head applicant={applicant} />
       {canWrite ? (
         <MessageButton
@@ -43,10 +43,10 @@ export function ApplicantProfile({ place, campaignId, applicant, canWrite, as, n
       <ApplicantNumbers applicant={applicant} now={now} />
       <Decision applicant={applicant} now={now} />
       <section aria-label="Pitch">
-        {pitch ? <p className="type-prose break-words whitespace-pre-line">“{pitch}”</p> : null}
+        {pitch ? <p className="type-prose wrap-anywhere whitespace-pre-line">“{pitch}”</p> : null}
         <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-base text-ink-2">
           {availability ? (
-            <span className="inline-flex min-w-0 items-center gap-2 break-words">
+            <span className="inline-flex min-w-0 items-center gap-2 wrap-anywhere">
               <CalendarDays aria-hidden="true" className="size-4 shrink-0 stroke-[1.75]" />
               {availability}
             </span>
@@ -65,7 +65,7 @@ export function ApplicantProfile({ place, campaignId, applicant, canWrite, as, n
             <span className="num font-semibold">
               {quote.made_by === 'creator' ? 'Asks' : 'You offered'} {formatPayout(quote.amount_cents)}
             </span>
-            {quote.reason ? <span className="text-ink-2 break-words">: “{quote.reason}”</span> : null}
+            {quote.reason ? <span className="text-ink-2 wrap-anywhere">: “{quote.reason}”</span> : null}
           </p>
         </section>
       ) : null}
@@ -75,8 +75,8 @@ export function ApplicantProfile({ place, campaignId, applicant, canWrite, as, n
           <dl className="mt-2 grid gap-3 text-md">
             {answers.map(({ question, answer }) => (
               <div key={question}>
-                <dt className="text-ink-2 break-words">{question}</dt>
-                <dd className="break-words whitespace-pre-line">{answer}</dd>
+                <dt className="text-ink-2 wrap-anywhere">{question}</dt>
+                <dd className="wrap-anywhere whitespace-pre-line">{answer}</dd>
               </div>
             ))}
           </dl>
@@ -109,8 +109,8 @@ export function ApplicantProfile({ place, campaignId, applicant, canWrite, as, n
           <ul className="mt-1">
             {past_jobs.map((job) => (
               <li key={job.application_id} className="border-line border-b py-2.5 text-md last:border-b-0">
-                <p className="font-medium break-words">{job.business_name}</p>
-                <p className="text-ink-2 break-words">
+                <p className="font-medium wrap-anywhere">{job.business_name}</p>
+                <p className="text-ink-2 wrap-anywhere">
                   {job.campaign_title}, {dayWords(job.accepted_at, now)}
                 </p>
               </li>
@@ -131,7 +131,7 @@ function Head({ applicant }: { applicant: CampaignApplicant }) {
     <header className="flex items-center gap-4">
       <CreatorFace name={name} avatar={avatar} signed={signed} className="size-18 md:size-20" />
       <div className="min-w-0">
-        <h2 className="font-display text-[1.875rem] leading-tight font-extrabold tracking-[-0.012em] break-words font-stretch-[79%]">
+        <h2 className="font-display text-[1.875rem] leading-tight font-extrabold tracking-[-0.012em] wrap-anywhere font-stretch-[79%]">
           {name}
         </h2>
         <p className="mt-1 text-md text-ink-2">{placeWords(applicant)}</p>
@@ -173,8 +173,8 @@ function Decision({ applicant, now }: { applicant: CampaignApplicant; now: Date 
           <span className="num text-ink-2">{whenWords(decided_at ?? invited_at, now)}</span>
         </p>
       )}
-      {note ? <p className="text-ink-2 break-words">“{note}”</p> : null}
-      {status === 'invited' && invitation ? <p className="text-ink-2 break-words">“{invitation}”</p> : null}
+      {note ? <p className="text-ink-2 wrap-anywhere">“{note}”</p> : null}
+      {status === 'invited' && invitation ? <p className="text-ink-2 wrap-anywhere">“{invitation}”</p> : null}
       {isOpen && has_newer_brief ? (
         <p className="text-yellow-text">They applied before you changed the brief and were notified.</p>
       ) : null}

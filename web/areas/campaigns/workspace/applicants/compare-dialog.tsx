@@ -75,7 +75,7 @@ export function CompareDialog({ place, ids, payoutCents, onOpen, onShortlist, on
               <Line
                 name="Pitch"
                 of={applicants}
-                cell={({ pitch }) => <p className="line-clamp-6 break-words">“{pitch}”</p>}
+                cell={({ pitch }) => <p className="line-clamp-6 wrap-anywhere">“{pitch}”</p>}
               />
               <Line name="Work" of={applicants} cell={(one) => <FirstWork applicant={one} />} />
               <Line
@@ -116,7 +116,7 @@ function Faces({ applicants }: { applicants: readonly CampaignApplicant[] }) {
           {applicants.map((one) => (
             <th key={one.application_id} scope="col" className="px-3 pb-3 text-left font-semibold">
               <CreatorFace name={nameOf(one)} avatar={one.avatar} signed={signed} className="mb-2 size-14" />
-              <span className="break-words">{nameOf(one)}</span>
+              <span className="wrap-anywhere">{nameOf(one)}</span>
             </th>
           ))}
         </FaceColors>

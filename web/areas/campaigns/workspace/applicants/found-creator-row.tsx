@@ -47,7 +47,7 @@ export function FoundCreatorRow({ creator, kind, signed, isChosen, isFull, onTog
             href={`/business/creators/${creator.creator_id}`}
             target="_blank"
             rel="noopener"
-            className="inline-flex min-h-6 items-center font-semibold break-words hover:underline"
+            className="inline-flex min-h-6 items-center font-semibold wrap-anywhere hover:underline"
           >
             {name}
             <span className="sr-only">, opens in a new tab</span>

@@ -34,7 +34,7 @@ export function TeamNotes({ place, applicationId, canWrite, now }: TeamNotesProp
           {notes.map((note) => (
             <li key={note.id} className="flex items-start gap-3 border-line border-b py-2.5">
               <div className="min-w-0 grow text-md">
-                <p className="break-words whitespace-pre-line">{note.body}</p>
+                <p className="wrap-anywhere whitespace-pre-line">{note.body}</p>
                 <p className="mt-0.5 text-hint text-ink-3">
                   {note.is_own ? 'You' : note.author_name}, {agoWords(note.created_at, now)}
                 </p>
