@@ -428,6 +428,7 @@ create table campaigns (
   picks_closed_at timestamp(3) with time zone,
   stopped_at timestamp(3) with time zone,
   resumes_after_stop boolean not null default false,
+  has_chosen_rights boolean not null default true,
   constraint campaigns_pkey PRIMARY KEY (id),
   constraint campaigns_business_id_slug_key UNIQUE (business_id, slug),
   constraint campaigns_public_id_key UNIQUE (public_id),

@@ -41,6 +41,13 @@ test('a campaign is started from a package, written, kept over a reload and prev
   await page.getByLabel('Applications close').fill('2020-01-01');
   await expect(page.getByText('Pick a date in the future').first()).toBeVisible();
 
+  const rights = page.getByRole('region', { name: 'Rights' });
+  await expect(rights).toContainText('Choose your usage rights');
+  await rights.getByRole('button', { name: 'No reposting' }).click();
+  await expect(rights).toContainText('You can’t repost this work.');
+  await rights.getByRole('button', { name: 'Website' }).click();
+  await expect(rights).toContainText('Done');
+
   await page.getByRole('button', { name: 'Preview' }).first().click();
   const preview = page.getByRole('dialog', { name: 'Sunday cuts' });
   await expect(preview.getByRole('region', { name: 'Dos and don’ts' })).toContainText('The first snip');

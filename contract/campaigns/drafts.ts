@@ -99,6 +99,8 @@ const briefFields = z.object({
 });
 
 const draftFields = briefFields.extend({
+  /** Whether the usage rights were chosen, be it that there are none. Choosing a channel is a choice. */
+  has_chosen_rights: z.boolean(),
   creator_payout_cents: z
     .number()
     .int()

@@ -21,6 +21,7 @@ const WHOLE: CheckedCampaign = {
   slots: 4,
   rights_channels: [],
   rights_paid_ads: false,
+  has_chosen_rights: true,
 };
 
 it('a whole campaign lacks nothing, also on the last day to apply', () => {
@@ -43,6 +44,7 @@ it.each<[Partial<CheckedCampaign>, string, string]>([
   [{ creator_payout_cents: 499 }, 'creator_payout_cents', 'The lowest payout is $5'],
   [{ creator_payout_cents: 500_001 }, 'creator_payout_cents', 'The highest payout is $5,000'],
   [{ slots: 51 }, 'slots', 'Choose 1 to 50 spots'],
+  [{ has_chosen_rights: false }, 'rights_channels', 'Choose your usage rights'],
   [{ rights_paid_ads: true }, 'rights_channels', 'Choose where you’ll repost'],
   [{ deliverables: [{ kind: 'ugc_photo' }] }, 'rights_channels', 'Choose where you’ll repost'],
 ])('%o leaves a gap at %s', (change, field, message) => {

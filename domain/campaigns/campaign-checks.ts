@@ -33,6 +33,7 @@ export interface CheckedCampaign {
   slots: number;
   rights_channels: readonly RightsChannel[];
   rights_paid_ads: boolean;
+  has_chosen_rights: boolean;
 }
 
 /** A gap that keeps a draft from being paid for: the field that shows it, and the verb that fixes it. */
@@ -90,11 +91,13 @@ function payoutGaps({ creator_payout_cents: payout, slots }: CheckedCampaign): C
 }
 
 /** Work made for the business alone is of no use to it without the right to show it. */
-function rightsGaps({ deliverables, rights_channels, rights_paid_ads }: CheckedCampaign): CampaignGap[] {
+function rightsGaps(campaign: CheckedCampaign): CampaignGap[] {
+  const { deliverables, rights_channels, rights_paid_ads, has_chosen_rights } = campaign;
   const isForBusiness = deliverables.some(({ kind }) => contentTypeOf(kind) === 'ugc');
   const isNeeded = isForBusiness || rights_paid_ads;
   return gaps('rights', [
     [isNeeded && rights_channels.length === 0, 'rights_channels', 'Choose where you’ll repost'],
+    [!isNeeded && !has_chosen_rights, 'rights_channels', 'Choose your usage rights'],
   ]);
 }
 

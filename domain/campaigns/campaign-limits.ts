@@ -37,5 +37,8 @@ export const RIGHTS_CHANNEL_NAMES: Record<RightsChannel, string> = {
   email: 'Email',
 };
 
+/** What most businesses take, offered to each as one choice. */
+export const USUAL_RIGHTS: readonly RightsChannel[] = ['instagram', 'website', 'in_store'];
+
 /** The title of a draft that has none yet. */
 export const UNTITLED_CAMPAIGN = 'Untitled campaign';

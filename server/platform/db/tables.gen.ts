@@ -296,6 +296,7 @@ export interface Campaigns {
   fulfilment_note: Generated<string>;
   funded_slots: Generated<number>;
   goals: Generated<string>;
+  has_chosen_rights: Generated<boolean>;
   id: string;
   is_held_by_admin: Generated<boolean>;
   location_id: string | null;

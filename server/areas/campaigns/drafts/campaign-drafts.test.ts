@@ -264,6 +264,19 @@ describe('the end of writing', () => {
     expect((await finish(id)).statusCode).toBe(200);
   });
 
+  it('asks for a choice of usage rights, and takes none for one only where it was chosen', async () => {
+    const { id } = await create();
+    await save(id, { ...wholeCampaign(context.now(), { rights_channels: [] }), version: 1 });
+    const refused = await finish(id);
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      400,
+      'Something’s missing: Choose your usage rights.',
+    ]);
+    await save(id, { has_chosen_rights: true, version: 2 });
+    expect((await finish(id)).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ rights_channels: [], has_chosen_rights: true });
+  });
+
   it('is taken back by the next change', async () => {
     const { id } = await create();
     await save(id, { ...wholeCampaign(context.now()), version: 1 });

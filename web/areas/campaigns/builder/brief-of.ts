@@ -11,7 +11,8 @@ export function briefOf(
   locations: readonly BusinessLocation[],
   neighborhoods: readonly Neighborhood[],
 ): Brief {
-  const { creator_payout_cents: _payout, slots: _slots, accepts_quotes: _quotes, ...rest } = values;
+  const { creator_payout_cents: _payout, slots: _slots, accepts_quotes: _quotes, ...most } = values;
+  const { has_chosen_rights: _chosen, ...rest } = most;
   const { location_ids, criteria_neighborhood_ids, title, ...plain } = rest;
   return {
     ...plain,

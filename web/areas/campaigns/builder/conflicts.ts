@@ -20,6 +20,7 @@ const NAMES: Record<DraftName, string> = {
   rights_channels: 'Repost on',
   rights_paid_ads: 'Paid ads',
   rights_months: 'Usage period',
+  has_chosen_rights: 'Rights chosen',
   disclosure: 'Disclosure',
   application_deadline: 'Applications close',
   content_due_days: 'Content due',

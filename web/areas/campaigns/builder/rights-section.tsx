@@ -1,6 +1,12 @@
 import { Check } from 'lucide-react';
 import { countMonths } from '#domain/campaigns/brief-parts.ts';
-import { RIGHTS_CHANNEL_NAMES, RIGHTS_CHANNELS } from '#domain/campaigns/campaign-limits.ts';
+import {
+  RIGHTS_CHANNEL_NAMES,
+  RIGHTS_CHANNELS,
+  type RightsChannel,
+  USUAL_RIGHTS,
+} from '#domain/campaigns/campaign-limits.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ToggleChip } from '#web/ui/chip.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -10,10 +16,24 @@ import type { SectionProps } from './section-props.ts';
 const MONTHS = [1, 3, 6, 12, 24];
 
 export function RightsSection({ values, gaps, errorOf, onEdit }: SectionProps) {
-  const { rights_channels: chosen, rights_months, rights_paid_ads } = values;
+  const { rights_channels: chosen, rights_months, rights_paid_ads, has_chosen_rights } = values;
+  const hasNone = has_chosen_rights && chosen.length === 0;
+  const choose = (channels: readonly RightsChannel[]) =>
+    onEdit({ rights_channels: [...channels], has_chosen_rights: true });
   const months = MONTHS.includes(rights_months) ? MONTHS : [...MONTHS, rights_months].sort((a, b) => a - b);
   return (
     <BuilderSection section="rights" gaps={gaps}>
+      {has_chosen_rights || chosen.length > 0 ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-card border border-line bg-surface p-4">
+          <p className="min-w-0 basis-64 grow text-md">
+            <span className="block font-semibold">Most shops repost what they pay for</span>
+            <span className="text-ink-2">
+              {listChannels(USUAL_RIGHTS)}, for {countMonths(rights_months)}.
+            </span>
+          </p>
+          <Button onClick={() => choose(USUAL_RIGHTS)}>Use these rights</Button>
+        </div>
+      )}
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-[minmax(0,1fr)_12rem]">
         <fieldset id="rights_channels-choices" tabIndex={-1} className="min-w-0">
           <legend className="mb-1.5 text-sm font-semibold">Repost on</legend>
@@ -26,18 +46,31 @@ export function RightsSection({ values, gaps, errorOf, onEdit }: SectionProps) {
                   pressed={isOn}
                   icon={isOn ? <Check aria-hidden="true" /> : null}
                   onPressedChange={(pressed) =>
-                    onEdit({
-                      rights_channels: RIGHTS_CHANNELS.filter((one) =>
-                        one === channel ? pressed : chosen.includes(one),
-                      ),
-                    })
+                    choose(
+                      RIGHTS_CHANNELS.filter((one) => (one === channel ? pressed : chosen.includes(one))),
+                    )
                   }
                 >
                   {RIGHTS_CHANNEL_NAMES[channel]}
                 </ToggleChip>
               );
             })}
+            <ToggleChip
+              pressed={hasNone}
+              icon={hasNone ? <Check aria-hidden="true" /> : null}
+              onPressedChange={(pressed) => onEdit({ rights_channels: [], has_chosen_rights: pressed })}
+            >
+              No reposting
+            </ToggleChip>
           </div>
+          {hasNone ? (
+            <p
+              role="status"
+              className="mt-2.5 rounded-control bg-yellow-tint px-3 py-2 text-md text-yellow-text"
+            >
+              You can’t repost this work. It stays on the creator’s own account.
+            </p>
+          ) : null}
           <p aria-live="polite" className="mt-1.5 text-hint text-danger">
             {errorOf('rights_channels')}
           </p>
@@ -63,4 +96,10 @@ export function RightsSection({ values, gaps, errorOf, onEdit }: SectionProps) {
       </div>
     </BuilderSection>
   );
+}
+
+/** "Instagram, Website and In store" */
+function listChannels(channels: readonly RightsChannel[]): string {
+  const names = channels.map((channel) => RIGHTS_CHANNEL_NAMES[channel]);
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)?.toLowerCase()}`;
 }

@@ -43,7 +43,7 @@ async function copyCampaign(
     .select(['requirements_do', 'requirements_dont', 'questions', 'fulfilment', 'fulfilment_note'])
     .select(['min_followers', 'criteria_niches', 'criteria_neighborhood_ids', 'rights_channels'])
     .select(['rights_paid_ads', 'rights_months', 'disclosure', 'content_due_days', 'accepts_quotes'])
-    .select(['creator_payout_cents', 'slots'])
+    .select(['creator_payout_cents', 'slots', 'has_chosen_rights'])
     .where('id', '=', from_id)
     .executeTakeFirstOrThrow();
   const at = now.toISOString();

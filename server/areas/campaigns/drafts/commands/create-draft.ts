@@ -44,6 +44,7 @@ export async function createDraft(
         description: '',
         status: 'draft',
         slots: 1,
+        has_chosen_rights: false,
         package_id: chosen?.id ?? null,
         creator_payout_cents: chosen && middleOf(chosen),
         created_by: account.user_id,

@@ -21,6 +21,7 @@ export async function writeFields(
   const changed = {
     ...plain,
     ...(title !== undefined && { title: title || UNTITLED_CAMPAIGN }),
+    ...(plain.rights_channels?.length && { has_chosen_rights: true }),
     version: locked.version + 1,
     edited_by: editorId,
     updated_at: now().toISOString(),

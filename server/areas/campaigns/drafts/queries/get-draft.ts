@@ -30,6 +30,7 @@ function draftQuery(db: Database | Tx) {
     .select(['title', 'campaigns.description', 'goals', 'requirements_do', 'requirements_dont', 'questions'])
     .select(['fulfilment', 'fulfilment_note', 'min_followers', 'criteria_niches'])
     .select(['criteria_neighborhood_ids', 'rights_channels', 'rights_paid_ads', 'rights_months'])
+    .select('has_chosen_rights')
     .select(['disclosure', 'application_deadline', 'content_due_days', 'accepts_quotes'])
     .select([
       'creator_payout_cents',
