@@ -55,6 +55,7 @@ async function draftFromPackage(page: Page, title: string): Promise<void> {
   await page.getByLabel('Applications close').fill(deadline);
   await page.getByLabel('Content due').selectOption('14');
   await page.getByLabel('Payout per creator').fill('640');
+  await page.getByRole('button', { name: 'Use these rights' }).click();
   await page.getByRole('switch', { name: /^Let creators suggest a price/ }).check();
   const card = page.getByRole('article', { name: 'Creator preview' }).locator('visible=true');
   await expect(card.getByRole('heading', { name: title })).toBeVisible();
