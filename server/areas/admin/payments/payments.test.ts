@@ -104,6 +104,8 @@ it('says what is held and what needs a person, and sends a failed refund again o
     .where('id', '=', refund.id)
     .execute();
   expect((await get('payment-summary')).attention.failed_refunds).toBeGreaterThan(0);
+  const { waiting } = await get('overview?days=7');
+  expect(waiting.map(({ kind }: { kind: string }) => kind)).toContain('refunds');
   const listed = (await get('payment-attention')).failed_refunds;
   expect(listed.map((row: { id: string }) => row.id)).toContain(refund.id);
   const retry = (headers = admin) =>

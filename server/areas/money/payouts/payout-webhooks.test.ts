@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { newId } from '#server/platform/db/ids.ts';
-import { askForPayout, connectBank, earnAndClear, newEarner } from '#test/support/earnings.ts';
+import { askForPayout, connectBank, type Earner, earnAndClear, newEarner } from '#test/support/earnings.ts';
 import { deliver } from '#test/support/fundings.ts';
+import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { sendAll } from './jobs/send-payouts.ts';
 
@@ -9,13 +10,13 @@ const { app, context } = await testApp();
 const { db } = context;
 const quiet = { ...context, queue: { ...context.queue, enqueue: async () => undefined } };
 
-async function sent(): Promise<{ id: string; payee_id: string }> {
+async function sent(): Promise<{ id: string; payee_id: string; earner: Earner }> {
   const earner = await newEarner(context);
   await earnAndClear(context, earner, [20_000]);
   const payee_id = await connectBank(context, earner);
   const { id } = await askForPayout(quiet, earner, 20_000);
   await sendAll(quiet, [id]);
-  return { id, payee_id };
+  return { id, payee_id, earner };
 }
 
 const payoutUpdate = (our_id: string, status: 'processing' | 'paid' | 'failed') => {
@@ -54,6 +55,20 @@ it.each([
     expect((await statusOf(id)).status).toBe(end);
   },
 );
+
+it('a payout that failed is counted for the admins until the creator’s next one', async () => {
+  const headers = await signInAs(context, await newPerson(context, { role: 'admin' }));
+  const countFailed = async (): Promise<number> => {
+    const { waiting } = (await app.inject({ url: '/api/admin/overview', headers })).json();
+    return waiting.find(({ kind }: { kind: string }) => kind === 'payouts')?.count ?? 0;
+  };
+  const before = await countFailed();
+  const { id, earner } = await sent();
+  await deliver(app, context, payoutUpdate(id, 'failed'));
+  expect(await countFailed()).toBe(before + 1);
+  await askForPayout(quiet, earner, 20_000);
+  expect(await countFailed()).toBe(before);
+});
 
 it('a message about a payout account makes us look, whatever it says', async () => {
   const { payee_id } = await sent();

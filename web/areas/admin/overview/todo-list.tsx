@@ -1,7 +1,18 @@
-import { BellRing, FileWarning, MailWarning, Scale, Unplug, UserPlus, Wrench } from 'lucide-react';
+import {
+  BadgeCheck,
+  Banknote,
+  BellRing,
+  FileWarning,
+  Landmark,
+  MailWarning,
+  Scale,
+  Undo2,
+  Unplug,
+  UserPlus,
+  Wrench,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Overview, WaitingWork } from '#contract/admin/overview.ts';
-import { findPageRule } from '#domain/accounts/page-access.ts';
 import { momentWords } from '#web/components/time/moment.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -11,6 +22,10 @@ const ICONS: Record<WaitingWork['kind'], ComponentType<{ className?: string; 'ar
   alarms: BellRing,
   applicants: UserPlus,
   disputes: Scale,
+  chargebacks: Landmark,
+  refunds: Undo2,
+  payouts: Banknote,
+  approvals: BadgeCheck,
   emails: MailWarning,
   connections: Unplug,
   files: FileWarning,
@@ -23,7 +38,7 @@ export function TodoList({ overview, now }: TodoListProps) {
   if (overview.waiting.length === 0) {
     return (
       <Card className="text-md text-ink-2">
-        Applicants, disputes, emails and files that need you appear here.
+        Applicants, disputes, failed payments, emails and files that need you appear here.
       </Card>
     );
   }
@@ -43,8 +58,6 @@ type TodoRowProps = TodoListProps & { work: WaitingWork; isFirst: boolean };
 function TodoRow({ work, overview, now, isFirst }: TodoRowProps) {
   const { title, hint, path } = WAITING_WORDS[work.kind];
   const Icon = ICONS[work.kind];
-  // A page that doesn't exist yet leads back to this one.
-  const isBuilt = findPageRule(path)?.leads_to === undefined;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-b px-5 py-4 last:border-b-0 md:px-6">
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-fill text-ink-2 max-md:hidden">
@@ -60,16 +73,14 @@ function TodoRow({ work, overview, now, isFirst }: TodoRowProps) {
         </span>
       </span>
       {work.kind === 'applicants' ? <Due applicants={overview.applicants} now={now} /> : null}
-      {isBuilt ? (
-        <ButtonLink
-          href={path}
-          variant={isFirst ? 'primary' : 'secondary'}
-          aria-label={isFirst ? undefined : `Open: ${title}`}
-          className="max-md:w-full md:min-w-40"
-        >
-          {work.kind === 'applicants' ? 'Review applicants' : 'Open'}
-        </ButtonLink>
-      ) : null}
+      <ButtonLink
+        href={path}
+        variant={isFirst ? 'primary' : 'secondary'}
+        aria-label={isFirst ? undefined : `Open: ${title}`}
+        className="max-md:w-full md:min-w-40"
+      >
+        {work.kind === 'applicants' ? 'Review applicants' : 'Open'}
+      </ButtonLink>
     </li>
   );
 }

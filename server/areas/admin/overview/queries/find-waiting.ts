@@ -13,6 +13,10 @@ export async function findWaiting(db: Database, now: Date, deadJobs: number) {
     { kind: 'alarms', ...(await findAlarms(db)) },
     { kind: 'applicants', count: applicants.count, since: applicants.since },
     { kind: 'disputes', ...(await findDisputes(db)) },
+    { kind: 'chargebacks', ...(await findOldest(db, 'chargebacks', 'open')) },
+    { kind: 'refunds', ...(await findOldest(db, 'refunds', 'failed')) },
+    { kind: 'payouts', ...(await findFailedPayouts(db)) },
+    { kind: 'approvals', ...(await findOldest(db, 'approvals', 'open')) },
     { kind: 'emails', ...(await findEmails(db, now)) },
     { kind: 'connections', ...(await findConnections(db)) },
     { kind: 'files', ...(await findFiles(db)) },
@@ -60,6 +64,36 @@ function findDisputes(db: Database) {
     .select([sql<number>`count(*)::int`.as('count')])
     .select((eb) => eb.fn.min<string | null>('decide_by').as('since'))
     .where('status', '=', 'under_review')
+    .executeTakeFirstOrThrow();
+}
+
+/** The status is a literal, so that the partial index for it can be used. */
+function findOldest(db: Database, table: 'chargebacks' | 'refunds' | 'approvals', status: string) {
+  return db
+    .selectFrom(table)
+    .select([sql<number>`count(*)::int`.as('count')])
+    .select((eb) => eb.fn.min<string | null>('created_at').as('since'))
+    .where('status', '=', sql.lit(status))
+    .executeTakeFirstOrThrow();
+}
+
+/** Payouts a bank refused, until the creator's next one. */
+function findFailedPayouts(db: Database) {
+  return db
+    .selectFrom('payouts as p')
+    .select([sql<number>`count(*)::int`.as('count')])
+    .select((eb) => eb.fn.min<string | null>('p.ended_at').as('since'))
+    .where('p.status', '=', 'failed')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payouts as later')
+            .select('later.id')
+            .whereRef('later.creator_id', '=', 'p.creator_id')
+            .whereRef('later.number', '>', 'p.number'),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow();
 }
 
