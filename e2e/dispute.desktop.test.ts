@@ -55,6 +55,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Open dispute' }).press('Enter');
   await expect(page.getByText('Describe what happened in a sentence or two')).toBeVisible();
   await page.getByRole('radio', { name: 'The work was never delivered' }).check();
+  await page.getByRole('radio', { name: 'Refund it to the business' }).check();
   await page.getByLabel('What happened?').fill('We waited two weeks and never heard from her again.');
   const picture = { name: 'counter.png', mimeType: 'image/png', buffer: await pngPicture() };
   await page.getByLabel('Add files').setInputFiles(picture);
@@ -92,6 +93,7 @@ async function split(admin: Page): Promise<void> {
   const drawer = admin.getByRole('dialog', { name: 'Dispute' });
   await expect(drawer.getByRole('button', { name: 'Show counter.png' })).toBeVisible();
   await expect(drawer.getByRole('link', { name: 'Save bill.pdf' })).toBeVisible();
+  await drawer.getByRole('radio', { name: 'Split it' }).check();
   await drawer.getByRole('textbox', { name: 'Amount for the creator' }).fill('100');
   await expect(drawer.getByRole('region', { name: 'Who receives what' })).toContainText('$148.50');
   await drawer

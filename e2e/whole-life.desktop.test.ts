@@ -173,6 +173,7 @@ async function disagree(maker: Page, page: Page, { id, review }: WorkPlace): Pro
   await openAlive(page, `${review}/dispute`);
   await expect(page.getByRole('region', { name: 'Frozen amount' })).toContainText('$302.50');
   await page.getByRole('radio', { name: 'The work isn’t what we agreed on' }).check();
+  await page.getByRole('radio', { name: 'Refund it to the business' }).check();
   await page.getByLabel('What happened?').fill('We agreed on a walk, and this was filmed on a sofa.');
   await page.getByRole('button', { name: 'Open dispute' }).press('Enter');
   await expect(page.getByText('Awaiting answer')).toBeVisible();
@@ -188,6 +189,7 @@ async function decide(admin: Page, title: string): Promise<void> {
   await openAlive(admin, '/admin/payments?view=disputes');
   await admin.getByRole('link', { name: title }).press('Enter');
   const drawer = admin.getByRole('dialog', { name: 'Dispute' });
+  await drawer.getByRole('radio', { name: 'Split it' }).check();
   await drawer.getByRole('textbox', { name: 'Amount for the creator' }).fill('100');
   await expect(drawer.getByRole('region', { name: 'Who receives what' })).toContainText('$192.50');
   await drawer.getByLabel('Reason', { exact: true }).fill('It was filmed with care, and it is no walk.');

@@ -12,7 +12,8 @@ type RadioGroupProps<Value extends string> = {
   label: ReactNode;
   labelHidden?: boolean;
   options: readonly RadioOption<Value>[];
-  value?: Value;
+  /** Null while nothing is chosen. */
+  value?: Value | null;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
   name?: string;

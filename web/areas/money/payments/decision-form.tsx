@@ -27,7 +27,7 @@ type DecisionFormProps = { dispute: Dispute };
 /** The form of a decision; the receipt below shows each side's share as it is typed. */
 export function DecisionForm({ dispute }: DecisionFormProps) {
   const { id, disputed_cents, round } = dispute;
-  const [outcome, setOutcome] = useState<DisputeOutcome>('split');
+  const [outcome, setOutcome] = useState<DisputeOutcome | null>(null);
   const [typed, setTyped] = useState(() => formatCents(Math.floor(disputed_cents / 2)));
   const [days, setDays] = useState(String(USUAL_REDO_DAYS));
   const draft = disputeDraftOf(`${id}-decision-${round}`);
@@ -36,15 +36,17 @@ export function DecisionForm({ dispute }: DecisionFormProps) {
   const creator_cents = outcome === 'split' ? readPrice(typed) : null;
   const redo_days = outcome === 'redo' ? Number(days) : null;
   const faults = {
+    outcome: outcome === null,
     amount: outcome === 'split' && !isSplit(creator_cents, disputed_cents),
     days: redo_days !== null && !isInRange(redo_days),
     words: wordsFault(words),
   };
-  const receipt = faults.amount ? null : disputeReceipt(dispute, { outcome, creator_cents });
+  const receipt =
+    outcome === null || faults.amount ? null : disputeReceipt(dispute, { outcome, creator_cents });
 
   const { run, isBusy, problem, say } = useAction(
-    (api) => {
-      const body = { round, outcome, creator_cents, redo_days, words: words.trim() };
+    (api, chosen: DisputeOutcome) => {
+      const body = { round, outcome: chosen, creator_cents, redo_days, words: words.trim() };
       return call(api, 'POST /api/admin/disputes/:id/decision', { params: { id }, body });
     },
     { after: 'everything', done: 'Decision sent to both sides.' },
@@ -54,8 +56,8 @@ export function DecisionForm({ dispute }: DecisionFormProps) {
     event.preventDefault();
     setTried(true);
     say(null);
-    if (faults.amount || faults.days || faults.words !== null) return;
-    if (await run()) draft.forget();
+    if (outcome === null || faults.amount || faults.days || faults.words !== null) return;
+    if (await run(outcome)) draft.forget();
   }
 
   return (
@@ -70,6 +72,9 @@ export function DecisionForm({ dispute }: DecisionFormProps) {
           hint: OUTCOME_HINTS[value],
         }))}
       />
+      <p role="alert" className="-mt-3 text-hint text-danger empty:hidden">
+        {isTried && faults.outcome ? 'Choose a decision' : null}
+      </p>
       {outcome === 'split' ? (
         <TextField
           label="Amount for the creator"

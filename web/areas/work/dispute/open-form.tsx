@@ -33,8 +33,8 @@ type OpenFormProps = {
 /** The form that opens a dispute: the deliverables, the reason, a statement and the requested outcome. */
 export function OpenForm({ start, place, chosen, onChosen }: OpenFormProps) {
   const reasons = DISPUTE_REASONS.filter(({ by }) => by === null || by === start.side);
-  const [reason, setReason] = useState<DisputeReason>(reasons[0]?.reason ?? 'other');
-  const [wants, setWants] = useState<DisputeOutcome>(start.side === 'creator' ? 'release' : 'refund');
+  const [reason, setReason] = useState<DisputeReason | null>(null);
+  const [wants, setWants] = useState<DisputeOutcome | null>(null);
   const draft = disputeDraftOf(`${place.collaboration_id}-${place.entity_type}-open`);
   const words = useTabStore(draft);
   const [isTried, setTried] = useState(false);
@@ -43,9 +43,9 @@ export function OpenForm({ start, place, chosen, onChosen }: OpenFormProps) {
   const unready = unsentFault(showing);
 
   const { run, isBusy, problem, say } = useAction(
-    (api) => {
+    (api, choice: { reason: DisputeReason; wants: DisputeOutcome }) => {
       const said = { words: words.trim(), media_file_ids: showing.files.map(({ id }) => id) };
-      const body = { deliverable_ids: [...chosen], reason, wants, ...said };
+      const body = { deliverable_ids: [...chosen], ...choice, ...said };
       return call(api, 'POST /api/collaborations/:id/disputes', {
         params: { id: start.collaboration_id },
         body,
@@ -58,8 +58,8 @@ export function OpenForm({ start, place, chosen, onChosen }: OpenFormProps) {
     event.preventDefault();
     setTried(true);
     say(null);
-    if (fault !== null || unready !== null || chosen.size === 0) return;
-    if (!(await run())) return;
+    if (fault !== null || unready !== null || chosen.size === 0 || reason === null || wants === null) return;
+    if (!(await run({ reason, wants }))) return;
     showing.clear();
     draft.forget();
   }
@@ -81,16 +81,17 @@ export function OpenForm({ start, place, chosen, onChosen }: OpenFormProps) {
             </Checkbox>
           ))}
         </div>
-        <p role="alert" className="mt-1 text-hint text-danger empty:hidden">
-          {isTried && chosen.size === 0 ? 'Choose a deliverable' : null}
-        </p>
+        <Missing text={isTried && chosen.size === 0 ? 'Choose a deliverable' : null} />
       </fieldset>
-      <RadioGroup
-        label={<span className="type-item">Why?</span>}
-        value={reason}
-        onValueChange={setReason}
-        options={reasons.map((one) => ({ value: one.reason, label: one.label }))}
-      />
+      <div>
+        <RadioGroup
+          label={<span className="type-item">Why?</span>}
+          value={reason}
+          onValueChange={setReason}
+          options={reasons.map((one) => ({ value: one.reason, label: one.label }))}
+        />
+        <Missing text={isTried && reason === null ? 'Choose a reason' : null} />
+      </div>
       <TextArea
         label="What happened?"
         hint="The other side and our reviewer will read this exactly as written."
@@ -101,16 +102,19 @@ export function OpenForm({ start, place, chosen, onChosen }: OpenFormProps) {
         error={isTried ? (fault ?? undefined) : undefined}
       />
       <StatementTray showing={showing} error={isTried ? unready : null} />
-      <RadioGroup
-        label={<span className="type-item">What outcome do you want?</span>}
-        value={wants}
-        onValueChange={setWants}
-        options={DISPUTE_OUTCOMES.map((value) => ({
-          value,
-          label: OUTCOME_LABELS[value],
-          hint: OUTCOME_HINTS[value],
-        }))}
-      />
+      <div>
+        <RadioGroup
+          label={<span className="type-item">What outcome do you want?</span>}
+          value={wants}
+          onValueChange={setWants}
+          options={DISPUTE_OUTCOMES.map((value) => ({
+            value,
+            label: OUTCOME_LABELS[value],
+            hint: OUTCOME_HINTS[value],
+          }))}
+        />
+        <Missing text={isTried && wants === null ? 'Choose an outcome' : null} />
+      </div>
       <div className="grid justify-items-start gap-3">
         <p role="alert" className="text-base text-danger empty:hidden">
           {problem}
@@ -120,6 +124,14 @@ export function OpenForm({ start, place, chosen, onChosen }: OpenFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function Missing({ text }: { text: string | null }) {
+  return (
+    <p role="alert" className="mt-1 text-hint text-danger empty:hidden">
+      {text}
+    </p>
   );
 }
 
