@@ -73,7 +73,7 @@ function findOldest(db: Database, table: 'chargebacks' | 'refunds' | 'approvals'
     .selectFrom(table)
     .select([sql<number>`count(*)::int`.as('count')])
     .select((eb) => eb.fn.min<string | null>('created_at').as('since'))
-    .where('status', '=', sql.lit(status))
+    .where(sql<boolean>`status = ${sql.lit(status)}`)
     .executeTakeFirstOrThrow();
 }
 
