@@ -8,7 +8,8 @@ import { approvalWords, heldWords, isReleasedBy, wayToNextVersion } from './call
 import { type Review, toWishes } from './use-review.ts';
 
 const FormDialogPanel = lazyPart(
-  async () => (await import('#web/components/forms/form-dialog-panel.tsx')).FormDialogPanel,
+  async () =>
+    (await import('#web/components/forms/form-dialog-panel.tsx')).FormDialogPanel<never, Collaboration>,
 );
 
 export type DecideQuestionProps = {
