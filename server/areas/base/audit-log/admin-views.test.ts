@@ -50,6 +50,7 @@ const UNLOGGED: Record<string, string> = {
   ]),
   ...because('public, or what everybody with an account reads', [
     '/api/campaign-count',
+    '/api/campaign-covers',
     '/api/cities',
     '/api/campaigns',
     '/api/campaigns/{identifier}',
