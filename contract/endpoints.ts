@@ -44,7 +44,7 @@ import { contentPackageEndpoints } from './campaigns/content-packages.ts';
 import { coverEndpoints } from './campaigns/covers.ts';
 import { campaignDetailEndpoints } from './campaigns/details.ts';
 import { campaignDraftEndpoints } from './campaigns/drafts.ts';
-import { feedEndpoints } from './campaigns/listing.ts';
+import { listingEndpoints } from './campaigns/listing.ts';
 import { ownCampaignEndpoints } from './campaigns/own-campaigns.ts';
 import { campaignPictureEndpoints } from './campaigns/pictures.ts';
 import { savedSearchEndpoints } from './campaigns/saved-searches.ts';
@@ -136,7 +136,7 @@ export const ENDPOINTS = {
   ...campaignPictureEndpoints,
   ...campaignDetailEndpoints,
   ...campaignDraftEndpoints,
-  ...feedEndpoints,
+  ...listingEndpoints,
   ...ownCampaignEndpoints,
   ...savedSearchEndpoints,
   ...showcaseEndpoints,

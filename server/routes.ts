@@ -42,7 +42,7 @@ import { contentPackageRoutes } from '#server/areas/campaigns/content-packages/r
 import { coverRoutes } from '#server/areas/campaigns/covers/routes.ts';
 import { campaignDetailRoutes } from '#server/areas/campaigns/details/routes.ts';
 import { campaignDraftRoutes } from '#server/areas/campaigns/drafts/routes.ts';
-import { feedRoutes } from '#server/areas/campaigns/listing/routes.ts';
+import { listingRoutes } from '#server/areas/campaigns/listing/routes.ts';
 import { savedSearchRoutes } from '#server/areas/campaigns/saved-searches/routes.ts';
 import { showcaseRoutes } from '#server/areas/campaigns/showcase/routes.ts';
 import { suggestionRoutes } from '#server/areas/campaigns/suggestions/routes.ts';
@@ -142,7 +142,7 @@ export const ROUTES: readonly Route[] = [
   ...emailEventRoutes,
   ...enrichmentRoutes,
   ...enrichmentTestRoutes,
-  ...feedRoutes,
+  ...listingRoutes,
   ...industryRoutes,
   ...invitationRoutes,
   ...fundingRoutes,

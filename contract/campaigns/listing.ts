@@ -4,12 +4,12 @@ import { endpoints } from '#contract/platform/endpoint.ts';
 import { cursor, searchText } from '#contract/platform/lists.ts';
 import { BOROUGHS, NEW_YORK_CITY_ID } from '#domain/base/city.ts';
 import {
+  BOOKMARK_KINDS,
   CAMPAIGN_PAGE_SIZE,
   CAMPAIGN_SORTS,
   type CampaignSort,
   DEADLINE_FILTERS,
   type DeadlineFilter,
-  KEPT_AS,
   MOST_CAMPAIGNS_COUNTED,
   MOST_NEIGHBORHOODS_IN_FILTER,
   PAYOUT_FILTER_MAX_CENTS,
@@ -115,17 +115,16 @@ export const campaignFilterOptions = z
   .meta({ id: 'CampaignFilterOptions' });
 export type CampaignFilterOptions = z.infer<typeof campaignFilterOptions>;
 
-const campaignBookmark = z.object({ kept_as: z.enum(KEPT_AS) }).meta({ id: 'CampaignBookmark' });
 const bookmarkParams = z.object({ id: z.uuid() });
 
 export const bookmarksQuery = z.object({
-  kept_as: z.enum(KEPT_AS).default('saved'),
+  kind: z.enum(BOOKMARK_KINDS).default('saved'),
   cursor,
   limit: campaignsQuery.shape.limit,
 });
 export type BookmarksQuery = z.output<typeof bookmarksQuery>;
 
-export const feedEndpoints = endpoints({
+export const listingEndpoints = endpoints({
   listCampaigns: {
     method: 'GET',
     url: '/api/campaigns',
@@ -145,16 +144,31 @@ export const feedEndpoints = endpoints({
     method: 'PUT',
     url: '/api/campaigns/:id/bookmark',
     access: 'creator',
-    summary: 'Save a campaign for later, or hide it from the list',
+    summary: 'Save a campaign for later',
     params: bookmarkParams,
-    body: campaignBookmark,
     response: done,
   },
   removeBookmark: {
     method: 'DELETE',
     url: '/api/campaigns/:id/bookmark',
     access: 'creator',
-    summary: 'Remove a campaign from the saved or hidden ones',
+    summary: 'Remove a campaign from my saved ones',
+    params: bookmarkParams,
+    response: done,
+  },
+  dismissCampaign: {
+    method: 'PUT',
+    url: '/api/campaigns/:id/dismissal',
+    access: 'creator',
+    summary: 'Hide a campaign from my list',
+    params: bookmarkParams,
+    response: done,
+  },
+  removeDismissal: {
+    method: 'DELETE',
+    url: '/api/campaigns/:id/dismissal',
+    access: 'creator',
+    summary: 'Show a hidden campaign in my list again',
     params: bookmarkParams,
     response: done,
   },

@@ -17,8 +17,8 @@ export const DEADLINE_FILTERS = [
 export type DeadlineFilter = (typeof DEADLINE_FILTERS)[number]['filter'];
 
 /** The marks a creator can put on a campaign in the list. */
-export const KEPT_AS = ['saved', 'hidden'] as const;
-export type KeptAs = (typeof KEPT_AS)[number];
+export const BOOKMARK_KINDS = ['saved', 'hidden'] as const;
+export type BookmarkKind = (typeof BOOKMARK_KINDS)[number];
 
 export const CAMPAIGN_PAGE_SIZE = 24;
 /** The ends of the slider mean no limit. */

@@ -27,6 +27,8 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/campaign-filters': CAMPAIGN_LIST,
   'PUT /api/campaigns/{id}/bookmark': CREATOR_AREA,
   'DELETE /api/campaigns/{id}/bookmark': CREATOR_AREA,
+  'PUT /api/campaigns/{id}/dismissal': CREATOR_AREA,
+  'DELETE /api/campaigns/{id}/dismissal': CREATOR_AREA,
   'GET /api/bookmarks': CREATOR_AREA,
   'GET /api/saved-searches': CREATOR_AREA,
   'POST /api/saved-searches': CREATOR_AREA,

@@ -79,7 +79,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'campaigns',
     'content_package_deliverables',
     'content_packages',
-    'kept_campaigns',
+    'campaign_bookmarks',
     'listing_generations',
     'listing_buckets',
     'saved_searches',

@@ -79,4 +79,4 @@ export function performAction<Answer>(
 /**
  * For actions where somebody else or the clock may act first: refetches everything on the page, after a refusal too.
  */
-export const ALL_ANEW = { after: 'everything', afterRefusal: 'everything' } as const;
+export const REFRESH_ALL = { after: 'everything', afterRefusal: 'everything' } as const;

@@ -9,7 +9,7 @@ import { FORMER } from './replace-name.ts';
  */
 export async function eraseWork(tx: Tx, { creator_id }: Leaving, updated_at: string): Promise<void> {
   if (creator_id === null) return;
-  await tx.deleteFrom('kept_campaigns').where('creator_id', '=', creator_id).execute();
+  await tx.deleteFrom('campaign_bookmarks').where('creator_id', '=', creator_id).execute();
   const theirs = tx.selectFrom('applications').select('id').where('creator_id', '=', creator_id);
   await tx
     .updateTable('quotes')

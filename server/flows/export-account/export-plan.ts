@@ -105,7 +105,7 @@ export const EXPORT_PLAN: readonly Section[] = [
   section('creator_rates', 'kind price_cents', ofCreator),
   section('creator_niches', 'niche', ofCreator),
   section('creator_reviews', 'id decision reason note items created_at', ofCreator),
-  section('kept_campaigns', 'campaign_id kept_as created_at', ofCreator),
+  section('campaign_bookmarks', 'campaign_id kind created_at', ofCreator),
   section('portfolio_links', 'id url platform title is_public checked_at created_at', ofCreator),
   section(
     'quotes',

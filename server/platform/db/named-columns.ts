@@ -17,7 +17,7 @@ import {
 import { INVITATION_STATUSES } from '#domain/businesses/invitation-states.ts';
 import { ADDRESS_VISIBILITIES, PLACED_BY } from '#domain/businesses/locations.ts';
 import { ONBOARDING_STEPS } from '#domain/businesses/onboarding.ts';
-import { KEPT_AS } from '#domain/campaigns/campaign-filters.ts';
+import { BOOKMARK_KINDS } from '#domain/campaigns/campaign-filters.ts';
 import { FULFILMENTS } from '#domain/campaigns/campaign-limits.ts';
 import { CAMPAIGN_STATUSES, STOP_CAUSES } from '#domain/campaigns/campaign-states.ts';
 import { DELIVERABLE_KINDS } from '#domain/campaigns/deliverables.ts';
@@ -117,7 +117,7 @@ export const CLOSED_SETS = {
   FundingPurpose: { home: '#domain/money/funding-states.ts', words: FUNDING_PURPOSES },
   FundingStatus: { home: '#domain/money/funding-states.ts', words: FUNDING_STATUSES },
   InvitationStatus: { home: '#domain/businesses/invitation-states.ts', words: INVITATION_STATUSES },
-  KeptAs: { home: '#domain/campaigns/campaign-filters.ts', words: KEPT_AS },
+  BookmarkKind: { home: '#domain/campaigns/campaign-filters.ts', words: BOOKMARK_KINDS },
   LedgerCheckStatus: { home: '#domain/money/ledger-check-states.ts', words: LEDGER_CHECK_STATUSES },
   LinkFinding: { home: '#domain/creators/portfolio-links.ts', words: LINK_FINDINGS },
   LinkPlatform: { home: '#domain/creators/portfolio-links.ts', words: LINK_PLATFORMS },
@@ -212,7 +212,7 @@ export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'fundings.provider': 'ProviderName',
   'fundings.purpose': 'FundingPurpose',
   'fundings.status': 'FundingStatus',
-  'kept_campaigns.kept_as': 'KeptAs',
+  'campaign_bookmarks.kind': 'BookmarkKind',
   'ledger_checks.status': 'LedgerCheckStatus',
   'media_files.bucket_name': 'BucketName',
   'media_files.entity_type': 'EntityType',

@@ -5,8 +5,8 @@ import type {
   ApplicationNotes,
   Applications,
   Businesses,
+  CampaignBookmarks,
   Campaigns,
-  KeptCampaigns,
 } from '#server/platform/db/tables.gen.ts';
 import { seedId } from '#server/seed/ids.ts';
 import { MAYA, planApplications } from './application-plan.ts';
@@ -23,7 +23,7 @@ const KEPT_BY_OTHERS = 2;
 export interface DemoApplications {
   applications: Insertable<Applications>[];
   application_notes: Insertable<ApplicationNotes>[];
-  kept_campaigns: Insertable<KeptCampaigns>[];
+  campaign_bookmarks: Insertable<CampaignBookmarks>[];
 }
 
 export interface DemoPlace {
@@ -43,7 +43,7 @@ export function demoApplications(marketplace: Marketplace, today: Date): DemoApp
   return {
     applications,
     application_notes: places.flatMap((place) => noteRows(place, applications)),
-    kept_campaigns: keptRows(places, applications, today),
+    campaign_bookmarks: bookmarkRows(places, applications, today),
   };
 }
 
@@ -130,11 +130,11 @@ function noteRows(
 }
 
 /** Saved for later: what they have not applied for. */
-function keptRows(
+function bookmarkRows(
   places: readonly DemoPlace[],
   applications: readonly Insertable<Applications>[],
   today: Date,
-): Insertable<KeptCampaigns>[] {
+): Insertable<CampaignBookmarks>[] {
   const known = new Set(applications.map(({ creator_id, campaign_id }) => `${creator_id}/${campaign_id}`));
   const live = places.filter(({ campaign }) => campaign.status === 'live');
   return [MAYA, ...CROWD.map(({ email }) => email)].flatMap((email) => {
@@ -146,7 +146,7 @@ function keptRows(
       .map(({ campaign, published_at, path }) => ({
         creator_id,
         campaign_id: campaign.id,
-        kept_as: 'saved',
+        kind: 'saved',
         created_at: between(published_at, today, `${path}/${email}/kept`).toISOString(),
       }));
   });

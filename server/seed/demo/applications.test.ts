@@ -13,7 +13,7 @@ const TODAY = new Date('2026-06-10T16:00:00Z');
 describe('applications', () => {
   const marketplace = demoMarketplace(TODAY);
   const { campaigns } = marketplace;
-  const { applications, application_notes, kept_campaigns } = demoApplications(marketplace, TODAY);
+  const { applications, application_notes, campaign_bookmarks } = demoApplications(marketplace, TODAY);
   const quotes = demoQuotes(marketplace, applications, TODAY);
   const { creators, users } = demoAccounts(TODAY);
   const active = new Set(creators.filter(({ status }) => status === 'active').map(({ id }) => id));
@@ -85,10 +85,10 @@ describe('applications', () => {
       true,
     );
     const pairs = new Set(applications.map((row) => `${row.campaign_id}/${row.creator_id}`));
-    expect(kept_campaigns.filter((row) => pairs.has(`${row.campaign_id}/${row.creator_id}`))).toEqual([]);
-    expect(kept_campaigns.every((row) => active.has(row.creator_id) && published.has(row.campaign_id))).toBe(
-      true,
-    );
+    expect(campaign_bookmarks.filter((row) => pairs.has(`${row.campaign_id}/${row.creator_id}`))).toEqual([]);
+    expect(
+      campaign_bookmarks.every((row) => active.has(row.creator_id) && published.has(row.campaign_id)),
+    ).toBe(true);
   });
 
   it('keep the people who sign in busy: Maya has one of each and four she is in, and Crumb & Co. a dozen applicants to read', () => {

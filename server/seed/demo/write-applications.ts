@@ -14,7 +14,7 @@ export async function writeDemoApplications(
   marketplace: Marketplace,
   now: Date,
 ): Promise<DemoApplications['applications']> {
-  const { applications, application_notes, kept_campaigns } = demoApplications(marketplace, now);
+  const { applications, application_notes, campaign_bookmarks } = demoApplications(marketplace, now);
   await tx.insertInto('campaign_brief_versions').values(demoBriefs(marketplace)).execute();
   await insertApplications(tx, applications);
   await tx
@@ -22,7 +22,7 @@ export async function writeDemoApplications(
     .values(demoQuotes(marketplace, applications, now))
     .execute();
   await tx.insertInto('application_notes').values(application_notes).execute();
-  await tx.insertInto('kept_campaigns').values(kept_campaigns).execute();
+  await tx.insertInto('campaign_bookmarks').values(campaign_bookmarks).execute();
   await countTakenSpots(tx);
   return applications;
 }

@@ -1,7 +1,7 @@
 import type { OwnApplication } from '#contract/hiring/own-applications.ts';
 import { call } from '#web/api/call.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
-import { ALL_ANEW } from '#web/session/perform-action.ts';
+import { REFRESH_ALL } from '#web/session/perform-action.ts';
 
 type WithdrawDialogProps = { application: OwnApplication };
 
@@ -23,7 +23,7 @@ export function WithdrawDialog({ application }: WithdrawDialogProps) {
       description={`${business.business_name} will be notified, and any open quote ends. You can apply again while the campaign is open.`}
       names={[]}
       send={(api) => call(api, 'POST /api/applications/:id/withdrawal', { params: { id } })}
-      {...ALL_ANEW}
+      {...REFRESH_ALL}
       done={() => ({ title: `Withdrawn from “${campaign.title}”.` })}
       verb="Withdraw"
       safeVerb="Keep it"

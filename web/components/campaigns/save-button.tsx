@@ -16,7 +16,7 @@ export function SaveButton({
   hasLabel = false,
   className,
 }: SaveButtonProps) {
-  const { keep } = useBookmark(id);
+  const { change } = useBookmark(id);
   return (
     <Button
       variant="ghost"
@@ -25,7 +25,7 @@ export function SaveButton({
       aria-pressed={is_saved}
       aria-label={hasLabel ? undefined : `Save ${title} for later`}
       icon={<Bookmark aria-hidden="true" className={is_saved ? 'fill-current text-ink' : undefined} />}
-      onClick={() => void keep(is_saved ? null : 'saved')}
+      onClick={() => void change(is_saved ? 'remove' : 'save')}
       className={className}
     >
       {hasLabel ? (is_saved ? 'Saved' : 'Save') : null}

@@ -1,6 +1,6 @@
 import type { Payee } from '#contract/money/payees.ts';
 import { call } from '#web/api/call.ts';
-import { ALL_ANEW } from '#web/session/perform-action.ts';
+import { REFRESH_ALL } from '#web/session/perform-action.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Switch } from '#web/ui/switch.tsx';
 
@@ -10,7 +10,7 @@ type WeeklySwitchProps = { payee: Payee; least: string };
 export function WeeklySwitch({ payee, least }: WeeklySwitchProps) {
   const { run, isBusy, input } = useAction(
     (api, is_weekly: boolean) => call(api, 'PATCH /api/me/payee', { body: { is_weekly } }),
-    { ...ALL_ANEW, failed: (advice) => ({ title: advice, variant: 'destructive' }), isParallel: true },
+    { ...REFRESH_ALL, failed: (advice) => ({ title: advice, variant: 'destructive' }), isParallel: true },
   );
 
   return (

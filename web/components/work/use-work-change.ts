@@ -4,7 +4,7 @@ import type { Collaboration } from '#contract/work/collaborations.ts';
 import { workOptions } from './work-options.ts';
 
 /** Shown when somebody else acted first: by then the page has been refetched. */
-export const READ_ANEW = 'This page now shows the latest status.';
+export const PAGE_REFRESHED = 'This page now shows the latest status.';
 
 /** The cache updates of every action on a piece of work: the answer is its new state. */
 export function useWorkChange(id: string) {

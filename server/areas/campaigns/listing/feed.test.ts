@@ -264,10 +264,8 @@ describe('who reads it', () => {
         updated_at: at,
       })
       .execute();
-    const keep = (id = '', kept_as: string) =>
-      call(`PUT /api/campaigns/${id}/bookmark`, { headers, payload: { kept_as } });
-    expect((await keep(second?.id, 'saved')).statusCode).toBe(200);
-    expect((await keep(third?.id, 'hidden')).statusCode).toBe(200);
+    for (const path of [`${second?.id}/bookmark`, `${third?.id}/dismissal`])
+      expect((await call(`PUT /api/campaigns/${path}`, { headers })).statusCode).toBe(200);
     const found = await listAll({ q: MARK }, { headers });
     expect(found).toHaveLength(59);
     expect(found.find(({ id }) => id === first?.id)).toMatchObject({
@@ -280,18 +278,17 @@ describe('who reads it', () => {
     expect((await listAll({ q: MARK })).some(({ has_applied, is_saved }) => has_applied || is_saved)).toBe(
       false,
     );
-    const kept = await call('GET /api/bookmarks', { headers });
-    expect(campaignPage.parse(kept.json()).campaigns.map(({ id }) => id)).toEqual([second?.id]);
+    const saved = await call('GET /api/bookmarks', { headers });
+    expect(campaignPage.parse(saved.json()).campaigns.map(({ id }) => id)).toEqual([second?.id]);
     await call(`DELETE /api/campaigns/${third?.id}/bookmark`, { headers });
+    expect(await listAll({ q: MARK }, { headers })).toHaveLength(59);
+    await call(`DELETE /api/campaigns/${third?.id}/dismissal`, { headers });
     expect(await listAll({ q: MARK }, { headers })).toHaveLength(60);
   });
 
-  it('a campaign that was never published cannot be kept', async () => {
+  it('a campaign that was never published cannot be saved', async () => {
     const id = await newListedCampaign(context, { status: 'draft', published_at: null });
-    const answer = await call(`PUT /api/campaigns/${id}/bookmark`, {
-      headers: creator,
-      payload: { kept_as: 'saved' },
-    });
+    const answer = await call(`PUT /api/campaigns/${id}/bookmark`, { headers: creator });
     expect(answer.statusCode).toBe(404);
   });
 });

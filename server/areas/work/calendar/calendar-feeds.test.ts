@@ -60,12 +60,12 @@ it('gives a creator the deadlines of what was saved and applied to, and of nothi
     .select(['creators.id', 'creators.user_id'])
     .where('applications.id', '=', application_id)
     .executeTakeFirstOrThrow();
-  const kept = { creator_id: creator.id, created_at: context.now().toISOString() };
+  const bookmark = { creator_id: creator.id, created_at: context.now().toISOString() };
   await db
-    .insertInto('kept_campaigns')
+    .insertInto('campaign_bookmarks')
     .values([
-      { ...kept, campaign_id: saved.payer.campaign_id, kept_as: 'saved' },
-      { ...kept, campaign_id: other.payer.campaign_id, kept_as: 'hidden' },
+      { ...bookmark, campaign_id: saved.payer.campaign_id, kind: 'saved' },
+      { ...bookmark, campaign_id: other.payer.campaign_id, kind: 'hidden' },
     ])
     .execute();
   const { body } = await read(calendarUrl(config, { user_id: creator.user_id ?? '', version: 1 }));

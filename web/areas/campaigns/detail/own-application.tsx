@@ -4,7 +4,7 @@ import { formatPayout } from '#domain/format/money.ts';
 import { newYorkMoment } from '#domain/format/new-york-time.ts';
 import { call } from '#web/api/call.ts';
 import { Link } from '#web/components/link.tsx';
-import { ALL_ANEW } from '#web/session/perform-action.ts';
+import { REFRESH_ALL } from '#web/session/perform-action.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { nextWords, stateBadge } from './own-words.tsx';
@@ -56,7 +56,7 @@ function Withdraw({ applicationId }: { applicationId: string }) {
   const [isAsking, setAsking] = useState(false);
   const withdrawing = useAction(
     (api) => call(api, 'POST /api/applications/:id/withdrawal', { params: { id: applicationId } }),
-    { ...ALL_ANEW, done: () => ({ title: 'Withdrawn' }), failed: 'Couldn’t withdraw' },
+    { ...REFRESH_ALL, done: () => ({ title: 'Withdrawn' }), failed: 'Couldn’t withdraw' },
   );
 
   if (!isAsking) {

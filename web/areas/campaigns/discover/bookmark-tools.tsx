@@ -8,14 +8,14 @@ import { toast } from '#web/ui/toast.ts';
 /** Save for later, or hide. */
 export function BookmarkTools({ campaign }: { campaign: PublicCampaign }) {
   const { id, title, is_saved } = campaign;
-  const { keep, refresh } = useBookmark(id);
+  const { change, refresh } = useBookmark(id);
 
   async function hide() {
-    if (!(await keep('hidden'))) return;
+    if (!(await change('dismiss'))) return;
     toast({
       title: 'Hidden',
       description: title,
-      action: { label: 'Undo', onClick: () => void keep(null).then(refresh) },
+      action: { label: 'Undo', onClick: () => void change('restore').then(refresh) },
     });
   }
 

@@ -27,9 +27,9 @@ export function campaignListOptions(api: Reach, filters: DiscoverFilters) {
 /** The creator's saved campaigns. They change with every press of a bookmark, on any page. */
 export function savedCampaignsOptions({ api }: Pick<Reach, 'api'>) {
   return infiniteQueryOptions({
-    queryKey: ['campaigns', 'kept', 'saved'],
+    queryKey: ['campaigns', 'saved'],
     queryFn: async ({ pageParam }): Promise<CampaignPage> => {
-      const query = { kept_as: 'saved' as const, ...(pageParam && { cursor: pageParam }) };
+      const query = { kind: 'saved' as const, ...(pageParam && { cursor: pageParam }) };
       return await call(api, 'GET /api/bookmarks', { query });
     },
     initialPageParam: '',

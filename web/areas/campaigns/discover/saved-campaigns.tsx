@@ -49,14 +49,14 @@ export function SavedCampaigns({ now }: { now: Date }) {
 }
 
 function RemoveButton({ campaign: { id, title } }: { campaign: PublicCampaign }) {
-  const { keep } = useBookmark(id);
+  const { change } = useBookmark(id);
 
   async function remove() {
-    if (!(await keep(null))) return;
+    if (!(await change('remove'))) return;
     toast({
       title: 'No longer saved',
       description: title,
-      action: { label: 'Undo', onClick: () => void keep('saved') },
+      action: { label: 'Undo', onClick: () => void change('save') },
     });
   }
 

@@ -16,12 +16,11 @@ const SHARED = {
 /** Hides a campaign here and in the list until that is undone. */
 export function useHideSuggestion(): (suggestion: Suggestion) => void {
   const showing = useAction<string>(
-    (api, id: string) => call(api, 'DELETE /api/campaigns/:id/bookmark', { params: { id } }),
+    (api, id: string) => call(api, 'DELETE /api/campaigns/:id/dismissal', { params: { id } }),
     SHARED,
   );
   const hiding = useAction<string>(
-    (api, id: string) =>
-      call(api, 'PUT /api/campaigns/:id/bookmark', { params: { id }, body: { kept_as: 'hidden' } }),
+    (api, id: string) => call(api, 'PUT /api/campaigns/:id/dismissal', { params: { id } }),
     {
       ...SHARED,
       done: (_, id) => ({

@@ -6,7 +6,7 @@ import { call } from '#web/api/call.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { readPrice } from '#web/components/quotes/read-price.ts';
-import { ALL_ANEW } from '#web/session/perform-action.ts';
+import { REFRESH_ALL } from '#web/session/perform-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -29,7 +29,7 @@ export function AnotherAmount({ offer, answerHours }: AnotherAmountProps) {
         const body = { amount_cents: readPrice(amount_cents) ?? 0, reason: reason.trim() };
         return call(api, 'POST /api/quotes/:id/counter', { params: { id: offer.id }, body });
       }}
-      {...ALL_ANEW}
+      {...REFRESH_ALL}
       done={(_, { amount_cents }) => ({
         title: `They have ${answerHours} hours for ${formatCents(readPrice(amount_cents) ?? 0)}.`,
       })}

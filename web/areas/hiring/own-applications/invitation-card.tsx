@@ -5,7 +5,7 @@ import { DeadlineLabel } from '#web/components/campaigns/deadline-label.tsx';
 import { Link } from '#web/components/link.tsx';
 import { MessageButton } from '#web/components/messages/message-button.tsx';
 import { dayWords } from '#web/components/time/moment.ts';
-import { ALL_ANEW } from '#web/session/perform-action.ts';
+import { REFRESH_ALL } from '#web/session/perform-action.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
@@ -19,7 +19,7 @@ export function InvitationCard({ application, now }: InvitationCardProps) {
   const { run, isBusy, problem } = useAction(
     (api) => call(api, 'POST /api/applications/:id/decline', { params: { id } }),
     {
-      ...ALL_ANEW,
+      ...REFRESH_ALL,
       done: () => ({ title: `${business.business_name} was notified that you declined.` }),
       staysBusy: true,
     },

@@ -9,7 +9,7 @@ import { MessageButton } from '#web/components/messages/message-button.tsx';
 import { priceWords } from '#web/components/quotes/quote-words.ts';
 import { TimeLeft } from '#web/components/quotes/time-left.tsx';
 import { dayWords } from '#web/components/time/moment.ts';
-import { ALL_ANEW } from '#web/session/perform-action.ts';
+import { REFRESH_ALL } from '#web/session/perform-action.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
@@ -27,7 +27,7 @@ export function OfferCard({ application, offer, now }: OfferCardProps) {
       answer === 'accept'
         ? call(api, 'POST /api/quotes/:id/acceptance', { params: path })
         : call(api, 'POST /api/quotes/:id/decline', { params: path }),
-    { ...ALL_ANEW, done: (_, answer) => saidAfter(application, offer, answer), staysBusy: true },
+    { ...REFRESH_ALL, done: (_, answer) => saidAfter(application, offer, answer), staysBusy: true },
   );
   const busy = isBusy ? input : null;
 

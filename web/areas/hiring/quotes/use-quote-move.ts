@@ -2,7 +2,7 @@ import type { BusinessQuote } from '#contract/hiring/quotes.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { call } from '#web/api/call.ts';
 import type { ApiReach } from '#web/api/reach.ts';
-import { ALL_ANEW } from '#web/session/perform-action.ts';
+import { REFRESH_ALL } from '#web/session/perform-action.ts';
 import { useAction } from '#web/session/use-action.ts';
 import type { ToastRequest } from '#web/ui/toast.ts';
 import { firstNameOf } from './status-words.ts';
@@ -19,7 +19,7 @@ export type QuoteMove = { kind: 'accept' | 'decline' | 'withdraw' } | { kind: 'c
 export function useQuoteMove(quote: BusinessQuote, businessId: string) {
   const path = { id: businessId, quote_id: quote.id };
   return useAction((api, move: QuoteMove) => sendMove(api, path, move), {
-    ...ALL_ANEW,
+    ...REFRESH_ALL,
     done: ({ checkout_url }, move) => {
       if (checkout_url === null) return saidAfter(quote, move);
       window.location.assign(checkout_url);

@@ -7,7 +7,7 @@ import { bankWords } from '#domain/money/bank-words.ts';
 import type { PayoutWait } from '#domain/money/may-be-paid.ts';
 import { call } from '#web/api/call.ts';
 import { fullStop } from '#web/components/full-stop.ts';
-import { ALL_ANEW } from '#web/session/perform-action.ts';
+import { REFRESH_ALL } from '#web/session/perform-action.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -37,7 +37,7 @@ function OpenPayout({ payout }: { payout: Payout }) {
     (api) => call(api, 'POST /api/me/payouts/:id/cancellation', { params: { id: payout.id } }),
     {
       // Refetch after a refusal too: a batch may have left in the meantime.
-      ...ALL_ANEW,
+      ...REFRESH_ALL,
       done: `${formatCents(payout.amount_cents)} is available again.`,
       failed: (advice) => ({ title: advice, variant: 'destructive' }),
       staysBusy: true,

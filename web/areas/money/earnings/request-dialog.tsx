@@ -4,7 +4,7 @@ import { formatCents } from '#domain/format/money.ts';
 import { bankWords } from '#domain/money/bank-words.ts';
 import { call } from '#web/api/call.ts';
 import { newKey } from '#web/components/fundings/new-key.ts';
-import { ALL_ANEW } from '#web/session/perform-action.ts';
+import { REFRESH_ALL } from '#web/session/perform-action.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
@@ -37,7 +37,7 @@ export function RequestDialog({ overview, trigger }: RequestDialogProps) {
   const { run, isBusy, problem } = useAction(
     (api, { amount_cents, key }: { amount_cents: number; key: string }) =>
       call(api, 'POST /api/me/payouts', { body: { amount_cents }, headers: { 'idempotency-key': key } }),
-    { ...ALL_ANEW, done: requestedWords(cents, next_payout, payee) },
+    { ...REFRESH_ALL, done: requestedWords(cents, next_payout, payee) },
   );
 
   async function send(event: FormEvent) {

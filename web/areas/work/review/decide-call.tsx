@@ -4,7 +4,7 @@ import type { Collaboration, Deliverable } from '#contract/work/collaborations.t
 import { call } from '#web/api/call.ts';
 import { DisputeLink } from '#web/components/work/dispute-link.tsx';
 import { StepProblem } from '#web/components/work/step-problem.tsx';
-import { READ_ANEW, useWorkChange } from '#web/components/work/use-work-change.ts';
+import { PAGE_REFRESHED, useWorkChange } from '#web/components/work/use-work-change.ts';
 import { WorkClock } from '#web/components/work/work-clock.tsx';
 import { counted, shortName } from '#web/components/work/work-words.ts';
 import { useAction } from '#web/session/use-action.ts';
@@ -79,7 +79,7 @@ function DecideButtons({ work, deliverable, review, onSent }: DecideButtonsProps
       }),
     {
       ...useWorkChange(work.id),
-      conflict: READ_ANEW,
+      conflict: PAGE_REFRESHED,
       done: () => wayToNextVersion(work, deliverable),
     },
   );

@@ -4,7 +4,7 @@ import type { Collaboration, Deliverable } from '#contract/work/collaborations.t
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { postedOn } from '#domain/work/deliverable-states.ts';
 import { call } from '#web/api/call.ts';
-import { READ_ANEW, useWorkChange } from '#web/components/work/use-work-change.ts';
+import { PAGE_REFRESHED, useWorkChange } from '#web/components/work/use-work-change.ts';
 import { VersionsButton } from '#web/components/work/versions-button.tsx';
 import { WorkStill } from '#web/components/work/work-still.tsx';
 import { counted, whenInside } from '#web/components/work/work-words.ts';
@@ -128,7 +128,7 @@ function LinkForm({ work, deliverable }: LinkFormProps) {
         params: { id: deliverable.id },
         body: { url: url.trim() },
       }),
-    { ...change, conflict: READ_ANEW, done: `We sent the link to ${business_name}.` },
+    { ...change, conflict: PAGE_REFRESHED, done: `We sent the link to ${business_name}.` },
   );
   const hours = counted(work.contract.timers.verify_hours, 'hour');
 

@@ -5,7 +5,7 @@ import { CAPTION_MAX_LENGTH, postedOn, SUBMISSION_NOTE_MAX_LENGTH } from '#domai
 import { findWrongKind } from '#domain/work/file-kinds.ts';
 import { call } from '#web/api/call.ts';
 import { StepProblem } from '#web/components/work/step-problem.tsx';
-import { READ_ANEW, useWorkChange } from '#web/components/work/use-work-change.ts';
+import { PAGE_REFRESHED, useWorkChange } from '#web/components/work/use-work-change.ts';
 import { callBusiness, counted } from '#web/components/work/work-words.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,7 +32,7 @@ export function SendForm({ work, deliverable, uploading }: SendFormProps) {
         params: { id },
         body: { caption, note, version: version + 1 },
       }),
-    { ...change, conflict: READ_ANEW, done: `Version ${version + 1} was sent to ${name}.` },
+    { ...change, conflict: PAGE_REFRESHED, done: `Version ${version + 1} was sent to ${name}.` },
   );
   const isAnswer = version > 0;
   const tooLong = caption.length > CAPTION_MAX_LENGTH || note.length > SUBMISSION_NOTE_MAX_LENGTH;

@@ -6,7 +6,7 @@ import { call } from '#web/api/call.ts';
 import { fullStop } from '#web/components/full-stop.ts';
 import { contractHref } from '#web/components/work/downloads.ts';
 import { StepProblem } from '#web/components/work/step-problem.tsx';
-import { READ_ANEW, useWorkChange } from '#web/components/work/use-work-change.ts';
+import { PAGE_REFRESHED, useWorkChange } from '#web/components/work/use-work-change.ts';
 import { counted, whenInside } from '#web/components/work/work-words.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
@@ -19,7 +19,7 @@ export function StartCard({ work, now }: StartCardProps) {
   const change = useWorkChange(work.id);
   const { run, isBusy, problem } = useAction(
     (api) => call(api, 'POST /api/collaborations/:id/start', { params: { id: work.id } }),
-    { ...change, conflict: READ_ANEW },
+    { ...change, conflict: PAGE_REFRESHED },
   );
   const { contract, business, payout_cents } = work;
   return (

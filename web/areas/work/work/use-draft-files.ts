@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type AnyRouter, useRouteContext, useRouter } from '@tanstack/react-router';
 import { call } from '#web/api/call.ts';
 import type { ApiReach } from '#web/api/reach.ts';
-import { READ_ANEW, useWorkChange } from '#web/components/work/use-work-change.ts';
+import { PAGE_REFRESHED, useWorkChange } from '#web/components/work/use-work-change.ts';
 import { workOptions } from '#web/components/work/work-options.ts';
 import { performAction } from '#web/session/perform-action.ts';
 import { useAction } from '#web/session/use-action.ts';
@@ -44,7 +44,7 @@ export function useDraftFiles(workId: string, deliverableId: string) {
 
   // One at a time: each request sends the full list, so two at once would lose a file.
   const inTurn = { ...change, turn: `draft files of ${workId}` };
-  const { run, problem } = useAction(put, { ...inTurn, conflict: READ_ANEW, isParallel: true });
+  const { run, problem } = useAction(put, { ...inTurn, conflict: PAGE_REFRESHED, isParallel: true });
 
   return {
     problem,

@@ -100,12 +100,12 @@ function countAround(db: Database, userId: string, campaignId: string) {
       eb
         .exists(
           eb
-            .selectFrom('kept_campaigns as k')
+            .selectFrom('campaign_bookmarks as k')
             .innerJoin('creators', 'creators.id', 'k.creator_id')
             .select('k.campaign_id')
             .where('creators.user_id', '=', userId)
             .where('k.campaign_id', '=', campaignId)
-            .where('k.kept_as', '=', 'saved'),
+            .where('k.kind', '=', 'saved'),
         )
         .$castTo<boolean>()
         .as('is_saved'),

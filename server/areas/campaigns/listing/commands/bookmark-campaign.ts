@@ -1,10 +1,10 @@
-import type { KeptAs } from '#domain/campaigns/campaign-filters.ts';
+import type { BookmarkKind } from '#domain/campaigns/campaign-filters.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
 
-const MOST_KEPT = 1_000;
+const MOST_BOOKMARKS = 1_000;
 
 interface Bookmark {
   user_id: string;
@@ -15,7 +15,7 @@ interface Bookmark {
 export async function bookmarkCampaign(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { user_id, campaign_id }: Bookmark,
-  kept_as: KeptAs,
+  kind: BookmarkKind,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const creator_id = await lockCreatorOf(tx, user_id);
@@ -23,23 +23,28 @@ export async function bookmarkCampaign(
     await requireRoom(tx, creator_id);
     const created_at = now().toISOString();
     await tx
-      .insertInto('kept_campaigns')
-      .values({ creator_id, campaign_id, kept_as, created_at })
+      .insertInto('campaign_bookmarks')
+      .values({ creator_id, campaign_id, kind, created_at })
       .onConflict((conflict) =>
         conflict
           .columns(['creator_id', 'campaign_id'])
-          .doUpdateSet({ kept_as, created_at })
-          .where('kept_campaigns.kept_as', '!=', kept_as),
+          .doUpdateSet({ kind, created_at })
+          .where('campaign_bookmarks.kind', '!=', kind),
       )
       .execute();
   });
 }
 
-/** Safe to repeat. */
-export async function removeBookmark(db: Database, { user_id, campaign_id }: Bookmark): Promise<void> {
+/** Removes a bookmark of this kind. Safe to repeat. */
+export async function removeBookmark(
+  db: Database,
+  { user_id, campaign_id }: Bookmark,
+  kind: BookmarkKind,
+): Promise<void> {
   await db
-    .deleteFrom('kept_campaigns')
+    .deleteFrom('campaign_bookmarks')
     .where('campaign_id', '=', campaign_id)
+    .where('kind', '=', kind)
     .where('creator_id', 'in', (eb) => eb.selectFrom('creators').select('id').where('user_id', '=', user_id))
     .execute();
 }
@@ -67,11 +72,14 @@ async function requireSeen(tx: Tx, campaignId: string): Promise<void> {
 }
 
 async function requireRoom(tx: Tx, creatorId: string): Promise<void> {
-  const { kept } = await tx
-    .selectFrom('kept_campaigns')
-    .select(({ fn }) => fn.countAll<number>().as('kept'))
+  const { count } = await tx
+    .selectFrom('campaign_bookmarks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('creator_id', '=', creatorId)
     .executeTakeFirstOrThrow();
-  if (kept < MOST_KEPT) return;
-  throw new Problem('conflict', `You can keep ${MOST_KEPT} campaigns. Let go of some first.`);
+  if (count < MOST_BOOKMARKS) return;
+  throw new Problem(
+    'conflict',
+    `You can save or hide up to ${MOST_BOOKMARKS.toLocaleString('en-US')} campaigns. Remove some first.`,
+  );
 }

@@ -22,7 +22,7 @@ export async function listCampaigns(
   const key = pageKey(asked.criteria, cursor, limit, now);
   const reader = isCreator ? user_id : null;
   const { page, marks } = await findPage(context, key, { ...asked, reader });
-  if (![...marks.values()].some(({ kept_as }) => kept_as === 'hidden')) {
+  if (![...marks.values()].some(({ bookmark }) => bookmark === 'hidden')) {
     return new SerializedJson(writePage(page, marks, isCreator));
   }
   const without = await listHidden(db, user_id);
@@ -57,12 +57,12 @@ const MOST_HIDDEN = 1_000;
 
 async function listHidden(db: Database, userId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('kept_campaigns')
-    .innerJoin('creators', 'creators.id', 'kept_campaigns.creator_id')
+    .selectFrom('campaign_bookmarks')
+    .innerJoin('creators', 'creators.id', 'campaign_bookmarks.creator_id')
     .select('campaign_id')
     .where('creators.user_id', '=', userId)
-    .where('kept_as', '=', 'hidden')
-    .orderBy('kept_campaigns.created_at', 'desc')
+    .where('kind', '=', 'hidden')
+    .orderBy('campaign_bookmarks.created_at', 'desc')
     .limit(MOST_HIDDEN)
     .execute();
   return rows.map(({ campaign_id }) => campaign_id);

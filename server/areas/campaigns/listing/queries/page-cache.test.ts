@@ -150,7 +150,7 @@ describe('a page that is remembered', () => {
       context,
       await newPerson(context, { role: 'creator', creator: { status: 'active' } }),
     );
-    await call(`PUT /api/campaigns/${id}/bookmark`, { headers, payload: { kept_as: 'saved' } });
+    await call(`PUT /api/campaigns/${id}/bookmark`, { headers });
     expect(await find(mark)).toMatchObject([{ is_saved: true }]);
     const theirs = await call(`GET /api/campaigns?q=${mark}`, { headers: other });
     expect(theirs.json().campaigns).toMatchObject([{ is_saved: false }]);

@@ -8,10 +8,10 @@ import type { Database } from '#server/platform/db/database.ts';
 export interface Mark {
   status: ApplicationStatus | null;
   since: string | null;
-  kept_as: 'saved' | 'hidden' | null;
+  bookmark: 'saved' | 'hidden' | null;
 }
 
-const NO_MARK: Mark = { status: null, since: null, kept_as: null };
+const NO_MARK: Mark = { status: null, since: null, bookmark: null };
 
 /** The marks on a page. Campaigns without a mark are left out. */
 export type Marks = ReadonlyMap<string, Mark>;
@@ -41,7 +41,7 @@ interface Answer {
 interface Row {
   generation: number;
   applied: [id: string, status: ApplicationStatus, since: Mark['since']][] | null;
-  kept: [id: string, kept_as: Mark['kept_as']][] | null;
+  bookmarked: [id: string, bookmark: Mark['bookmark']][] | null;
 }
 
 /** One row per question, in order. */
@@ -52,9 +52,9 @@ const batchQuery = compileBatch(
         select json_agg(json_build_array(a.campaign_id, a.status, ${markedSince(sql.ref('a'))}))
         from applications a where a.creator_id = c.id and a.campaign_id = any(asked.page)
       ) as applied, (
-        select json_agg(json_build_array(k.campaign_id, k.kept_as))
-        from kept_campaigns k where k.creator_id = c.id and k.campaign_id = any(asked.page)
-      ) as kept
+        select json_agg(json_build_array(k.campaign_id, k.kind))
+        from campaign_bookmarks k where k.creator_id = c.id and k.campaign_id = any(asked.page)
+      ) as bookmarked
     from ${asked} as asked (at, user_id, page)
     left join creators c on c.user_id = asked.user_id
     order by at`,
@@ -63,17 +63,17 @@ const batchQuery = compileBatch(
 const readTogether = batchQueries(async (db, questions: readonly (Question | null)[]): Promise<Answer[]> => {
   const asked = questions.map((question) => [question?.user_id ?? null, question?.campaign_ids ?? []]);
   const rows = await batchQuery(db, asked);
-  return rows.map(({ generation, applied, kept }) => ({
+  return rows.map(({ generation, applied, bookmarked }) => ({
     generation,
-    marks: marksOf(applied ?? [], kept ?? []),
+    marks: marksOf(applied ?? [], bookmarked ?? []),
   }));
 });
 
-function marksOf(applied: NonNullable<Row['applied']>, kept: NonNullable<Row['kept']>): Marks {
+function marksOf(applied: NonNullable<Row['applied']>, bookmarked: NonNullable<Row['bookmarked']>): Marks {
   const marks = new Map<string, Mark>(
-    applied.map(([id, status, since]) => [id, { status, since, kept_as: null }]),
+    applied.map(([id, status, since]) => [id, { status, since, bookmark: null }]),
   );
-  for (const [id, kept_as] of kept) marks.set(id, { ...(marks.get(id) ?? NO_MARK), kept_as });
+  for (const [id, bookmark] of bookmarked) marks.set(id, { ...(marks.get(id) ?? NO_MARK), bookmark });
   return marks;
 }
 

@@ -67,8 +67,8 @@ function withoutMark({ campaign_id, card, creator_payout_cents }: Found): Listed
   return { campaign_id, card, creator_payout_cents };
 }
 
-function isMarked({ status, kept_as }: Mark): boolean {
-  return status !== null || kept_as !== null;
+function isMarked({ status, bookmark }: Mark): boolean {
+  return status !== null || bookmark !== null;
 }
 
 /** Buckets never contribute exactly the same number of entries, however few are needed; */

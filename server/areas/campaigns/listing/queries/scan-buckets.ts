@@ -14,10 +14,10 @@ export async function scanBuckets(db: Database, scan: Scan): Promise<Segment> {
   const sure = leftAt === -1 ? met : met.slice(0, leftAt + 1);
   const left = (cards?.split(CARDS_END) ?? []).values();
   const found: Found[] = [];
-  for (const [place, campaign_id, , fits, creator_payout_cents, status, since, kept_as] of sure) {
+  for (const [place, campaign_id, , fits, creator_payout_cents, status, since, bookmark] of sure) {
     if (!fits) continue;
     const { value: card = '' } = left.next();
-    found.push({ place: asPlace(place), campaign_id, card, creator_payout_cents, status, since, kept_as });
+    found.push({ place: asPlace(place), campaign_id, card, creator_payout_cents, status, since, bookmark });
   }
   const last = sure.at(-1);
   const isDone = leftAt === -1 || found.length >= scan.enough || last === undefined;

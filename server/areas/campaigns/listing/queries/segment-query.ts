@@ -16,7 +16,7 @@ type Entry = [
   creator_payout_cents: number | null,
   status: Mark['status'],
   since: Mark['since'],
-  kept_as: Mark['kept_as'],
+  bookmark: Mark['bookmark'],
 ];
 
 /** One row: reading two dozen of a dozen columns each takes the process longer than all of them at once. */
@@ -90,7 +90,7 @@ function segmentQuery(scan: Scan) {
   const enough = sql.lit(scan.enough);
   return sql<SegmentRow>`
     select ${GENERATION} as generation, ${scan.counted === null ? sql`null::int` : countFits(scan, scan.counted)} as found_count,
-      json_agg(json_build_array(place, campaign_id, is_end, fits, payout, status, since, kept_as)) as entries,
+      json_agg(json_build_array(place, campaign_id, is_end, fits, payout, status, since, bookmark)) as entries,
       string_agg(card, ${sql.lit(CARDS_END)}) as cards
     from (
       select place, met.campaign_id, is_end, fits, l.creator_payout_cents as payout, l.card,
@@ -109,14 +109,14 @@ function segmentQuery(scan: Scan) {
     ) met`;
 }
 
-const NO_MARK = sql`null::text as status, null::text as since, null::text as kept_as`;
-const MARK = sql`a.status, ${markedSince(sql.ref('a'))} as since, k.kept_as`;
+const NO_MARK = sql`null::text as status, null::text as since, null::text as bookmark`;
+const MARK = sql`a.status, ${markedSince(sql.ref('a'))} as since, k.kind as bookmark`;
 
 function marksOf(reader: string): RawBuilder<unknown> {
   const creator = sql`(select id from creators where user_id = ${reader})`;
   return sql`
     left join applications a on a.campaign_id = l.campaign_id and a.creator_id = ${creator}
-    left join kept_campaigns k on k.campaign_id = l.campaign_id and k.creator_id = ${creator}`;
+    left join campaign_bookmarks k on k.campaign_id = l.campaign_id and k.creator_id = ${creator}`;
 }
 
 /**

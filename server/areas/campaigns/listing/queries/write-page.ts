@@ -28,10 +28,10 @@ function writeRow(
   marks: Marks,
   isCreator: boolean,
 ) {
-  const { status = null, since = null, kept_as = null } = marks.get(campaign_id) ?? {};
+  const { status = null, since = null, bookmark = null } = marks.get(campaign_id) ?? {};
   const payout = isCreator ? creator_payout_cents : null;
   // Written out by hand: neither of the two texts is anybody's words.
-  return `${card.slice(0, -1)},"creator_payout_cents":${payout},"has_applied":${hasApplied(status)},"application_status":${quote(status)},"application_status_since":${quote(since)},"is_saved":${kept_as === 'saved'}}`;
+  return `${card.slice(0, -1)},"creator_payout_cents":${payout},"has_applied":${hasApplied(status)},"application_status":${quote(status)},"application_status_since":${quote(since)},"is_saved":${bookmark === 'saved'}}`;
 }
 
 function quote(word: string | null): string {

@@ -60,10 +60,10 @@ async function findOpen(db: Database, creatorId: string, now: Date): Promise<str
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('kept_campaigns')
-            .select('kept_campaigns.campaign_id')
-            .whereRef('kept_campaigns.campaign_id', '=', 'campaigns.id')
-            .where('kept_campaigns.creator_id', '=', creatorId),
+          selectFrom('campaign_bookmarks')
+            .select('campaign_bookmarks.campaign_id')
+            .whereRef('campaign_bookmarks.campaign_id', '=', 'campaigns.id')
+            .where('campaign_bookmarks.creator_id', '=', creatorId),
         ),
       ),
     )

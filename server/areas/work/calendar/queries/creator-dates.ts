@@ -28,11 +28,11 @@ export async function listCreatorDates(
         'campaigns.id',
         'in',
         eb
-          .selectFrom('kept_campaigns')
-          .innerJoin('creators as keeper', 'keeper.id', 'kept_campaigns.creator_id')
-          .select((kept) => kept.ref('kept_campaigns.campaign_id').$notNull().as('campaign_id'))
+          .selectFrom('campaign_bookmarks')
+          .innerJoin('creators as keeper', 'keeper.id', 'campaign_bookmarks.creator_id')
+          .select((kept) => kept.ref('campaign_bookmarks.campaign_id').$notNull().as('campaign_id'))
           .where('keeper.user_id', '=', user_id)
-          .where('kept_campaigns.kept_as', '=', 'saved')
+          .where('campaign_bookmarks.kind', '=', 'saved')
           .union(
             eb
               .selectFrom('applications as own')

@@ -11,29 +11,32 @@ import type { ListedCampaign } from './scan.ts';
 import { writePage } from './write-page.ts';
 
 interface Row extends ListedCampaign {
-  kept_at: string;
+  bookmarked_at: string;
 }
 
 /** The campaigns a creator saved or hid that are still open, latest first. */
-export async function listKept(
+export async function listBookmarks(
   { db, now }: Pick<Context, 'db' | 'now'>,
   userId: string,
-  { kept_as, cursor, limit }: BookmarksQuery,
+  { kind, cursor, limit }: BookmarksQuery,
 ): Promise<SerializedJson> {
   const after = readCursor(cursor);
   if (after && !z.iso.datetime().safeParse(after[0]).success) {
     throw new Problem('invalid_input', 'This place in the list is not known. Begin at the first page.');
   }
   const { rows } = await sql<Row>`
-    select l.campaign_id, l.card, l.creator_payout_cents, k.created_at as kept_at
+    select l.campaign_id, l.card, l.creator_payout_cents, k.created_at as bookmarked_at
     from creators c
-    join kept_campaigns k on k.creator_id = c.id and k.kept_as = ${kept_as}
+    join campaign_bookmarks k on k.creator_id = c.id and k.kind = ${kind}
     join campaign_listings l on l.campaign_id = k.campaign_id and l.last_day >= ${newYorkDate(now())}::date
     where c.user_id = ${userId}
       ${after ? sql`and (k.created_at, k.campaign_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}
     order by k.created_at desc, k.campaign_id desc
     limit ${limit + 1}`.execute(db);
-  const { page, next_cursor } = cutPage(rows, limit, ({ kept_at, campaign_id }) => [kept_at, campaign_id]);
+  const { page, next_cursor } = cutPage(rows, limit, ({ bookmarked_at, campaign_id }) => [
+    bookmarked_at,
+    campaign_id,
+  ]);
   const ids = page.map(({ campaign_id }) => campaign_id);
   const { marks } = await readMarks(db, userId, ids);
   return new SerializedJson(writePage({ campaigns: page, next_cursor, found_count: null }, marks, true));
