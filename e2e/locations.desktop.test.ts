@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { signInAs, signInOwnerOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a shop is added, its pin moved by keyboard, and written anew [BIZ-11] [BIZ-16] [PROD-18]', async ({
+test('a shop is added, its pin moved by keyboard, and saved again [BIZ-11] [BIZ-16] [PROD-18]', async ({
   page,
 }) => {
   await signInOwnerOf(page, 'uptown-chair');

@@ -53,7 +53,7 @@ it('blames the connection when the server does not answer either', async () => {
   });
 });
 
-it('passes the failure on when the server answers, so that the page is loaded anew', async () => {
+it('passes the failure on when the server answers, so that the page is reloaded', async () => {
   vi.stubGlobal('fetch', async () => ({ ok: true }));
   expect(await settle(importWithRetries(failing(9).load))).toMatchObject({ reason: missing });
 });

@@ -77,7 +77,7 @@ export const cancellationPreview = z
     /** Why not, and what to do in its place. */
     refusal: z.string().nullable(),
     /** Creators who are told. */
-    told_count: count,
+    notified_count: count,
     open_spots: count,
     refund_cents: count,
   })

@@ -56,10 +56,10 @@ export const payoutPart = z.object({
 });
 
 /** One payout with the earnings it is made of. */
-export const wholePayout = payout
+export const payoutWithParts = payout
   .extend({ parts: z.array(payoutPart).max(PAYOUT_PARTS_MAX) })
-  .meta({ id: 'WholePayout' });
-export type WholePayout = z.infer<typeof wholePayout>;
+  .meta({ id: 'PayoutWithParts' });
+export type PayoutWithParts = z.infer<typeof payoutWithParts>;
 
 export const payoutEndpoints = endpoints({
   listPayouts: {
@@ -86,7 +86,7 @@ export const payoutEndpoints = endpoints({
     access: 'creator',
     summary: 'Get a payout with its earnings',
     params: payoutParams,
-    response: wholePayout,
+    response: payoutWithParts,
   },
   cancelPayout: {
     method: 'POST',

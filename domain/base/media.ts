@@ -41,7 +41,7 @@ export type PictureType = (typeof PICTURE_TYPES)[number];
 export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
 export type VideoType = (typeof VIDEO_TYPES)[number];
 
-/** Papers are kept as they came, and saved rather than shown. */
+/** Documents are kept as they came, and downloaded rather than shown. */
 export const PDF_TYPE = 'application/pdf';
 
 export function isPictureType(type: string): type is PictureType {
@@ -73,7 +73,7 @@ export const POSTER_MAX_BYTES = 2 * 1024 * 1024;
 const MIB = 1024 * 1024;
 const PICTURE_MAX_BYTES = 30 * MIB;
 
-/** How large one file of this type can be there. Pictures are drawn anew in memory, so they end earlier than videos; papers are never that large. */
+/** How large one file of this type can be there. Pictures are re-encoded in memory, so their limit is lower than that of videos. Documents are never that large. */
 export function maxBytes(limits: MediaLimits, contentType: string): number {
   return isVideoType(contentType) ? limits.max_bytes : Math.min(limits.max_bytes, PICTURE_MAX_BYTES);
 }

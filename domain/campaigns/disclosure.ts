@@ -2,7 +2,7 @@
 export const DISCLOSURE_LINE = 'Paid partnership label, and #ad in the first line';
 
 /** The whole wording: the line that cannot be left out, then what the business adds to it. */
-export function wholeDisclosure(added: string): string {
+export function fullDisclosure(added: string): string {
   const rest = added.trim();
   if (rest === '') return DISCLOSURE_LINE;
   return rest.startsWith(DISCLOSURE_LINE) ? rest : `${DISCLOSURE_LINE}. ${rest}`;

@@ -1,10 +1,10 @@
 export const LEDGER_CHECK_STATUSES = ['running', 'done', 'failed'] as const;
 export type LedgerCheckStatus = (typeof LEDGER_CHECK_STATUSES)[number];
 
-/** The life of a count of the books. */
+/** The life of a ledger check. */
 export const LEDGER_CHECK_MOVES = {
   finish: { from: 'running', to: 'done' },
-  /** It could not be counted, or nobody heard of it again. */
+  /** It failed, or never finished. */
   give_up: { from: 'running', to: 'failed' },
 } as const satisfies Record<string, { from: LedgerCheckStatus; to: LedgerCheckStatus }>;
 export type LedgerCheckMove = keyof typeof LEDGER_CHECK_MOVES;
@@ -12,7 +12,7 @@ export type LedgerCheckMove = keyof typeof LEDGER_CHECK_MOVES;
 export const LEDGER_RULES = [
   /** The balance of each account is the sum of its transfers. */
   'balance',
-  /** Nothing that must not owe owes. */
+  /** An account that may not go negative has a balance below zero. */
   'below_zero',
   /** For a campaign: paid in = held + fees held + released + refunded. */
   'campaign',

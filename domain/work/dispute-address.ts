@@ -8,6 +8,6 @@ export function disputePath(
     : `/business/campaigns/${identifier}/work/${collaboration_id}/dispute`;
 }
 
-export function disputeDeskPath(disputeId: string): string {
+export function adminDisputePath(disputeId: string): string {
   return `/admin/payments?view=disputes&dispute=${disputeId}`;
 }

@@ -53,8 +53,8 @@ function grossOf(outcome: DisputeOutcome, disputedCents: number, creatorCents: n
   return Math.min(Math.max(creatorCents, 0), disputedCents);
 }
 
-function partOf(feeCents: number, grossCents: number, wholeCents: number): number {
-  return Math.floor((2 * feeCents * grossCents + wholeCents) / (2 * wholeCents));
+function partOf(feeCents: number, grossCents: number, totalCents: number): number {
+  return Math.floor((2 * feeCents * grossCents + totalCents) / (2 * totalCents));
 }
 
 /** Both sides of a split get something; all or nothing is a release or a refund. */

@@ -101,7 +101,7 @@ export type DisputeCloseCause = (typeof DISPUTE_CLOSE_CAUSES)[number];
 export const STATEMENT_KINDS = ['opening', 'answer', 'appeal'] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
-/** Pictures, films and papers beside the words of one side. */
+/** Pictures, videos and documents next to one side's statement. */
 export const MOST_STATEMENT_FILES = 5;
 
 export const DISPUTE_WORDS_MAX_LENGTH = 2000;

@@ -34,7 +34,7 @@ type State = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /**
  * Signs a page, or a browser without one, in as somebody of the demo. All workers share what the first of them was given, also those that begin
- * anew after a failure: each account may try to sign in only so often.
+ * again after a failure: each account may try to sign in only so often.
  */
 export async function signInAs(where: Page | BrowserContext, who: keyof typeof DEMO): Promise<void> {
   const context = 'context' in where ? where.context() : where;

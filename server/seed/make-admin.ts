@@ -32,7 +32,7 @@ export async function makeAdmin(
       .values({ user_id: id, ...role })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...role, updated_at }))
       .execute();
-    // Whoever lost everything begins anew: the password is chosen by the link, the factors after it.
+    // An admin who lost everything starts over: the link sets the password, and the factors come after it.
     await dropFactors(tx, id);
     await endSessions(tx, id);
     return id;

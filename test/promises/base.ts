@@ -19,7 +19,7 @@ export const BASE: readonly Promised[] = [
   {
     says: ['We read the provider’s statement every hour.', 'We read it every hour.'],
     proof: 'server/areas/money/provider-balance/provider-balance.test.ts',
-    title: 'finds a chargeback whose messages were lost, and how it ended',
+    title: 'finds a chargeback whose webhooks were lost, and its result',
   },
   {
     says: ['We’ll send a new copy to {} with fresh links.'],
@@ -29,7 +29,7 @@ export const BASE: readonly Promised[] = [
   {
     says: ['We remove location data.'],
     proof: 'server/areas/base/uploads/uploads.test.ts',
-    title: 'is drawn anew, upright, in smaller copies, without place or phone',
+    title: 'is re-encoded upright, with smaller copies, without location or phone',
   },
   {
     says: ['Changes save automatically.'],

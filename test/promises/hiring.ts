@@ -23,7 +23,7 @@ export const HIRING: readonly Promised[] = [
   {
     says: ['{} If they don’t accept, we refund it.'],
     proof: 'server/areas/money/fundings/refunds.test.ts',
-    title: 'gives back what a business paid in for an offer, once, when the offer comes to nothing',
+    title: 'refunds what a business paid for an offer, once, when nothing comes of the offer',
   },
   {
     says: ['The quote updates automatically once it arrives.'],

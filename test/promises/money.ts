@@ -14,7 +14,7 @@ export const MONEY: readonly Promised[] = [
       'Cancel a campaign; open spots are refunded',
     ],
     proof: 'server/areas/money/fundings/refunds.test.ts',
-    title: 'gives every spot nobody took back, fee included, and keeps those that were given',
+    title: 'refunds every open spot, fee included, and keeps those that were filled',
   },
   {
     says: [
@@ -27,7 +27,7 @@ export const MONEY: readonly Promised[] = [
       'The business has already paid, and we hold the money.',
     ],
     proof: 'server/areas/money/fundings/fundings.test.ts',
-    title: 'holds the money once, however often the provider says that it came',
+    title: 'holds the money once, however often the provider reports it',
   },
   {
     says: ['Otherwise it’s sent automatically on {}.'],
@@ -37,12 +37,12 @@ export const MONEY: readonly Promised[] = [
   {
     says: ['On hold while we check it.'],
     proof: 'server/areas/money/payouts-admin/admin-payouts.test.ts',
-    title: 'are held with a reason, miss their batch, and go with the next one once let go',
+    title: 'are put on hold with a reason, miss their batch, and leave with the next one once released',
   },
   {
     says: ['We’ll email you.', 'We’ll no longer send payouts to {}.'],
     proof: 'server/areas/money/payees/bank-changes.test.ts',
-    title: 'keeps a payout for 72 hours after the bank changed, and says until when',
+    title: 'holds a payout for 72 hours after the bank changed, and says until when',
   },
   {
     says: [
@@ -50,7 +50,7 @@ export const MONEY: readonly Promised[] = [
       'Payouts are paused while we check our records.',
     ],
     proof: 'server/areas/money/provider-balance/provider-balance.test.ts',
-    title: 'payouts are held, what only the provider knows is booked, and nothing leaves twice',
+    title: 'payouts are stopped, what only the provider knows is booked, and nothing is sent twice',
   },
   {
     says: [
@@ -78,7 +78,7 @@ export const MONEY: readonly Promised[] = [
       '{} The money is still yours, and we’ll send it again.',
     ],
     proof: 'server/areas/money/fundings/returned-refunds.test.ts',
-    title: 'waits for an admin, goes out anew when one says so, and old news of it change nothing',
+    title: 'waits for an admin, is sent again when one says so, and ignores old news about it',
   },
   {
     says: ['We notify the business, and it can pay for new spots later.'],
@@ -93,11 +93,11 @@ export const MONEY: readonly Promised[] = [
   {
     says: ['If it returns the money to us, we send the refund automatically.'],
     proof: 'server/areas/money/fundings/returned-refunds.test.ts',
-    title: 'says what it waits for, is not sent by hand, and goes out once the bank returned the payment',
+    title: 'says why it is pending, cannot be sent by hand, and is sent once the bank returned the payment',
   },
   {
     says: ['We’ll remind you every three days until it’s resolved.'],
     proof: 'server/areas/money/alarms/alarms.test.ts',
-    title: 'is told again after three days while it lasts',
+    title: 'is sent again after three days while it lasts',
   },
 ];

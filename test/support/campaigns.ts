@@ -8,7 +8,7 @@ export function dayFrom(now: Date, days: number): string {
 }
 
 /** All a draft needs before it can be paid for, as a form sends it. */
-export function wholeCampaign(now: Date, more: object = {}) {
+export function completeCampaign(now: Date, more: object = {}) {
   return {
     title: 'Rye week: cut the dark loaf',
     description: 'Five days, five ryes, one counter. Pick your day and try all three slices.',

@@ -265,7 +265,7 @@ async function fillAccount(
       search_name: `For ${word}`,
       filters: JSON.stringify({ q: word }),
       has_daily_mail: true,
-      told_until: at,
+      notified_until: at,
       created_at: at,
     })
     .execute();

@@ -14,7 +14,7 @@ export function AppBar({
   unreadNotificationCount = 0,
   currentPath = '',
   isSuspended = false,
-  errand = {},
+  authSearch = {},
 }: AppBarProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function AppBar({
           />
         </Suspense>
       ) : (
-        <VisitorBar errand={errand} />
+        <VisitorBar authSearch={authSearch} />
       )}
     </>
   );

@@ -25,8 +25,8 @@ const CurrentAuthDialog = lazy(() =>
   loadDialogs().then(
     (module): { default: ComponentType } => ({ default: module.CurrentAuthDialog }),
     (): { default: ComponentType } => {
-      const { kind, ...errand } = currentAuthDialog() ?? { kind: 'sign-in' };
-      window.location.assign(authHref(kind === 'sign-in' ? '/login' : '/signup', errand));
+      const { kind, ...authSearch } = currentAuthDialog() ?? { kind: 'sign-in' };
+      window.location.assign(authHref(kind === 'sign-in' ? '/login' : '/signup', authSearch));
       return { default: () => null };
     },
   ),

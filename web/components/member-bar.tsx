@@ -21,7 +21,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
 import { UserMenuFace } from './user-menu-face.tsx';
 
-type MemberBarProps = Omit<AppBarProps, 'errand'> & {
+type MemberBarProps = Omit<AppBarProps, 'authSearch'> & {
   viewer: NonNullable<AppBarProps['viewer']>;
   currentPath: string;
 };

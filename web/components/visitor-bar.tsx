@@ -7,9 +7,9 @@ import { Link } from './link.tsx';
 import { MobileMenu, MobileMenuLink } from './mobile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-export function VisitorBar({ errand = {} }: { errand?: AuthSearch }) {
-  const signIn = authHref('/login', errand);
-  const signUp = authHref('/signup', errand);
+export function VisitorBar({ authSearch = {} }: { authSearch?: AuthSearch }) {
+  const signIn = authHref('/login', authSearch);
+  const signUp = authHref('/signup', authSearch);
   return (
     <header className="relative z-30 bg-paper">
       <div className="mx-auto flex h-15 max-w-[85rem] items-center gap-2 px-5 md:h-19 md:px-8 lg:px-10">

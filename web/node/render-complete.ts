@@ -9,7 +9,7 @@ const LEFT_OUT = '<!--$!-->';
  * Renders the complete page, lazy parts included, or throws the error that stopped it. React would send an incomplete
  * page and leave the rest to the browser, but the server has to know, to answer with the right status.
  */
-export async function renderWhole(page: ReactNode, nonce: string | undefined): Promise<string> {
+export async function renderComplete(page: ReactNode, nonce: string | undefined): Promise<string> {
   const html = renderToString(page);
   return html.includes(LEFT_OUT) ? renderPatiently(page, nonce) : html;
 }

@@ -5,12 +5,12 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
-import { renderWhole } from './render-whole.ts';
+import { renderComplete } from './render-complete.ts';
 
 const answerWithPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   keepBootScripts(router);
   try {
-    const page = await renderWhole(<StartServer router={router} />, router.options.ssr?.nonce);
+    const page = await renderComplete(<StartServer router={router} />, router.options.ssr?.nonce);
     const html = await transformHtmlStringWithRouter(router, page);
     const answer = new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
     // Returns the string as it is: a body would convert it to bytes and back.

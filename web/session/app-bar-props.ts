@@ -13,7 +13,7 @@ export interface AppBarProps {
   /** Hides all links to guarded pages, because none of them opens. */
   isSuspended?: boolean;
   /** The search parameters of a sign-in or sign-up page, kept for links between the two. */
-  errand?: AuthSearch;
+  authSearch?: AuthSearch;
 }
 
 export const VISITOR: AppBarProps = { viewer: null, unreadCount: 0, onSignOut: () => undefined };

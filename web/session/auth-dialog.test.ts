@@ -62,7 +62,7 @@ describe('readAuthSearch', () => {
     expect(headingOf({})).toBeNull();
   });
 
-  it('keeps the errand on the way to the other page', () => {
+  it('keeps the search on the way to the other page', () => {
     expect(authHref('/signup', { returnTo: '/campaigns', email: 'maya@okafor.studio', mode: 'link' })).toBe(
       '/signup?returnTo=/campaigns',
     );

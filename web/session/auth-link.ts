@@ -13,7 +13,7 @@ export function isAuthPath(path: string): boolean {
 export function openAuthDialogFor(path: string, search: string): void {
   const kind = KINDS[path];
   if (kind === undefined) return;
-  const errand = readAuthSearch(parseSearch(search));
-  const role = errand.role ?? intentRole(errand.intent);
-  openAuthDialog({ kind, ...errand, ...(role && { role }) });
+  const authSearch = readAuthSearch(parseSearch(search));
+  const role = authSearch.role ?? intentRole(authSearch.intent);
+  openAuthDialog({ kind, ...authSearch, ...(role && { role }) });
 }

@@ -76,7 +76,7 @@ it.each([
   expect(navigate).toHaveBeenCalledWith({ href, replace: true });
 });
 
-it('leaves the dialog with the errand it was opened with, and Back leads to the page under it', () => {
+it('leaves the dialog with the search it was opened with, and Back leads to the page under it', () => {
   openAuthDialog({ kind: 'sign-in', returnTo: '/campaigns' });
   const { actions, navigate } = visitOf('creator_active');
   actions.leaveAuth();

@@ -17,12 +17,12 @@ export function createAuthActions(router: AnyRouter): AuthActions {
     async signUp(body) {
       const data = await call(api, 'POST /api/auth/sign-ups', { body });
       forgetPendingRole();
-      keepPostSignupRedirect(headingOf(errandOf(router)));
+      keepPostSignupRedirect(headingOf(authSearchOf(router)));
       return data;
     },
     async signIn(body, signal) {
       const opening = call(api, 'POST /api/auth/sessions', { body, ...(signal && { signal }) });
-      return openSession(router, opening, errandOf(router));
+      return openSession(router, opening, authSearchOf(router));
     },
     async requestDeviceCode(email) {
       return call(api, 'POST /api/auth/device-codes', { body: { email } });
@@ -33,7 +33,7 @@ export function createAuthActions(router: AnyRouter): AuthActions {
     async requestSignInLink(email) {
       const data = await call(api, 'POST /api/auth/sign-in-links', { body: { email } });
       // The link in the email doesn't include the destination.
-      suggestReturnTo(headingOf(errandOf(router)));
+      suggestReturnTo(headingOf(authSearchOf(router)));
       return data;
     },
     async requestPasswordReset(email) {
@@ -48,7 +48,7 @@ export function createAuthActions(router: AnyRouter): AuthActions {
     refresh: () => enter(router),
     leaveAuth() {
       const isDialog = currentAuthDialog() !== null;
-      const returnTo = headingOf(errandOf(router));
+      const returnTo = headingOf(authSearchOf(router));
       closeAuthDialog();
       void router.navigate({
         href: `/auth/redirect${stringifySearch({ returnTo })}`,
@@ -59,6 +59,6 @@ export function createAuthActions(router: AnyRouter): AuthActions {
 }
 
 /** The parameters the dialog was opened with, else those in the page's address. */
-function errandOf(router: AnyRouter): AuthSearch {
+function authSearchOf(router: AnyRouter): AuthSearch {
   return currentAuthDialog() ?? readAuthSearch(router.latestLocation.search);
 }

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { RouterContext } from '#web/router-context.ts';
 import { fetchMe } from './fetch-me.ts';
 import { forgetAnswers } from './forget-person.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { dropPostSignupRedirect } from './post-signup-redirect.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function enter(router: AnyRouter): Promise<boolean> {
   auth.settle(me);
   if (me.user?.user_id !== before?.user_id) {
     forgetAnswers(router);
-    tellOtherTabs(me.user ? 'signed-in' : 'signed-out');
+    notifyOtherTabs(me.user ? 'signed-in' : 'signed-out');
     if (me.user) dropPostSignupRedirect();
   }
   return me.user !== null;

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { forgetPerson } from './forget-person.ts';
 import { forgetSignUp } from './forget-sign-up.ts';
 import { needsSession } from './guard.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { removeStoredKeys } from './stored-keys.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function leave(router: AnyRouter): Promise<void> {
     () => localStorage,
     () => sessionStorage,
   );
-  tellOtherTabs('signed-out');
+  notifyOtherTabs('signed-out');
   // If the user went back in the meantime, they are on a guarded page: reloading makes the server redirect them.
   if (needsSession(location.pathname)) location.reload();
   else forgetPerson(router);

@@ -9,13 +9,13 @@ import { enter } from './enter.ts';
 export async function openSession(
   router: AnyRouter,
   opening: Promise<unknown>,
-  errand: AuthSearch,
+  authSearch: AuthSearch,
 ): Promise<SignInOutcome> {
   try {
     await opening;
   } catch (cause) {
     if ((cause as { code?: string } | null)?.code !== 'second_step_required') throw cause;
-    const returnTo = headingOf(errand);
+    const returnTo = headingOf(authSearch);
     closeAuthDialog();
     void router.navigate({ href: `/auth/second-step${stringifySearch({ returnTo })}` });
     return 'second_step';

@@ -3,7 +3,7 @@ type News = 'signed-in' | 'signed-out';
 let channel: BroadcastChannel | null = null;
 
 /** Tells other tabs about a change of the session. */
-export function tellOtherTabs(news: News): void {
+export function notifyOtherTabs(news: News): void {
   getChannel().postMessage(news);
 }
 

@@ -24,7 +24,7 @@ it('holds the password for ten minutes and no longer [CONST-03]', () => {
   expect(heldPassword(EMAIL)).toBeNull();
 });
 
-it('gives a password held anew its own ten minutes', () => {
+it('gives a password that is held again its own ten minutes', () => {
   holdPassword(EMAIL, 'first');
   vi.advanceTimersByTime(9 * 60_000);
   holdPassword(EMAIL, 'second');

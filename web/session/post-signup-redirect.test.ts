@@ -30,7 +30,7 @@ it('keeps where somebody was heading when they signed up [ENT-80]', () => {
   expect(stored.get('postSignupRedirect')).toBe('/business');
 });
 
-it('keeps nothing for who came without an errand', () => {
+it('keeps nothing when there was no page to return to', () => {
   keepPostSignupRedirect(null);
   expect(stored.size).toBe(0);
 });

@@ -8,7 +8,7 @@ export function readAs({ as }: Record<string, unknown>): { as?: string } {
   return typeof as === 'string' ? { as } : {};
 }
 
-export interface ErrandSearch {
+export interface AuthParams {
   intent?: string;
   role?: string;
   returnTo?: string;
@@ -19,7 +19,7 @@ export interface ErrandSearch {
 }
 
 /** All search parameters are text; `readAuthSearch` interprets them. */
-export function readErrand(search: Record<string, unknown>): ErrandSearch {
+export function readAuthParams(search: Record<string, unknown>): AuthParams {
   return search;
 }
 

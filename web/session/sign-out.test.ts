@@ -84,7 +84,7 @@ it('is done when the session had ended already', async () => {
   expect(auth.getState().user).toBeNull();
 });
 
-it('a member page that was gone back to meanwhile is loaded anew, not drawn for nobody', async () => {
+it('a member page reached by Back meanwhile is reloaded, not rendered for nobody', async () => {
   const { router, auth, navigate } = visitOf(() => new Response('{"done":true}', JSON_TYPE));
   navigate.mockImplementation(async () => {
     vi.stubGlobal('location', { pathname: '/business', reload });

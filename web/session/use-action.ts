@@ -72,7 +72,7 @@ export function useAction<Input = void, Answer = unknown, const Name extends str
       if (options.failed && !isSignedOut(cause)) toast(failedToast(options.failed, cause, input));
       else if (isHere.current) setErrors(errorsIn(cause, options));
       // A signed-out user sees the sign-in dialog instead.
-      else if (!isSignedOut(cause)) tellInPassing(cause, options.conflict);
+      else if (!isSignedOut(cause)) toastRefusal(cause, options.conflict);
       return false;
     } finally {
       isUnderWay.current = false;
@@ -128,7 +128,7 @@ function errorsIn<Name extends string>(
 const LONG_ENOUGH_MS = 10_000;
 
 /** Shows the error as a toast, because the button is gone, and a message beside it would be gone too. */
-function tellInPassing(cause: unknown, conflict: string | undefined): void {
+function toastRefusal(cause: unknown, conflict: string | undefined): void {
   toast({
     title: adviceFor(cause),
     ...(conflict && isConflict(cause) && { description: conflict }),

@@ -3,8 +3,8 @@ import type { AppBarProps } from './app-bar-props.ts';
 import type { AuthSearch } from './auth-dialog.ts';
 import { useAuth } from './use-auth.ts';
 
-/** The props of a page's header. `errand` has the search parameters of a sign-in or sign-up page. */
-export function useBar(currentPath: string, errand?: AuthSearch): AppBarProps {
+/** The props of a page's header. `authSearch` has the search parameters of a sign-in or sign-up page. */
+export function useBar(currentPath: string, authSearch?: AuthSearch): AppBarProps {
   const router = useRouter();
   const { user, unread_notification_count, unread_message_count } = useAuth();
   return {
@@ -18,6 +18,6 @@ export function useBar(currentPath: string, errand?: AuthSearch): AppBarProps {
     unreadNotificationCount: unread_notification_count,
     currentPath,
     isSuspended: user?.account_status === 'suspended',
-    ...(errand && { errand }),
+    ...(authSearch && { authSearch }),
   };
 }

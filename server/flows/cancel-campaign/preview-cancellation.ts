@@ -18,9 +18,9 @@ export async function previewCancellation(
     .select(['id', 'status', 'funded_slots', 'taken_slots', 'creator_payout_cents'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { told } = await db
+  const { notified } = await db
     .selectFrom('applications')
-    .select(({ fn }) => fn.countAll<number>().as('told'))
+    .select(({ fn }) => fn.countAll<number>().as('notified'))
     .where('campaign_id', '=', id)
     .where('status', 'in', ['invited', 'submitted', 'shortlisted'])
     .executeTakeFirstOrThrow();
@@ -32,7 +32,7 @@ export async function previewCancellation(
   return {
     can_cancel: refusal === null,
     refusal,
-    told_count: Number(told),
+    notified_count: Number(notified),
     open_spots,
     refund_cents: total_cents,
   };

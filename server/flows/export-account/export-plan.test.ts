@@ -75,7 +75,7 @@ it('holds nothing of a stranger', async () => {
 it('reads more rows than one page without losing or repeating any', async () => {
   const person = await newPerson(context, { role: 'creator' });
   await sql`
-    insert into saved_searches (id, user_id, search_name, filters, has_daily_mail, told_until, created_at)
+    insert into saved_searches (id, user_id, search_name, filters, has_daily_mail, notified_until, created_at)
     select gen_random_uuid(), ${person.user_id}, 'Search ' || n, '{}', false, now(), now()
     from generate_series(1, 1203) n`.execute(context.db);
   const { records } = await exported(await signInAs(context, person));

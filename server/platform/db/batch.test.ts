@@ -26,15 +26,15 @@ function newDoubling() {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-describe('what many ask at the same time', () => {
-  it('is asked at once by the first and together by those who come meanwhile, each told their own answer', async () => {
+describe('a query that many ask at the same time', () => {
+  it('is asked at once by the first and together by those who come meanwhile, each with its own answer', async () => {
     const { double, turns } = newDoubling();
     const answers = await Promise.all(upTo(30).map((number) => double(db, number)));
     expect(answers).toEqual(upTo(30).map((number) => 2 * number));
     expect(turns).toEqual([1, 16, 13]);
   });
 
-  it('is asked anew for whoever comes after the question was sent', async () => {
+  it('asks again for everyone who comes after the question was sent', async () => {
     const { double, turns } = newDoubling();
     const first = double(db, 4);
     expect(await Promise.all([first, double(db, 4)])).toEqual([8, 8]);

@@ -14,7 +14,7 @@ interface Waiting<Question, Answer> {
 
 /**
  * In few sizes, so that there are few texts. Written out one by one they are planned once; for an array the planner expects
- * ten, finds fewer, and plans each call anew.
+ * ten, finds fewer, and plans each call from scratch.
  */
 const SIZES = [1, 4, 16] as const;
 const MOST_TOGETHER = SIZES[2];
@@ -41,7 +41,7 @@ function takeTurns<Question, Answer>(
   const waiting: Waiting<Question, Answer>[] = [];
   let isUnderWay = false;
 
-  async function goOn(): Promise<void> {
+  async function runNext(): Promise<void> {
     isUnderWay = true;
     while (waiting.length > 0) await answer(waiting.splice(0, MOST_TOGETHER));
     isUnderWay = false;
@@ -59,7 +59,7 @@ function takeTurns<Question, Answer>(
   return (question: Question) =>
     new Promise<Answer>((resolve, reject) => {
       waiting.push({ question, resolve, reject });
-      if (!isUnderWay) void goOn();
+      if (!isUnderWay) void runNext();
     });
 }
 

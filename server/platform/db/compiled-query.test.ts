@@ -5,8 +5,8 @@ import { compileOnce } from './compiled-query.ts';
 
 const { db } = await testContext();
 
-describe('a statement that is built once', () => {
-  it('is filled with the values of each call, wherever they stand in it', async () => {
+describe('a compiled query', () => {
+  it('is filled with the values of each call, wherever they are', async () => {
     let builds = 0;
     const ask = compileOnce((_, { first, second }: { first: string; second: string[] }) => {
       builds += 1;

@@ -58,7 +58,7 @@ it('an effect waits for what was written to be there, and is dropped with what w
   expect(ran).toEqual(['once']);
 });
 
-it('tells of one moment in all statements, whatever is written between them', async () => {
+it('sees one snapshot in all statements, whatever is written between them', async () => {
   const { db, kind } = await testDatabase();
   const id = newId();
   const look = (where: typeof db) => sql`select id from cities where id = ${id}`.execute(where);
@@ -80,7 +80,7 @@ it('tells of one moment in all statements, whatever is written between them', as
   await takeAway(db);
 });
 
-it('undoes everything when a transaction fails, also with other work going on beside it', async () => {
+it('undoes everything when a transaction fails, even with other work going on', async () => {
   const { db } = await testDatabase();
   await sql`create table if not exists side_by_side (name text)`.execute(db);
   const failing = inTransaction(db, async (tx) => {

@@ -16,7 +16,7 @@ it('names the process that already uses the folder', async () => {
   await expect(lockFolder(folder)).rejects.toThrow(`Process ${PARENT} already uses the data folder`);
 });
 
-it('takes over from a process that died without letting go', async () => {
+it('takes over from a process that died without releasing it', async () => {
   const folder = await emptyFolder();
   await writeFile(join(folder, 'lock'), '4194304');
   const lock = await lockFolder(folder);

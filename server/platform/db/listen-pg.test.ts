@@ -4,7 +4,7 @@ import { until } from '#test/support/until.ts';
 
 const { handle } = await testContext();
 
-it('hears what is said on its channel, and nothing once it stopped', async () => {
+it('receives what is sent on its channel, and nothing once it stopped', async () => {
   const heard: (string | null)[] = [];
   const stop = await handle.listen('test_hearing', (payload) => heard.push(payload));
   await handle.queueDb.executeSql(`select pg_notify('test_elsewhere', 'no')`);
@@ -17,7 +17,7 @@ it('hears what is said on its channel, and nothing once it stopped', async () =>
 });
 
 if (process.env.TEST_DB === 'pg') {
-  it('is back after its connection broke, and says that something may be missing', async () => {
+  it('reconnects after its connection broke, and says that something may be missing', async () => {
     const heard: (string | null)[] = [];
     const stop = await handle.listen('test_breaking', (payload) => heard.push(payload));
     await handle.queueDb.executeSql(

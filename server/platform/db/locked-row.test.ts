@@ -14,7 +14,7 @@ const CALLERS = 25;
 const REFUSED = ['55P03', '53300'];
 
 // The embedded database has one connection, so nobody there can hold a row against somebody else.
-describe('a row that someone else keeps locked', () => {
+describe('a row that someone else has locked', () => {
   let handle: DatabaseHandle;
   let holder: pg.Client;
 
@@ -35,7 +35,7 @@ describe('a row that someone else keeps locked', () => {
   const take = () =>
     inTransaction(handle.db, (tx) => sql`update spots set taken = taken + 1 where id = 1`.execute(tx));
 
-  it('refuses those who want it after a moment, and holds up nobody who reads', async () => {
+  it('is refused after a moment, and blocks no reader', async () => {
     const callers = Array.from({ length: CALLERS }, () => take().then(String, ({ code }) => code));
     let isOver = false;
     const over = Promise.all(callers).finally(() => {
@@ -53,7 +53,7 @@ describe('a row that someone else keeps locked', () => {
     expect(reads).toBeGreaterThan(CALLERS);
   });
 
-  it('lets them in again once it is free', async () => {
+  it('can be locked again once it is free', async () => {
     await holder.query('commit');
     await Promise.all(Array.from({ length: 5 }, take));
     const { rows } = await sql`select taken from spots`.execute(handle.db);

@@ -22,8 +22,8 @@ const readVisible = compileOnce(
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-describe('what is asked quickly', () => {
-  it('is answered to whoever asked it, however many ask at once', async () => {
+describe('a query in the quick lane', () => {
+  it('answers whoever asked it, however many ask at once', async () => {
     const answers = await Promise.all(upTo(200).map((place) => readPlace(db, { place })));
     expect(answers.flat().map(({ place }) => place)).toEqual(upTo(200));
   });
@@ -42,7 +42,7 @@ describe('what is asked quickly', () => {
   });
 
   if (process.env.TEST_DB === 'pg') {
-    it('fails alone where it fails, and those behind it are answered', async () => {
+    it('fails alone, and the queries behind it are answered', async () => {
       const lane = pipelined(db);
       const answers = await Promise.allSettled(
         upTo(12).map((place) => sql<{ part: number }>`select 12 / ${place % 4}::int as part`.execute(lane)),
@@ -52,7 +52,7 @@ describe('what is asked quickly', () => {
       );
     });
 
-    it('says that the database is away when its connection breaks, and is asked over another one after that', async () => {
+    it('reports the database as unavailable when its connection breaks, and uses another one after that', async () => {
       const lane = pipelined(db);
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(lane);
       const asked = Promise.allSettled([
@@ -67,7 +67,7 @@ describe('what is asked quickly', () => {
       expect(answers.flat()).toHaveLength(20);
     });
 
-    it('gives a connection up that went silent, and is asked over another one', async () => {
+    it('gives up a connection that went silent, and uses another one', async () => {
       const way = await openWay(await createServerDatabase());
       const pool = pipelinedPool({ connectionString: way.url, query_timeout: 2_000 });
       const lane = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -9,7 +9,7 @@ export interface Document {
   subtitle?: string;
   /** Beside the brand, such as its number. */
   reference?: string;
-  /** Of what it says, never of when somebody asked for it: the same paper is the same bytes. */
+  /** The time of its content, never of the request: the same document is the same bytes. */
   made_at: Date;
   parts: readonly DocumentPart[];
   /** At the foot of every page, beside its number. */

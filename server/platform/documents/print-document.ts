@@ -2,7 +2,7 @@ import { Problem } from '#server/platform/errors.ts';
 import { threadsFor } from '#server/platform/workers/threads.ts';
 import type { Document } from './document.ts';
 
-/** A statement of 5,000 lines takes a second of processor time, and a few papers of a page the same. */
+/** A statement of 5,000 lines takes a second of processor time, and so do a few documents of one page. */
 const draw = threadsFor<Document, Uint8Array>({
   module: new URL('./document-thread.ts', import.meta.url),
   most_ms: 60_000,
@@ -12,7 +12,7 @@ const draw = threadsFor<Document, Uint8Array>({
   whenFull: () => new Problem('unavailable', 'We’re making a lot of PDFs right now. Try again in a moment.'),
 });
 
-/** A paper as PDF, drawn beside the event loop. */
+/** A document as PDF, drawn outside the event loop. */
 export async function printDocument(document: Document): Promise<Uint8Array> {
   const bytes = await draw(document);
   if (bytes === null)

@@ -44,7 +44,7 @@ it('does not break on what its faces do not know', async () => {
   expect(page).toContain('done');
 });
 
-it('is the same bytes for the same paper, and carries the time of what it says', async () => {
+it('is the same bytes for the same document, and carries the time of its content', async () => {
   const [one, other] = [await writeDocument(PAPER), await writeDocument(PAPER)];
   expect(one.equals(other)).toBe(true);
   expect(one.toString('latin1')).toContain('D:20260430160000Z');

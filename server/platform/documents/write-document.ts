@@ -11,7 +11,7 @@ const FACES = new Map(
 const MARK_POINTS = 26;
 const MARK_UNITS = 32;
 
-/** A paper in our look, as PDF. The same paper gives the same bytes. */
+/** A document in our design, as PDF. The same document gives the same bytes. */
 export async function writeDocument(document: Document): Promise<Buffer> {
   const doc = openDocument(document);
   const bytes = collect(doc);
@@ -50,7 +50,7 @@ function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
-/** The letterhead: stripes at the edge, brand and reference, then what the paper is. */
+/** The letterhead: stripes at the edge, brand and reference, then the title of the document. */
 function drawHead(doc: PDFKit.PDFDocument, { title, subtitle, reference }: Document): void {
   doc.rect(0, 0, PAGE.width, 6).fill(STRIPE);
   drawMark(doc, MARGIN.side, MARGIN.top);

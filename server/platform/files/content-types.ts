@@ -16,7 +16,7 @@ export function contentTypeOf(key: string): string {
   return Object.hasOwn(CONTENT_TYPES, ending) ? (CONTENT_TYPES[ending] ?? BYTES) : BYTES;
 }
 
-/** Pictures and films are shown; papers can hold programs, so they are saved. */
+/** Pictures and videos are shown; documents can contain programs, so they are downloaded. */
 export function dispositionOf(key: string): string {
   const how = contentTypeOf(key) === 'application/pdf' ? 'attachment' : 'inline';
   return `${how}; filename="${key.slice(key.lastIndexOf('/') + 1)}"`;

@@ -33,7 +33,7 @@ async function paidIn(cents: number): Promise<string> {
 const failing = (kind: string) => expect.objectContaining({ kind });
 
 describe('the ledger', () => {
-  it('moves an amount from one account to another, and the books stay balanced', async () => {
+  it('moves an amount from one account to another, and the ledger stays balanced', async () => {
     const campaign = newId();
     const business = newId();
     await post([
@@ -53,7 +53,7 @@ describe('the ledger', () => {
     expect(faults).toEqual([]);
   });
 
-  it('takes an event once, however often it is told, at once or later', async () => {
+  it('records an event once, however often it is reported, at once or later', async () => {
     const account = heldOf(newId());
     const key = newId();
     const transfers = [{ from: PROVIDER_CLEARING, to: account, amount_cents: 100 }];
@@ -72,7 +72,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('gives out no more than an account holds, to 32 who ask at once', async () => {
+  it('gives out no more than an account holds when 32 ask at once', async () => {
     const account = await paidIn(500);
     const to = refundsDueOf(newId());
     const asked = await Promise.allSettled(
@@ -83,7 +83,7 @@ describe('the ledger', () => {
     expect(await balanceOf(to)).toBe(500);
   });
 
-  it('leaves nothing behind of an event that cannot be paid', async () => {
+  it('leaves nothing behind when an event cannot be paid', async () => {
     const account = await paidIn(50);
     const other = heldOf(newId());
     const key = newId();
@@ -136,7 +136,7 @@ describe('the ledger', () => {
     ).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('says where the books do not fit', async () => {
+  it('says where the ledger does not balance', async () => {
     const account = await paidIn(10);
     await db
       .updateTable('ledger_accounts')

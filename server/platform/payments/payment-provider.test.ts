@@ -100,7 +100,7 @@ describe.each(Object.entries(BENCHES))('payments through %s', (_name, open) => {
     await expect(bench.provider.refund({ ...rest, id: newId(), amount_cents: 1 })).rejects.toEqual(refused);
   });
 
-  it('has a refund back that the bank returned, and gives it anew under the same id, once', async () => {
+  it('gets a refund back that the bank returned, and sends it again under the same id, once', async () => {
     const bench = await open();
     const { id: funding_id, reference: funding_reference } = await paidAt(bench);
     const order = { id: newId(), funding_id, funding_reference, amount_cents: 121_000 };

@@ -43,7 +43,7 @@ async function open(tx: Tx, parts: Pick<SandboxParts, 'queue' | 'now'>, checkout
   if (row === undefined) return;
   const line = { kind: 'chargeback', source: row.id, amount_cents: -amount_cents } as const;
   await enterSandboxBalance(tx, [line], parts.now());
-  await tell(tx, parts, checkout.our_id, row);
+  await sendWebhook(tx, parts, checkout.our_id, row);
 }
 
 /** Somebody at the bank decides. Decided once, it stays so. */
@@ -69,7 +69,7 @@ export async function decideSandboxChargeback(
     .select('our_id')
     .where('id', '=', checkout_id)
     .executeTakeFirstOrThrow();
-  await tell(tx, parts, our_id, row);
+  await sendWebhook(tx, parts, our_id, row);
 }
 
 export async function findSandboxChargeback(
@@ -85,7 +85,7 @@ export async function findSandboxChargeback(
   return row ? { our_id: row.our_id, chargeback: toChargeback(row) } : null;
 }
 
-async function tell(
+async function sendWebhook(
   tx: Tx,
   parts: Pick<SandboxParts, 'queue' | 'now'>,
   our_id: string,

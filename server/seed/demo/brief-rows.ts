@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Brief } from '#contract/campaigns/briefs.ts';
-import { wholeDisclosure } from '#domain/campaigns/disclosure.ts';
+import { fullDisclosure } from '#domain/campaigns/disclosure.ts';
 import type { CampaignBriefVersions, Campaigns } from '#server/platform/db/tables.gen.ts';
 import { NEIGHBORHOODS } from '#server/seed/neighborhoods/neighborhoods.ts';
 import { publishedPlaces } from './application-rows.ts';
@@ -52,7 +52,7 @@ function briefOf(marketplace: Marketplace, campaign: Insertable<Campaigns>): Bri
     rights_channels: [],
     rights_paid_ads: false,
     rights_months: RIGHTS_MONTHS,
-    disclosure: wholeDisclosure(''),
+    disclosure: fullDisclosure(''),
     application_deadline: campaign.application_deadline ?? null,
     content_due_days: campaign.content_due_days ?? null,
   };

@@ -1,4 +1,4 @@
-import { disputeDeskPath, disputePath } from '#domain/work/dispute-address.ts';
+import { adminDisputePath, disputePath } from '#domain/work/dispute-address.ts';
 import { listAdmins } from '#server/areas/base/notifications/queries/list-admins.ts';
 import { listBusinessPeople } from '#server/areas/base/notifications/queries/list-business-people.ts';
 import { recipientsOf } from '#server/areas/work/disputes/notify.ts';
@@ -6,7 +6,7 @@ import {
   type DisputeFacts,
   readDisputeFacts,
 } from '#server/areas/work/disputes/queries/read-dispute-facts.ts';
-import { type DisputeTurn, deskWords, turnWords } from '#server/areas/work/disputes/turn-words.ts';
+import { adminWords, type DisputeTurn, turnWords } from '#server/areas/work/disputes/turn-words.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
 
@@ -18,10 +18,10 @@ export async function notificationsOfTurn(
   at: Date,
 ): Promise<void> {
   const news = await readDisputeFacts(tx, disputeId);
-  const desk = deskWords(turn, news);
+  const forAdmins = adminWords(turn, news);
   const told = [
     ...(await toSides(tx, news, turn)),
-    ...(desk === null ? [] : await toAdmins(tx, { ...desk, href: disputeDeskPath(disputeId) })),
+    ...(forAdmins === null ? [] : await toAdmins(tx, { ...forAdmins, href: adminDisputePath(disputeId) })),
   ];
   if (told.length === 0) return;
   const shared = { notification_key: `dispute:${disputeId}:${turn}:${news.round}`, is_shown: true };

@@ -16,9 +16,9 @@ import { carryOutDemoDispute } from './carry-out-dispute.ts';
 import { notificationsOfTurn } from './dispute-notifications.ts';
 import { DISPUTES, type PlannedDispute } from './dispute-plan.ts';
 
-/** Where the two of a piece of work could not agree, told turn by turn by the moves the product makes. */
+/** Where the two of a piece of work could not agree, facts turn by turn by the moves the product makes. */
 export async function writeDemoDisputes(tx: Tx, now: Date): Promise<void> {
-  for (const planned of DISPUTES) await tell(tx, planned, now);
+  for (const planned of DISPUTES) await writeDispute(tx, planned, now);
 }
 
 interface WorkTurnFacts {
@@ -30,7 +30,7 @@ interface WorkTurnFacts {
   at(hoursAgo: number): Date;
 }
 
-async function tell(tx: Tx, planned: PlannedDispute, now: Date): Promise<void> {
+async function writeDispute(tx: Tx, planned: PlannedDispute, now: Date): Promise<void> {
   const collaboration_id = seedId('collaboration', seedId('application', `${planned.path}/${planned.email}`));
   const locked = await lockCollaboration(tx, collaboration_id);
   const [shop = ''] = planned.path.split('/');
@@ -54,18 +54,18 @@ async function tell(tx: Tx, planned: PlannedDispute, now: Date): Promise<void> {
       opened_by: people[side],
     },
   );
-  const told = { tx, id, planned, work: locked, people, at };
+  const facts = { tx, id, planned, work: locked, people, at };
   await notificationsOfTurn(tx, id, 'opened', at(opened.hours_ago));
-  await goOn(told);
+  await continueDispute(facts);
 }
 
-async function goOn(told: WorkTurnFacts): Promise<void> {
-  const { side, answered, decided, accepted, appealed, decided_again } = told.planned;
-  if (answered) await say(told, { kind: 'answer', side: otherSide(side), ...answered });
-  if (decided) await rule(told, decided, 1);
-  if (accepted) await accept(told, accepted);
-  if (appealed) await say(told, { kind: 'appeal', ...appealed });
-  if (decided_again) await rule(told, decided_again, 2);
+async function continueDispute(facts: WorkTurnFacts): Promise<void> {
+  const { side, answered, decided, accepted, appealed, decided_again } = facts.planned;
+  if (answered) await say(facts, { kind: 'answer', side: otherSide(side), ...answered });
+  if (decided) await rule(facts, decided, 1);
+  if (accepted) await accept(facts, accepted);
+  if (appealed) await say(facts, { kind: 'appeal', ...appealed });
+  if (decided_again) await rule(facts, decided_again, 2);
 }
 
 interface Saying {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { Books } from './count-books.ts';
 import type { Scene } from './set-scene.ts';
 
-interface Errands {
+interface Tasks {
   set_scene: Scene;
   pass_time: null;
   count_books: Books;
@@ -72,14 +72,14 @@ export class KilledProgram {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   }
 
-  async ask<Task extends keyof Errands>(task: Task): Promise<Errands[Task]> {
+  async ask<Task extends keyof Tasks>(task: Task): Promise<Tasks[Task]> {
     const child = this.#child;
     if (child === null) throw new Gone();
     this.#asked += 1;
     const id = this.#asked;
     const answer = this.#answerOf(child, id);
     child.send({ id, task, ahead_ms: this.ahead_ms });
-    return (await answer) as Errands[Task];
+    return (await answer) as Tasks[Task];
   }
 
   passed(hours: number): void {

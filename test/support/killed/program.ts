@@ -11,7 +11,7 @@ import { countBooks } from './count-books.ts';
 import { setScene } from './set-scene.ts';
 
 /** Tasks for the parent process, besides the requests that arrive over the network. */
-const errand = z.object({
+const request = z.object({
   id: z.number(),
   task: z.enum(['set_scene', 'pass_time', 'count_books']),
   ahead_ms: z.number().default(0),
@@ -55,7 +55,7 @@ function moveEngineClock() {
 }
 
 process.on('message', (message) => {
-  const { id, task, ...rest } = errand.parse(message);
+  const { id, task, ...rest } = request.parse(message);
   if (task === 'pass_time') ahead_ms = rest.ahead_ms;
   TASKS[task]().then(
     (answer) => process.send?.({ id, answer }),

@@ -38,7 +38,7 @@ export async function setScene(context: Context): Promise<Scene> {
   }
   const shop = await signInAs(context, payer.owner);
   const admin = await signInAs(context, await newPerson(context, { role: 'admin' }));
-  // Weeks pass in a minute; nobody signs in anew meanwhile.
+  // Weeks pass in a minute; nobody signs in again meanwhile.
   await db.updateTable('sessions').set({ expires_at: '2099-01-01T00:00:00Z' }).execute();
   return { payer, shop, admin, makers, files };
 }

@@ -11,8 +11,8 @@ export const sessionRoutes: Routes = {
   'POST /v1/checkout/sessions': create,
   'GET /v1/checkout/sessions': ({ state, form }) => {
     const page = listOf(state.sessions.values(), form);
-    const isWhole = isExpanded(form, 'data.payment_intent');
-    return asList({ ...page, data: page.data.map((session) => show(state, session, isWhole)) });
+    const withIntent = isExpanded(form, 'data.payment_intent');
+    return asList({ ...page, data: page.data.map((session) => show(state, session, withIntent)) });
   },
   'GET /v1/checkout/sessions/:id': ({ state, id, form }) =>
     show(state, need(state.sessions, id), isExpanded(form, 'payment_intent')),
@@ -49,10 +49,10 @@ function create({ state, form, base }: Call): object {
   return show(state, session, false);
 }
 
-function show(state: StripeState, session: Session, isWhole: boolean): object {
+function show(state: StripeState, session: Session, withIntent: boolean): object {
   const { payment_metadata: _, ...shown } = session;
   const intent = state.intents.get(session.payment_intent ?? '');
-  return isWhole && intent ? { ...shown, payment_intent: intent } : shown;
+  return withIntent && intent ? { ...shown, payment_intent: intent } : shown;
 }
 
 function close(session: Session, status: 'complete' | 'expired'): void {

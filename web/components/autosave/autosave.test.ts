@@ -293,7 +293,7 @@ describe('two tabs', () => {
     expect([one, other].map(({ store }) => store.getState().saving)).toEqual(['saved', 'saved']);
   });
 
-  it('of which one reads anew while something is typed: what the other saved is not overwritten unasked', async () => {
+  it('and one refetches while something is typed: what the other saved is not overwritten unasked', async () => {
     const server = serverWithNote();
     const [one, other] = [tabOn(server), tabOn(server)];
     other.store.edit({ title: 'From the second' });

@@ -47,7 +47,7 @@ export function CancelQuestion({ campaign, businessId, onClosed }: CancelQuestio
         onClosed={onClosed}
       >
         {(errorOf) =>
-          preview.told_count > 0 ? (
+          preview.notified_count > 0 ? (
             <TextArea
               label="Message to applicants"
               name="note"
@@ -63,12 +63,15 @@ export function CancelQuestion({ campaign, businessId, onClosed }: CancelQuestio
   );
 }
 
-function consequences({ refusal, told_count, refund_cents }: CancellationPreview, isDraft: boolean): string {
+function consequences(
+  { refusal, notified_count, refund_cents }: CancellationPreview,
+  isDraft: boolean,
+): string {
   if (refusal !== null) return refusal;
   if (isDraft) return 'Everything you wrote is deleted.';
   const told =
-    told_count > 0
-      ? `${counted(told_count, 'creator')} who ${told_count === 1 ? 'is' : 'are'} waiting will be notified.`
+    notified_count > 0
+      ? `${counted(notified_count, 'creator')} who ${notified_count === 1 ? 'is' : 'are'} waiting will be notified.`
       : 'No applicants are waiting for an answer.';
   const refund =
     refund_cents > 0

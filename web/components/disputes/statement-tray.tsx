@@ -95,10 +95,10 @@ function RemoveButton({ label, onPress }: { label: string; onPress: () => void }
 const KIND_ICONS: Record<UploadView['kind'], ReactNode> = {
   picture: <ImageIcon aria-hidden="true" />,
   video: <Film aria-hidden="true" />,
-  paper: <FileText aria-hidden="true" />,
+  document: <FileText aria-hidden="true" />,
 };
 
 function iconOf({ content_type }: MediaFile): ReactNode {
   if (content_type.startsWith('video/')) return KIND_ICONS.video;
-  return content_type === 'application/pdf' ? KIND_ICONS.paper : KIND_ICONS.picture;
+  return content_type === 'application/pdf' ? KIND_ICONS.document : KIND_ICONS.picture;
 }

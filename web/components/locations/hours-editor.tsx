@@ -15,7 +15,9 @@ type HoursEditorProps = {
 export function HoursEditor({ hours, onChange, error }: HoursEditorProps) {
   const id = useId();
   const adder = useRef<HTMLButtonElement>(null);
-  const isWhole = hours.every(({ days, opens, closes }) => days.length > 0 && opens !== '' && closes !== '');
+  const isComplete = hours.every(
+    ({ days, opens, closes }) => days.length > 0 && opens !== '' && closes !== '',
+  );
 
   function add() {
     const last = hours.at(-1);
@@ -61,14 +63,14 @@ export function HoursEditor({ hours, onChange, error }: HoursEditorProps) {
             {error}
           </span>
         ) : (
-          <span className="text-ink-3">{noteFor(hours, isWhole)}</span>
+          <span className="text-ink-3">{noteFor(hours, isComplete)}</span>
         )}
       </div>
     </fieldset>
   );
 }
 
-function noteFor(hours: readonly OpeningSpan[], isWhole: boolean): string {
+function noteFor(hours: readonly OpeningSpan[], isComplete: boolean): string {
   if (hours.length === 0) return 'Creators need to know when they can come to film.';
-  return isWhole ? `Reads: ${describeHours(hours)}` : '';
+  return isComplete ? `Reads: ${describeHours(hours)}` : '';
 }

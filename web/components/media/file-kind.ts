@@ -31,7 +31,7 @@ export function isHeic(type: string): boolean {
   return type === 'image/heic' || type === 'image/heif';
 }
 
-export function kindOf(type: string): 'picture' | 'video' | 'paper' {
-  if (type === PDF_TYPE) return 'paper';
+export function kindOf(type: string): 'picture' | 'video' | 'document' {
+  if (type === PDF_TYPE) return 'document';
   return type.startsWith('video/') ? 'video' : 'picture';
 }

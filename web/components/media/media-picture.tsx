@@ -18,14 +18,14 @@ type MediaPictureProps = {
 export function MediaPicture({ file, signed, sizes, className = '', alt, eager }: MediaPictureProps) {
   const isVideo = file.content_type.startsWith('video/');
   const words = alt ?? file.alt_text ?? file.caption ?? '';
-  const isPaper = file.content_type === 'application/pdf';
-  const source = isPaper ? null : isVideo ? signed?.poster_url : signed?.url;
+  const isDocument = file.content_type === 'application/pdf';
+  const source = isDocument ? null : isVideo ? signed?.poster_url : signed?.url;
   const look = `size-full bg-sunken bg-cover bg-center object-cover ${className}`;
   const blurred = file.placeholder ? { backgroundImage: `url("${file.placeholder}")` } : undefined;
   if (!source || !signed) {
     return (
       <span {...named(words)} className={`grid place-items-center text-ink-3 ${look}`} style={blurred}>
-        {isPaper ? <FileText aria-hidden="true" className="size-7 stroke-[1.75]" /> : null}
+        {isDocument ? <FileText aria-hidden="true" className="size-7 stroke-[1.75]" /> : null}
         {isVideo && !file.has_poster ? <Film aria-hidden="true" className="size-7 stroke-[1.75]" /> : null}
       </span>
     );

@@ -12,7 +12,7 @@ export function kindWords({ content_type, duration_seconds }: MediaFile): string
 
 /** "Video, 42 of 68 MB" while it is sent, "Video, 112 MB" otherwise. */
 export function uploadWords({ kind, sent_bytes, byte_size, state }: UploadView): string {
-  const name = kind === 'paper' ? 'PDF' : kind === 'video' ? 'Video' : 'Photo';
+  const name = kind === 'document' ? 'PDF' : kind === 'video' ? 'Video' : 'Photo';
   if ((state !== 'sending' && state !== 'paused') || byte_size < MB)
     return `${name}, ${sizeWords(byte_size)}`;
   return `${name}, ${Math.floor(sent_bytes / MB)} of ${sizeWords(byte_size)}`;

@@ -47,7 +47,7 @@ export class UploadQueue {
 
   add = (files: readonly File[]) => {
     this.#entries.push(...files.map(toEntry));
-    this.#tell();
+    this.#notify();
     this.#runNext();
   };
 
@@ -135,22 +135,22 @@ export class UploadQueue {
 
   #change(entry: Entry, change: Partial<UploadView>): void {
     entry.view = { ...entry.view, ...change };
-    this.#tell();
+    this.#notify();
   }
 
   #drop(entry: Entry): void {
     this.#entries = this.#entries.filter((one) => one !== entry);
     if (entry.view.preview) URL.revokeObjectURL(entry.view.preview);
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#views = this.#entries.map(({ view }) => view);
-    for (const notify of this.#watchers) notify();
+    for (const watcher of this.#watchers) watcher();
   }
 }
 
-const KIND_WORDS = { picture: 'Image', video: 'Video', paper: 'File' } as const;
+const KIND_WORDS = { picture: 'Image', video: 'Video', document: 'File' } as const;
 
 function toEntry(file: File): Entry {
   const type = typeOf(file);

@@ -2,7 +2,7 @@
 export interface UploadView {
   id: string;
   name: string;
-  kind: 'picture' | 'video' | 'paper';
+  kind: 'picture' | 'video' | 'document';
   sent_bytes: number;
   byte_size: number;
   /** `paused` by the user or by a lost connection; it can be resumed. */

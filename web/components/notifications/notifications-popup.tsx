@@ -41,7 +41,7 @@ export function NotificationsPopup({ trigger }: NotificationsPopupProps) {
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger render={trigger} />
       <Dialog.Portal>
-        <Dialog.Popup className={wholeScreen}>
+        <Dialog.Popup className={fullScreen}>
           <WithOwnQueries>
             <NotificationList
               onLeave={leave}
@@ -89,7 +89,7 @@ const sheetBelow = [
   'data-ending-style:duration-medium-out',
 ].join(' ');
 
-const wholeScreen = [
+const fullScreen = [
   'fixed inset-0 z-60 flex flex-col bg-surface text-ink outline-none transition-[translate,opacity] duration-slow ease-out',
   'data-starting-style:translate-y-4 data-starting-style:opacity-0 data-ending-style:translate-y-4',
   'data-ending-style:opacity-0 data-ending-style:duration-slow-out',

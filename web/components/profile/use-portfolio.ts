@@ -30,8 +30,8 @@ function wordsFor(failed: number, underWay: number): string | null {
         } ${underWay === 1 ? 'is' : 'are'} uploading`
       : null,
   ].filter(Boolean);
-  const goOn = underWay > 0 ? 'You can continue while we upload.' : 'You can continue and fix it later.';
-  return `${parts.join(' and ')}. ${goOn}`;
+  const advice = underWay > 0 ? 'You can continue while we upload.' : 'You can continue and fix it later.';
+  return `${parts.join(' and ')}. ${advice}`;
 }
 
 function counted(count: number): string {

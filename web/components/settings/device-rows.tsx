@@ -13,7 +13,7 @@ type DeviceRowsProps = { devices: readonly Device[]; now: Date };
 
 export function DeviceRows({ devices, now }: DeviceRowsProps) {
   const router = useRouter();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const head = useRef<HTMLDivElement>(null);
   const title = `Signed in on ${devices.length === 1 ? '1 device' : `${devices.length} devices`}`;
   const sorted = [...devices].sort(thisOneFirst);
@@ -37,15 +37,15 @@ export function DeviceRows({ devices, now }: DeviceRowsProps) {
         <p>Don’t recognize a device? Sign it out and change your password.</p>
       </SettingsRow>
       <ul aria-label="Devices" className="border-line border-t">
-        {(isWhole ? sorted : sorted.slice(0, SHOWN_AT_FIRST)).map((device) => (
+        {(isExpanded ? sorted : sorted.slice(0, SHOWN_AT_FIRST)).map((device) => (
           <DeviceItem key={device.id} device={device} now={now} onSignedOut={() => head.current?.focus()} />
         ))}
       </ul>
-      {sorted.length > SHOWN_AT_FIRST && !isWhole ? (
+      {sorted.length > SHOWN_AT_FIRST && !isExpanded ? (
         <div className="px-5 pt-1 pb-4">
           <Button
             onClick={() => {
-              setIsWhole(true);
+              setIsExpanded(true);
               head.current?.focus();
             }}
           >

@@ -19,7 +19,7 @@ export function FileStrip({ files, label }: FileStripProps) {
     <ul aria-label={label} className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
       {files.map((file) => (
         <li key={file.media_file_id} className="min-w-0">
-          {file.mime_type === 'application/pdf' ? <Paper file={file} /> : <Shown file={file} />}
+          {file.mime_type === 'application/pdf' ? <DocumentFile file={file} /> : <Shown file={file} />}
         </li>
       ))}
     </ul>
@@ -52,7 +52,7 @@ function Shown({ file }: { file: WorkFile }) {
   );
 }
 
-function Paper({ file }: { file: WorkFile }) {
+function DocumentFile({ file }: { file: WorkFile }) {
   const look = (
     <>
       <span className={frame}>

@@ -192,7 +192,7 @@ it('a link in an email is the first step alone for whoever has a passkey', async
   expect((await finish({ headers }, payload)).statusCode).toBe(201);
 });
 
-it('the operator lets an admin who lost everything begin anew', async () => {
+it('the operator lets an admin who lost everything start over', async () => {
   const admin = await newPerson(context, { role: 'admin' });
   await newAuthenticator(context, admin);
   const { sealed } = await newSession(context, admin);

@@ -77,7 +77,7 @@ describe.each(places)('an upload to $name', ({ name, context, base }) => {
     return keys.sort();
   }
 
-  it('of a PDF is kept as it came where papers are taken, saved rather than shown, and is really one', async () => {
+  it('of a PDF is kept as it came where documents are accepted, is downloaded rather than shown, and is really a PDF', async () => {
     const pdf = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n');
     const paper = claim('The bill.pdf', 'application/pdf', 'attachment');
     const row = await taken(await upload(call, paper, pdf));
@@ -97,7 +97,7 @@ describe.each(places)('an upload to $name', ({ name, context, base }) => {
     expect([elsewhere.status, await elsewhere.text()]).toEqual([415, expect.stringContaining('MP4')]);
   });
 
-  it('is drawn anew, upright, in smaller copies, without place or phone [MEDIA-05] [MEDIA-06] [VAL-21]', async () => {
+  it('is re-encoded upright, with smaller copies, without location or phone [MEDIA-05] [MEDIA-06] [VAL-21]', async () => {
     const path = await upload(call, claim('Crème Brûlée.JPG', 'image/jpeg'), await phonePicture());
     expect(path).toMatch(new RegExp(`^${business_id}/gallery/\\d+_creme-brulee\\.jpg$`));
     const row = await taken(path);

@@ -101,7 +101,7 @@ it('what is taken from the website is a new version, so that a form opened befor
   expect(await readVersion()).toEqual({ version: version + 1 });
 });
 
-it('keeps a logo once, drawn anew so that nothing in it runs', async () => {
+it('keeps a logo once, re-encoded so that nothing in it runs', async () => {
   const { headers, business_id, seen } = await openBakery();
   const [logo] = findings(seen, 'logo');
   const answers = await Promise.all(

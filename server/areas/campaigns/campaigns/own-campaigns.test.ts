@@ -74,7 +74,7 @@ describe('the campaigns of a business [BIZ-06] [BIZ-08]', () => {
     expect((await call(`GET ${base}/${id}/cancellation`, { headers })).json()).toEqual({
       can_cancel: true,
       refusal: null,
-      told_count: 1,
+      notified_count: 1,
       open_spots: 3,
       refund_cents: 3 * 38_500,
     });

@@ -4,7 +4,7 @@ import { newId } from '#server/platform/db/ids.ts';
 import { CONTENT_PACKAGES } from '#server/seed/content-packages.ts';
 import { neighborhoodId } from '#server/seed/neighborhoods/neighborhoods.ts';
 import { callerOf } from '#test/support/calls.ts';
-import { dayFrom, wholeCampaign } from '#test/support/campaigns.ts';
+import { completeCampaign, dayFrom } from '#test/support/campaigns.ts';
 import { newPerson, type Person, signInAs } from '#test/support/people.ts';
 import { locationIn } from '#test/support/places.ts';
 import { testApp } from '#test/support/test-app.ts';
@@ -92,7 +92,7 @@ describe('starting', () => {
 describe('saving as it is written', () => {
   it('keeps what is sent and leaves the rest [BIZ-09]', async () => {
     const { id } = await create();
-    const whole = wholeCampaign(context.now());
+    const whole = completeCampaign(context.now());
     const first = await save(id, { ...whole, version: 1 });
     expect(first.statusCode).toBe(200);
     await save(id, { goals: 'A slow Tuesday', version: 2 });
@@ -259,7 +259,7 @@ describe('the end of writing', () => {
     const early = await finish(id);
     expect(early.statusCode).toBe(400);
     expect(early.json().fields[0]).toEqual({ path: 'title', message: 'Add a title' });
-    await save(id, { ...wholeCampaign(context.now()), version: 1 });
+    await save(id, { ...completeCampaign(context.now()), version: 1 });
     expect((await finish(id)).json()).toMatchObject({ status: 'awaiting_funding' });
     expect((await finish(id)).statusCode).toBe(200);
   });
@@ -279,7 +279,7 @@ describe('the end of writing', () => {
 
   it('is taken back by the next change', async () => {
     const { id } = await create();
-    await save(id, { ...wholeCampaign(context.now()), version: 1 });
+    await save(id, { ...completeCampaign(context.now()), version: 1 });
     await finish(id);
     expect((await save(id, { goals: 'More', version: 2 })).json()).toMatchObject({ status: 'draft' });
   });
@@ -289,7 +289,7 @@ describe('the end of writing', () => {
     const place = await call(`POST ${base}/locations`, { headers, payload: locationIn('Greenpoint') });
     const { id } = await create();
     const visit = { fulfilment: 'visit', location_ids: [place.json().id] };
-    await save(id, { ...wholeCampaign(context.now(), visit), version: 1 });
+    await save(id, { ...completeCampaign(context.now(), visit), version: 1 });
     await call(`POST /api/locations/${place.json().id}/archive`, { headers });
     expect((await finish(id)).json().fields).toEqual([
       { path: 'location_ids', message: 'Choose a location' },

@@ -142,7 +142,7 @@ describe('filters and sorting', () => {
     { requiredKeys: ['q', 'sort_by'] },
   );
 
-  it('every combination finds what a slow look finds, in order and counted, page after page [CALL-44] [CALL-45] [CALL-46] [CALL-47] [CALL-48] [CALL-49] [CALL-50]', async () => {
+  it('every combination finds what a slow search finds, in order and counted, page after page [CALL-44] [CALL-45] [CALL-46] [CALL-47] [CALL-48] [CALL-49] [CALL-50]', async () => {
     const holds = fc.asyncProperty(searches, async (search) => {
       const given = Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
       const found = await listAll(given as Search);
@@ -242,7 +242,7 @@ describe('who reads it', () => {
     expect(theirs.every(({ creator_payout_cents }) => creator_payout_cents === null)).toBe(true);
   });
 
-  it('what a creator has to do with a campaign shows to them alone [ENT-63] [ENT-64]', async () => {
+  it('what a creator has to do with a campaign is shown to them only [ENT-63] [ENT-64]', async () => {
     const person = await newPerson(context, { role: 'creator', creator: { status: 'active' } });
     const headers = await signInAs(context, person);
     const [first, second, third] = await listAll({ q: MARK });

@@ -3,7 +3,7 @@ import type { Account } from '#domain/accounts/access.ts';
 import { passesCreatorGate } from '#domain/creators/creator-states.ts';
 
 /** How much of a creator profile an account may see: everything, or the part shown to businesses. */
-export type View = 'whole' | 'public';
+export type View = 'full' | 'public';
 
 interface Owned {
   user_id: string;
@@ -13,8 +13,8 @@ interface Owned {
 
 /** Admins see every creator, creators see themselves, and businesses that finished onboarding see approved creators. */
 export function viewOfCreator(viewer: Account, creator: Owned): View | null {
-  if (viewer.user_id === creator.user_id) return 'whole';
-  if (viewer.role === 'admin') return 'whole';
+  if (viewer.user_id === creator.user_id) return 'full';
+  if (viewer.role === 'admin') return 'full';
   const isBusiness = viewer.role === 'business' && viewer.business !== null && !viewer.is_business_onboarding;
   const isOpen = passesCreatorGate(creator.status) && creator.account_status === 'active';
   return isBusiness && isOpen ? 'public' : null;
@@ -22,6 +22,6 @@ export function viewOfCreator(viewer: Account, creator: Owned): View | null {
 
 /** Hides from businesses how and how often a creator applied. */
 export function presentCreator(profile: CreatorProfile, view: View): CreatorProfile {
-  if (view === 'whole') return profile;
+  if (view === 'full') return profile;
   return { ...profile, submitted_at: null, review_due_at: null, submission_count: null };
 }

@@ -97,7 +97,7 @@ function consequences({ move, note = null, admin_id }: CreatorMoveRequest, locke
         review_due_at: reviewDueAt(now).toISOString(),
         submission_count: locked.submission_count + 1,
         status_note: null,
-        late_told_at: null,
+        late_notified_at: null,
       };
     case 'reopen':
       return { updated_at, status_note: null, reader_id: null };

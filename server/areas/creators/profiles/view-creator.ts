@@ -17,7 +17,7 @@ export async function viewCreator(db: Database, viewer: Account, id: string): Pr
     .executeTakeFirst();
   const view = profile && owner ? viewOfCreator(viewer, { ...owner, status: profile.status }) : null;
   if (profile === undefined || view === null) throw new Problem('not_found', 'We can’t find that creator.');
-  if (view === 'whole' && owner?.user_id !== viewer.user_id) {
+  if (view === 'full' && owner?.user_id !== viewer.user_id) {
     noteView({ subject_type: 'creator', subject_id: id });
   }
   return presentCreator(profile, view);

@@ -99,7 +99,7 @@ it.each([
   expect(may.change.is_allowed).toBe(code === 200);
 });
 
-it('another handle has to be proven anew', async () => {
+it('a new handle has to be proven again', async () => {
   const { person, call } = await newCreator(app, context);
   const { id } = (await add(call)).json();
   const { proof_code } = (await call('POST', `/social-accounts/${id}/proof-code`)).json();

@@ -188,7 +188,7 @@ it('readings are kept for ninety days, and ways nobody came back from for none',
   expect(ways).toEqual([]);
 });
 
-it('what another secret sealed is read with it, and sealed anew when it is renewed', async () => {
+it('what an older secret sealed can be read, and is sealed with the new one when it is renewed', async () => {
   const { id } = await connected('tiktok');
   const before = await rowOf(id);
   const { config } = context;

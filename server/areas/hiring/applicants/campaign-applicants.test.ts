@@ -116,7 +116,7 @@ async function settleIn(creator: Maker, name: Parameters<typeof neighborhoodId>[
 }
 
 describe('the list of applicants', () => {
-  it('lays them out by what has become of them, and counts each part', async () => {
+  it('lists them by status, and counts each group', async () => {
     await applied({}, { full_name: 'New One' });
     await applied({ status: 'shortlisted' }, { full_name: 'Starred' });
     await applied({ status: 'rejected' }, { full_name: 'Turned Down' });
@@ -132,7 +132,7 @@ describe('the list of applicants', () => {
     expect({ can_choose, decide_by }).toEqual({ can_choose: true, decide_by: dayFrom(context.now(), 34) });
   });
 
-  it('narrows by platform, followers, neighborhood, price and name, each for itself', async () => {
+  it('filters by platform, followers, neighborhood, price and name, each on its own', async () => {
     const big = await applied({}, { full_name: 'Big Lens', followers: 90_000 });
     const small = await applied({ asks_cents: 40_000 }, { full_name: 'Small Lens', followers: 4_000 });
     await settleIn(big, 'Bushwick');
@@ -147,7 +147,7 @@ describe('the list of applicants', () => {
     expect(await namesOf('search=%25')).toEqual([]);
   });
 
-  it('sorts by followers, views, price and the way to the shop', async () => {
+  it('sorts by followers, views, price and distance to the shop', async () => {
     const near = await applied({}, { full_name: 'Near', followers: 10 });
     const far = await applied({ asks_cents: 20_000 }, { full_name: 'Far', followers: 99 });
     await applied({ asks_cents: 90_000 }, { full_name: 'Unknown', followers: 50 });
@@ -175,7 +175,7 @@ describe('the list of applicants', () => {
     expect(applicants[2].distance_miles).toBeNull();
   });
 
-  it('pages without skipping or repeating anybody, also where they are alike', async () => {
+  it('pages without skipping or repeating anybody, even when they are alike', async () => {
     const everybody = [];
     for (let index = 0; index < 7; index += 1) {
       const status = index % 3 === 0 ? 'shortlisted' : 'submitted';
@@ -195,12 +195,12 @@ describe('the list of applicants', () => {
     'nonsense',
     Buffer.from('["x|y","no-id"]').toString('base64url'),
     Buffer.from(`["0|x","${newId()}"]`).toString('base64url'),
-  ])('a place in the list somebody made up is refused: %s', async (cursor) => {
+  ])('a made-up cursor is refused: %s', async (cursor) => {
     const answer = await call(`GET ${base}/applicants?cursor=${cursor}`, { headers: shop.headers });
     expect(answer.json()).toMatchObject({ status: 400, code: 'invalid_input' });
   });
 
-  it('tells how long answers take once there are three of them', async () => {
+  it('shows the response time once there are three decisions', async () => {
     const three = [await applied(), await applied(), await applied()];
     const hours = [2, 2, 26];
     const response: object[] = [];
@@ -215,7 +215,7 @@ describe('the list of applicants', () => {
     ]);
   });
 
-  it('says whether each fits what was asked for', async () => {
+  it('says whether each meets the criteria', async () => {
     await context.db
       .updateTable('campaigns')
       .set({ min_followers: 10_000, criteria_niches: ['baking'] })
@@ -284,7 +284,7 @@ describe('one applicant', () => {
 });
 
 describe('deciding', () => {
-  it('shortlists, accepts and declines, and the same said twice is once', async () => {
+  it('shortlists, accepts and declines, and repeating it changes nothing', async () => {
     const [jules, ren] = [await applied(), await applied()];
     expect((await decide(jules.id, { decision: 'shortlist' })).json()).toMatchObject({
       status: 'shortlisted',
@@ -305,7 +305,7 @@ describe('deciding', () => {
     expect((await list()).spots).toMatchObject({ taken: 1, open: 2 });
   });
 
-  it('more than there are spots is refused as a whole, in the words of the bar', async () => {
+  it('accepting more than there are spots is refused, in the words of the bar', async () => {
     await context.db
       .updateTable('campaigns')
       .set({ funded_slots: 2 })
@@ -321,7 +321,7 @@ describe('deciding', () => {
     expect(results.map(({ status }: { status: string }) => status)).toEqual(['accepted', 'accepted']);
   });
 
-  it('of many each answers for itself, also those that are somebody else’s', async () => {
+  it('a bulk decision answers for each applicant, even for somebody else’s', async () => {
     const jules = await applied();
     const gone = await applied({ status: 'withdrawn' });
     const elsewhere = await newOpenCampaign(context, { business_id: stranger.business_id });
@@ -334,7 +334,7 @@ describe('deciding', () => {
     ]);
   });
 
-  it('takes decisions back within ten seconds, and not after', async () => {
+  it('undoes decisions within ten seconds, and not after', async () => {
     const [jules, ren] = [await applied(), await applied({ status: 'shortlisted' })];
     await decideAll([jules.id, ren.id], { decision: 'accept' });
     context.clock.advance({ hours: 9 / 3600 });
@@ -348,7 +348,7 @@ describe('deciding', () => {
     expect((await undo([jules.id])).json().results[0].problem).toContain('more than 10 seconds');
   });
 
-  it('a price that is being talked about is settled first', async () => {
+  it('an open quote is settled first', async () => {
     const [jules, ren] = [await applied({ asks_cents: 40_000 }), await applied({ asks_cents: 40_000 })];
     await offer(ren.id, 30_000);
     expect((await decide(jules.id, { decision: 'accept' })).json().detail).toBe(
@@ -359,7 +359,7 @@ describe('deciding', () => {
     );
   });
 
-  it('nobody is accepted who cannot work here, or for a campaign that is over', async () => {
+  it('nobody is accepted who cannot work, or for a campaign that is over', async () => {
     const jules = await applied();
     await context.db
       .updateTable('creators')
@@ -388,7 +388,7 @@ describe('deciding', () => {
 });
 
 describe('the team’s notes', () => {
-  it('are read by the team, and deleted by whoever wrote them', async () => {
+  it('are read by the team, and deleted by their author', async () => {
     const jules = await applied();
     const notes = `${base}/applicants/${jules.id}/notes` as const;
     const manager = await newPerson(context, { role: 'business', full_name: 'Ada Lin' });
@@ -414,7 +414,7 @@ describe('the team’s notes', () => {
     expect((await call(`GET ${notes}`, { headers: await newAdmin() })).json().notes).toEqual([]);
   });
 
-  it.each(['', ' ', 'x'.repeat(1001)])('refuses a note that is empty or endless', async (body) => {
+  it.each(['', ' ', 'x'.repeat(1001)])('refuses a note that is empty or too long', async (body) => {
     const jules = await applied();
     const answer = await call(`POST ${base}/applicants/${jules.id}/notes`, {
       headers: shop.headers,
@@ -425,7 +425,7 @@ describe('the team’s notes', () => {
 });
 
 describe('every route', () => {
-  it('is shut to another shop, and to the campaign of one shop under the name of another', async () => {
+  it('is closed to another shop, and to the campaign of one shop under the id of another', async () => {
     const jules = await applied();
     const borrowed = `/api/businesses/${stranger.business_id}/campaigns/${campaign_id}` as const;
     for (const at of [base, borrowed]) {

@@ -58,7 +58,7 @@ it('the first five are mailed one by one, the rest in the evening and once', asy
   });
 });
 
-it('the next day begins anew, and a quiet one has no summary', async () => {
+it('every day starts over, and a quiet day has no summary', async () => {
   const shop = await newShop(context);
   const other = await newShop(context);
   const campaign_id = await newOpenCampaign(context, { business_id: shop.business_id, slots: 9 });

@@ -48,7 +48,7 @@ const mailsTo = async ({ email }: { email: string }) =>
 describe('an alarm', () => {
   const failed = { subject: newId(), detail: 'A refund of $20.00 failed.' };
 
-  it('is raised once, told once by notification and mail, and cleared when the cause is gone', async () => {
+  it('is raised once, sent once by notification and mail, and cleared when the cause is gone', async () => {
     const before = [await notified(admin), await mailsTo(admin)];
     await Promise.all([
       syncAlarms(context, 'refund_failed', [failed]),
@@ -63,7 +63,7 @@ describe('an alarm', () => {
     expect((await raised()).length).toBe(1);
   });
 
-  it('is told again after three days while it lasts', async () => {
+  it('is sent again after three days while it lasts', async () => {
     await syncAlarms(context, 'refund_failed', [failed]);
     const before = await mailsTo(admin);
     context.clock.advance({ hours: 71 });
@@ -75,7 +75,7 @@ describe('an alarm', () => {
     expect(await mailsTo(admin)).toBe(before + 1);
   });
 
-  it('leaves the other kinds alone, and one mail names what came together', async () => {
+  it('leaves the other kinds alone, and one mail lists everything raised together', async () => {
     const before = await mailsTo(admin);
     await syncAlarms(context, 'payout_short', [{ subject: 'balance', detail: '1 payout.' }]);
     await syncAlarms(context, 'refund_failed', [failed, { ...failed, subject: newId() }]);
@@ -83,7 +83,7 @@ describe('an alarm', () => {
     expect(await mailsTo(admin)).toBe(before + 2);
   });
 
-  it('says in its mail what to do, and leads to where it is done', async () => {
+  it('says in its mail what to do, and links to the page for it', async () => {
     const facts = { kind: 'reserve_low', detail: 'The reserve is at -$2.00.' } as const;
     const { letter } = await alarmMail.compose(facts, context, admin.email);
     const words = JSON.stringify(letter);
@@ -109,7 +109,7 @@ describe('an alarm', () => {
 });
 
 describe('the alarms of every five minutes', () => {
-  it('find a payout that has been on its way for a week, and a webhook nobody applied for an hour', async () => {
+  it('find a payout in transit for a week, and a webhook that was not applied for an hour', async () => {
     const earner = await newEarner(context);
     await earnAndClear(context, earner, [20_050]);
     await connectBank(context, earner);

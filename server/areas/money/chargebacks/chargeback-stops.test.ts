@@ -6,7 +6,7 @@ import { lockApplication } from '#server/areas/hiring/places/lock.ts';
 import { clearEarnings } from '#server/areas/money/earnings/jobs/clear-earnings.ts';
 import { sendRefund } from '#server/areas/money/fundings/commands/send-refund.ts';
 import { findLowReserve } from '#server/areas/money/ledger-checks/queries/find-low-reserve.ts';
-import { getWholePayout } from '#server/areas/money/payouts/queries/list-payouts.ts';
+import { getPayoutWithParts } from '#server/areas/money/payouts/queries/list-payouts.ts';
 import { takeCampaignDown } from '#server/flows/cancel-campaign/cancel-campaign.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -64,7 +64,7 @@ const applicant = async ({ campaign_id }: Payer) =>
 const faults = async () => (await checkLedger(db)).faults;
 
 describe('a chargeback', () => {
-  it('takes back the spots nobody has, keeps those that are taken, and lets nobody be accepted', async () => {
+  it('takes back the open spots, keeps those that are taken, and lets nobody be accepted', async () => {
     const payer = await newPayer(context);
     const funding_id = await payIn(context, payer);
     await accept(payer, await applicant(payer));
@@ -118,7 +118,7 @@ describe('a chargeback', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('and the cancellation of its campaign give the money back once, in either order', async () => {
+  it('and the cancellation of its campaign return the money once, in either order', async () => {
     for (const order of ['chargeback', 'cancellation'] as const) {
       const payer = await newPayer(context);
       const funding_id = await payIn(context, payer);
@@ -169,7 +169,7 @@ describe('a chargeback', () => {
     expect(logged).toEqual([{ action: 'clear_chargeback', reason: payload.reason }]);
   });
 
-  it('sends back what is paid on a page that was open when it came', async () => {
+  it('refunds what is paid on a page that was open when it came', async () => {
     const payer = await newPayer(context);
     const funding_id = await payIn(context, payer);
     const more = await beginPayment(context, payer, 2);
@@ -260,7 +260,7 @@ describe('a chargeback', () => {
       clock.advance({ days: 10 });
       await clearEarnings.run(context, {});
       expect((await of(pending)).status).toBe('pending');
-      const waits = async () => (await getWholePayout(context, earner.person.user_id, id)).waits_for;
+      const waits = async () => (await getPayoutWithParts(context, earner.person.user_id, id)).waits_for;
       expect(await waits()).toBe('chargeback');
       for (const { funding_id, ref, cents } of told) {
         if (end === 'won') await tell(funding_id, ref, 'won', cents);
@@ -353,7 +353,7 @@ describe('a chargeback', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('makes the reserve low, once it has laid out more than the setting', async () => {
+  it('makes the reserve low once it has advanced more than the setting', async () => {
     const payer = await newPayer(context);
     await tell(await payIn(context, payer), reference(), 'open', 121_000);
     const lost = await newPayer(context, { payout_cents: 150_000, slots: 1 });

@@ -74,7 +74,7 @@ const notificationsOf = (userId: string, about: string) =>
     .execute();
 
 describe('a payment that a bank takes back', () => {
-  it('is laid out from the reserve, and takes the spots nobody had with it until it is won', async () => {
+  it('is advanced from the reserve, and takes the open spots until it is won', async () => {
     const { payer, funding_id, reference } = await paid();
     const before = await readFigures(db, payer.campaign_id);
     await tell(funding_id, reference, ['open']);
@@ -139,7 +139,7 @@ describe('a payment that a bank takes back', () => {
     expect((await checkLedger(db)).faults).toEqual([]);
   });
 
-  it('is booked once, told 20 times at once', async () => {
+  it('is booked once, even reported 20 times at once', async () => {
     const { payer, funding_id, reference } = await paid();
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => tell(funding_id, reference, [index % 3 ? 'open' : 'lost'])),
@@ -148,7 +148,7 @@ describe('a payment that a bank takes back', () => {
     expect(await laidOut(payer)).toBe(121_000);
   });
 
-  it('is one for each that the bank names, and never that of another payment', async () => {
+  it('is one for each reference of the bank, and never that of another payment', async () => {
     const { payer, funding_id, reference } = await paid();
     await applyChargeback(context, funding_id, await newsOf('open', reference, 20_000));
     await applyChargeback(context, funding_id, await newsOf('lost', `${reference}_2`, 30_000));
@@ -158,7 +158,7 @@ describe('a payment that a bank takes back', () => {
     expect(await laidOut(other.payer)).toBe(0);
   });
 
-  it('rings once for each turn with the owner and the admins, and with nobody else', async () => {
+  it('notifies the owner and the admins once for each change, and nobody else', async () => {
     const admin = await newPerson(context, { role: 'admin' });
     const { payer, funding_id, reference } = await paid();
     const stranger = await newPayer(context);
@@ -177,7 +177,7 @@ describe('a payment that a bank takes back', () => {
     expect(await notificationsOf(stranger.owner.user_id, row?.id ?? '')).toEqual([]);
   });
 
-  it('comes in by a signed message of the sandbox, and so does its end', async () => {
+  it('arrives as a signed message of the sandbox, and so does its result', async () => {
     const { payer, funding_id } = await paid();
     const { reference = '' } =
       (await context.payments.findCheckout({ id: funding_id, reference: null })) ?? {};

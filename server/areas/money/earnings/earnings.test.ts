@@ -42,7 +42,7 @@ async function paidOut(earner: Earner, amountCents: number): Promise<string> {
 }
 
 describe('the earnings of a creator', () => {
-  it('say where each cent is, and what one payout can take', async () => {
+  it('show where each cent is, and what one payout can take', async () => {
     const earner = await newEarner(context);
     await connectBank(context, earner);
     await earn(context, earner, 20_000);
@@ -64,7 +64,7 @@ describe('the earnings of a creator', () => {
     expect(statements[0]).toMatchObject({ month: newYorkDate(clock.now()).slice(0, 7) });
   });
 
-  it('leave out what a bank took the payment of back, say so, and refuse to send it', async () => {
+  it('leave out earnings whose payment a bank took back, say so, and refuse to send them', async () => {
     const earner = await newEarner(context);
     await connectBank(context, earner);
     await earn(context, earner, 20_000);
@@ -106,7 +106,7 @@ describe('the earnings of a creator', () => {
     );
   });
 
-  it('tell the story of each, from the shop to the bank', async () => {
+  it('show the history of each, from the shop to the bank', async () => {
     const earner = await newEarner(context);
     await connectBank(context, earner);
     await earn(context, earner, 20_000);
@@ -136,7 +136,7 @@ describe('the earnings of a creator', () => {
     ]);
   });
 
-  it('go on past the first page without gaps', async () => {
+  it('continue past the first page without gaps', async () => {
     const earner = await newEarner(context);
     for (let nth = 0; nth < 12; nth += 1) await earn(context, earner, 1_000 + nth);
     const first = await listOf(earner);
@@ -148,7 +148,7 @@ describe('the earnings of a creator', () => {
   });
 });
 
-it('keep an account from being deleted while money is to come, or waits to be sent', async () => {
+it('keep an account from being deleted while money is pending or ready to be sent', async () => {
   const earner = await newEarner(context);
   await connectBank(context, earner);
   await earn(context, earner, 20_000);
@@ -161,7 +161,7 @@ it('keep an account from being deleted while money is to come, or waits to be se
 });
 
 describe('statements', () => {
-  it('hold what was released and paid in a month, as a table no name of a shop can turn into a formula', async () => {
+  it('list what was released and paid in a month, in a table that no shop name can turn into a formula', async () => {
     const earner = await newEarner(context);
     await connectBank(context, earner);
     const id = await earn(context, earner, 20_000, { creator_fee_cents: 500 });
@@ -192,7 +192,7 @@ describe('statements', () => {
     expect(statement[0]).toContain('Chase, ending 6021');
   });
 
-  it('are one’s own, and of months there are', async () => {
+  it('belong to their owner, and exist for months with activity', async () => {
     const stranger = await newEarner(context);
     const headers = await headersOf(stranger);
     const month = newYorkDate(clock.now()).slice(0, 7);
@@ -205,7 +205,7 @@ describe('statements', () => {
 });
 
 describe('a payout account', () => {
-  it('is connected on the page of the provider and read when somebody comes back', async () => {
+  it('is connected on the provider’s page and read on return', async () => {
     const earner = await newEarner(context);
     const headers = await headersOf(earner);
     expect((await call('GET /api/me/payee', { headers })).json()).toMatchObject({ status: 'none' });
@@ -228,7 +228,7 @@ describe('a payout account', () => {
     expect(off.json()).toMatchObject({ is_weekly: false, next_weekly_at: null });
   });
 
-  it('is read by many at once without one of them failing', async () => {
+  it('can be read by many at once without a failure', async () => {
     const earner = await newEarner(context);
     const id = await connectBank(context, earner);
     await Promise.all(Array.from({ length: 30 }, () => lookAtPayee(context, id)));
@@ -236,7 +236,7 @@ describe('a payout account', () => {
     expect((await call('GET /api/me/payee', { headers })).json()).toMatchObject({ status: 'ready' });
   });
 
-  it('that changes its bank is told to its owner by mail', async () => {
+  it('emails its owner when its bank changes', async () => {
     const earner = await newEarner(context);
     await connectBank(context, earner);
     await db

@@ -11,7 +11,7 @@ import { testApp } from '#test/support/test-app.ts';
 const { app, context } = await testApp();
 const call = callerOf(app);
 
-it('the front page and the list say what is held, and what went to creators', async () => {
+it('the dashboard and the list show what is held, and what went to creators', async () => {
   const payer = await newPayer(context);
   const { business_id, campaign_id } = payer;
   const headers = await signInAs(context, payer.owner);

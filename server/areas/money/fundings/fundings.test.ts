@@ -70,7 +70,7 @@ describe('paying into a campaign', () => {
     });
   });
 
-  it('holds the money once, however often the provider says that it came', async () => {
+  it('holds the money once, however often the provider reports it', async () => {
     const payer = await newPayer(context);
     const { funding_id } = await beginPayment(context, payer, 4);
     await answerCheckout(context, funding_id, 'approve');
@@ -81,7 +81,7 @@ describe('paying into a campaign', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('tells of the payment and of the campaign as of one moment, also while the money comes', async () => {
+  it('shows the payment and the campaign in one snapshot, even while the money arrives', async () => {
     const payer = await newPayer(context);
     const { funding_id } = await beginPayment(context, payer, 4);
     const ofPage = `GET /api/businesses/${payer.business_id}/campaigns/${payer.campaign_id}/funding` as const;
@@ -99,7 +99,7 @@ describe('paying into a campaign', () => {
     expect(told.filter((words) => words !== 'created first' && words !== 'paid more_spots')).toEqual([]);
   });
 
-  it('answers 50 requests with one key alike, and makes one payment of them', async () => {
+  it('gives 50 requests with one key the same answer, and makes one payment', async () => {
     const payer = await newPayer(context);
     const who = await signInAs(context, payer.owner);
     const key = newId();
@@ -109,7 +109,7 @@ describe('paying into a campaign', () => {
     expect(await fundingsOf(payer)).toHaveLength(1);
   });
 
-  it('answers a key from what it said the first time, also when the payment has moved on', async () => {
+  it('repeats its first answer to a key, even when the payment has moved on', async () => {
     const payer = await newPayer(context);
     const key = newId();
     const first = await ask(payer, { key });
@@ -117,7 +117,7 @@ describe('paying into a campaign', () => {
     expect((await ask(payer, { key })).body).toBe(first.body);
   });
 
-  it('refuses a key that comes with another wish', async () => {
+  it('refuses a key that comes with a different request', async () => {
     const payer = await newPayer(context);
     const key = newId();
     await ask(payer, { key });
@@ -134,7 +134,7 @@ describe('paying into a campaign', () => {
     expect(await fundingsOf(payer)).toHaveLength(0);
   });
 
-  it('opens one payment for two tabs with keys of their own', async () => {
+  it('opens one payment for two tabs with different keys', async () => {
     const payer = await newPayer(context);
     const [one, other] = await Promise.all([ask(payer), ask(payer)]);
     expect(one.json().checkout_url).toBe(other.json().checkout_url);
@@ -156,7 +156,7 @@ describe('paying into a campaign', () => {
     expect(await fundingsOf(payer)).toHaveLength(0);
   });
 
-  it('refuses a manager, who sees why, and other owners, for whom it is not there', async () => {
+  it('refuses a manager, who sees why, and other owners, who cannot find it', async () => {
     const payer = await newPayer(context);
     const manager = await newPerson(context, { role: 'business' });
     await db
@@ -191,7 +191,7 @@ describe('paying into a campaign', () => {
     }
   });
 
-  it('says why a payment failed, charges nothing, and lets one try again', async () => {
+  it('says why a payment failed, charges nothing, and allows another try', async () => {
     const payer = await newPayer(context);
     const { funding_id } = await beginPayment(context, payer, 4);
     await answerCheckout(context, funding_id, 'decline');
@@ -217,7 +217,7 @@ describe('paying into a campaign', () => {
     expect(tooMany.statusCode).toBe(409);
   });
 
-  it('gives back at once what comes in for a campaign that was cancelled meanwhile', async () => {
+  it('refunds at once what arrives for a campaign that was cancelled meanwhile', async () => {
     const payer = await newPayer(context);
     const { funding_id } = await beginPayment(context, payer, 4);
     await db
@@ -244,7 +244,7 @@ describe('paying into a campaign', () => {
     expect((await openCheckout(context, funding_id)).checkout_url).toBeNull();
   });
 
-  it('looks up what it never heard of, and charges nobody twice for it', async () => {
+  it('looks up payments it got no news of, and charges nobody twice', async () => {
     const payer = await newPayer(context);
     const lost = {
       ...context,
@@ -266,7 +266,7 @@ describe('paying into a campaign', () => {
     expect(await fundingsOf(payer)).toHaveLength(1);
   });
 
-  it('gives up a payment nobody finished within a day', async () => {
+  it('expires a payment nobody finished within a day', async () => {
     const payer = await newPayer(context);
     await beginPayment(context, payer, 4);
     context.clock.advance({ hours: 25 });

@@ -12,7 +12,7 @@ import { receiptNumber } from './receipt-number.ts';
 const { app, context } = await testApp();
 const call = callerOf(app);
 
-it('gives the people of a business their receipt as a file, with what came back of it', async () => {
+it('gives the members of a business their receipt as a file, with its refunds', async () => {
   const payer = await newPayer(context, { payout_cents: 35_000, slots: 2 });
   const { business_id } = payer;
   await context.db
@@ -43,7 +43,7 @@ it('gives the people of a business their receipt as a file, with what came back 
   expect(refunded).toContain('Refunds');
 });
 
-it('is not there for a stranger', async () => {
+it('does not exist for a stranger', async () => {
   const payer = await newPayer(context);
   const funding_id = await payIn(context, payer);
   const stranger = await newPerson(context, { role: 'business', membership: 'owner' });

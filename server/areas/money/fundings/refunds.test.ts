@@ -32,8 +32,8 @@ const refundsOf = ({ campaign_id }: Payer) =>
   db.selectFrom('refunds').selectAll().where('campaign_id', '=', campaign_id).orderBy('id').execute();
 const figuresOf = ({ campaign_id }: Payer) => readFigures(db, campaign_id);
 
-describe('money that comes back', () => {
-  it('gives every spot nobody took back, fee included, and keeps those that were given', async () => {
+describe('refunds', () => {
+  it('refunds every open spot, fee included, and keeps those that were filled', async () => {
     const payer = await newPayer(context, { payout_cents: 27_550, slots: 4 });
     await payIn(context, payer);
     await giveSpot(context, payer, { payout_cents: 27_550 });
@@ -53,7 +53,7 @@ describe('money that comes back', () => {
     expect(campaign).toEqual({ funded_slots: 1, taken_slots: 1 });
   });
 
-  it('gives nothing back twice, to 20 who ask at once', async () => {
+  it('refunds nothing twice when 20 ask at once', async () => {
     const payer = await newPayer(context);
     await payIn(context, payer);
     const given = await Promise.all(Array.from({ length: 20 }, () => giveBack(payer)));
@@ -61,7 +61,7 @@ describe('money that comes back', () => {
     expect((await figuresOf(payer)).refunded_cents).toBe(121_000);
   });
 
-  it('takes from each payment what it brought, the latest first', async () => {
+  it('refunds each payment up to its amount, the latest first', async () => {
     const payer = await newPayer(context, { slots: 2 });
     const first = await payIn(context, payer);
     const { funding_id: second } = await beginPayment(context, payer, 1);
@@ -73,7 +73,7 @@ describe('money that comes back', () => {
     expect(taken).toEqual({ [second]: [1, 30_250], [first]: [1, 30_250] });
   });
 
-  it('tells the provider with our id, and owes nothing once it paid', async () => {
+  it('sends the refund under our id, and owes nothing once the provider paid', async () => {
     const payer = await newPayer(context);
     await payIn(context, payer);
     await giveBack(payer);
@@ -95,7 +95,7 @@ describe('money that comes back', () => {
     expect(owed?.balance_cents).toBe(0);
   });
 
-  it('looks a refund up whose answer was lost, and does not pay it twice', async () => {
+  it('looks up a refund whose answer was lost, and does not pay it twice', async () => {
     const payer = await newPayer(context);
     await payIn(context, payer);
     await giveBack(payer);
@@ -118,7 +118,7 @@ describe('money that comes back', () => {
     expect(faults).toEqual([]);
   });
 
-  it('returns what is left of a spot whose creator agreed to less, once it cannot be undone', async () => {
+  it('refunds the rest of a spot whose creator agreed to less, once it cannot be undone', async () => {
     const payer = await newPayer(context, { payout_cents: 35_000, slots: 2 });
     await payIn(context, payer);
     const application_id = await giveSpot(context, payer, { payout_cents: 30_005 });
@@ -135,7 +135,7 @@ describe('money that comes back', () => {
     });
   });
 
-  it('takes in what a quote adds, and lets the creator in at that price', async () => {
+  it('takes the payment a quote adds, and accepts the creator at that price', async () => {
     const payer = await newPayer(context, { payout_cents: 35_000, slots: 1 });
     await payIn(context, payer);
     const application_id = await newApplicant(context, payer);
@@ -157,7 +157,7 @@ describe('money that comes back', () => {
     expect(await giveBack(payer)).toMatchObject({ total_cents: 0 });
   });
 
-  it('gives back what a business paid in for an offer, once, when the offer comes to nothing', async () => {
+  it('refunds what a business paid for an offer, once, when nothing comes of the offer', async () => {
     const payer = await newPayer(context, { payout_cents: 35_000, slots: 1 });
     await payIn(context, payer);
     const application_id = await newApplicant(context, payer);
@@ -176,7 +176,7 @@ describe('money that comes back', () => {
     expect(await figuresOf(payer)).toMatchObject({ held_cents: 35_000, refunded_cents: total_cents });
   });
 
-  it('gives the money for a quote straight back when it comes too late', async () => {
+  it('refunds the payment for a quote at once when it comes too late', async () => {
     const payer = await newPayer(context, { payout_cents: 35_000, slots: 1 });
     await payIn(context, payer);
     const application_id = await newApplicant(context, payer);

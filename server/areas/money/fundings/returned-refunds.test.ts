@@ -129,7 +129,7 @@ const retry = (id: string) =>
     payload: { reason: 'The business opened another account.' },
   });
 
-describe('a refund that the bank sends back', () => {
+describe('a refund that the bank returns', () => {
   it.each([
     ['paid', ['failed']],
     ['paid', ['paid', 'failed', 'failed']],
@@ -154,7 +154,7 @@ describe('a refund that the bank sends back', () => {
     expect(faults.filter(({ subject }) => subject.includes(id))).toEqual([]);
   });
 
-  it('waits for an admin, goes out anew when one says so, and old news of it change nothing', async () => {
+  it('waits for an admin, is sent again when one says so, and ignores old news about it', async () => {
     const { payer, id } = await owed();
     await requestRefund(quiet, id);
     await sendBack(id);
@@ -186,7 +186,7 @@ describe('a refund that the bank sends back', () => {
     expect((await checkLedger(db)).faults).toEqual([]);
   });
 
-  it('is sent anew once, by two machines at once and after an answer that was lost', async () => {
+  it('is sent again once, even by two machines at once and after a lost answer', async () => {
     const { payer, id } = await owed();
     await requestRefund(quiet, id);
     await sendBack(id);
@@ -199,7 +199,7 @@ describe('a refund that the bank sends back', () => {
     expect(await dueTo(payer)).toBe(0);
   });
 
-  it('comes back by itself from a card that was closed, on the page of the sandbox', async () => {
+  it('is returned automatically by a closed card, on the sandbox page', async () => {
     const payer = await newPayer(context);
     const funding_id = await payIn(context, payer);
     const checkout = await context.payments.findCheckout({ id: funding_id, reference: null });
@@ -228,7 +228,7 @@ describe('a refund that the bank sends back', () => {
 });
 
 describe('a refund of what a bank took back', () => {
-  it('says what it waits for, is not sent by hand, and goes out once the bank returned the payment', async () => {
+  it('says why it is pending, cannot be sent by hand, and is sent once the bank returned the payment', async () => {
     const { payer, funding_id, id } = await owed();
     const checkout = await context.payments.findCheckout({ id: funding_id, reference: null });
     const reference = checkout?.reference ?? '';

@@ -102,7 +102,7 @@ describe('payments through Stripe when things go wrong', () => {
     },
   );
 
-  it('charges somebody who paid on a page we never heard of, once', async () => {
+  it('charges once when somebody paid on a page we did not know of', async () => {
     const payer = await newPayer(context);
     faults.plan(SESSIONS, 'cut_after');
     await expect(beginPayment(context, payer, 4)).rejects.toBeInstanceOf(Problem);
@@ -115,7 +115,7 @@ describe('payments through Stripe when things go wrong', () => {
     expect(await statusOf(payer)).toBe('live');
   });
 
-  it('says that nothing was charged when the call never arrived, and begins anew', async () => {
+  it('says that nothing was charged when the call never arrived, and starts over', async () => {
     const payer = await newPayer(context);
     const key = newId();
     faults.plan(SESSIONS, 'cut_before');
@@ -147,7 +147,7 @@ describe('payments through Stripe when things go wrong', () => {
     },
   );
 
-  it('says of a refund the bank sent back that it failed, and gives no second one unasked', async () => {
+  it('marks a refund the bank returned as failed, and sends no second one on its own', async () => {
     const { payer } = await paid();
     const refundId = await owed(payer);
     faults.plan(REFUNDS, 'cut_after');
@@ -160,7 +160,7 @@ describe('payments through Stripe when things go wrong', () => {
     ]);
   });
 
-  it('takes each message once, doubled, turned around and late', async () => {
+  it('applies each message once, even doubled, out of order and late', async () => {
     const from = state.events.length;
     const payer = await newPayer(context);
     const { funding_id } = await beginPayment(context, payer, 4);
@@ -183,7 +183,7 @@ describe('payments through Stripe when things go wrong', () => {
     expect(chargebacks).toEqual([{ status: 'won', provider: 'stripe' }]);
   });
 
-  it('keeps a message for later while they do not answer what it is about', async () => {
+  it('keeps a message for later while Stripe does not answer about it', async () => {
     const from = state.events.length;
     const payer = await newPayer(context);
     const { funding_id } = await beginPayment(context, payer, 4);
@@ -205,7 +205,7 @@ describe('payments through Stripe when things go wrong', () => {
     expect(await statusOf(payer)).toBe('live');
   });
 
-  it('does not take a question of a bank for money it took', async () => {
+  it('does not mistake an inquiry by a bank for money it took', async () => {
     const from = state.events.length;
     const { payer, funding_id } = await paid();
     disputeAt(state, sessionsFor(funding_id)[0]?.id ?? '', 'warning_needs_response');
@@ -219,7 +219,7 @@ describe('payments through Stripe when things go wrong', () => {
     expect(await statusOf(payer)).toBe('live');
   });
 
-  it('asks another provider about nothing it never heard of, and lets an old page run out', async () => {
+  it('asks another provider only about its own rows, and lets an old page expire', async () => {
     const payer = await newPayer(context);
     const { funding_id } = await beginPayment(context, payer, 4);
     await db
@@ -235,15 +235,15 @@ describe('payments through Stripe when things go wrong', () => {
       .execute();
     await reconcilePayments.run(context, {});
     expect(bench.fake.calls.slice(length).filter((call) => call.includes(funding_id))).toEqual([]);
-    const anew = await beginPayment(context, payer, 4);
-    expect(anew.funding_id).not.toBe(funding_id);
+    const second = await beginPayment(context, payer, 4);
+    expect(second.funding_id).not.toBe(funding_id);
     expect(await fundingsOf(payer)).toMatchObject([
       { status: 'canceled' },
       { status: 'created', provider: 'stripe' },
     ]);
   });
 
-  it('leaves the books as they should be', async () => {
+  it('leaves the ledger balanced', async () => {
     expect((await checkLedger(db)).faults).toEqual([]);
   });
 });
@@ -262,16 +262,19 @@ describe('a failure that Stripe keeps under its key for a day', () => {
     },
   );
 
-  it.each(['stored_before', 'stored_after'] as const)('gives a refund once, at once: %s', async (kind) => {
-    const { payer } = await paid();
-    const id = await owed(payer);
-    faults.plan(REFUNDS, kind, 1);
-    await Promise.all([requestRefund(context, id), requestRefund(context, id)]);
-    expect(await refundsOf(payer)).toMatchObject([{ status: 'paid' }]);
-    expect([...state.refunds.values()].filter(({ metadata }) => metadata.our_id === id)).toHaveLength(1);
-  });
+  it.each(['stored_before', 'stored_after'] as const)(
+    'sends a refund once, without delay: %s',
+    async (kind) => {
+      const { payer } = await paid();
+      const id = await owed(payer);
+      faults.plan(REFUNDS, kind, 1);
+      await Promise.all([requestRefund(context, id), requestRefund(context, id)]);
+      expect(await refundsOf(payer)).toMatchObject([{ status: 'paid' }]);
+      expect([...state.refunds.values()].filter(({ metadata }) => metadata.our_id === id)).toHaveLength(1);
+    },
+  );
 
-  it('sends a refund again at once that was refused before', async () => {
+  it('sends a refund that was refused again without delay', async () => {
     const { payer, funding_id } = await paid();
     const dispute = disputeAt(state, sessionsFor(funding_id)[0]?.id ?? '');
     const id = await owed(payer);
@@ -284,7 +287,7 @@ describe('a failure that Stripe keeps under its key for a day', () => {
   });
 });
 
-it('keeps and thanks for a signed message whose object has no id', async () => {
+it('keeps and acknowledges a signed message whose object has no id', async () => {
   const id = `evt_${newId()}`;
   const body = JSON.stringify({
     id,

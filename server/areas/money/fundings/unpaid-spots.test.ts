@@ -39,7 +39,7 @@ async function shownTo(headers: { cookie: string }, { payer }: Work) {
   };
 }
 
-it('a spot that was paid back is not open to anybody, and what is left is what is paid in', async () => {
+it('a refunded spot is not open to anybody, and only the rest counts as paid for', async () => {
   const work = await calledOff();
   const { headers } = await newMaker(context);
   expect(await shownTo(headers, work)).toEqual({ list: [1, 1], page: [1, 1], is_paid_in: true });
@@ -51,7 +51,7 @@ it('a spot that was paid back is not open to anybody, and what is left is what i
   });
 });
 
-it('once all that is paid in is taken nobody can apply, and the owner is offered to pay in again', async () => {
+it('once all paid spots are taken nobody can apply, and the owner is offered to pay for more', async () => {
   const work = await calledOff();
   const { campaign_id, business_id } = work.payer;
   await giveSpot(context, work.payer, { payout_cents: 30_000 });
@@ -77,7 +77,7 @@ it('once all that is paid in is taken nobody can apply, and the owner is offered
   });
 });
 
-it('paid in again, the spot is open again to whoever applies', async () => {
+it('paid for again, the spot is open to applicants again', async () => {
   const work = await calledOff();
   const { campaign_id } = work.payer;
   await giveSpot(context, work.payer, { payout_cents: 30_000 });

@@ -17,7 +17,7 @@ async function another(payer: Awaited<ReturnType<typeof newPayer>>) {
   return { ...payer, campaign_id: other.campaign_id };
 }
 
-it('lets 50 payments of a new business begin only as far as its weekly limit reaches', async () => {
+it('lets 50 payments of a new business start only up to its weekly limit', async () => {
   // Each costs $1,100 with the fee, so nine fit into $10,000.
   const first = await newPayer(context, { payout_cents: 100_000, slots: 1 });
   const payers = [first];
@@ -34,7 +34,7 @@ it('lets 50 payments of a new business begin only as far as its weekly limit rea
   });
 });
 
-it('counts what was paid for a week, and nothing once the first payment is old enough', async () => {
+it('counts payments for a week, and nothing once the first payment is old enough', async () => {
   const first = await newPayer(context, { payout_cents: 450_000, slots: 2 });
   const { funding_id } = await beginPayment(context, first, 2);
   await pay(context, funding_id);

@@ -35,7 +35,7 @@ async function faultsOf(fundingId: string) {
   return faults.filter(({ subject }) => subject.includes(fundingId));
 }
 
-it('counts the books on demand, in a job, and keeps what it found [ADMIN-13]', async () => {
+it('checks the ledger on demand, in a job, and keeps the result [ADMIN-13]', async () => {
   const payer = await newPayer(context);
   await payIn(context, payer);
   const { id } = await start();
@@ -45,13 +45,13 @@ it('counts the books on demand, in a job, and keeps what it found [ADMIN-13]', a
   expect(check.faults.filter(({ subject }) => subject.includes(payer.campaign_id))).toEqual([]);
 });
 
-it('runs one count at a time: who presses meanwhile waits for the same one', async () => {
+it('runs one check at a time: pressing again meanwhile returns the same one', async () => {
   const answers = await Promise.all([start(), start(), start()]);
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   await finished(answers[0].id);
 });
 
-it('lists what the provider knows and we do not, and the other way', async () => {
+it('lists what only the provider knows, and what only we know', async () => {
   const payer = await newPayer(context);
   const funding_id = await payIn(context, payer);
   context.clock.advance({ hours: 2 });
@@ -87,7 +87,7 @@ it('lists what the provider knows and we do not, and the other way', async () =>
   expect(await faultsOf(funding_id)).toEqual([]);
 });
 
-describe('payouts beside the books of the provider', () => {
+describe('payouts compared with the provider', () => {
   async function arrived() {
     const earner = await newEarner(context);
     await earnAndClear(context, earner, [20_050]);
@@ -106,7 +106,7 @@ describe('payouts beside the books of the provider', () => {
     { rule: 'provider', subject: `payout:${id}`, expected_cents, found_cents },
   ];
 
-  it('fit where both sides say that it was paid, and one cent less does not', async () => {
+  it('match when both sides say it was paid, and not when one cent is missing', async () => {
     const id = await arrived();
     expect(await faultsOf(id)).toEqual([]);
     await theirs(id).set({ amount_cents: 20_049 }).execute();
@@ -114,7 +114,7 @@ describe('payouts beside the books of the provider', () => {
     await theirs(id).set({ amount_cents: 20_050 }).execute();
   });
 
-  it('do not fit where the bank sent back what we hold for paid, or the provider never heard of it', async () => {
+  it('do not match when the bank returned what we count as paid, or the provider does not know it', async () => {
     const id = await arrived();
     await theirs(id).set({ status: 'failed' }).execute();
     expect(await faultsOf(id)).toEqual(fault(id, 0, 20_050));
@@ -131,7 +131,7 @@ describe('payouts beside the books of the provider', () => {
     expect(await faultsOf(id)).toEqual([]);
   });
 
-  it('do not fit where money left for a payout that we hold for canceled', async () => {
+  it('do not match when money left for a payout that we count as canceled', async () => {
     const earner = await newEarner(context);
     await earnAndClear(context, earner, [20_050]);
     const payee_id = await connectBank(context, earner);
@@ -149,7 +149,7 @@ describe('payouts beside the books of the provider', () => {
     await db.deleteFrom('sandbox_payouts').where('our_id', '=', id).execute();
   });
 
-  it('are counted together where money left twice under one id', async () => {
+  it('are added up when money left twice under one id', async () => {
     const id = await arrived();
     const { listMovements } = context.payments;
     const twice = {
@@ -166,7 +166,7 @@ describe('payouts beside the books of the provider', () => {
     expect(faults.filter(({ subject }) => subject.includes(id))).toEqual(fault(id, 40_100, 20_050));
   });
 
-  it('that are on their way fit whichever the provider says, and are followed until it is known', async () => {
+  it('match while in transit, whatever the provider says, and are followed until the result is known', async () => {
     const earner = await newEarner(context);
     await earnAndClear(context, earner, [20_050]);
     await connectBank(context, earner);
@@ -183,7 +183,7 @@ describe('payouts beside the books of the provider', () => {
   });
 });
 
-it('says so where the provider cannot be asked, and counts our side all the same', async () => {
+it('says so when the provider cannot be reached, and still checks our side', async () => {
   const listMovements = () => Promise.reject(new PaymentFailure('away', 'The line broke.'));
   const { note, counted } = await countEverything({
     ...context,
@@ -193,7 +193,7 @@ it('says so where the provider cannot be asked, and counts our side all the same
   expect(counted.account_count).toBeGreaterThan(0);
 });
 
-it('counts by itself at night, and tells admins where something does not fit', async () => {
+it('runs every night, and notifies admins when something does not match', async () => {
   const payer = await newPayer(context);
   const funding_id = await payIn(context, payer);
   context.clock.advance({ hours: 2 });
@@ -217,7 +217,7 @@ it('counts by itself at night, and tells admins where something does not fit', a
   ]);
 });
 
-it('takes up again after a count nobody heard of any more', async () => {
+it('starts again after a check that never finished', async () => {
   const id = '01900000-0000-7000-8000-0000000000cc';
   const started_at = new Date(context.now().getTime() - 2 * 3_600_000).toISOString();
   await db.insertInto('ledger_checks').values({ id, status: 'running', started_at }).execute();

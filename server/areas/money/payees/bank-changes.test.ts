@@ -45,7 +45,7 @@ async function stopLink(email: string): Promise<string> {
   return new URL(url).searchParams.get('token') ?? '';
 }
 
-it('tells an address the account has just left, and its link works', async () => {
+it('emails an address the account has just left, and its link works', async () => {
   const { earner, payee_id } = await withMoney();
   const email = newEmail('former');
   const { user_id } = earner.person;
@@ -63,7 +63,7 @@ it('tells an address the account has just left, and its link works', async () =>
   expect(stopped_at).not.toBeNull();
 });
 
-it('keeps a payout for 72 hours after the bank changed, and says until when', async () => {
+it('holds a payout for 72 hours after the bank changed, and says until when', async () => {
   const { earner, payee_id } = await withMoney();
   const { id } = await askForPayout(context, earner, 20_000);
   await changeBank(payee_id, 'Thief Trust', '6666');
@@ -144,7 +144,7 @@ it('finds a bank that was changed at the provider before money leaves, in the ba
   }
 });
 
-it('asks who it is before a bank is connected, and before money is asked for a new one', async () => {
+it('asks for confirmation before a bank is connected, and before a payout to a new one', async () => {
   const { earner, payee_id } = await withMoney();
   const { sealed } = await newSession(context, earner.person, { confirmed_at: null });
   const headers = { authorization: `Bearer ${sealed}` };
@@ -195,7 +195,7 @@ it('mails a link that stops everything once, without signing anybody in', async 
   expect(await sendAll(context, [id])).toBe(1);
 });
 
-it('writes down no bank of a deleted account when the provider speaks of it again', async () => {
+it('stores no bank for a deleted account when the provider mentions it again', async () => {
   const { earner, payee_id } = await withMoney();
   const { user_id, email } = earner.person;
   const erased = { bank_name: null, bank_last4: null, bank_fingerprint: null };
@@ -218,7 +218,7 @@ it('writes down no bank of a deleted account when the provider speaks of it agai
   expect(await subjectsTo(db, email)).toEqual(before);
 });
 
-it('lets the link run out after a week', async () => {
+it('lets the link expire after a week', async () => {
   const { earner, payee_id } = await withMoney();
   await changeBank(payee_id, 'Thief Trust', '6669');
   const token = await stopLink(earner.person.email);
@@ -227,7 +227,7 @@ it('lets the link run out after a week', async () => {
   expect((await call(STOP, { payload: { token } })).json()).toMatchObject({ code: 'link_unusable' });
 });
 
-it('has a way to a new account when the old one is gone at the provider', async () => {
+it('offers a new account when the old one is gone at the provider', async () => {
   const payments = scriptedProvider();
   const scripted = { ...context, payments };
   const { earner, payee_id } = await withMoney();

@@ -36,8 +36,8 @@ const actionsOn = (id: string) =>
     .orderBy('id')
     .execute();
 
-describe('payouts in the hands of admins [ADMIN-08] [ADMIN-24]', () => {
-  it('are listed with whom they go to, filtered by state and by the beginning of a name', async () => {
+describe('payouts managed by admins [ADMIN-08] [ADMIN-24]', () => {
+  it('are listed with their creator, filtered by status and by the beginning of a name', async () => {
     const { earner, id } = await asked();
     await db
       .updateTable('profiles')
@@ -53,7 +53,7 @@ describe('payouts in the hands of admins [ADMIN-08] [ADMIN-24]', () => {
     expect(table.body.split('\r\n')[1]).toContain(`1,Quimby ${id.slice(-6)},200.00,requested`);
   });
 
-  it('are held with a reason, miss their batch, and go with the next one once let go', async () => {
+  it('are put on hold with a reason, miss their batch, and leave with the next one once released', async () => {
     const { earner, id } = await asked();
     const held = await call(`POST /api/admin/payouts/${id}/stop`, { headers, payload });
     expect(held.json()).toMatchObject({ waits_for: 'held', can_hold: false, can_release: true });
@@ -86,7 +86,7 @@ describe('payouts in the hands of admins [ADMIN-08] [ADMIN-24]', () => {
     expect(await actionsOn(id)).toEqual([{ action: 'cancel_payout', reason: payload.reason }]);
   });
 
-  it('are sent at once for a reason, but for what is held', async () => {
+  it('are sent at once with a reason, except those on hold', async () => {
     const [{ id }, { id: kept }] = [await asked(), await asked()];
     await call(`POST /api/admin/payouts/${kept}/stop`, { headers, payload });
     const summary: PayoutSummary = (await call('GET /api/admin/payouts/summary', { headers })).json();
@@ -123,7 +123,7 @@ describe('payouts in the hands of admins [ADMIN-08] [ADMIN-24]', () => {
     expect(await get(id)).toMatchObject({ can_retry: false, retried_by: made[0]?.json().id });
   });
 
-  it('that are not there are not found', async () => {
+  it('that do not exist are not found', async () => {
     const id = '019a0000-0000-7000-8000-000000000000';
     for (const action of ['stop', 'release', 'cancellation', 'retry']) {
       const answer = await call(`POST /api/admin/payouts/${id}/${action}`, { headers, payload });

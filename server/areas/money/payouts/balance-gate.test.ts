@@ -44,7 +44,7 @@ const notificationsOf = (user_id: string) =>
     .where('title', 'like', '%did not reach%')
     .execute();
 
-it('a batch sends what the balance covers, the oldest first, and keeps the rest without a word about the bank', async () => {
+it('a batch sends what the balance covers, the oldest first, and keeps the rest without blaming the bank', async () => {
   const [first, large, last] = [await requested(20_000), await requested(90_000), await requested(30_000)];
   await leaveRoomFor(55_000);
   expect(await sendAll(context, [first.id, large.id, last.id])).toBe(2);
@@ -68,7 +68,7 @@ it('a batch sends what the balance covers, the oldest first, and keeps the rest 
   expect(await findShortPayouts(db)).toEqual([]);
 });
 
-it('a payout the provider refuses for want of our balance goes back to the queue, and leaves under the next round', async () => {
+it('a payout the provider refuses because our balance is too low goes back to the queue, and leaves in the next round', async () => {
   payments.available_cents = Number.MAX_SAFE_INTEGER;
   const { id, user_id } = await requested(20_000);
   payments.faults.push('short');

@@ -24,12 +24,12 @@ export async function notifyAboutPayout(
   const { number, amount_cents, failure, arrives_on } = payout;
   const amount = formatCents(amount_cents);
   const bank = bankWords(payout);
-  const telling = { user_ids: [payout.user_id], kind: KIND };
+  const shared = { user_ids: [payout.user_id], kind: KIND };
   const notification = { notification_key: `payout-${turn}:${payoutId}`, href: HREF };
   switch (turn) {
     case 'requested':
       return notifyPeople(tx, context, {
-        ...telling,
+        ...shared,
         notification: {
           ...notification,
           title: `${amount} leaves ${newYorkMoment(payout.leaves_at)}`,
@@ -38,7 +38,7 @@ export async function notifyAboutPayout(
       });
     case 'canceled':
       return notifyPeople(tx, context, {
-        ...telling,
+        ...shared,
         notification: {
           ...notification,
           title: `Payout No. ${number} was canceled`,
@@ -47,7 +47,7 @@ export async function notifyAboutPayout(
       });
     case 'sent':
       return notifyPeople(tx, context, {
-        ...telling,
+        ...shared,
         notification: {
           ...notification,
           title: `Your ${amount} payout is on its way`,
@@ -57,7 +57,7 @@ export async function notifyAboutPayout(
       });
     case 'paid':
       return notifyPeople(tx, context, {
-        ...telling,
+        ...shared,
         notification: {
           ...notification,
           title: `Your ${amount} payout arrived`,
@@ -67,7 +67,7 @@ export async function notifyAboutPayout(
       });
     case 'failed':
       return notifyPeople(tx, context, {
-        ...telling,
+        ...shared,
         notification: {
           ...notification,
           title: `Your ${amount} payout didn’t go through`,

@@ -66,7 +66,7 @@ describe('a provider that does not answer', () => {
     },
   );
 
-  it('finds what was killed between writing it down and calling', async () => {
+  it('finds a payout whose process was killed between the row and the call', async () => {
     const { id } = await sent();
     expect(ordersOf(id)).toEqual([]);
     soon();
@@ -74,7 +74,7 @@ describe('a provider that does not answer', () => {
     expect(ordersOf(id)).toHaveLength(1);
   });
 
-  it('finds what was paid without a word, also when it comes back days later', async () => {
+  it('finds a payout that was paid without news, and one returned days later', async () => {
     const { earner, id } = await sent();
     await payThrough(context, id);
     payments.payouts.set(id, { ...answer(id), status: 'paid' });
@@ -89,7 +89,7 @@ describe('a provider that does not answer', () => {
     expect(await sums(earner)).toEqual([24_000, 0]);
   });
 
-  it('gives back what is refused, and says so', async () => {
+  it('makes refused money available again, and says so', async () => {
     const { earner, id } = await sent();
     payments.faults = ['refused'];
     await payThrough(context, id);
@@ -104,7 +104,7 @@ describe('a provider that does not answer', () => {
     expect(told).toEqual([{ title: 'Your $200.00 payout didn’t go through' }]);
   });
 
-  it('is not believed when it speaks of another amount', async () => {
+  it('is not believed when it names another amount', async () => {
     const { id } = await sent();
     await expect(applyPayout(context, id, { ...answer(id), amount_cents: 1 })).rejects.toThrow('1 cents');
     expect((await statusOf(id)).status).toBe('processing');
@@ -121,10 +121,10 @@ function answer(id: string): ProviderPayout {
   };
 }
 
-describe('what a provider tells', () => {
+describe('news from a provider', () => {
   const told = fc.array(fc.constantFrom('processing', 'paid', 'failed'), { minLength: 1, maxLength: 7 });
 
-  it('ends alike in any order, any number of times, with or without the rest', async () => {
+  it('leads to the same result in any order, any number of times, with or without the rest', async () => {
     await fc.assert(
       fc.asyncProperty(told, fc.boolean(), async (statuses, isAtOnce) => {
         const { earner, id } = await sent();
@@ -149,7 +149,7 @@ describe('what a provider tells', () => {
 });
 
 describe('the books', () => {
-  it('show a payout nobody booked, and an earning that says more than there is', async () => {
+  it('show a payout nobody booked, and an earning that claims more than there is', async () => {
     const { earner, id } = await sent();
     const set = (amount_cents: number) =>
       db.updateTable('payouts').set({ amount_cents }).where('id', '=', id).execute();
@@ -176,7 +176,7 @@ describe('the books', () => {
     expect(locks).toEqual(['payees', 'payout_parts', 'payouts']);
   });
 
-  it('are left alone by a move that is not possible', async () => {
+  it('are left alone by a move that is not allowed', async () => {
     const { earner, id } = await sent();
     await inTransaction(db, async (tx) => {
       const payout = await lockPayout(tx, id);

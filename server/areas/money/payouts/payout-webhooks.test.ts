@@ -70,7 +70,7 @@ it('a payout that failed is counted for the admins until the creator’s next on
   expect(await countFailed()).toBe(before);
 });
 
-it('a message about a payout account makes us look, whatever it says', async () => {
+it('a message about a payout account makes us read the account, whatever it says', async () => {
   const { payee_id } = await sent();
   const payee = {
     reference: 'acct_old',

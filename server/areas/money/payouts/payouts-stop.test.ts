@@ -13,7 +13,7 @@ import { testContext } from '#test/support/test-context.ts';
 import { makeWeeklyPayouts } from './jobs/make-weekly-payouts.ts';
 import { sendPayout } from './jobs/send-payout.ts';
 import { sendAll, sendPayouts } from './jobs/send-payouts.ts';
-import { getWholePayout } from './queries/list-payouts.ts';
+import { getPayoutWithParts } from './queries/list-payouts.ts';
 import { selectPayoutFacts } from './queries/payout-facts.ts';
 
 /** These tests set statuses without the ledger, which a ledger check would find, so they use their own database. */
@@ -44,7 +44,7 @@ const accountOf = ({ person }: Earner, account_status: AccountStatus) =>
   db.updateTable('profiles').set({ account_status }).where('user_id', '=', person.user_id).execute();
 const creatorOf = ({ creator_id }: Earner, status: CreatorStatus | null) =>
   db.updateTable('creators').set({ status }).where('id', '=', creator_id).execute();
-const read = ({ person }: Earner, id: string) => getWholePayout(context, person.user_id, id);
+const read = ({ person }: Earner, id: string) => getPayoutWithParts(context, person.user_id, id);
 
 /** Sets the row of a payout to a status. */
 async function putInto(id: string, status: PayoutStatus): Promise<void> {
@@ -103,7 +103,7 @@ describe('a payout', () => {
     },
   );
 
-  it('is counted as on hold, and listed there, whatever it waits for', async () => {
+  it('is counted and listed as on hold, whatever the reason', async () => {
     const { earner, id } = await requested([31_700]);
     const held = async () => (await call('GET /api/admin/payouts/summary', { headers })).json().held;
     const listed = async () =>
@@ -150,7 +150,7 @@ describe('a payout', () => {
 });
 
 describe('right before the provider is called', () => {
-  it('a payout is kept back when its account was suspended after the batch left', async () => {
+  it('a payout goes back to the queue when its account was suspended after the batch left', async () => {
     const { earner, id } = await requested();
     expect(await sendAll(context, [id])).toBe(1);
     await accountOf(earner, 'suspended');
@@ -163,7 +163,7 @@ describe('right before the provider is called', () => {
     expect(payments.orders.filter((order) => order.id === id)).toHaveLength(1);
   });
 
-  it('a payout whose first call may still arrive stays on its way and is not asked for again', async () => {
+  it('a payout whose first call may still arrive stays in transit and is not sent again', async () => {
     const { earner, id } = await requested();
     await sendAll(context, [id]);
     payments.faults.push('lost_call');

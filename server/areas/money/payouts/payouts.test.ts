@@ -15,7 +15,7 @@ import { testContext } from '#test/support/test-context.ts';
 import { cancelPayout } from './commands/cancel-payout.ts';
 import { makeWeeklyPayouts } from './jobs/make-weekly-payouts.ts';
 import { sendPayouts } from './jobs/send-payouts.ts';
-import { getWholePayout, listPayouts } from './queries/list-payouts.ts';
+import { getPayoutWithParts, listPayouts } from './queries/list-payouts.ts';
 
 const shared = await testContext();
 const { db, clock } = shared;
@@ -68,7 +68,7 @@ async function withBank(amounts: readonly number[]): Promise<{ earner: Earner; i
 const PAST_SIX = { hours: 7 };
 
 describe('earnings that clear', () => {
-  it('become available when their time has come, once, and the creator is told without a mail', async () => {
+  it('become available at their time, once, and the creator gets a notification without a mail', async () => {
     const earner = await newEarner(context);
     const id = await earn(shared, earner, 20_000);
     await clearEarnings.run(context, {});
@@ -88,7 +88,7 @@ describe('earnings that clear', () => {
 });
 
 describe('a payout', () => {
-  it('takes the oldest earnings first, and of the last one a part', async () => {
+  it('takes the oldest earnings first, and part of the last one', async () => {
     const { earner, ids } = await withBank([20_000, 18_750, 5_000]);
     const payout = await askForPayout(context, earner, 30_000);
     expect(payout).toMatchObject({ number: 1, status: 'requested', amount_cents: 30_000, can_cancel: true });
@@ -98,7 +98,7 @@ describe('a payout', () => {
       { status: 'available', in_transit_cents: 0, paid_cents: 0 },
     ]);
     expect(await sums(earner)).toEqual([0, 13_750, 30_000]);
-    const { parts } = await getWholePayout(context, earner.person.user_id, payout.id);
+    const { parts } = await getPayoutWithParts(context, earner.person.user_id, payout.id);
     expect(parts.map(({ amount_cents }) => amount_cents)).toEqual([20_000, 10_000]);
   });
 
@@ -126,7 +126,7 @@ describe('a payout', () => {
     );
   });
 
-  it('gives exactly what is there to 50 who ask at once', async () => {
+  it('pays out exactly what is available when 50 ask at once', async () => {
     const { earner } = await withBank([30_000, 30_000, 40_000]);
     const asked = await Promise.allSettled(
       Array.from({ length: 50 }, () => askForPayout(context, earner, 10_000)),
@@ -148,7 +148,7 @@ describe('a payout', () => {
     await expect(askForPayout(context, earner, 11_000, key)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('can be called back until six, and not by somebody else', async () => {
+  it('can be canceled until six, and not by somebody else', async () => {
     const { earner, ids } = await withBank([20_000]);
     const payout = await askForPayout(context, earner, 15_000);
     const stranger = await newEarner(context);
@@ -168,14 +168,14 @@ describe('a payout', () => {
     );
   });
 
-  it('leaves at six, once, however many machines send it or call it back', async () => {
+  it('leaves at six, once, however many machines send or cancel it', async () => {
     const { earner } = await withBank([20_000]);
     const payout = await askForPayout(context, earner, 20_000);
     await sendPayouts.run(context, {});
-    expect((await getWholePayout(context, earner.person.user_id, payout.id)).status).toBe('requested');
+    expect((await getPayoutWithParts(context, earner.person.user_id, payout.id)).status).toBe('requested');
     clock.advance(PAST_SIX);
     await Promise.all(Array.from({ length: 8 }, () => sendPayouts.run(context, {})));
-    const sent = await getWholePayout(context, earner.person.user_id, payout.id);
+    const sent = await getPayoutWithParts(context, earner.person.user_id, payout.id);
     expect(sent).toMatchObject({ status: 'processing', can_cancel: false });
     const told = await db
       .selectFrom('notifications')
@@ -193,7 +193,7 @@ describe('a payout', () => {
     await setCreator('suspended');
     clock.advance(PAST_SIX);
     await sendPayouts.run(context, {});
-    const read = () => getWholePayout(context, earner.person.user_id, payout.id);
+    const read = () => getPayoutWithParts(context, earner.person.user_id, payout.id);
     expect(await read()).toMatchObject({
       status: 'requested',
       waits_for: 'creator_suspended',
@@ -254,6 +254,6 @@ describe('weekly payouts', () => {
   });
 });
 
-it('leaves books in which payouts, earnings and accounts agree', async () => {
+it('leaves payouts, earnings and accounts in agreement', async () => {
   expect((await checkLedger(db)).faults).toEqual([]);
 });

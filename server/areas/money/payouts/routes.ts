@@ -6,7 +6,7 @@ import { handle } from '#server/platform/http/route.ts';
 import { cancelPayout } from './commands/cancel-payout.ts';
 import { requestPayout } from './commands/request-payout.ts';
 import { getEarningsOverview } from './queries/get-earnings-overview.ts';
-import { getWholePayout, listPayouts } from './queries/list-payouts.ts';
+import { getPayoutWithParts, listPayouts } from './queries/list-payouts.ts';
 import { readSums } from './queries/read-sums.ts';
 
 export const payoutRoutes = [
@@ -26,7 +26,7 @@ export const payoutRoutes = [
     return requestPayout(context, account, { key, ...body, isConfirmed });
   }),
   handle(payoutEndpoints.getPayout, ({ context, account, params }) =>
-    getWholePayout(context, account.user_id, params.id),
+    getPayoutWithParts(context, account.user_id, params.id),
   ),
   handle(payoutEndpoints.cancelPayout, ({ context, account, params }) =>
     cancelPayout(context, account.user_id, params.id),

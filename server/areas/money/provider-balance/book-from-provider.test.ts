@@ -75,7 +75,7 @@ it.each([
   expect(await adviceFor(`refund:${id}`)).toContain(advice);
 });
 
-it('leaves what the provider says nothing about, and lets an admin book it by hand', async () => {
+it('leaves alone what the provider says nothing about, and lets an admin book it by hand', async () => {
   const id = await givenBack(await newPayer(context), undefined);
   expect(await adviceFor(`refund:${id}`)).toContain('doesn’t say what it was for');
   const { differences } = await getStatement(context);
@@ -83,7 +83,7 @@ it('leaves what the provider says nothing about, and lets an admin book it by ha
   expect(line).toMatchObject({ expected_cents: -PAYOUT - FEE, reference: expect.any(String) });
 });
 
-it('books a payment whose campaign is lost, and owes it back whole', async () => {
+it('books a payment whose campaign is lost, and owes a full refund', async () => {
   const { business_id, owner } = await newPayer(context);
   const [id, campaign_id] = [newId(), newId()];
   const amount_cents = totalOf(PAYOUT, 2);

@@ -56,7 +56,7 @@ const eventsOf = (reference: string) =>
     .execute();
 
 describe('the statement of the provider', () => {
-  it('finds a chargeback whose messages were lost, and how it ended', async () => {
+  it('finds a chargeback whose webhooks were lost, and its result', async () => {
     const payer = await newPayer(context);
     const funding_id = await payIn(context, payer);
     const checkout = await context.payments.findCheckout({ id: funding_id, reference: null });
@@ -98,7 +98,7 @@ describe('the statement of the provider', () => {
     expect((await readReserve(db)) - before).toBe(-1_330 - 50_000);
   });
 
-  it('lists a movement made by hand, raises an alarm at the second look, and agrees once it is booked', async () => {
+  it('lists a movement made by hand, raises an alarm at the second check, and matches once it is booked', async () => {
     const reference = await enter('other', -1_000);
     await readStatement(context);
     const listed = async () =>
@@ -154,7 +154,7 @@ describe('the statement of the provider', () => {
     expect(await about(reference)).toEqual([]);
   });
 
-  it('lets nobody book what a record of ours stands for', async () => {
+  it('lets nobody book what one of our records already covers', async () => {
     const funding_id = await payIn(context, await newPayer(context));
     context.clock.advance(A_MINUTE);
     await readStatement(context);
@@ -191,7 +191,7 @@ describe('the statement of the provider', () => {
 });
 
 describe('after a restore', () => {
-  it('a refund waits while money is on hold, and leaves after that', async () => {
+  it('a refund waits while money is stopped, and is sent after that', async () => {
     const payer = await newPayer(context);
     await payIn(context, payer);
     await startPayoutStop(db, 'After a restore of the database.', context.now());
@@ -212,7 +212,7 @@ describe('after a restore', () => {
     expect(await sent()).toEqual([{ amount_cents: given.total_cents }]);
   });
 
-  it('a payout the provider sent and took back stops nothing', async () => {
+  it('a payout the provider sent and reversed stops nothing', async () => {
     const our_id = newId();
     const created_at = context.now().toISOString();
     for (const amount_cents of [-5_000, 5_000]) {
@@ -225,7 +225,7 @@ describe('after a restore', () => {
     expect(await findPayoutStop(db)).toBeUndefined();
   });
 
-  it('payouts are held, what only the provider knows is booked, and nothing leaves twice', async () => {
+  it('payouts are stopped, what only the provider knows is booked, and nothing is sent twice', async () => {
     const earner = await newEarner(context);
     await earnAndClear(context, earner, [30_000, 20_000]);
     await connectBank(context, earner);

@@ -53,7 +53,7 @@ describe('the page of the sandbox for bank and tax details', () => {
     expect(payee?.failure ?? '').toMatch(failure ?? /^$/);
   });
 
-  it('is done with a look after a while, unless the details changed meanwhile', async () => {
+  it('finishes a review after a while, unless the details changed meanwhile', async () => {
     const { id, reference } = await newPayee();
     await answer(reference, { ...DETAILS, bank: 'checks' });
     await clearSandboxPayee.run(context, { id: reference });
@@ -75,7 +75,7 @@ describe('the page of the sandbox for bank and tax details', () => {
     }
   });
 
-  it('knows nobody without the whole address, nor one whom nobody sent there', async () => {
+  it('recognizes nobody without the full address, or who was not sent there', async () => {
     expect((await app.inject({ method: 'GET', url: '/api/sandbox/payees/acct_1' })).statusCode).toBe(404);
     expect((await answer('acct_1', DETAILS)).statusCode).toBe(404);
     const { reference } = await payments.createPayee({ id: newId(), email: 'a@b.example', full_name: 'Ada' });

@@ -53,7 +53,7 @@ const isKept = async (body: string) => {
 };
 
 describe('the webhook route for payment providers', () => {
-  it('takes a signed message, keeps it as it came, and makes the campaign live', async () => {
+  it('accepts a signed message, keeps it unchanged, and makes the campaign live', async () => {
     const { payer, body } = await paidAtTheProvider();
     const answer = await deliver(app, context, body);
     expect(answer.statusCode).toBe(200);
@@ -61,7 +61,7 @@ describe('the webhook route for payment providers', () => {
     expect(await isKept(body)).toEqual([{ body, applied_at: expect.any(String) }]);
   });
 
-  it('keeps a message once, and applies it once, when it comes many times at once', async () => {
+  it('keeps and applies a message once when it comes many times at once', async () => {
     const { payer, body } = await paidAtTheProvider();
     const answers = await Promise.all(Array.from({ length: 50 }, () => deliver(app, context, body)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -70,7 +70,7 @@ describe('the webhook route for payment providers', () => {
     expect((await statusOf(payer)).funded_slots).toBe(4);
   });
 
-  it('refuses a message nobody signed, one signed by somebody else, one that was changed, and an old one', async () => {
+  it('refuses a message that is unsigned, signed by somebody else, changed or old', async () => {
     const { payer, body } = await paidAtTheProvider();
     const old = new Date(context.now().getTime() - 301_000);
     const early = new Date(context.now().getTime() + 301_000);
@@ -100,7 +100,7 @@ describe('the webhook route for payment providers', () => {
     expect((await statusOf(payer)).status).toBe('awaiting_funding');
   });
 
-  it('takes the secret before the last one while it is set, and no older one', async () => {
+  it('accepts the previous secret while it is set, and no older one', async () => {
     const before = 'the-secret-before-the-last-one-000000';
     const config = readConfig({
       NODE_ENV: 'test',
@@ -121,7 +121,7 @@ describe('the webhook route for payment providers', () => {
     expect((await statusOf(payer)).status).toBe('live');
   });
 
-  it('refuses what makes no sense, what is too long, and providers nobody uses', async () => {
+  it('refuses nonsense, bodies that are too long, and providers that are not in use', async () => {
     const made = ['', '{', '[]', '{"id":"evt_1"}', JSON.stringify({ id: 'evt_1', kind: 'x', news: {} })];
     for (const body of made) {
       expect((await deliver(app, context, body)).statusCode).toBe(403);
@@ -131,7 +131,7 @@ describe('the webhook route for payment providers', () => {
     expect(other.statusCode).toBe(404);
   });
 
-  it('sets a message aside that speaks of a payment of somebody else', async () => {
+  it('sets aside a message about a payment of somebody else', async () => {
     const { body } = await paidAtTheProvider();
     const news = JSON.parse(body);
     news.id = 'evt_of_another_installation';
@@ -141,7 +141,7 @@ describe('the webhook route for payment providers', () => {
     expect((await isKept(strange))[0]?.applied_at).not.toBeNull();
   });
 
-  it('comes to the same end in every order, doubled, and with messages lost', async () => {
+  it('reaches the same result in every order, with messages doubled and lost', async () => {
     const ends = new Set<string>();
     for (const order of [[0, 1, 2], [2, 1, 0], [1, 0, 2], [2, 0, 1, 0, 2, 1], [0, 0, 2, 2], [2]]) {
       const payer = await newPayer(context);
@@ -202,7 +202,7 @@ async function orderOf(refundId: string) {
   return { id, funding_id, funding_reference: provider_reference ?? '', amount_cents: total_cents };
 }
 
-it('empties a message 90 days after it was applied, and still knows it when it comes again', async () => {
+it('empties a message 90 days after it was applied, and still recognizes it when it comes again', async () => {
   const { payer, body } = await paidAtTheProvider();
   await deliver(app, context, body);
   // A worker of another test, with another clock, may have applied it.

@@ -116,7 +116,7 @@ describe('files beside the words of a dispute', () => {
     ]);
   });
 
-  it('stand beside what was sent on the desk of whoever decides', async () => {
+  it('are shown to admins next to what was sent', async () => {
     const work = await newWork(context, { deliverables: [{ kind: 'ugc_video', quantity: 2 }] });
     await submit(work, work.deliverable_ids[0] ?? '');
     const { id } = await opened(work);

@@ -267,7 +267,7 @@ it('meets the clock of a review only once: one of both wins', async () => {
   expect(isOpened).toBe(approved?.status === 'rejected');
 });
 
-it('shows admins the desk, the longest waiting first, and whose turn an appeal is', async () => {
+it('shows admins the queue, the longest waiting first, and who has to decide an appeal', async () => {
   const work = await newWork(context);
   const id = await answered(work);
   const list = (show: string, headers = admin, more = '') =>

@@ -1,4 +1,4 @@
-import { disputeDeskPath, disputePath } from '#domain/work/dispute-address.ts';
+import { adminDisputePath, disputePath } from '#domain/work/dispute-address.ts';
 import { type DisputeSide, otherSide } from '#domain/work/dispute-states.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import { listAdmins } from '#server/areas/base/notifications/queries/list-admins.ts';
@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { disputeTurnedMail } from './mails/dispute-turned-mail.ts';
 import { type DisputeFacts, readDisputeFacts } from './queries/read-dispute-facts.ts';
-import { type DisputeTurn, deskWords, turnWords } from './turn-words.ts';
+import { adminWords, type DisputeTurn, turnWords } from './turn-words.ts';
 
 /** Notifies both sides about a turn, and admins if they have to act. */
 export async function notifyAboutDispute(
@@ -18,12 +18,12 @@ export async function notifyAboutDispute(
 ): Promise<void> {
   const news = await readDisputeFacts(tx, disputeId);
   for (const side of recipientsOf(turn, news)) await notifySide(tx, context, news, turn, side);
-  const desk = deskWords(turn, news);
-  if (desk === null) return;
+  const forAdmins = adminWords(turn, news);
+  if (forAdmins === null) return;
   await notifyPeople(tx, context, {
     user_ids: await listAdmins(tx),
     kind: 'needs_a_person',
-    notification: { notification_key: keyOf(news, turn), ...desk, href: disputeDeskPath(news.id) },
+    notification: { notification_key: keyOf(news, turn), ...forAdmins, href: adminDisputePath(news.id) },
   });
 }
 

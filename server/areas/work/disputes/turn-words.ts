@@ -81,7 +81,7 @@ export function turnWords(turn: DisputeTurn, news: DisputeFacts, side: DisputeSi
 }
 
 /** The notification to admins; null where the turn needs none. */
-export function deskWords(turn: DisputeTurn, news: DisputeFacts): { title: string; body: string } | null {
+export function adminWords(turn: DisputeTurn, news: DisputeFacts): { title: string; body: string } | null {
   const both = `${news.business_name} and ${news.creator_name}`;
   const body = `${news.title}, ${formatCents(news.disputed_cents)} frozen`;
   switch (turn) {

@@ -18,10 +18,10 @@ type LoginPageProps = {
   isWide: boolean;
   actions: AuthActions;
   /** The visitor's intent, from the address. */
-  errand: AuthSearch;
+  authSearch: AuthSearch;
 };
 
-export function LoginPage({ bar, now, isWide, actions, errand }: LoginPageProps) {
+export function LoginPage({ bar, now, isWide, actions, authSearch }: LoginPageProps) {
   const [isUnverified, setIsUnverified] = useState(false);
   const pending = usePending();
   if (isUnverified && typeof pending !== 'string') {
@@ -37,8 +37,8 @@ export function LoginPage({ bar, now, isWide, actions, errand }: LoginPageProps)
   const form = (
     <SignInForm
       actions={actions}
-      initialMode={errand.mode}
-      initialEmail={errand.email ?? (typeof pending === 'string' ? undefined : pending.email)}
+      initialMode={authSearch.mode}
+      initialEmail={authSearch.email ?? (typeof pending === 'string' ? undefined : pending.email)}
       device={isWide ? 'computer' : 'phone'}
       onUnverified={() => setIsUnverified(true)}
     />
@@ -46,7 +46,7 @@ export function LoginPage({ bar, now, isWide, actions, errand }: LoginPageProps)
   const signUp = {
     question: 'New here?',
     label: 'Create an account',
-    way: { href: authHref('/signup', errand) },
+    way: { href: authHref('/signup', authSearch) },
   };
   if (!isWide) {
     return (

@@ -19,17 +19,17 @@ type SignUpPageProps = {
   isWide: boolean;
   actions: AuthActions;
   /** The visitor's intent, from the address. */
-  errand: AuthSearch;
+  authSearch: AuthSearch;
   /** From the address, so that the browser’s Back button goes one step back; see `readStep`. */
   step: SignUpStep;
   onStep: GoToStep;
 };
 
 /** Steps on a narrow screen, one form on a wide one. Both end with the confirmation email. */
-export function SignUpPage({ bar, now, isWide, actions, errand, step, onStep }: SignUpPageProps) {
+export function SignUpPage({ bar, now, isWide, actions, authSearch, step, onStep }: SignUpPageProps) {
   const pending = usePending();
-  const offeredRole = errand.role ?? intentRole(errand.intent);
-  const signInHref = authHref('/login', errand);
+  const offeredRole = authSearch.role ?? intentRole(authSearch.intent);
+  const signInHref = authHref('/login', authSearch);
   if (!isWide) return <SignUpWizard {...{ step, onStep, actions, offeredRole, signInHref }} />;
   if (step === 'confirmation' && pending !== 'none') {
     return (

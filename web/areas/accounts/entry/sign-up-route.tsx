@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { titled } from '#web/head.ts';
 import { readAuthSearch } from '#web/session/auth-search.ts';
-import { readErrand } from '#web/session/search-readers.ts';
+import { readAuthParams } from '#web/session/search-readers.ts';
 import { useAuthActions } from '#web/session/use-auth-actions.ts';
 import { useBar } from '#web/session/use-bar.ts';
 import { useWideLayout } from '#web/session/wide-layout.ts';
@@ -9,7 +9,7 @@ import { SignUpPage } from './sign-up-page.tsx';
 import { readStep, type SignUpStep } from './sign-up-steps.ts';
 
 export const Route = createFileRoute('/signup')({
-  validateSearch: readErrand,
+  validateSearch: readAuthParams,
   head: titled('Sign Up'),
   component: SignUp,
 });
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/signup')({
 function SignUp() {
   const { site } = Route.useRouteContext();
   const search = Route.useSearch();
-  const errand = readAuthSearch({ ...search });
+  const authSearch = readAuthSearch({ ...search });
   const router = useRouter();
   const navigate = Route.useNavigate();
 
@@ -28,11 +28,11 @@ function SignUp() {
 
   return (
     <SignUpPage
-      bar={useBar('/signup', errand)}
+      bar={useBar('/signup', authSearch)}
       now={new Date(site.now)}
       isWide={useWideLayout(!site.is_handheld)}
       actions={useAuthActions()}
-      errand={errand}
+      authSearch={authSearch}
       step={readStep(search.step)}
       onStep={goTo}
     />

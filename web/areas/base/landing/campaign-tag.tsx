@@ -10,7 +10,7 @@ type CampaignTagProps = { campaign: Showcase['campaigns'][number]; hook: Hook; n
 const SEEN_FROM: Record<Hook['seen_from'], string> = {
   phone: 'max-lg:[--shift:-38%]',
   tablet: 'max-md:hidden max-lg:[--shift:-58%]',
-  desk: 'max-lg:hidden max-[90rem]:[--shift:-62%]',
+  desktop: 'max-lg:hidden max-[90rem]:[--shift:-62%]',
 };
 
 /** A card that hangs on a thread over its shop. Its lower edge is fixed, so longer text makes it grow upward. */

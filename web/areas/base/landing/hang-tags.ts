@@ -7,13 +7,13 @@ export interface Hook {
   sign: string;
   left_percent: number;
   /** The narrowest view that shows the full shop. */
-  seen_from: 'phone' | 'tablet' | 'desk';
+  seen_from: 'phone' | 'tablet' | 'desktop';
 }
 
 const HOOKS: readonly Hook[] = [
   { sign: 'Crumb & Co.', left_percent: 33.83, seen_from: 'phone' },
   { sign: 'Stoop Flowers', left_percent: 55.58, seen_from: 'tablet' },
-  { sign: 'Second Shift Coffee', left_percent: 74, seen_from: 'desk' },
+  { sign: 'Second Shift Coffee', left_percent: 74, seen_from: 'desktop' },
 ];
 
 /** A business with a shop on the drawn street gets its tag there; the others take the free places, from the left. */

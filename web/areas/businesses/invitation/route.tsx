@@ -35,7 +35,7 @@ function Invitation() {
     await call(api, 'POST /api/invitation-declines', { body: { token } });
   }
 
-  async function signInAnew() {
+  async function signInAgain() {
     await signOut(router);
     await router.navigate({ href: signInHref });
   }
@@ -49,7 +49,7 @@ function Invitation() {
       signInHref={signInHref}
       onAccept={accept}
       onDecline={decline}
-      onSwitch={signInAnew}
+      onSwitch={signInAgain}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { Neighborhood } from '#contract/base/neighborhoods.ts';
 import type { BusinessLocation } from '#contract/businesses/locations.ts';
 import type { Brief } from '#contract/campaigns/briefs.ts';
 import { UNTITLED_CAMPAIGN } from '#domain/campaigns/campaign-limits.ts';
-import { wholeDisclosure } from '#domain/campaigns/disclosure.ts';
+import { fullDisclosure } from '#domain/campaigns/disclosure.ts';
 import type { DraftValues } from './draft-values.ts';
 
 /** The brief that the current form values would make. */
@@ -24,7 +24,7 @@ export function briefOf(
     criteria_neighborhoods: chosen(criteria_neighborhood_ids, neighborhoods).map(
       ({ id, neighborhood_name }) => ({ id, neighborhood_name }),
     ),
-    disclosure: wholeDisclosure(plain.disclosure),
+    disclosure: fullDisclosure(plain.disclosure),
   };
 }
 

@@ -15,8 +15,10 @@ type IndustryFilterProps = {
 
 /** A choice of a single industry. */
 export function IndustryFilter({ industries, value, onChange }: IndustryFilterProps) {
-  const [isWhole, setWhole] = useState(false);
-  const shown = industries.filter(({ slug }, index) => isWhole || index < SHOWN_AT_FIRST || slug === value);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const shown = industries.filter(
+    ({ slug }, index) => isExpanded || index < SHOWN_AT_FIRST || slug === value,
+  );
   return (
     <FilterSection title="Industry">
       <RadioGroup
@@ -30,7 +32,7 @@ export function IndustryFilter({ industries, value, onChange }: IndustryFilterPr
         ]}
       />
       {industries.length > SHOWN_AT_FIRST ? (
-        <ShowAll count={industries.length} isWhole={isWhole} onChange={setWhole} />
+        <ShowAll count={industries.length} isExpanded={isExpanded} onChange={setIsExpanded} />
       ) : null}
     </FilterSection>
   );

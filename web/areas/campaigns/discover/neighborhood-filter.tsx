@@ -20,11 +20,11 @@ type NeighborhoodFilterProps = {
 /** Grouped by borough; the busiest neighborhoods are listed, the others can be searched. */
 export function NeighborhoodFilter({ neighborhoods, value, onChange }: NeighborhoodFilterProps) {
   const [search, setSearch] = useState('');
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const wanted = search.trim().toLowerCase();
   const shown = wanted
     ? neighborhoods.filter((one) => matches(one, wanted))
-    : isWhole
+    : isExpanded
       ? neighborhoods
       : busiest(neighborhoods, value);
   const isFull = value.length >= MOST_NEIGHBORHOODS_IN_FILTER;
@@ -68,7 +68,7 @@ export function NeighborhoodFilter({ neighborhoods, value, onChange }: Neighborh
       ) : null}
       {isFull ? <p className="mt-2 text-sm text-ink-3">{MOST_NEIGHBORHOODS_IN_FILTER} at most.</p> : null}
       {!wanted && neighborhoods.length > SHOWN_AT_FIRST ? (
-        <ShowAll count={neighborhoods.length} isWhole={isWhole} onChange={setWhole} />
+        <ShowAll count={neighborhoods.length} isExpanded={isExpanded} onChange={setIsExpanded} />
       ) : null}
     </FilterSection>
   );

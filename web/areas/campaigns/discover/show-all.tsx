@@ -1,15 +1,15 @@
-type ShowAllProps = { count: number; isWhole: boolean; onChange: (isWhole: boolean) => void };
+type ShowAllProps = { count: number; isExpanded: boolean; onChange: (isExpanded: boolean) => void };
 
 /** Expands a list that shows only its first entries. */
-export function ShowAll({ count, isWhole, onChange }: ShowAllProps) {
+export function ShowAll({ count, isExpanded, onChange }: ShowAllProps) {
   return (
     <button
       type="button"
-      aria-expanded={isWhole}
-      onClick={() => onChange(!isWhole)}
+      aria-expanded={isExpanded}
+      onClick={() => onChange(!isExpanded)}
       className="mt-2 inline-flex min-h-6 items-center text-sm font-medium text-ink-2 text-link hover:text-ink touch:min-h-11 touch:text-md"
     >
-      {isWhole ? 'Show fewer' : `Show all ${count}`}
+      {isExpanded ? 'Show fewer' : `Show all ${count}`}
     </button>
   );
 }

@@ -57,7 +57,7 @@ export function useApplication({ step, handle, files, accounts, uploadWords, onG
     if (next) return whenIdle(() => void fetchStep(next));
   }, [next]);
 
-  function goOn(event?: FormEvent) {
+  function submitStep(event?: FormEvent) {
     event?.preventDefault();
     void store.flush();
     errors.show([step]);
@@ -88,7 +88,7 @@ export function useApplication({ step, handle, files, accounts, uploadWords, onG
       errors.onBlur(event);
       void store.flush();
     },
-    onSubmit: goOn,
+    onSubmit: submitStep,
     edit: (change: Partial<ProfileValues>) => store.edit(change),
     agreed,
     agree: (name: Agreement, isOn: boolean) => setAgreed({ ...agreed, [name]: isOn }),
@@ -96,7 +96,7 @@ export function useApplication({ step, handle, files, accounts, uploadWords, onG
     action: {
       label: next ? STEP_FACES[next].verb : 'Send application',
       isBusy: sending.isBusy,
-      onPress: () => goOn(),
+      onPress: () => submitStep(),
     },
   };
 }

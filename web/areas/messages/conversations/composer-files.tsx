@@ -96,7 +96,7 @@ function RemoveButton({ label, onPress }: { label: string; onPress: () => void }
 const ICONS: Record<UploadView['kind'], ReactNode> = {
   picture: <ImageIcon aria-hidden="true" />,
   video: <Film aria-hidden="true" />,
-  paper: <FileText aria-hidden="true" />,
+  document: <FileText aria-hidden="true" />,
 };
 
 function metaOf({ byte_size }: MediaFile): string {

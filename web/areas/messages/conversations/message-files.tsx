@@ -10,8 +10,8 @@ type MessageFilesProps = { files: readonly WorkFile[]; isOurs: boolean };
 
 /** Pictures and videos to view, documents to download. */
 export function MessageFiles({ files, isOurs }: MessageFilesProps) {
-  const papers = files.filter(isPaper);
-  const pictures = files.filter((file) => !isPaper(file));
+  const documents = files.filter(isDocument);
+  const pictures = files.filter((file) => !isDocument(file));
   return (
     <div className={`grid gap-2 ${isOurs ? 'justify-items-end' : 'justify-items-start'}`}>
       {pictures.length > 0 ? (
@@ -23,14 +23,14 @@ export function MessageFiles({ files, isOurs }: MessageFilesProps) {
           ))}
         </ul>
       ) : null}
-      {papers.map((file) => (
-        <Paper key={file.media_file_id} file={file} />
+      {documents.map((file) => (
+        <DocumentFile key={file.media_file_id} file={file} />
       ))}
     </div>
   );
 }
 
-function isPaper({ mime_type }: WorkFile): boolean {
+function isDocument({ mime_type }: WorkFile): boolean {
   return mime_type === 'application/pdf';
 }
 
@@ -67,7 +67,7 @@ function Picture({ file, isAlone }: { file: WorkFile; isAlone: boolean }) {
   );
 }
 
-function Paper({ file }: { file: WorkFile }) {
+function DocumentFile({ file }: { file: WorkFile }) {
   const look =
     'flex min-h-13 max-w-full items-center gap-3 rounded-card border border-line bg-surface px-4 py-2 text-base text-ink';
   const name = (

@@ -26,7 +26,7 @@ it('puts what is new before what is known, and keeps what was fetched of earlier
   expect(merged.pages[0]?.next_cursor).toBe('c');
 });
 
-it('begins anew where more is new than one page holds', () => {
+it('starts over when more is new than fits on a page', () => {
   const merged = mergeNewest(known, page(['z', 'y'], 'y'));
   expect(idsOf(merged as typeof known)).toEqual(['zy']);
   expect(merged.pageParams).toEqual(['']);

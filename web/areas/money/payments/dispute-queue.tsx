@@ -9,14 +9,14 @@ import { disputeColumns } from './dispute-columns.tsx';
 import { DisputeDrawer } from './dispute-drawer.tsx';
 import { type PaymentsView, shownDisputes } from './payments-options.ts';
 
-type DisputeDeskProps = {
+type DisputeQueueProps = {
   view: PaymentsView;
   hrefOf: (change: Partial<PaymentsView>) => string;
   change: (change: Partial<PaymentsView>, how?: { replace: boolean }) => void;
 };
 
 /** Disputes to decide, longest waiting first. */
-export function DisputeDesk({ view, hrefOf, change }: DisputeDeskProps) {
+export function DisputeQueue({ view, hrefOf, change }: DisputeQueueProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const now = useNow();
   const list = useSuspenseInfiniteQuery(disputesOptions(api, shownDisputes(view)));

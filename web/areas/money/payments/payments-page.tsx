@@ -7,7 +7,7 @@ import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
 import { useView } from '#web/components/admin/use-view.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { AttentionList } from './attention-list.tsx';
-import { DisputeDesk } from './dispute-desk.tsx';
+import { DisputeQueue } from './dispute-queue.tsx';
 import { PaymentFigures } from './payment-figures.tsx';
 import { PaymentList } from './payment-list.tsx';
 import {
@@ -74,7 +74,7 @@ export function PaymentsPage({ view }: { view: PaymentsView }) {
       </SegmentBar>
       {isList ? <PaymentList view={view} hrefOf={hrefOf} change={change} /> : null}
       {segment === 'attention' ? <AttentionList summary={summary} /> : null}
-      {segment === 'disputes' ? <DisputeDesk view={view} hrefOf={hrefOf} change={change} /> : null}
+      {segment === 'disputes' ? <DisputeQueue view={view} hrefOf={hrefOf} change={change} /> : null}
     </AdminShell>
   );
 }

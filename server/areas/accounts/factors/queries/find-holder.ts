@@ -15,7 +15,7 @@ export async function findHolder(tx: Tx, typed: string): Promise<{ user_id: stri
     .executeTakeFirst();
   if (holder === undefined) throw new KnownFailure(`No account has the address ${parsed.data}.`);
   if (holder.role === 'admin') {
-    throw new KnownFailure('That is an admin. bin/seed --admin EMAIL lets an admin begin anew.');
+    throw new KnownFailure('That is an admin. bin/seed --admin EMAIL lets an admin start over.');
   }
   return holder;
 }

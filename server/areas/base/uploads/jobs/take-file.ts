@@ -20,7 +20,7 @@ export async function takeFile(files: FileStore, file: Arrived) {
   const type = await sniffStored(files, source);
   if (isPictureType(file.content_type)) {
     if (type === null || !isPicture(type)) throw new UnusableFile(otherWords('a picture', type));
-    const bytes = await buffer(await readWhole(files, source));
+    const bytes = await buffer(await readOrFail(files, source));
     const picture = await makePicture(bytes, file.content_type);
     await putPicture(files, file, picture);
     return pictureColumns(picture);
@@ -47,11 +47,11 @@ async function findSource(files: FileStore, file: Arrived): Promise<string> {
 }
 
 async function sniffStored(files: FileStore, key: string): Promise<SniffedType | null> {
-  const head = await readWhole(files, key, { start: 0, end: SNIFF_BYTES - 1 });
+  const head = await readOrFail(files, key, { start: 0, end: SNIFF_BYTES - 1 });
   return sniff(await buffer(head));
 }
 
-async function readWhole(files: FileStore, key: string, range?: { start: number; end: number }) {
+async function readOrFail(files: FileStore, key: string, range?: { start: number; end: number }) {
   const stream: Readable | null = await files.read(key, range);
   if (stream === null) throw new Error(`The bytes of ${key} are gone`);
   return stream;

@@ -1,5 +1,5 @@
 import type { Brief } from '#contract/campaigns/briefs.ts';
-import { wholeDisclosure } from '#domain/campaigns/disclosure.ts';
+import { fullDisclosure } from '#domain/campaigns/disclosure.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { readBriefLists } from './read-brief-lists.ts';
@@ -43,6 +43,6 @@ export async function readBrief(db: Database | Tx, campaignId: string): Promise<
     locations: fulfilment === 'visit' || fulfilment === null ? lists.locations : [],
     criteria_niches: plain.criteria_niches as Brief['criteria_niches'],
     rights_channels: plain.rights_channels as Brief['rights_channels'],
-    disclosure: wholeDisclosure(plain.disclosure),
+    disclosure: fullDisclosure(plain.disclosure),
   };
 }

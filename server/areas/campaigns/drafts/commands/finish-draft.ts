@@ -6,7 +6,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { lockDraft } from '../lock.ts';
 import { getDraft } from '../queries/get-draft.ts';
-import { requireWhole } from './require-whole.ts';
+import { requireComplete } from './require-complete.ts';
 
 /** Finishes a draft, so that it can be paid for. If repeated, the first time counts. */
 export async function finishDraft(
@@ -19,7 +19,7 @@ export async function finishDraft(
     if (locked.status !== 'draft' && locked.status !== 'awaiting_funding') {
       throw new Problem('conflict', 'This campaign was already posted.');
     }
-    await requireWhole(tx, locked.id, context.now());
+    await requireComplete(tx, locked.id, context.now());
     if (locked.status === 'draft') {
       await moveCampaign(tx, context, locked, {
         move: 'await_funding',

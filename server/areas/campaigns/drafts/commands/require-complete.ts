@@ -4,7 +4,7 @@ import { Problem } from '#server/platform/errors.ts';
 import { getDraft } from '../queries/get-draft.ts';
 
 /** Refuses an incomplete campaign, with an error for each missing field. */
-export async function requireWhole(db: Database | Tx, campaignId: string, now: Date): Promise<void> {
+export async function requireComplete(db: Database | Tx, campaignId: string, now: Date): Promise<void> {
   const gaps = await listCampaignGaps(db, campaignId, now);
   const [first] = gaps;
   if (first === undefined) return;

@@ -4,7 +4,7 @@ import { lockCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { callerOf } from '#test/support/calls.ts';
-import { dayFrom, wholeCampaign } from '#test/support/campaigns.ts';
+import { completeCampaign, dayFrom } from '#test/support/campaigns.ts';
 import { creatorIdOf } from '#test/support/creators.ts';
 import { subjectsTo } from '#test/support/mails.ts';
 import { newPerson, type Person, signInAs } from '#test/support/people.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   const campaigns = `/api/businesses/${owner.business_id}/campaigns` as const;
   id = (await call(`POST ${campaigns}`, { headers, payload: {} })).json().id;
   base = `${campaigns}/${id}`;
-  const payload = { ...wholeCampaign(context.now()), version: 1 };
+  const payload = { ...completeCampaign(context.now()), version: 1 };
   await call(`PATCH ${base}/draft`, { headers, payload });
   await goLive();
 });

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { lockDraft, requireLatest } from '../lock.ts';
 import { getDraft } from '../queries/get-draft.ts';
-import { requireWhole } from './require-whole.ts';
+import { requireComplete } from './require-complete.ts';
 import { writeFields } from './write-fields.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function reviseCampaign(
     await requireLatest(tx, account, locked, version);
     requireLater(locked, fields.application_deadline);
     const written = await writeFields(tx, context, locked, fields, account.user_id);
-    await requireWhole(tx, locked.id, context.now());
+    await requireComplete(tx, locked.id, context.now());
     await publishBrief(tx, context, written, { actor_id: account.user_id });
     return getDraft(tx, locked.id);
   });

@@ -92,7 +92,7 @@ describe('a page that is remembered', () => {
     ]);
   });
 
-  it('shows nothing of a change that was taken back', async () => {
+  it('shows nothing of a change that was rolled back', async () => {
     const mark = newMark();
     const id = await newListedCampaign(context, { title: mark });
     const change = inTransaction(context.db, async (tx) => {
@@ -131,7 +131,7 @@ describe('a page that is remembered', () => {
     expect(reads).toBe(4);
   });
 
-  it('is let go of once, by whoever finds it old, and not what took its place', async () => {
+  it('is dropped once, by whoever finds it old, and its replacement is kept', async () => {
     const cache = new PageCache(120);
     await cache.keep('a', now, Promise.resolve({ page: pageOf('old') }));
     const old = cache.find('a', now);
@@ -143,7 +143,7 @@ describe('a page that is remembered', () => {
     expect(await cache.find('a', now)?.page).toEqual(pageOf('new'));
   });
 
-  it('holds nothing that is one reader’s own', async () => {
+  it('contains nothing personal', async () => {
     const mark = newMark();
     const id = await newListedCampaign(context, { title: mark });
     const other = await signInAs(

@@ -74,7 +74,7 @@ describe('the entries of a campaign', () => {
   const entriesOf = (id: string) =>
     context.db.selectFrom('listing_buckets').selectAll().where('campaign_id', '=', id).execute();
 
-  it('carry a mark of each word and place, and follow a change of them', async () => {
+  it('carry a mark for each word and place, and follow changes', async () => {
     const [id = ''] = ids;
     const { buckets } = await context.db
       .selectFrom('campaign_listings')
@@ -122,7 +122,7 @@ describe('the entries of a campaign', () => {
     }
   });
 
-  it('written before there were marks are found as well', async () => {
+  it('written before there were marks are also found', async () => {
     const mark = `${MARK}c`;
     const id = await newListedCampaign(context, { title: `${mark} bagels`, neighborhood: 'Greenpoint' });
     await context.db

@@ -120,7 +120,7 @@ function marksOf(reader: string): RawBuilder<unknown> {
 }
 
 /**
- * A few buckets are written out one by one: for an array parameter the planner assumes ten elements and plans each call anew. A
+ * A few buckets are written out one by one: for an array parameter the planner assumes ten elements and plans each call from scratch. A
  * search for words gets the array on purpose, because how rare the words are decides the best plan.
  */
 function bucketsOf({ plan: { buckets, groups } }: Scan): RawBuilder<unknown> {

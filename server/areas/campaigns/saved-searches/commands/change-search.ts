@@ -19,14 +19,14 @@ export async function changeSearch(
   return inTransaction(db, async (tx) => {
     const current = await savedSearchQuery(tx, user_id).where('id', '=', id).forUpdate().executeTakeFirst();
     if (current === undefined) throw notFound();
-    const isAnew = filters !== undefined || (has_daily_mail === true && !current.has_daily_mail);
+    const startsOver = filters !== undefined || (has_daily_mail === true && !current.has_daily_mail);
     await tx
       .updateTable('saved_searches')
       .set({
         search_name: search_name ?? current.search_name,
         has_daily_mail: has_daily_mail ?? current.has_daily_mail,
         ...(filters && { filters: JSON.stringify(filters) }),
-        ...(isAnew && { told_until: now().toISOString() }),
+        ...(startsOver && { notified_until: now().toISOString() }),
       })
       .where('id', '=', id)
       .execute();

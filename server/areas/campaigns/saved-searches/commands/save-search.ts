@@ -33,7 +33,7 @@ export async function saveSearch(
         search_name,
         filters: JSON.stringify(filters),
         has_daily_mail,
-        told_until: at,
+        notified_until: at,
         created_at: at,
       })
       .execute();

@@ -22,7 +22,7 @@ export const mailNewMatches = defineJob({
   run: async (context) => {
     for (;;) {
       const due = await listDue(context);
-      for (const search of due) await tell(context, search);
+      for (const search of due) await mailMatches(context, search);
       if (due.length < AT_ONCE) return;
     }
   },
@@ -37,30 +37,30 @@ function listDue({ db, now }: Context) {
     .innerJoin('users', 'users.id', 'saved_searches.user_id')
     .innerJoin('profiles', 'profiles.user_id', 'users.id')
     .innerJoin('creators', 'creators.user_id', 'users.id')
-    .select(['saved_searches.id', 'search_name', 'filters', 'told_until', 'users.email'])
+    .select(['saved_searches.id', 'search_name', 'filters', 'notified_until', 'users.email'])
     .where('has_daily_mail', 'is', true)
-    .where('told_until', '<', new Date(now().getTime() - NOT_AGAIN_WITHIN_MS).toISOString())
+    .where('notified_until', '<', new Date(now().getTime() - NOT_AGAIN_WITHIN_MS).toISOString())
     .where('profiles.role', '=', 'creator')
     .where('profiles.account_status', '=', 'active')
     .where('creators.status', 'in', ['approved', 'active'])
-    .orderBy('told_until')
+    .orderBy('notified_until')
     .orderBy('saved_searches.id')
     .limit(AT_ONCE)
     .execute();
 }
 
 /** Marks the search in the transaction of the mail. If two runs come at once, the second finds it marked. */
-async function tell(context: Context, search: Due): Promise<void> {
+async function mailMatches(context: Context, search: Due): Promise<void> {
   const { db } = context;
   // Take the time before the list is read, so that campaigns opened meanwhile are reported tomorrow.
-  const told_until = context.now().toISOString();
+  const notified_until = context.now().toISOString();
   const found = await findNew(context, search);
   await inTransaction(db, async (tx) => {
     const claimed = await tx
       .updateTable('saved_searches')
-      .set({ told_until })
+      .set({ notified_until })
       .where('id', '=', search.id)
-      .where('told_until', '=', search.told_until)
+      .where('notified_until', '=', search.notified_until)
       .where('has_daily_mail', 'is', true)
       .returning('id')
       .executeTakeFirst();
@@ -75,7 +75,7 @@ async function tell(context: Context, search: Due): Promise<void> {
   });
 }
 
-async function findNew({ db, now }: Context, { filters, told_until }: Due): Promise<FoundCampaign[]> {
+async function findNew({ db, now }: Context, { filters, notified_until }: Due): Promise<FoundCampaign[]> {
   const at = now();
   const criteria = toCriteria(campaignFilters.parse(filters), true, at);
   const asked = {
@@ -91,7 +91,7 @@ async function findNew({ db, now }: Context, { filters, told_until }: Due): Prom
       ...(JSON.parse(card) as PublicCampaign),
       creator_payout_cents,
     }))
-    .filter(({ published_at }) => published_at > told_until)
+    .filter(({ published_at }) => published_at > notified_until)
     .map(({ id, public_id, title, business_name, creator_payout_cents }) => ({
       path: `/campaigns/${public_id ?? id}`,
       title,

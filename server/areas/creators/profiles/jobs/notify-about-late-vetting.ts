@@ -19,23 +19,23 @@ export const notifyAboutLateVetting = defineJob({
       .selectFrom('creators')
       .select('id')
       .where('status', '=', 'pending_review')
-      .where('late_told_at', 'is', null)
+      .where('late_notified_at', 'is', null)
       .where('review_due_at', '<', context.now().toISOString())
       .orderBy('review_due_at')
       .limit(AT_ONCE)
       .execute();
-    for (const { id } of late) await inTransaction(context.db, (tx) => tell(tx, context, id));
+    for (const { id } of late) await inTransaction(context.db, (tx) => notifyApplicant(tx, context, id));
   },
 });
 
 /** Marks the row before the mail is queued. If two runs come at once, the second finds nothing to do. */
-async function tell(tx: Tx, context: Context, id: string): Promise<void> {
+async function notifyApplicant(tx: Tx, context: Context, id: string): Promise<void> {
   const creator = await tx
     .updateTable('creators')
-    .set({ late_told_at: context.now().toISOString() })
+    .set({ late_notified_at: context.now().toISOString() })
     .where('id', '=', id)
     .where('status', '=', 'pending_review')
-    .where('late_told_at', 'is', null)
+    .where('late_notified_at', 'is', null)
     .returning(['user_id', 'reader_id', 'review_due_at', 'submitted_at'])
     .executeTakeFirst();
   if (creator?.review_due_at == null) return;

@@ -30,7 +30,7 @@ export async function getApplication(
     agreed_at: row.agreed_at,
     can_apply_again_at:
       row.status === 'rejected' ? (applyAgainAt(row.decided_at)?.toISOString() ?? null) : null,
-    is_late: row.late_told_at !== null,
+    is_late: row.late_notified_at !== null,
     ...counts,
   };
 }
@@ -79,7 +79,7 @@ function applicationRow(db: Database | Tx, userId: string) {
     .selectFrom('creators')
     .leftJoin('profiles as reader', 'reader.user_id', 'creators.reader_id')
     .select(['creators.id', 'creators.status', 'creators.status_note', 'creators.decided_at'])
-    .select(['creators.agreed_at', 'creators.late_told_at'])
+    .select(['creators.agreed_at', 'creators.late_notified_at'])
     .select(firstName('reader.full_name').as('reader_name'))
     .where('creators.user_id', '=', userId)
     .executeTakeFirst();

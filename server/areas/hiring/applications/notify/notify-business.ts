@@ -24,7 +24,7 @@ export async function notifyBusiness(
   const user_ids = await listBusinessPeople(tx, campaign.business_id);
   const href = `/business/campaigns/${campaign.slug ?? campaign.id}?tab=applicants`;
   const facts = { creator_name, campaign_title: campaign.title, href };
-  const telling = {
+  const shared = {
     user_ids,
     kind: 'new_application',
     notification: {
@@ -37,12 +37,12 @@ export async function notifyBusiness(
   if (move === 'submit') {
     const isBusy = await askForSummary(tx, context, campaign.business_id);
     return notifyPeople(tx, context, {
-      ...telling,
+      ...shared,
       ...(!isBusy && { mail: { template: newApplicantMail, facts } }),
     });
   }
   return notifyPeople(tx, context, {
-    ...telling,
+    ...shared,
     mail: { template: applicantLeftMail, facts: { ...facts, outcome: MOVE_WORDS[move] } },
   });
 }

@@ -35,7 +35,7 @@ async function mail(tx: Tx, context: Context, message_id: string): Promise<void>
     // The clock of the queue is ahead of ours.
     return context.queue.enqueue(tx, mailUnreadMessages, { message_id }, { after_ms: early_ms });
   }
-  for (const person of await lockUnreached(tx, message)) await tell(tx, context, message, person);
+  for (const person of await lockUnreached(tx, message)) await notifyReader(tx, context, message, person);
 }
 
 function findMessage(tx: Tx, id: string) {
@@ -54,7 +54,7 @@ function findMessage(tx: Tx, id: string) {
 }
 type Sent = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
-async function tell(tx: Tx, context: Context, sent: Sent, { user_id, last_read_at }: Unreached) {
+async function notifyReader(tx: Tx, context: Context, sent: Sent, { user_id, last_read_at }: Unreached) {
   const waiting = await tx
     .selectFrom('messages')
     // Cut by the database, because half a character would make the job fail.

@@ -61,7 +61,7 @@ async function raise(
   const words = detail.slice(0, 300);
   const raised = await tx
     .insertInto('alarms')
-    .values({ id: newId(), kind, subject, detail: words, raised_at: at, last_told_at: at })
+    .values({ id: newId(), kind, subject, detail: words, raised_at: at, last_notified_at: at })
     .onConflict((oc) => oc.columns(['kind', 'subject']).where('cleared_at', 'is', null).doNothing())
     .returning(['id', 'detail'])
     .executeTakeFirst();
@@ -74,8 +74,8 @@ async function raise(
       .where('cleared_at', 'is', null);
   await open().set({ detail: words }).where('detail', '<>', words).execute();
   return open()
-    .set({ last_told_at: at })
-    .where('last_told_at', '<=', new Date(now.getTime() - NOTIFY_AGAIN_MS).toISOString())
+    .set({ last_notified_at: at })
+    .where('last_notified_at', '<=', new Date(now.getTime() - NOTIFY_AGAIN_MS).toISOString())
     .returning(['id', 'detail'])
     .execute();
 }

@@ -84,7 +84,7 @@ function keep(context: Context, { id, readings, answer }: Reading): Promise<bool
       .where('id', '=', id)
       .execute();
     if (change !== null) await notifyAboutBankChange(tx, context, { locked, answer, change, waits });
-    if (status !== locked.status) await tell(tx, context, locked, answer);
+    if (status !== locked.status) await notifyOwner(tx, context, locked, answer);
     return true;
   });
 }
@@ -112,7 +112,12 @@ async function mustWait(tx: Tx, { creator_id }: LockedPayee, change: BankChange)
   return earning !== undefined;
 }
 
-async function tell(tx: Tx, context: Context, locked: LockedPayee, { status, failure }: ProviderPayee) {
+async function notifyOwner(
+  tx: Tx,
+  context: Context,
+  locked: LockedPayee,
+  { status, failure }: ProviderPayee,
+) {
   if (status !== 'ready' && status !== 'restricted' && status !== 'gone') return;
   await notifyPeople(tx, context, {
     user_ids: [await ownerOfPayee(tx, locked)],

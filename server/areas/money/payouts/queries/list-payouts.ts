@@ -1,4 +1,4 @@
-import type { Payout, PayoutPage, WholePayout } from '#contract/money/payouts.ts';
+import type { Payout, PayoutPage, PayoutWithParts } from '#contract/money/payouts.ts';
 import { PAYOUT_PARTS_MAX } from '#domain/money/payout-states.ts';
 import { getOwnCreatorId } from '#server/areas/creators/profiles/queries/get-own-creator-id.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -41,18 +41,18 @@ export async function getOwnPayout(
   return presentPayout(row, now);
 }
 
-export async function getWholePayout(
+export async function getPayoutWithParts(
   { db, now }: Pick<Context, 'db' | 'now'>,
   userId: string,
   payoutId: string,
-): Promise<WholePayout> {
+): Promise<PayoutWithParts> {
   const creatorId = await getOwnCreatorId(db, userId);
   const payout = await getOwnPayout(db, now(), creatorId, payoutId);
   return { ...payout, parts: await listParts(db, payoutId) };
 }
 
 /** The earnings in a payout, in the order they were taken. */
-export async function listParts(db: Database, payoutId: string): Promise<WholePayout['parts']> {
+export async function listParts(db: Database, payoutId: string): Promise<PayoutWithParts['parts']> {
   const rows = await db
     .selectFrom('payout_parts')
     .innerJoin('earnings', 'earnings.id', 'payout_parts.earning_id')

@@ -44,7 +44,7 @@ async function writeVersion(
   { version, caption, note }: z.output<typeof submissionDraft>,
   now: Date,
 ): Promise<void> {
-  const files = await requireWhole(tx, one);
+  const files = await requireFiles(tx, one);
   await requireChanged(tx, one, { caption, files });
   const id = newId();
   const submitted_at = now.toISOString();
@@ -61,7 +61,7 @@ async function writeVersion(
 }
 
 /** Requires at least one file per piece, and none still uploading. Returns the files in order. */
-async function requireWhole(tx: Tx, one: LockedDeliverable): Promise<string[]> {
+async function requireFiles(tx: Tx, one: LockedDeliverable): Promise<string[]> {
   const files = await tx
     .selectFrom('deliverable_files')
     .innerJoin('media_files', 'media_files.id', 'deliverable_files.media_file_id')

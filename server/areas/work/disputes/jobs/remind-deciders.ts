@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decisionReminder } from '#domain/campaigns/decision-reminders.ts';
-import { disputeDeskPath } from '#domain/work/dispute-address.ts';
+import { adminDisputePath } from '#domain/work/dispute-address.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import { listAdmins } from '#server/areas/base/notifications/queries/list-admins.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -48,7 +48,7 @@ async function remind(context: Context, disputeId: string): Promise<void> {
     const firstDeciders = decided.map(({ decided_by }) => decided_by);
     const others = admins.filter((id) => !firstDeciders.includes(id));
     const words = dueWords(news, { isOverdue: reminder.isOverdue, hasDecider: others.length > 0 });
-    const href = disputeDeskPath(disputeId);
+    const href = adminDisputePath(disputeId);
     await notifyPeople(tx, context, {
       user_ids: others.length > 0 ? others : admins,
       kind: 'dispute_due',
