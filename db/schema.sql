@@ -24,7 +24,7 @@ create table alarms (
   subject text not null,
   detail text not null,
   raised_at timestamp(3) with time zone not null,
-  last_told_at timestamp(3) with time zone not null,
+  last_notified_at timestamp(3) with time zone not null,
   cleared_at timestamp(3) with time zone,
   constraint alarms_pkey PRIMARY KEY (id),
   constraint alarms_detail_check CHECK (((char_length(detail) >= 1) AND (char_length(detail) <= 300))),
@@ -296,6 +296,19 @@ create table calendar_feeds (
   constraint calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint calendar_feeds_version_check CHECK ((version > 0))
 );
+
+create table campaign_bookmarks (
+  creator_id uuid not null,
+  campaign_id uuid not null,
+  kind text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint campaign_bookmarks_pkey PRIMARY KEY (creator_id, campaign_id),
+  constraint campaign_bookmarks_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  constraint campaign_bookmarks_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  constraint campaign_bookmarks_kind_check CHECK ((kind = ANY (ARRAY['saved'::text, 'hidden'::text])))
+);
+CREATE INDEX campaign_bookmarks_campaign_id ON public.campaign_bookmarks USING btree (campaign_id);
+CREATE INDEX campaign_bookmarks_list ON public.campaign_bookmarks USING btree (creator_id, kind, created_at DESC);
 
 create table campaign_brief_versions (
   campaign_id uuid not null,
@@ -722,7 +735,7 @@ create table creators (
   review_due_at timestamp(3) with time zone,
   submission_count integer not null default 0,
   reader_id uuid,
-  late_told_at timestamp(3) with time zone,
+  late_notified_at timestamp(3) with time zone,
   version integer not null default 1,
   constraint creators_pkey PRIMARY KEY (id),
   constraint creators_user_id_key UNIQUE (user_id),
@@ -742,7 +755,7 @@ CREATE INDEX creators_home_city_id ON public.creators USING btree (home_city_id)
 CREATE INDEX creators_home_neighborhood_id ON public.creators USING btree (home_neighborhood_id);
 CREATE INDEX creators_neighborhood_newest ON public.creators USING btree (home_neighborhood_id, id);
 CREATE INDEX creators_reader_id ON public.creators USING btree (reader_id);
-CREATE INDEX creators_review_due_at ON public.creators USING btree (review_due_at) WHERE ((status = 'pending_review'::text) AND (late_told_at IS NULL));
+CREATE INDEX creators_review_due_at ON public.creators USING btree (review_due_at) WHERE ((status = 'pending_review'::text) AND (late_notified_at IS NULL));
 CREATE INDEX creators_status ON public.creators USING btree (status, submitted_at, id);
 CREATE INDEX creators_status_newest ON public.creators USING btree (status, id);
 CREATE INDEX creators_submitted_at ON public.creators USING btree (submitted_at) WHERE (submitted_at IS NOT NULL);
@@ -1188,19 +1201,6 @@ create table industries (
   constraint industries_pkey PRIMARY KEY (slug),
   constraint industries_name_key UNIQUE (name)
 );
-
-create table kept_campaigns (
-  creator_id uuid not null,
-  campaign_id uuid not null,
-  kept_as text not null,
-  created_at timestamp(3) with time zone not null,
-  constraint kept_campaigns_pkey PRIMARY KEY (creator_id, campaign_id),
-  constraint kept_campaigns_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
-  constraint kept_campaigns_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
-  constraint kept_campaigns_kept_as_check CHECK ((kept_as = ANY (ARRAY['saved'::text, 'hidden'::text])))
-);
-CREATE INDEX kept_campaigns_campaign_id ON public.kept_campaigns USING btree (campaign_id);
-CREATE INDEX kept_campaigns_list ON public.kept_campaigns USING btree (creator_id, kept_as, created_at DESC);
 
 create table known_devices (
   id uuid not null,
@@ -1978,13 +1978,13 @@ create table saved_searches (
   search_name text not null,
   filters jsonb not null,
   has_daily_mail boolean not null default true,
-  told_until timestamp(3) with time zone not null,
+  notified_until timestamp(3) with time zone not null,
   created_at timestamp(3) with time zone not null,
   constraint saved_searches_pkey PRIMARY KEY (id),
   constraint saved_searches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint saved_searches_search_name_check CHECK (((char_length(search_name) >= 1) AND (char_length(search_name) <= 80)))
 );
-CREATE INDEX saved_searches_due ON public.saved_searches USING btree (told_until, id) WHERE has_daily_mail;
+CREATE INDEX saved_searches_due ON public.saved_searches USING btree (notified_until, id) WHERE has_daily_mail;
 CREATE INDEX saved_searches_user_id ON public.saved_searches USING btree (user_id, id);
 
 create table schema_migrations (

@@ -14,7 +14,7 @@ import type { EnrichmentStatus, FindingDecision, FindingField, SourceKind } from
 import type { InvitationStatus } from "#domain/businesses/invitation-states.ts";
 import type { AddressVisibility, PlacedBy } from "#domain/businesses/locations.ts";
 import type { OnboardingStep } from "#domain/businesses/onboarding.ts";
-import type { KeptAs } from "#domain/campaigns/campaign-filters.ts";
+import type { BookmarkKind } from "#domain/campaigns/campaign-filters.ts";
 import type { Fulfilment } from "#domain/campaigns/campaign-limits.ts";
 import type { CampaignStatus, StopCause } from "#domain/campaigns/campaign-states.ts";
 import type { DeliverableKind } from "#domain/campaigns/deliverables.ts";
@@ -71,7 +71,7 @@ export interface Alarms {
   detail: string;
   id: string;
   kind: AlarmKind;
-  last_told_at: string;
+  last_notified_at: string;
   raised_at: string;
   subject: string;
 }
@@ -223,6 +223,13 @@ export interface CalendarFeeds {
   renewed_at: string;
   user_id: string;
   version: number;
+}
+
+export interface CampaignBookmarks {
+  campaign_id: string;
+  created_at: string;
+  creator_id: string;
+  kind: BookmarkKind;
 }
 
 export interface CampaignBriefVersions {
@@ -472,7 +479,7 @@ export interface Creators {
   home_neighborhood_id: string | null;
   id: string;
   languages: Generated<string[]>;
-  late_told_at: string | null;
+  late_notified_at: string | null;
   reader_id: string | null;
   review_due_at: string | null;
   status: CreatorStatus | null;
@@ -738,13 +745,6 @@ export interface Industries {
   name: string;
   slug: string;
   sort_order: number;
-}
-
-export interface KeptCampaigns {
-  campaign_id: string;
-  created_at: string;
-  creator_id: string;
-  kept_as: KeptAs;
 }
 
 export interface KnownDevices {
@@ -1216,8 +1216,8 @@ export interface SavedSearches {
   filters: Json;
   has_daily_mail: Generated<boolean>;
   id: string;
+  notified_until: string;
   search_name: string;
-  told_until: string;
   user_id: string;
 }
 
@@ -1387,6 +1387,7 @@ export interface Tables {
   business_onboardings: BusinessOnboardings;
   businesses: Businesses;
   calendar_feeds: CalendarFeeds;
+  campaign_bookmarks: CampaignBookmarks;
   campaign_brief_versions: CampaignBriefVersions;
   campaign_deliverables: CampaignDeliverables;
   campaign_events: CampaignEvents;
@@ -1429,7 +1430,6 @@ export interface Tables {
   guess_counts: GuessCounts;
   idempotency_keys: IdempotencyKeys;
   industries: Industries;
-  kept_campaigns: KeptCampaigns;
   known_devices: KnownDevices;
   ledger_accounts: LedgerAccounts;
   ledger_checks: LedgerChecks;

@@ -266,7 +266,7 @@ describe('the end of writing', () => {
 
   it('asks for a choice of usage rights, and takes none for one only where it was chosen', async () => {
     const { id } = await create();
-    await save(id, { ...wholeCampaign(context.now(), { rights_channels: [] }), version: 1 });
+    await save(id, { ...completeCampaign(context.now(), { rights_channels: [] }), version: 1 });
     const refused = await finish(id);
     expect([refused.statusCode, refused.json().detail]).toEqual([
       400,
