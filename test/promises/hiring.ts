@@ -47,6 +47,6 @@ export const HIRING: readonly Promised[] = [
   {
     says: ['{} Creators see this when they apply.', 'Creators see how quickly you usually answer.'],
     proof: 'server/areas/hiring/applicants/campaign-applicants.test.ts',
-    title: 'tells how long answers take once there are three of them',
+    title: 'shows the response time once there are three decisions',
   },
 ];
