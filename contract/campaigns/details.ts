@@ -66,8 +66,9 @@ const ownCampaignApplication = z
     note: z.string().nullable(),
     /** The words of the business that asked them to apply. */
     invitation: z.string().nullable(),
-    brief_version: z.number().int(),
-    /** The changes to the brief since, in words. */
+    /** The terms changed, so the business can't accept them until they agree. */
+    needs_consent: z.boolean(),
+    /** The changes to the brief since the version they agreed to, in words. */
     brief_changes: z.array(z.string()).max(100),
     /** The price that is being talked about, or was agreed on. */
     quote: z

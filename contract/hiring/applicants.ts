@@ -87,6 +87,8 @@ export const campaignApplicantRow = z
     quote: openQuoteLine.nullable(),
     fits: z.array(fit).max(FIT_CRITERIA.length),
     note_count: count,
+    /** The terms of the brief changed, so they can't be accepted until they agree. */
+    awaits_consent: z.boolean(),
   })
   .meta({ id: 'CampaignApplicantRow' });
 export type CampaignApplicantRow = z.infer<typeof campaignApplicantRow>;

@@ -51,6 +51,8 @@ export const applicationRequest = z
         error: 'Choose each piece only once',
       })
       .default([]),
+    /** The version of the brief that was read. Its terms must still stand. */
+    brief_version: z.number().int().min(1),
     /** Another payout than the posted one, where the campaign takes quotes. */
     quote: z
       .object({
@@ -66,6 +68,8 @@ const applicationState = z
   .object({ application_id: z.string(), status: z.enum(APPLICATION_STATUSES) })
   .meta({ id: 'ApplicationState' });
 
+const briefConsent = z.strictObject({ brief_version: z.number().int().min(1) }).meta({ id: 'BriefConsent' });
+
 export const applicationEndpoints = endpoints({
   applyToCampaign: {
     method: 'POST',
@@ -74,6 +78,15 @@ export const applicationEndpoints = endpoints({
     summary: 'Apply to a campaign; repeated requests keep one application',
     params: campaignApplicationParams,
     body: applicationRequest,
+    response: applicationState,
+  },
+  agreeToBrief: {
+    method: 'POST',
+    url: '/api/applications/:id/consent',
+    access: 'creator',
+    summary: 'Agree to the changed brief of a campaign I applied to',
+    params: applicationParams,
+    body: briefConsent,
     response: applicationState,
   },
   withdrawApplication: {

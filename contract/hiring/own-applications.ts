@@ -56,6 +56,8 @@ export const ownApplication = z
     submitted_at: z.string().nullable(),
     decided_at: z.string().nullable(),
     turns: z.array(quoteTurn).max(20),
+    /** The terms of the brief changed, so the business can't accept them until they agree. */
+    needs_consent: z.boolean(),
   })
   .meta({ id: 'OwnApplication' });
 export type OwnApplication = z.infer<typeof ownApplication>;

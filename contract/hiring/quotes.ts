@@ -74,6 +74,8 @@ export const businessQuote = z
     expires_at: z.string(),
     decided_at: z.string().nullable(),
     application_id: z.string(),
+    /** The terms of the brief changed, so the creator can't be accepted until they agree. */
+    awaits_consent: z.boolean(),
     campaign: z.object({
       id: z.string(),
       identifier: z.string(),

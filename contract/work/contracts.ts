@@ -27,6 +27,8 @@ export const workContract = z
     business_name: z.string(),
     creator_name: z.string(),
     brief_version: z.number().int(),
+    /** When the creator agreed to that version; null in contracts from before this was recorded. */
+    brief_agreed_at: z.string().nullable().default(null),
     brief,
     deliverables: z
       .array(

@@ -36,3 +36,13 @@ export function tooManyWords(open: number): string {
 
 /** Why nobody can be accepted into a campaign that we stopped. */
 export const STOPPED_WORDS = 'This campaign is on hold. Nobody can be accepted until we’re done checking.';
+
+/** Why a creator who applied to an earlier brief can't be accepted yet. */
+export function awaitingConsent(creatorName: string): string {
+  return `The brief changed since ${creatorName} applied. You can accept them once they say they’re still in.`;
+}
+
+/** Why applicants who were selected together can't be accepted together. */
+export function askedAgainWords(count: number): string {
+  return `The brief changed: ${count === 1 ? '1 hasn’t' : `${count} haven’t`} said they’re still in`;
+}

@@ -30,6 +30,7 @@ export async function applyInTurn(
     await letIn(admin.request, page.request);
     const sent = await page.request.post(`/api/campaigns/${campaignId}/applications`, {
       data: {
+        brief_version: 1,
         pitch: `${name} knows when the good ten seconds are. ${'go'.repeat(300)}`,
         availability: 'Mornings',
       },
@@ -58,7 +59,11 @@ export async function newQuote(
 ): Promise<void> {
   await newCreator(browser, page, name);
   const sent = await page.request.post(`/api/campaigns/${campaignId}/applications`, {
-    data: { pitch: 'One slow take.', quote: { amount_cents: cents, reason: 'It is two days of work.' } },
+    data: {
+      brief_version: 1,
+      pitch: 'One slow take.',
+      quote: { amount_cents: cents, reason: 'It is two days of work.' },
+    },
   });
   if (!sent.ok()) throw new Error(`Quoting as ${name}: ${await sent.text()}`);
 }

@@ -27,7 +27,7 @@ export async function agreeOnWork(
 
 export async function applyFor(maker: APIRequestContext, campaignId: string): Promise<void> {
   const sent = await maker.post(`/api/campaigns/${campaignId}/applications`, {
-    data: { pitch: 'One take.' },
+    data: { pitch: 'One take.', brief_version: 1 },
   });
   if (!sent.ok()) throw new Error(`Applying: ${await sent.text()}`);
 }

@@ -95,6 +95,8 @@ export async function newApplication(
       status,
       pitch: 'I know when the good ten seconds are.',
       submitted_at: at,
+      agreed_version: 1,
+      agreed_at: at,
       created_at: at,
       updated_at: at,
       brief_version: 1,

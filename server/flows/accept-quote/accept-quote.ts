@@ -1,6 +1,7 @@
 import {
   type QuoteAnswered,
   requireAgreeable,
+  requireConsent,
   requirePayer,
 } from '#server/areas/hiring/quotes/answer-quote.ts';
 import { type Asking, type LockedQuote, lockQuote } from '#server/areas/hiring/quotes/lock.ts';
@@ -41,6 +42,7 @@ async function sayYes(
   const refusal = findMoveRefusal(locked, { move: 'accept', mover }, context.now());
   if (refusal !== null) throw refusal;
   requireAgreeable(locked);
+  requireConsent(locked, asking);
   if (isToBePaidIn(locked, asking)) {
     requirePayer(asking);
     const { application_id, amount_cents } = locked;

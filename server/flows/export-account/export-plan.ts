@@ -99,7 +99,7 @@ export const EXPORT_PLAN: readonly Section[] = [
   section('application_pieces', 'application_id media_file_id portfolio_link_id sort_order', ofApplication),
   section(
     'applications',
-    'id campaign_id status pitch availability answers brief_version payout_cents reason note invitation invited_at submitted_at decided_at created_at updated_at',
+    'id campaign_id status pitch availability answers brief_version agreed_version agreed_at payout_cents reason note invitation invited_at submitted_at decided_at created_at updated_at',
     ofCreator,
   ),
   section('creator_rates', 'kind price_cents', ofCreator),

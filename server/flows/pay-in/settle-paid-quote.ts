@@ -1,4 +1,5 @@
 import type { LockedCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
+import { isAskedAgain } from '#server/areas/hiring/applications/policy.ts';
 import { isSent, lockPlaceIn } from '#server/areas/hiring/places/lock.ts';
 import { canBeAgreed } from '#server/areas/hiring/quotes/answer-quote.ts';
 import { isOver, type LockedQuote, lockQuoteIn } from '#server/areas/hiring/quotes/lock.ts';
@@ -40,6 +41,8 @@ async function findLocked(tx: Tx, campaign: LockedCampaign, quoteId: string): Pr
 
 async function letIn(tx: Tx, context: Context, locked: LockedQuote, actorId: string): Promise<boolean> {
   if (locked.status !== 'open' && locked.status !== 'expired') return false;
+  // The terms changed while the business was paying.
+  if (isAskedAgain(locked.application)) return false;
   await moveQuote(tx, context, locked, { move: 'accept_paid', mover: 'payment', actor_id: actorId });
   await agree(tx, context, locked, actorId);
   return true;

@@ -85,7 +85,7 @@ function applicationRow(
     status,
     ...(isInvitation
       ? { invitation: INVITATION, invited_by: business.owner_id ?? null, invited_at: at }
-      : { ...wordsOf(place, email), submitted_at: at, brief_version: 1 }),
+      : { ...wordsOf(place, email), submitted_at: at, brief_version: 1, agreed_version: 1, agreed_at: at }),
     payout_cents: status === 'accepted' ? (campaign.creator_payout_cents ?? null) : null,
     reason: status === 'rejected' ? pickOne(REJECT_REASONS, name).reason : null,
     decided_at: isOver ? later : null,

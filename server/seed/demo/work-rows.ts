@@ -118,7 +118,8 @@ function contractOf({ application, place, brief, maker }: Agreed, agreedAt: Date
     title: place.campaign.title,
     business_name: place.business.business_name,
     full_name: maker.full_name,
-    brief_version: 1,
+    agreed_version: 1,
+    agreed_at: String(application.submitted_at),
     payout_cents: application.payout_cents ?? 0,
   };
   const terms = { fee_percent: DEFAULT_SETTINGS.business_fee_percent, settings: DEFAULT_SETTINGS };

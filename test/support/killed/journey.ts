@@ -53,6 +53,7 @@ async function takeIn({ hands, scene: { shop, payer, makers } }: Stage): Promise
   for (const { headers } of makers) {
     const applied = await hands.send(headers, `POST /api/campaigns/${campaign_id}/applications`, {
       pitch: 'I know when the good ten seconds are.',
+      brief_version: 1,
     });
     const { application_id } = applied as { application_id: string };
     const place = `/api/businesses/${business_id}/campaigns/${campaign_id}/applicants/${application_id}`;

@@ -55,6 +55,7 @@ export function nextLine(application: OwnApplication, now: Date): string {
 }
 
 function waitingLine(application: OwnApplication, now: Date): string {
+  if (application.needs_consent) return 'The brief changed. Are you still in?';
   const offer = offerOf(application, now);
   if (offer) return timeLeft(offer.expires_at, now).words;
   const asked = askedOf(application, now);

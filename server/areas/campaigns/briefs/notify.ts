@@ -13,13 +13,15 @@ interface ChangedBrief {
   campaign: LockedCampaign;
   version: number;
   changes: readonly BriefChange[];
+  /** Applicants can't be accepted until they agree to the changes. */
+  asks_again: boolean;
 }
 
-/** Notifies everyone with an open application about the changes, so that they can withdraw. */
+/** Notifies everyone with an open application about the changes, so that they can agree or withdraw. */
 export async function notifyAboutBriefChanges(
   tx: Tx,
   context: Context,
-  { campaign, version, changes }: ChangedBrief,
+  { campaign, version, changes, asks_again }: ChangedBrief,
 ): Promise<void> {
   const { id, public_id, title, business_name } = campaign;
   const href = `/campaigns/${public_id ?? id}`;
@@ -28,11 +30,16 @@ export async function notifyAboutBriefChanges(
     kind: 'brief_changed',
     notification: {
       notification_key: `brief_changed:${id}:${version}`,
-      title: `Brief changed: ${title}`,
-      body: `${business_name} updated the brief. You can withdraw if it no longer works for you.`,
+      title: asks_again ? `Are you still in? ${title}` : `Brief changed: ${title}`,
+      body: asks_again
+        ? `${business_name} changed the brief and can accept you once you say you’re still in.`
+        : `${business_name} updated the brief. You can withdraw if it no longer works for you.`,
       href,
     },
-    mail: { template: briefChangedMail, facts: { title, business_name, changes: linesOf(changes), href } },
+    mail: {
+      template: briefChangedMail,
+      facts: { title, business_name, changes: linesOf(changes), href, asks_again },
+    },
   });
 }
 

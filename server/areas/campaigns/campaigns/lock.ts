@@ -20,6 +20,8 @@ export interface LockedCampaign {
   closed_at: string | null;
   picks_closed_at: string | null;
   brief_version: number;
+  /** The last version that changed the terms. */
+  consent_version: number;
   fulfilment: string | null;
   version: number;
   edited_by: string | null;
@@ -52,6 +54,7 @@ export async function lockCampaign(tx: Tx, campaignId: string): Promise<LockedCa
       'campaigns.closed_at',
       'campaigns.picks_closed_at',
       'campaigns.brief_version',
+      'campaigns.consent_version',
       'campaigns.fulfilment',
       'campaigns.version',
       'campaigns.edited_by',

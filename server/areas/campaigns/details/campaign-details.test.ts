@@ -203,9 +203,13 @@ it('says why it fits from what both sides told us, for many campaigns at once', 
 });
 
 it('applying with another price opens a quote once, however often it is sent', async () => {
-  const id = await open({ accepts_quotes: true });
+  const id = await open({ accepts_quotes: true, brief_version: 1 });
   const jules = await newMaker(context);
-  const payload = { pitch: 'Two cameras.', quote: { amount_cents: 42_000, reason: 'Two cameras' } };
+  const payload = {
+    pitch: 'Two cameras.',
+    brief_version: 1,
+    quote: { amount_cents: 42_000, reason: 'Two cameras' },
+  };
   const send = () => call(`POST /api/campaigns/${id}/applications`, { headers: jules.headers, payload });
   const answers = await Promise.all([send(), send(), send()]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -220,9 +224,13 @@ it('applying with another price opens a quote once, however often it is sent', a
 });
 
 it('where no quotes are taken, another price is refused and nothing is sent', async () => {
-  const id = await open();
+  const id = await open({ brief_version: 1 });
   const jules = await newMaker(context);
-  const payload = { pitch: 'Two cameras.', quote: { amount_cents: 42_000, reason: 'Two cameras' } };
+  const payload = {
+    pitch: 'Two cameras.',
+    brief_version: 1,
+    quote: { amount_cents: 42_000, reason: 'Two cameras' },
+  };
   const answer = await call(`POST /api/campaigns/${id}/applications`, { headers: jules.headers, payload });
   expect(answer.statusCode).toBe(409);
   expect((await read(id, jules.headers)).json().application).toBeNull();

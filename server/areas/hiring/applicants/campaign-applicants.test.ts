@@ -44,7 +44,7 @@ async function apply(
   const quote = asks_cents && { quote: { amount_cents: asks_cents, reason: 'A second camera.' } };
   const sent = await call(`POST /api/campaigns/${at}/applications`, {
     headers: maker.headers,
-    payload: { pitch: 'I know when the good ten seconds are.', ...words, ...quote },
+    payload: { pitch: 'I know when the good ten seconds are.', brief_version: 1, ...words, ...quote },
   });
   expect(sent.json()).toMatchObject({ status: 'submitted' });
   const id: string = sent.json().application_id;

@@ -11,7 +11,7 @@ type PlainMove = Exclude<ApplicationMoveName, 'invite' | 'submit' | 'accept' | '
 
 type MoveInput =
   | { move: 'invite'; invitation: string }
-  | { move: 'submit'; words: ApplicationWords; has_quote: boolean }
+  | { move: 'submit'; words: ApplicationWords; brief_version: number; has_quote: boolean }
   | { move: 'accept'; payout_cents: number }
   | { move: 'reject'; reason: RejectReason; note?: string | null }
   | { move: PlainMove };

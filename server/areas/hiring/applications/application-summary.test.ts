@@ -13,7 +13,7 @@ type Shop = Awaited<ReturnType<typeof newShop>>;
 
 async function applyTo(campaign_id: string): Promise<void> {
   const { headers } = await newMaker(context);
-  const payload = { pitch: 'I trained as a baker before I picked up a camera.' };
+  const payload = { pitch: 'I trained as a baker before I picked up a camera.', brief_version: 1 };
   const answer = await call(`POST /api/campaigns/${campaign_id}/applications`, { headers, payload });
   expect(answer.statusCode).toBeLessThan(300);
 }

@@ -16,7 +16,7 @@ import { moveApplication } from './transition.ts';
 const { app, context } = await testApp();
 const call = callerOf(app);
 const shop = await newShop(context);
-const PITCH = { pitch: 'I trained as a baker before I picked up a camera.' };
+const PITCH = { pitch: 'I trained as a baker before I picked up a camera.', brief_version: 1 };
 
 async function open(more: object = {}) {
   return newOpenCampaign(context, { business_id: shop.business_id, ...more });
@@ -74,7 +74,7 @@ it('records an application, tells the business, and answers a second sending the
   expect(first.json()).toMatchObject({ status: 'submitted' });
   const [again, twice] = await Promise.all([
     apply(campaign, jules.headers),
-    apply(campaign, jules.headers, { pitch: 'Another one.' }),
+    apply(campaign, jules.headers, { pitch: 'Another one.', brief_version: 1 }),
   ]);
   for (const answer of [again, twice]) expect(answer.json()).toEqual(first.json());
   const { count } = await context.db
@@ -334,7 +334,7 @@ it('script in what is written stays text', async () => {
   const jules = await newMaker(context);
   const pitch = '<script>alert(1)</script>';
   const { application_id } = (
-    await apply(await open(), jules.headers, { pitch, availability: pitch })
+    await apply(await open(), jules.headers, { ...PITCH, pitch, availability: pitch })
   ).json();
   const kept = await context.db
     .selectFrom('applications')
@@ -345,8 +345,9 @@ it('script in what is written stays text', async () => {
 });
 
 it.each([
-  [{ pitch: '' }, 'pitch'],
-  [{ pitch: 'x'.repeat(1001) }, 'pitch'],
+  [{ ...PITCH, pitch: '' }, 'pitch'],
+  [{ ...PITCH, pitch: 'x'.repeat(1001) }, 'pitch'],
+  [{ ...PITCH, brief_version: 0 }, 'brief_version'],
   [{ ...PITCH, availability: 'x'.repeat(201) }, 'availability'],
   [{ ...PITCH, pieces: [{ kind: 'file', id: 'no-id' }] }, 'pieces'],
   [{ ...PITCH, pieces: Array.from({ length: 13 }, () => ({ kind: 'file', id: newId() })) }, 'pieces'],

@@ -1,7 +1,8 @@
 import { canChooseCreators, takesApplications } from '#domain/campaigns/campaign-states.ts';
+import { lacksConsent } from '#domain/campaigns/consent-rules.ts';
 import { openSpots } from '#domain/campaigns/spots.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
-import { STOPPED_WORDS } from '#domain/hiring/applicant-segments.ts';
+import { awaitingConsent, STOPPED_WORDS } from '#domain/hiring/applicant-segments.ts';
 import {
   APPLICATION_MOVES,
   type ApplicationStatus,
@@ -25,11 +26,20 @@ export function findMoveRefusal(
   if (move === 'accept' && locked.campaign.stopped_at !== null) {
     return new Problem('conflict', STOPPED_WORDS);
   }
-  if (canChooseCreators(locked.campaign.status)) return null;
-  return new Problem(
-    'conflict',
-    `The campaign is ${inWords(locked.campaign.status)}. Nobody can be chosen now.`,
-  );
+  if (!canChooseCreators(locked.campaign.status)) {
+    return new Problem(
+      'conflict',
+      `The campaign is ${inWords(locked.campaign.status)}. Nobody can be chosen now.`,
+    );
+  }
+  return move === 'accept' && isAskedAgain(locked)
+    ? new Problem('conflict', awaitingConsent(locked.creator_name))
+    : null;
+}
+
+/** The terms changed since the creator agreed to them. */
+export function isAskedAgain({ agreed_version, campaign }: Pick<LockedPlace, 'agreed_version' | 'campaign'>) {
+  return lacksConsent({ agreed_version, consent_version: campaign.consent_version });
 }
 
 /** Applications, and invitations to apply, end with the deadline, with the last spot, and when the campaign stops. */

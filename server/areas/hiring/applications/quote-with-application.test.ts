@@ -11,7 +11,7 @@ const { app, context } = await testApp();
 const { db } = context;
 const call = callerOf(app);
 const shop = await newShop(context);
-const WORDS = { pitch: 'I trained as a baker before I picked up a camera.' };
+const WORDS = { pitch: 'I trained as a baker before I picked up a camera.', brief_version: 1 };
 const WITH_QUOTE = { ...WORDS, quote: { amount_cents: 42_500, reason: 'A second camera.' } };
 
 function openCampaign() {

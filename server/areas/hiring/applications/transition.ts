@@ -88,7 +88,6 @@ function consequences(request: ApplicationMove, locked: LockedPlace, at: string)
     decided_by: request.actor_id ?? null,
     decided_from: locked.status === 'shortlisted' ? ('shortlisted' as const) : ('submitted' as const),
   };
-  const { brief_version } = locked.campaign;
   switch (request.move) {
     case 'invite':
       return { invitation: request.invitation, invited_by: request.actor_id ?? null, invited_at: at };
@@ -97,11 +96,13 @@ function consequences(request: ApplicationMove, locked: LockedPlace, at: string)
         ...UNDECIDED,
         ...request.words,
         answers: [...request.words.answers],
-        brief_version,
+        brief_version: request.brief_version,
+        agreed_version: request.brief_version,
+        agreed_at: at,
         submitted_at: at,
       };
     case 'accept':
-      return { ...decided, payout_cents: request.payout_cents, brief_version };
+      return { ...decided, payout_cents: request.payout_cents };
     case 'reject':
       return { ...decided, reason: request.reason, note: request.note ?? null };
     case 'undo_accept':

@@ -169,7 +169,7 @@ it('an invited creator applies as everybody does, and stands among the applicant
   const { application_id } = (await invite([mara.creator_id])).json().results[0];
   const sent = await call(`POST /api/campaigns/${campaign_id}/applications`, {
     headers: mara.headers,
-    payload: { pitch: 'Gladly.' },
+    payload: { pitch: 'Gladly.', brief_version: 1 },
   });
   expect(sent.json()).toEqual({ application_id, status: 'submitted' });
 });

@@ -17,6 +17,8 @@ export interface LockedPlace {
   reason: string | null;
   note: string | null;
   invitation: string | null;
+  /** The version of the brief the creator agreed to; 0 before they apply. */
+  agreed_version: number;
   campaign: LockedCampaign;
 }
 
@@ -58,6 +60,7 @@ export async function lockPlaceIn(
   const row = await tx
     .selectFrom('applications')
     .select(['id', 'status', 'decided_at', 'decided_from', 'payout_cents', 'reason', 'note', 'invitation'])
+    .select('agreed_version')
     .where('campaign_id', '=', campaign.id)
     .where('creator_id', '=', creator_id)
     .forUpdate()
@@ -78,6 +81,7 @@ const NOTHING_YET = {
   reason: null,
   note: null,
   invitation: null,
+  agreed_version: 0,
 };
 
 async function getCreator(tx: Tx, creatorId: string) {

@@ -1,7 +1,8 @@
 import { canChooseCreators } from '#domain/campaigns/campaign-states.ts';
-import { STOPPED_WORDS } from '#domain/hiring/applicant-segments.ts';
+import { awaitingConsent, STOPPED_WORDS } from '#domain/hiring/applicant-segments.ts';
 import { OPEN_APPLICATION_STATUSES } from '#domain/hiring/application-states.ts';
 import type { QuoteStatus } from '#domain/hiring/quote-states.ts';
+import { isAskedAgain } from '#server/areas/hiring/applications/policy.ts';
 import { Problem } from '#server/platform/errors.ts';
 import type { Asking, LockedQuote } from './lock.ts';
 
@@ -30,6 +31,16 @@ export function requireAgreeable({ application, campaign }: LockedQuote): void {
     );
   }
   if (!hasSpot(campaign)) throw new Problem('conflict', 'All funded spots are taken.');
+}
+
+/** Agreeing on a price also gives the spot, so the creator must have agreed to the brief as it is. */
+export function requireConsent({ application }: LockedQuote, { side }: Asking): void {
+  if (!isAskedAgain(application)) return;
+  const words =
+    side === 'business'
+      ? awaitingConsent(application.creator_name)
+      : 'The brief changed since you applied. Read the changes and say you’re still in first.';
+  throw new Problem('conflict', words);
 }
 
 /** Only the owner can spend money. */

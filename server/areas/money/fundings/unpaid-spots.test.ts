@@ -13,7 +13,7 @@ import { newPaidCampaign, newWork, type Work, workHands } from '#test/support/wo
 const { app, context } = await testApp();
 const { db } = context;
 const { ask, cancel } = workHands(app, context);
-const PITCH = { pitch: 'I trained as a baker before I picked up a camera.' };
+const PITCH = { pitch: 'I trained as a baker before I picked up a camera.', brief_version: 1 };
 
 /** A campaign with two spots, one of them given to a creator whose work was canceled and refunded. */
 async function calledOff(): Promise<Work> {

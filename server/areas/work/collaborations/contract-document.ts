@@ -3,7 +3,7 @@ import type { WorkContract, WorkTimers } from '#contract/work/contracts.ts';
 import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { describeRights } from '#domain/campaigns/rights-words.ts';
 import { formatCents } from '#domain/format/money.ts';
-import { newYorkLongDay } from '#domain/format/new-york-time.ts';
+import { newYorkLongDay, newYorkMoment } from '#domain/format/new-york-time.ts';
 import { briefLines } from '#domain/work/brief-lines.ts';
 import type { Document, DocumentFact, DocumentPart } from '#server/platform/documents/document.ts';
 import { printDocument } from '#server/platform/documents/print-document.ts';
@@ -23,7 +23,8 @@ export async function contractFile(work: Work): Promise<Download> {
 /** A contract never changes, so neither does its PDF. */
 function contractDocument(work: Work): Document {
   const { contract } = work;
-  const { campaign_title, business_name, creator_name, agreed_at, brief, brief_version } = contract;
+  const { campaign_title, business_name, creator_name, agreed_at, brief, brief_version, brief_agreed_at } =
+    contract;
   const reference = referenceOf(work);
   return {
     title: 'Contract',
@@ -43,6 +44,15 @@ function contractDocument(work: Work): Document {
       amountsOf(contract),
       feesOf(contract),
       { kind: 'heading', words: `Brief, version ${brief_version}` },
+      ...(brief_agreed_at === null
+        ? []
+        : [
+            {
+              kind: 'text',
+              words: `${creator_name} agreed to it on ${newYorkMoment(brief_agreed_at)}.`,
+              is_quiet: true,
+            } as const,
+          ]),
       { kind: 'text', words: brief.description },
       { kind: 'list', items: briefLines(brief).map(lineWords) },
       { kind: 'heading', words: 'Usage rights' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { EMPTY_DRAFT } from './apply-draft.ts';
 import { centsOf, findApplyErrors, quoteConsequence, toApplyRequest } from './apply-request.ts';
 
-const asked = { questions: ['When?'], accepts_quotes: true, creator_payout_cents: 35000 };
+const asked = { questions: ['When?'], accepts_quotes: true, creator_payout_cents: 35000, brief_version: 2 };
 const ready = { ...EMPTY_DRAFT, pitch: ' One take. ', answers: [' Monday '], has_promised: true };
 
 it('says beside each field what is missing', () => {
@@ -31,6 +31,7 @@ it('sends what was written, trimmed, and a quote only where it was asked for', (
   expect(toApplyRequest({ ...ready, pieces: [`file:${file}`], amount: '420', reason: 'x' }, asked)).toEqual({
     pitch: 'One take.',
     availability: '',
+    brief_version: 2,
     answers: ['Monday'],
     pieces: [{ kind: 'file', id: file }],
   });

@@ -11,6 +11,8 @@ interface Asked {
   questions: readonly string[];
   accepts_quotes: boolean;
   creator_payout_cents: number | null;
+  /** The version of the brief on the page. */
+  brief_version: number;
 }
 
 export type ApplyErrors = Record<string, string>;
@@ -54,6 +56,7 @@ export function toApplyRequest(draft: ApplyDraft, asked: Asked) {
   return {
     pitch: draft.pitch.trim(),
     availability: draft.availability.trim(),
+    brief_version: asked.brief_version,
     answers: asked.questions.map((_, index) => (draft.answers[index] ?? '').trim()),
     pieces: draft.pieces.map((piece) => {
       const [kind, id = ''] = piece.split(':');

@@ -13,6 +13,7 @@ import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { Card } from '#web/ui/card.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { ApplyBar } from './apply-bar.tsx';
+import { BriefChanges } from './brief-changes.tsx';
 import { BriefSections } from './brief-sections.tsx';
 import { CampaignBanner } from './campaign-banner.tsx';
 import { CreatorSide } from './creator-side.tsx';
@@ -58,7 +59,7 @@ export function CampaignPage({ bar, now, campaign, isCreator }: CampaignPageProp
           <div className="min-w-0 lg:row-span-2 lg:pt-8 max-lg:contents">
             <CampaignHead campaign={campaign} now={now} className="max-lg:order-1 max-lg:pt-5" />
             <div className="min-w-0 max-lg:order-3">
-              {application ? <BriefChanges changes={application.brief_changes} /> : null}
+              {application ? <BriefChanges campaign={campaign} application={application} /> : null}
               <BriefSections campaign={campaign} signed={signed} now={now} isCreator={isCreator} />
               <PlaceSections campaign={campaign} />
               <TheShop campaign={campaign} signed={signed} />
@@ -80,28 +81,6 @@ export function CampaignPage({ bar, now, campaign, isCreator }: CampaignPageProp
       </div>
       {isCreator ? <ApplyBar campaign={campaign} now={now} /> : null}
     </AreaLayout>
-  );
-}
-
-/** The changes to the brief since this creator applied. */
-function BriefChanges({ changes }: { changes: readonly string[] }) {
-  if (changes.length === 0) return null;
-  return (
-    <section
-      aria-labelledby="changes-title"
-      className="mt-6 rounded-large bg-yellow-tint p-5 text-yellow-text"
-    >
-      <h2 id="changes-title" className="type-item">
-        The brief changed since you applied
-      </h2>
-      <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-md">
-        {changes.map((change) => (
-          <li key={change} className="wrap-anywhere">
-            {change}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -23,6 +23,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   application_invite: about('invited', 'was invited'),
   application_submit: ({ creator_name }) => `${creator_name ?? 'A creator'} applied`,
   application_decline: ({ creator_name }) => `${creator_name ?? 'A creator'} declined the invitation`,
+  application_consent: ({ creator_name }) => `${creator_name ?? 'A creator'} agreed to the changed brief`,
   application_withdraw: ({ creator_name }) => `${creator_name ?? 'A creator'} withdrew`,
   application_shortlist: about('shortlisted', 'was shortlisted'),
   application_unshortlist: about('removed from the shortlist', 'left the shortlist'),

@@ -35,6 +35,7 @@ const application: OwnApplication = {
   submitted_at: null,
   decided_at: null,
   turns: [],
+  needs_consent: false,
 };
 const offer: OwnApplication['turns'][number] = {
   id: 'quote',

@@ -107,8 +107,7 @@ type NeedItemProps = { application: OwnApplication; now: Date; isFirst: boolean 
 function NeedItem({ application, now, isFirst }: NeedItemProps) {
   const { campaign } = application;
   const offer = offerOf(application, now);
-  const { title, text } = needWords(application, now);
-  const verb = offer ? 'Answer' : 'See invitation';
+  const { title, text, verb } = needWords(application, now);
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3 border-line px-5 py-4 not-first:border-t md:px-6">
       <ShopThumbnail shop={drawnShop(application)} className="w-14 shrink-0" />
@@ -116,7 +115,7 @@ function NeedItem({ application, now, isFirst }: NeedItemProps) {
         <h2 className="type-item wrap-anywhere">{title}</h2>
         <p className="text-base wrap-anywhere text-ink-2">{text}</p>
       </div>
-      {offer ? (
+      {application.needs_consent ? null : offer ? (
         <TimeLeft until={offer.expires_at} now={now} className="text-base" />
       ) : (
         <DeadlineLabel deadline={campaign.application_deadline} now={now} className="text-base" />
@@ -135,14 +134,19 @@ function NeedItem({ application, now, isFirst }: NeedItemProps) {
   );
 }
 
-function needWords(application: OwnApplication, now: Date): { title: string; text: string } {
-  const { business, campaign, posted_cents } = application;
+function needWords(application: OwnApplication, now: Date): { title: string; text: string; verb: string } {
+  const { business, campaign, posted_cents, needs_consent } = application;
+  if (needs_consent) {
+    const title = `${business.business_name} changed the brief. Are you still in?`;
+    return { title, text: campaign.title, verb: 'Answer' };
+  }
   const offer = offerOf(application, now);
   if (offer === null) {
     const pay = posted_cents === null ? '' : `, ${priceWords(posted_cents)}`;
     return {
       title: `${business.business_name} invited you`,
       text: `${campaign.title}${pay}, ${placeWords(application)}`,
+      verb: 'See invitation',
     };
   }
   const instead = lastAskedOf(application)?.amount_cents ?? posted_cents;
@@ -152,6 +156,7 @@ function needWords(application: OwnApplication, now: Date): { title: string; tex
   return {
     title: `Answer ${business.business_name}: ${priceWords(offer.amount_cents)}${of}`,
     text: `${campaign.title}${stays}`,
+    verb: 'Answer',
   };
 }
 

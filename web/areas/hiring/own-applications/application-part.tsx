@@ -9,6 +9,7 @@ import { useFocusNext } from '#web/components/use-focus-next.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Count } from '#web/ui/count.tsx';
+import { ConsentCard } from './consent-card.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { OfferCard } from './offer-card.tsx';
 
@@ -68,6 +69,9 @@ export function ApplicationPart({ part, q, isAlone, now }: ApplicationPartProps)
 type EntryProps = { application: OwnApplication; part: Part; now: Date };
 
 function Entry({ application, part, now }: EntryProps) {
+  if (part === 'needs_you' && application.needs_consent) {
+    return <ConsentCard application={application} now={now} />;
+  }
   const offer = part === 'needs_you' ? offerOf(application, now) : null;
   if (offer) return <OfferCard key={offer.id} application={application} offer={offer} now={now} />;
   if (part === 'needs_you' && application.status === 'invited') {

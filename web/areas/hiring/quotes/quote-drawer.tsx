@@ -1,5 +1,6 @@
 import type { BusinessQuote } from '#contract/hiring/quotes.ts';
 import { displayName } from '#domain/format/display-name.ts';
+import { awaitingConsent } from '#domain/hiring/applicant-segments.ts';
 import { RecordDrawer } from '#web/components/admin/record-drawer.tsx';
 import { Link } from '#web/components/link.tsx';
 import { MessageButton } from '#web/components/messages/message-button.tsx';
@@ -46,7 +47,10 @@ export function QuoteDrawer({
   const isAlive = status === 'open' && !isOver(expires_at, now);
   const isYourTurn = isAlive && made_by === 'creator';
   const isYours = made_by === 'business' && (isAlive || status === 'awaiting_funding');
-  const mustWait = amount_cents > posted_cents && !canPay;
+  const mustWait = quote.awaits_consent || (amount_cents > posted_cents && !canPay);
+  const footnote = quote.awaits_consent
+    ? awaitingConsent(firstNameOf(quote))
+    : 'Only the owner can pay the difference.';
 
   return (
     <RecordDrawer
@@ -55,7 +59,7 @@ export function QuoteDrawer({
       openId={quote.id}
       onOpen={onOpen}
       onClose={onClose}
-      {...(canAct && isYourTurn && mustWait && { footnote: 'Only the owner can pay the difference.' })}
+      {...(canAct && isYourTurn && mustWait && { footnote })}
       actions={
         canAct && isYourTurn ? (
           <>

@@ -1,5 +1,6 @@
 import type { Brief } from '#contract/campaigns/briefs.ts';
 import { diffBriefs } from '#domain/campaigns/brief-changes.ts';
+import { needConsent } from '#domain/campaigns/consent-rules.ts';
 import { recordCampaignEvent } from '#server/areas/campaigns/campaigns/commands/record-event.ts';
 import type { LockedCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
 import { refreshListing } from '#server/areas/campaigns/listing/commands/refresh-listing.ts';
@@ -10,8 +11,9 @@ import { readBrief } from '../queries/read-brief.ts';
 
 /**
  * Makes the brief as it is written now the published one. A brief that says the same as before is left alone; otherwise
- * open applicants are notified. Accepted creators keep the version they agreed to. `actor_id` is left out where the clock
- * or a payment publishes it. Answers with the campaign as it is now.
+ * open applicants are notified, and asked whether they're still in if its terms changed. Accepted creators keep the
+ * version they agreed to. `actor_id` is left out where the clock or a payment publishes it. Answers with the campaign as
+ * it is now.
  */
 export async function publishBrief(
   tx: Tx,
@@ -36,7 +38,12 @@ export async function publishBrief(
       published_at: now.toISOString(),
     })
     .execute();
-  await tx.updateTable('campaigns').set({ brief_version: version }).where('id', '=', campaign_id).execute();
+  const asksAgain = needConsent(changes);
+  const versions = {
+    brief_version: version,
+    consent_version: asksAgain ? version : campaign.consent_version,
+  };
+  await tx.updateTable('campaigns').set(versions).where('id', '=', campaign_id).execute();
   await refreshListing(tx, campaign_id);
   if (before !== null) {
     await recordCampaignEvent(
@@ -44,9 +51,9 @@ export async function publishBrief(
       { campaign_id, actor_id, kind: 'brief_changed', detail: { version, change_count: changes.length } },
       now,
     );
-    await notifyAboutBriefChanges(tx, context, { campaign, version, changes });
+    await notifyAboutBriefChanges(tx, context, { campaign, version, changes, asks_again: asksAgain });
   }
-  return { ...campaign, brief_version: version };
+  return { ...campaign, ...versions };
 }
 
 async function findBrief(tx: Tx, campaignId: string, version: number): Promise<Brief | null> {

@@ -14,6 +14,7 @@ export function findCampaign(db: Database, identifier: string) {
       'c.status',
       'c.published_at',
       'c.brief_version',
+      'c.consent_version',
       'c.funded_slots',
       'c.taken_slots',
       'c.accepts_quotes',

@@ -1,6 +1,7 @@
 import type { CampaignDetail, OwnCampaignApplication } from '#contract/campaigns/details.ts';
 import { describeBriefChange, diffBriefs } from '#domain/campaigns/brief-changes.ts';
-import { UNDO_DECISION_SECONDS } from '#domain/hiring/application-states.ts';
+import { lacksConsent } from '#domain/campaigns/consent-rules.ts';
+import { OPEN_APPLICATION_STATUSES, UNDO_DECISION_SECONDS } from '#domain/hiring/application-states.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { FoundCampaign } from './find-campaign.ts';
 import { findPublishedBrief, readCurrentBrief } from './read-current-brief.ts';
@@ -14,11 +15,12 @@ export async function findOwnApplication(
 ): Promise<CampaignDetail['application']> {
   const row = await findRow(db, userId, campaign.id);
   if (row === undefined) return null;
-  const { id: application_id, ...own } = row;
+  const { id: application_id, agreed_version, ...own } = row;
   return {
     application_id,
     ...(isDecisionKnown(own, now) ? own : { ...own, ...UNDECIDED }),
-    brief_changes: await describeChanges(db, campaign, own.brief_version),
+    needs_consent: isOpen(own) && lacksConsent({ agreed_version, consent_version: campaign.consent_version }),
+    brief_changes: await describeChanges(db, campaign, agreed_version),
     quote: await findQuote(db, application_id),
   };
 }
@@ -28,7 +30,7 @@ async function findRow(db: Database, userId: string, campaignId: string) {
     .selectFrom('applications as a')
     .innerJoin('creators', 'creators.id', 'a.creator_id')
     .select(['a.id', 'a.status', 'a.submitted_at', 'a.decided_at', 'a.pitch', 'a.availability', 'a.answers'])
-    .select(['a.payout_cents', 'a.reason', 'a.note', 'a.invitation', 'a.brief_version'])
+    .select(['a.payout_cents', 'a.reason', 'a.note', 'a.invitation', 'a.agreed_version'])
     .select((eb) =>
       eb
         .selectFrom('application_pieces as p')
@@ -42,6 +44,10 @@ async function findRow(db: Database, userId: string, campaignId: string) {
     .where('a.campaign_id', '=', campaignId)
     .executeTakeFirst();
   return row;
+}
+
+function isOpen({ status }: Pick<OwnCampaignApplication, 'status'>): boolean {
+  return OPEN_APPLICATION_STATUSES.some((open) => open === status);
 }
 
 type Row = Pick<OwnCampaignApplication, 'status' | 'decided_at'>;

@@ -99,7 +99,7 @@ it('tells those who wait for an answer, and nobody else', async () => {
   const accepted = await applicant('accepted');
   const rejected = await applicant('rejected');
   await revise({ content_due_days: 14 });
-  expect(await subjectsTo(context.db, open.email)).toEqual(['Brief changed: Rye week: cut the dark loaf']);
+  expect(await subjectsTo(context.db, open.email)).toEqual(['Are you still in? Rye week: cut the dark loaf']);
   expect(await subjectsTo(context.db, accepted.email)).toEqual([]);
   expect(await subjectsTo(context.db, rejected.email)).toEqual([]);
   const notifications = await context.db

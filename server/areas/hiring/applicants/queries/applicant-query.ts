@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { OpenQuoteLine } from '#contract/hiring/applicants.ts';
 import type { SocialPlatform } from '#domain/creators/social-platforms.ts';
 import type { ApplicationStatus } from '#domain/hiring/application-states.ts';
+import { isAskedAgain } from '#server/areas/hiring/applications/queries/asked-again.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
 import { milesToNearest, type ShopPlace } from './miles-to-places.ts';
@@ -31,12 +32,14 @@ export interface ApplicantFacts {
   miles: number | null;
   quote: OpenQuoteLine | null;
   note_count: number;
+  awaits_consent: boolean;
 }
 
 /** The applicants of one campaign with everything a row of the table shows. */
 export function applicantQuery(db: Database, { campaign, places, platform }: ApplicantAsked) {
   return db
     .selectFrom('applications')
+    .innerJoin('campaigns', 'campaigns.id', 'applications.campaign_id')
     .innerJoin('creators', 'creators.id', 'applications.creator_id')
     .innerJoin('profiles', 'profiles.user_id', 'creators.user_id')
     .leftJoin('neighborhoods', 'neighborhoods.id', 'creators.home_neighborhood_id')
@@ -50,6 +53,7 @@ export function applicantQuery(db: Database, { campaign, places, platform }: App
     .select(['applications.submitted_at', 'applications.invited_at'])
     .select(['profiles.full_name', 'creators.handle', 'neighborhoods.neighborhood_name'])
     .select(['account.platform', 'account.followers', 'account.avg_views', 'account.are_numbers_read'])
+    .select(isAskedAgain.as('awaits_consent'))
     .select(milesToNearest(places).as('miles'))
     .select([
       jobsOf(sql`true`).as('jobs_count'),

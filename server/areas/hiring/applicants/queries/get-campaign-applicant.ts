@@ -28,7 +28,7 @@ export async function getCampaignApplicant(
     .executeTakeFirst();
   const [row] = facts ? await presentApplicants(db, campaign.id, [facts]) : [];
   if (row === undefined) throw new Problem('not_found', 'We can’t find that applicant.');
-  const { answers, brief_version, ...sent } = await readSent(db, application_id);
+  const { answers, brief_version, agreed_version, ...sent } = await readSent(db, application_id);
   const { creator_id } = row;
   return {
     ...row,
@@ -39,14 +39,14 @@ export async function getCampaignApplicant(
     pieces: await listSentPieces(db, application_id),
     portfolio_count: await countPortfolio(db, creator_id),
     past_jobs: await listPastJobs(db, { creator_id, but: application_id }),
-    has_newer_brief: row.submitted_at !== null && brief_version < campaign.brief_version,
+    has_newer_brief: row.submitted_at !== null && agreed_version < campaign.brief_version,
   };
 }
 
 function readSent(db: Database, applicationId: string) {
   return db
     .selectFrom('applications')
-    .select(['pitch', 'availability', 'answers', 'brief_version', 'payout_cents'])
+    .select(['pitch', 'availability', 'answers', 'brief_version', 'agreed_version', 'payout_cents'])
     .select(['reason', 'note', 'decided_at', 'invitation'])
     .where('id', '=', applicationId)
     .executeTakeFirstOrThrow();

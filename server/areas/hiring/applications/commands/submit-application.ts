@@ -1,5 +1,6 @@
 import type { ApplicationRequest } from '#contract/hiring/applications.ts';
 import { hasApplied } from '#domain/hiring/application-states.ts';
+import type { LockedCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
 import {
   isSent,
   type LockedApplication,
@@ -27,18 +28,20 @@ interface Submission extends ApplicationRequest {
 export async function submitApplication(
   tx: Tx,
   context: Context,
-  { campaign_id, creator_id, pieces, quote, ...words }: Submission,
+  { campaign_id, creator_id, pieces, quote, brief_version, ...words }: Submission,
 ): Promise<LockedApplication> {
   const locked = await lockPlace(tx, { campaign_id, creator_id });
   const earlier = sentAlready(locked);
   if (earlier !== null) return earlier;
   const closed = findClosedRefusal(locked, context.now());
   if (closed !== null) throw closed;
+  requireRead(locked.campaign, brief_version);
   await requireFit(tx, { campaign_id, creator_id }, words.answers.length);
   const actor_id = locked.creator_user_id;
   const sent = await moveApplication(tx, context, locked, {
     move: 'submit',
     words,
+    brief_version,
     has_quote: quote !== undefined,
     actor_id,
   });
@@ -48,6 +51,12 @@ export async function submitApplication(
     await openQuote(tx, context, { application_id, made_by: 'creator', actor_id, ...quote });
   }
   return sent;
+}
+
+/** Whoever applies agrees to the brief they read, so its terms must still stand. */
+function requireRead({ brief_version, consent_version }: LockedCampaign, read: number): void {
+  if (read <= brief_version && read >= consent_version) return;
+  throw new Problem('conflict', 'The brief changed while you were writing. Read it again before you apply.');
 }
 
 function sentAlready(place: LockedPlace): LockedApplication | null {

@@ -10,6 +10,7 @@ import { countNewApplications } from '../queries/count-new-applications.ts';
 
 const MOVE_WORDS = {
   submit: 'applied',
+  consent: 'is still in',
   withdraw: 'withdrew',
   decline: 'declined your invitation',
 } as const;
@@ -41,6 +42,7 @@ export async function notifyBusiness(
       ...(!isBusy && { mail: { template: newApplicantMail, facts } }),
     });
   }
+  if (move === 'consent') return notifyPeople(tx, context, telling);
   return notifyPeople(tx, context, {
     ...shared,
     mail: { template: applicantLeftMail, facts: { ...facts, outcome: MOVE_WORDS[move] } },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OwnApplication } from '#contract/hiring/own-applications.ts';
 import type { Deliverable } from '#domain/campaigns/deliverables.ts';
+import { isAskedAgain } from '#server/areas/hiring/applications/queries/asked-again.ts';
 import { turnsOf } from '#server/areas/hiring/quotes/queries/quote-query.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { OwnStatus } from './own-status.ts';
@@ -29,7 +30,12 @@ export function selectOwnApplications(db: Database, creatorId: string, { status 
     .select(['collaborations.id as collaboration_id', 'collaborations.status as work_status'])
     .select(['businesses.business_name', 'businesses.slug', 'businesses.industry'])
     .select(['neighborhoods.neighborhood_name', 'neighborhoods.borough'])
-    .select([status.as('status'), deliverables.as('deliverables'), turnsOf('applications.id').as('turns')])
+    .select([
+      status.as('status'),
+      isAskedAgain.as('needs_consent'),
+      deliverables.as('deliverables'),
+      turnsOf('applications.id').as('turns'),
+    ])
     .where('applications.creator_id', '=', creatorId);
 }
 
@@ -76,5 +82,6 @@ export function presentOwnApplication(row: Row, answer_hours: number): OwnApplic
     submitted_at: row.submitted_at,
     decided_at: isOpen ? null : row.decided_at,
     turns: row.turns,
+    needs_consent: row.needs_consent,
   };
 }

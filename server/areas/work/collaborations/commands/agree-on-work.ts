@@ -56,19 +56,26 @@ async function readFacts(tx: Tx, applicationId: string) {
     .innerJoin('creators as k', 'k.id', 'a.creator_id')
     .innerJoin('profiles as p', 'p.user_id', 'k.user_id')
     .leftJoin('collaborations as w', 'w.application_id', 'a.id')
-    .select(['a.campaign_id', 'a.creator_id', 'a.brief_version', 'a.payout_cents', 'a.decided_by'])
+    .select([
+      'a.campaign_id',
+      'a.creator_id',
+      'a.agreed_version',
+      'a.agreed_at',
+      'a.payout_cents',
+      'a.decided_by',
+    ])
     .select(['c.title', 'c.business_id', 'b.business_name', 'p.full_name', 'w.id as known_id'])
     .where('a.id', '=', applicationId)
     .executeTakeFirstOrThrow();
   return { ...row, payout_cents: row.payout_cents ?? 0 };
 }
 
-async function readAgreedBrief(tx: Tx, { campaign_id, brief_version }: Facts): Promise<Brief> {
+async function readAgreedBrief(tx: Tx, { campaign_id, agreed_version }: Facts): Promise<Brief> {
   const version = await tx
     .selectFrom('campaign_brief_versions')
     .select('brief')
     .where('campaign_id', '=', campaign_id)
-    .where('version', '=', brief_version)
+    .where('version', '=', agreed_version)
     .executeTakeFirst();
   return (version?.brief as Brief | undefined) ?? readBrief(tx, campaign_id);
 }

@@ -9,7 +9,8 @@ interface Facts {
   title: string;
   business_name: string;
   full_name: string | null;
-  brief_version: number;
+  agreed_version: number;
+  agreed_at: string | null;
   payout_cents: number;
 }
 
@@ -18,7 +19,7 @@ export interface Terms {
   settings: PlatformSettings;
 }
 
-/** Writes the contract word for word, from the current brief and settings. */
+/** Writes the contract word for word, from the brief the creator agreed to and the current settings. */
 export function writeContract(
   facts: Facts,
   brief: Brief,
@@ -31,7 +32,8 @@ export function writeContract(
     campaign_title: facts.title,
     business_name: facts.business_name,
     creator_name: facts.full_name?.trim() || 'A creator',
-    brief_version: facts.brief_version,
+    brief_version: facts.agreed_version,
+    brief_agreed_at: facts.agreed_at,
     brief,
     deliverables: brief.deliverables.map((one, at) => ({ ...one, share_cents: shares[at] ?? 0 })),
     payout_cents,

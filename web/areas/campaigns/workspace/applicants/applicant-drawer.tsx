@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
 import type { CampaignApplicant, CampaignApplicantPage } from '#contract/hiring/applicants.ts';
 import { formatPayout } from '#domain/format/money.ts';
-import { STOPPED_WORDS } from '#domain/hiring/applicant-segments.ts';
+import { awaitingConsent, STOPPED_WORDS } from '#domain/hiring/applicant-segments.ts';
 import { canMoveApplication } from '#domain/hiring/application-states.ts';
 import { RecordPending } from '#web/components/admin/record-pending.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -105,7 +105,12 @@ function Actions({ applicant, actions, choice }: ActionsProps) {
           variant="primary"
           size="touch"
           aria-keyshortcuts="a"
-          disabled={choice.is_stopped || choice.spots.open === 0 || choice.payout_cents === null}
+          disabled={
+            choice.is_stopped ||
+            applicant.awaits_consent ||
+            choice.spots.open === 0 ||
+            choice.payout_cents === null
+          }
           onClick={() => actions.onAccept(applicant)}
         >
           Accept for {formatPayout(choice.payout_cents)}
@@ -127,6 +132,7 @@ function footnoteOf(
   }
   if (quote) return `Your offer of ${formatPayout(quote.amount_cents)} hasn’t been answered yet.`;
   if (is_stopped) return STOPPED_WORDS;
+  if (applicant.awaits_consent) return awaitingConsent(firstNameOf(applicant));
   if (spots.open > 0) return null;
   return spots.funded < spots.slots
     ? `${spots.funded} of ${spots.slots} spots are funded, and all of them are taken.`

@@ -176,7 +176,11 @@ function Decision({ applicant, now }: { applicant: CampaignApplicant; now: Date 
       {note ? <p className="text-ink-2 wrap-anywhere">“{note}”</p> : null}
       {status === 'invited' && invitation ? <p className="text-ink-2 wrap-anywhere">“{invitation}”</p> : null}
       {isOpen && has_newer_brief ? (
-        <p className="text-yellow-text">They applied before you changed the brief and were notified.</p>
+        <p className="text-yellow-text">
+          {applicant.awaits_consent
+            ? 'They applied before you changed the brief. We asked whether they’re still in.'
+            : 'They applied before you changed the brief and were notified.'}
+        </p>
       ) : null}
     </section>
   );

@@ -71,6 +71,9 @@ export function ApplicantRow({
             <p className="flex flex-wrap items-center gap-x-2 text-ink-2">
               {row.neighborhood_name ?? 'New York'}
               <Misfit fits={row.fits} />
+              {row.awaits_consent ? (
+                <span className="text-hint text-yellow-text">Asked if still in</span>
+              ) : null}
             </p>
             <p className="num flex flex-wrap items-center gap-x-3.5 text-ink-2 md:hidden">
               <Followers row={row} />

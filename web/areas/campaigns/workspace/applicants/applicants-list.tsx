@@ -82,6 +82,7 @@ export function ApplicantsList(props: ApplicantsListProps) {
           openSpots={page.spots.open}
           canAccept={page.payout_cents !== null}
           isStopped={page.is_stopped}
+          askedAgain={chosenRows.filter((row) => row.awaits_consent).length}
           isSending={triage.isSending}
           onShortlist={() => triage.shortlist(chosenRows)}
           onCompare={triage.compare}

@@ -1,6 +1,6 @@
 import { Check, Columns2, Star, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { STOPPED_WORDS, tooManyWords } from '#domain/hiring/applicant-segments.ts';
+import { askedAgainWords, STOPPED_WORDS, tooManyWords } from '#domain/hiring/applicant-segments.ts';
 
 type BulkBarProps = {
   count: number;
@@ -8,6 +8,8 @@ type BulkBarProps = {
   canAccept: boolean;
   /** True if an admin stopped the campaign. */
   isStopped: boolean;
+  /** How many of them were asked whether they're still in, and haven't answered. */
+  askedAgain: number;
   isSending: boolean;
   onShortlist: () => void;
   onCompare: () => void;
@@ -18,9 +20,15 @@ type BulkBarProps = {
 
 /** The actions for the selected applicants; a disabled action stays visible and says why. */
 export function BulkBar(props: BulkBarProps) {
-  const { count, openSpots, canAccept, isStopped, isSending } = props;
+  const { count, openSpots, canAccept, isStopped, askedAgain, isSending } = props;
   const isTooMany = count > openSpots;
-  const refusal = isStopped ? STOPPED_WORDS : isTooMany ? tooManyWords(openSpots) : '';
+  const refusal = isStopped
+    ? STOPPED_WORDS
+    : isTooMany
+      ? tooManyWords(openSpots)
+      : askedAgain > 0
+        ? askedAgainWords(askedAgain)
+        : '';
   const cannotCompare = count < 2 || count > MOST_COMPARED;
   return (
     <section

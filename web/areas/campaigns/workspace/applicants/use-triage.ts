@@ -7,7 +7,7 @@ import type { ApplicantsView } from './applicants-view.ts';
 import { MOST_COMPARED } from './bulk-bar.tsx';
 import { type Applicant, type Decision, useDecisions } from './use-decisions.ts';
 
-type Candidate = Applicant & Pick<CampaignApplicantRow, 'status'>;
+type Candidate = Applicant & Pick<CampaignApplicantRow, 'status' | 'awaits_consent'>;
 
 /** A confirmation before a decision, or a comparison. */
 export type Asked =
@@ -64,8 +64,12 @@ export function useTriage({ place, rows, page, openId, isReadOnly, onChange }: T
     const possible = applicants.filter(({ status }) => canMoveApplication(move, status));
     if (!canDecide || possible.length === 0) return;
     const { open: spots } = page.spots;
-    if (about === 'accept' && (page.is_stopped || possible.length > spots || page.payout_cents === null))
-      return;
+    const cannotAccept =
+      page.is_stopped ||
+      possible.length > spots ||
+      page.payout_cents === null ||
+      possible.some((one) => one.awaits_consent);
+    if (about === 'accept' && cannotAccept) return;
     setAsked({ about, applicants: possible });
   }
 

@@ -1,0 +1,50 @@
+import { openAlive } from './support/alive.ts';
+import { expectAccessible } from './support/axe.ts';
+import { findCampaign, newCreator } from './support/makers.ts';
+import { signInOwnerOf } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('a creator reads what changed in the brief, says they’re still in, and can be accepted', async ({
+  page,
+  browser,
+}) => {
+  const shop = await browser.newContext({ ...test.info().project.use });
+  const owner = await shop.newPage();
+  await signInOwnerOf(owner, 'auntie-pearl-roti');
+  const { id, slug } = await findCampaign(owner.request, 'Order doubles');
+  const { user } = await (await owner.request.get('/api/me')).json();
+  await newCreator(browser, page, 'Remy Sol');
+  const campaign = await (await page.request.get(`/api/campaigns/${id}`)).json();
+  const applied = await page.request.post(`/api/campaigns/${id}/applications`, {
+    data: { brief_version: campaign.brief_version, pitch: 'One take at the counter.' },
+  });
+  expect(applied.ok()).toBe(true);
+  const base = `/api/businesses/${user.business.id}/campaigns/${id}`;
+  const { version } = await (await owner.request.get(`${base}/draft`)).json();
+  const revised = await owner.request.post(`${base}/revisions`, {
+    data: { version, rights_paid_ads: !campaign.brief.rights_paid_ads },
+  });
+  expect(revised.ok()).toBe(true);
+
+  await openAlive(owner, `/business/campaigns/${slug}?tab=applicants`);
+  await owner.getByRole('link', { name: 'Remy Sol' }).click();
+  const drawer = owner.getByRole('dialog', { name: /^Applicant/ });
+  await expect(drawer.getByRole('button', { name: /^Accept for/ })).toBeDisabled();
+  await expect(drawer).toContainText('You can accept them once they say they’re still in.');
+  await expectAccessible(owner, 'an applicant who was asked again', '[role="dialog"]');
+
+  await openAlive(page, '/creator');
+  await expect(page.getByText('changed the brief. Are you still in?')).toBeVisible();
+  await openAlive(page, '/creator/applications');
+  await page.getByRole('link', { name: /^Read the changes/ }).click();
+  await expect(page.getByRole('heading', { name: 'The brief changed. Are you still in?' })).toBeVisible();
+  await expectAccessible(page, 'a campaign whose brief changed');
+  await page.getByRole('button', { name: 'I’m still in' }).click();
+  await expect(page.getByText('You’re still in', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I’m still in' })).toBeHidden();
+
+  await openAlive(owner, `/business/campaigns/${slug}?tab=applicants`);
+  await owner.getByRole('link', { name: 'Remy Sol' }).click();
+  await expect(drawer.getByRole('button', { name: /^Accept for/ })).toBeEnabled();
+  await shop.close();
+});
