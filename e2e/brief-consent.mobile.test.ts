@@ -1,6 +1,6 @@
 import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
-import { findCampaign, newCreator } from './support/makers.ts';
+import { briefOf, findCampaign, newCreator } from './support/makers.ts';
 import { signInOwnerOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,19 +10,18 @@ test('a creator reads what changed in the brief, says they’re still in, and ca
 }) => {
   const shop = await browser.newContext({ ...test.info().project.use });
   const owner = await shop.newPage();
-  await signInOwnerOf(owner, 'auntie-pearl-roti');
-  const { id, slug } = await findCampaign(owner.request, 'Order doubles');
+  await signInOwnerOf(owner, 'foxed-pages');
+  const { id, slug } = await findCampaign(owner.request, 'Ten dollars, three books, go');
   const { user } = await (await owner.request.get('/api/me')).json();
   await newCreator(browser, page, 'Remy Sol');
-  const campaign = await (await page.request.get(`/api/campaigns/${id}`)).json();
   const applied = await page.request.post(`/api/campaigns/${id}/applications`, {
-    data: { brief_version: campaign.brief_version, pitch: 'One take at the counter.' },
+    data: { brief_version: await briefOf(page.request, id), pitch: 'One take at the counter.' },
   });
   expect(applied.ok()).toBe(true);
   const base = `/api/businesses/${user.business.id}/campaigns/${id}`;
   const { version } = await (await owner.request.get(`${base}/draft`)).json();
   const revised = await owner.request.post(`${base}/revisions`, {
-    data: { version, rights_paid_ads: !campaign.brief.rights_paid_ads },
+    data: { version, fulfilment: 'remote', content_due_days: 3 },
   });
   expect(revised.ok()).toBe(true);
 

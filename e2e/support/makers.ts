@@ -30,7 +30,7 @@ export async function applyInTurn(
     await letIn(admin.request, page.request);
     const sent = await page.request.post(`/api/campaigns/${campaignId}/applications`, {
       data: {
-        brief_version: 1,
+        brief_version: await briefOf(page.request, campaignId),
         pitch: `${name} knows when the good ten seconds are. ${'go'.repeat(300)}`,
         availability: 'Mornings',
       },
@@ -41,6 +41,12 @@ export async function applyInTurn(
   }
   await admin.close();
   return people;
+}
+
+/** The version of the brief that a creator reads. */
+export async function briefOf(creator: APIRequestContext, campaignId: string): Promise<number> {
+  const { brief_version } = await (await creator.get(`/api/campaigns/${campaignId}`)).json();
+  return brief_version;
 }
 
 async function letIn(admin: APIRequestContext, creator: APIRequestContext): Promise<void> {
@@ -60,7 +66,7 @@ export async function newQuote(
   await newCreator(browser, page, name);
   const sent = await page.request.post(`/api/campaigns/${campaignId}/applications`, {
     data: {
-      brief_version: 1,
+      brief_version: await briefOf(page.request, campaignId),
       pitch: 'One slow take.',
       quote: { amount_cents: cents, reason: 'It is two days of work.' },
     },
