@@ -92,6 +92,8 @@ export interface ApplicationPieces {
 }
 
 export interface Applications {
+  agreed_at: string | null;
+  agreed_version: Generated<number>;
   answers: Generated<string[]>;
   availability: Generated<string>;
   brief_version: Generated<number>;
@@ -290,6 +292,7 @@ export interface Campaigns {
   business_id: string;
   city_id: string;
   closed_at: string | null;
+  consent_version: Generated<number>;
   content_due_days: number | null;
   created_at: Generated<string>;
   created_by: string | null;
