@@ -1,6 +1,6 @@
 import type { CampaignDetail, OwnCampaignApplication } from '#contract/campaigns/details.ts';
 import { call } from '#web/api/call.ts';
-import { ALL_ANEW } from '#web/session/perform-action.ts';
+import { REFRESH_ALL } from '#web/session/perform-action.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
@@ -40,7 +40,7 @@ function Consent({ campaign, application }: BriefChangesProps) {
         body: { brief_version: campaign.brief_version },
       }),
     {
-      ...ALL_ANEW,
+      ...REFRESH_ALL,
       done: () => ({ title: 'You’re still in', description: `We let ${shop} know.`, variant: 'success' }),
     },
   );

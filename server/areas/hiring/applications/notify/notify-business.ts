@@ -42,7 +42,7 @@ export async function notifyBusiness(
       ...(!isBusy && { mail: { template: newApplicantMail, facts } }),
     });
   }
-  if (move === 'consent') return notifyPeople(tx, context, telling);
+  if (move === 'consent') return notifyPeople(tx, context, shared);
   return notifyPeople(tx, context, {
     ...shared,
     mail: { template: applicantLeftMail, facts: { ...facts, outcome: MOVE_WORDS[move] } },
