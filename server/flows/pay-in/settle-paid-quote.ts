@@ -1,5 +1,5 @@
 import type { LockedCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
-import { isAskedAgain } from '#server/areas/hiring/applications/policy.ts';
+import { isAskedAgain } from '#server/areas/hiring/places/consent.ts';
 import { isSent, lockPlaceIn } from '#server/areas/hiring/places/lock.ts';
 import { canBeAgreed } from '#server/areas/hiring/quotes/answer-quote.ts';
 import { isOver, type LockedQuote, lockQuoteIn } from '#server/areas/hiring/quotes/lock.ts';

@@ -1,5 +1,4 @@
 import { canChooseCreators, takesApplications } from '#domain/campaigns/campaign-states.ts';
-import { lacksConsent } from '#domain/campaigns/consent-rules.ts';
 import { openSpots } from '#domain/campaigns/spots.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { awaitingConsent, STOPPED_WORDS } from '#domain/hiring/applicant-segments.ts';
@@ -9,6 +8,7 @@ import {
   canMoveApplication,
   UNDO_DECISION_SECONDS,
 } from '#domain/hiring/application-states.ts';
+import { isAskedAgain } from '#server/areas/hiring/places/consent.ts';
 import type { LockedPlace } from '#server/areas/hiring/places/lock.ts';
 import { Problem } from '#server/platform/errors.ts';
 import type { ApplicationMove } from './application-move.ts';
@@ -35,11 +35,6 @@ export function findMoveRefusal(
   return move === 'accept' && isAskedAgain(locked)
     ? new Problem('conflict', awaitingConsent(locked.creator_name))
     : null;
-}
-
-/** The terms changed since the creator agreed to them. */
-export function isAskedAgain({ agreed_version, campaign }: Pick<LockedPlace, 'agreed_version' | 'campaign'>) {
-  return lacksConsent({ agreed_version, consent_version: campaign.consent_version });
 }
 
 /** Applications, and invitations to apply, end with the deadline, with the last spot, and when the campaign stops. */

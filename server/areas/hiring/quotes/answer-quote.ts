@@ -2,7 +2,7 @@ import { canChooseCreators } from '#domain/campaigns/campaign-states.ts';
 import { awaitingConsent, STOPPED_WORDS } from '#domain/hiring/applicant-segments.ts';
 import { OPEN_APPLICATION_STATUSES } from '#domain/hiring/application-states.ts';
 import type { QuoteStatus } from '#domain/hiring/quote-states.ts';
-import { isAskedAgain } from '#server/areas/hiring/applications/policy.ts';
+import { isAskedAgain } from '#server/areas/hiring/places/consent.ts';
 import { Problem } from '#server/platform/errors.ts';
 import type { Asking, LockedQuote } from './lock.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OpenQuoteLine } from '#contract/hiring/applicants.ts';
 import type { SocialPlatform } from '#domain/creators/social-platforms.ts';
 import type { ApplicationStatus } from '#domain/hiring/application-states.ts';
-import { isAskedAgain } from '#server/areas/hiring/applications/queries/asked-again.ts';
+import { awaitsConsent } from '#server/areas/hiring/places/consent.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
 import { milesToNearest, type ShopPlace } from './miles-to-places.ts';
@@ -53,7 +53,7 @@ export function applicantQuery(db: Database, { campaign, places, platform }: App
     .select(['applications.submitted_at', 'applications.invited_at'])
     .select(['profiles.full_name', 'creators.handle', 'neighborhoods.neighborhood_name'])
     .select(['account.platform', 'account.followers', 'account.avg_views', 'account.are_numbers_read'])
-    .select(isAskedAgain.as('awaits_consent'))
+    .select(awaitsConsent.as('awaits_consent'))
     .select(milesToNearest(places).as('miles'))
     .select([
       jobsOf(sql`true`).as('jobs_count'),

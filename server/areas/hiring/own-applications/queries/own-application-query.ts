@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OwnApplication } from '#contract/hiring/own-applications.ts';
 import type { Deliverable } from '#domain/campaigns/deliverables.ts';
-import { isAskedAgain } from '#server/areas/hiring/applications/queries/asked-again.ts';
+import { awaitsConsent } from '#server/areas/hiring/places/consent.ts';
 import { turnsOf } from '#server/areas/hiring/quotes/queries/quote-query.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { OwnStatus } from './own-status.ts';
@@ -32,7 +32,7 @@ export function selectOwnApplications(db: Database, creatorId: string, { status 
     .select(['neighborhoods.neighborhood_name', 'neighborhoods.borough'])
     .select([
       status.as('status'),
-      isAskedAgain.as('needs_consent'),
+      awaitsConsent.as('needs_consent'),
       deliverables.as('deliverables'),
       turnsOf('applications.id').as('turns'),
     ])

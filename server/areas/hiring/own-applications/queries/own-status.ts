@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { type ApplicationStatus, UNDO_DECISION_SECONDS } from '#domain/hiring/application-states.ts';
 import type { OwnApplicationSegment } from '#domain/hiring/own-application-lists.ts';
-import { isAskedAgain } from '#server/areas/hiring/applications/queries/asked-again.ts';
+import { awaitsConsent } from '#server/areas/hiring/places/consent.ts';
 
 /** The status an application has for its creator at a moment, as parts of a statement over applications and campaigns. */
 export function ownStatusAt(now: Date) {
@@ -23,9 +23,9 @@ export function ownStatusAt(now: Date) {
     all: sql<boolean>`true`,
     open: sql<boolean>`(${status} in ('submitted', 'shortlisted', 'accepted')
       or applications.status = 'invited' and ${canStillApply})`,
-    needs_you: sql<boolean>`(${isUndecided} and (${hasOffer} or ${isAskedAgain})
+    needs_you: sql<boolean>`(${isUndecided} and (${hasOffer} or ${awaitsConsent})
       or applications.status = 'invited' and ${canStillApply})`,
-    waiting: sql<boolean>`(${isUndecided} and not ${hasOffer} and not ${isAskedAgain})`,
+    waiting: sql<boolean>`(${isUndecided} and not ${hasOffer} and not ${awaitsConsent})`,
     accepted: sql<boolean>`${status} = 'accepted'`,
     closed: sql<boolean>`(${status} in ('rejected', 'withdrawn', 'declined', 'expired')
       or applications.status = 'invited' and not ${canStillApply})`,

@@ -5,7 +5,7 @@ import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
 import { findFeePercents } from '#server/areas/campaigns/campaigns/queries/spot-price.ts';
 import { biggestAudience } from '#server/areas/creators/social-accounts/biggest-audience.ts';
-import { isAskedAgain } from '#server/areas/hiring/applications/queries/asked-again.ts';
+import { awaitsConsent } from '#server/areas/hiring/places/consent.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
@@ -26,7 +26,7 @@ export function selectQuotes(db: Database, businessId: string) {
     .select(['campaigns.id as campaign_id', 'campaigns.slug', 'campaigns.title', 'campaigns.published_at'])
     .select(['campaigns.creator_payout_cents', 'creators.id as creator_id', 'profiles.full_name'])
     .select(['neighborhoods.neighborhood_name', 'audience.platform', 'audience.followers'])
-    .select(isAskedAgain.as('awaits_consent'))
+    .select(awaitsConsent.as('awaits_consent'))
     .select([deliverables.as('deliverables'), turnsOf('applications.id').as('turns')])
     .where('campaigns.business_id', '=', businessId);
 }
