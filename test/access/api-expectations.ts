@@ -261,6 +261,7 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/campaign-covers': CAMPAIGN_LIST,
   'GET /api/campaigns/{identifier}': CAMPAIGN_DETAIL,
   'POST /api/campaigns/{campaign_id}/applications': CREATOR_AREA,
+  'POST /api/applications/{id}/consent': CREATOR_AREA,
   'POST /api/applications/{id}/withdrawal': CREATOR_AREA,
   'POST /api/applications/{id}/decline': CREATOR_AREA,
 
