@@ -90,7 +90,7 @@ create table applications (
   constraint applications_campaign_id_creator_id_key UNIQUE (campaign_id, creator_id),
   constraint applications_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
   constraint applications_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
-  constraint applications_agreed_version_check CHECK (((agreed_version >= 0) AND (agreed_version <= 100000))),
+  constraint applications_agreed_version_check CHECK ((agreed_version >= 0)),
   constraint applications_answers_check CHECK ((cardinality(answers) <= 5)),
   constraint applications_availability_check CHECK ((char_length(availability) <= 200)),
   constraint applications_check CHECK (((status = 'accepted'::text) <= (payout_cents IS NOT NULL))),
