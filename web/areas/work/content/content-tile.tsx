@@ -19,13 +19,10 @@ export function ContentTile({ content, as, now }: ContentTileProps) {
   const trigger = (
     <button
       type="button"
+      aria-label={`Show ${file.original_name}`}
       className="block w-full rounded-large focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ink"
     >
-      <WorkStill
-        file={file}
-        className="aspect-4/5 w-full rounded-large border border-line"
-        alt={`Show ${file.original_name}`}
-      />
+      <WorkStill file={file} className="aspect-4/5 w-full rounded-large border border-line" alt="" />
     </button>
   );
   return (
