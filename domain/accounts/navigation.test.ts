@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  canPostCampaign,
-  homePath,
-  isCurrentLink,
-  menuPagesFor,
-  navigationFor,
-  settingsPath,
-  VISITOR_LINKS,
-  type ViewerRole,
-} from './navigation.ts';
+import { canPostCampaign, isCurrentLink, menuPagesFor, navigationFor } from './header-links.ts';
+import { homePath, settingsPath, VISITOR_LINKS, type ViewerRole } from './navigation.ts';
 
 describe('links by role', () => {
   it.each<[ViewerRole, string[]]>([

@@ -12,79 +12,11 @@ export interface Viewer {
   business?: OwnBusiness | null;
 }
 
-export interface NavigationLink {
-  label: 'Dashboard' | 'Campaigns' | 'Messages' | 'Overview';
-  href: string;
-}
-
 export const VISITOR_LINKS = [
   { label: 'How It Works', href: '/#how-it-works' },
   { label: 'Businesses', href: '/#businesses' },
   { label: 'Creators', href: '/#creators' },
 ] as const;
-
-const ROLE_LINKS: Record<NonNullable<ViewerRole> | 'none', readonly NavigationLink[]> = {
-  business: [
-    { label: 'Dashboard', href: '/business' },
-    { label: 'Campaigns', href: '/business/campaigns' },
-    { label: 'Messages', href: '/business/messages' },
-  ],
-  creator: [
-    { label: 'Dashboard', href: '/creator' },
-    { label: 'Campaigns', href: '/campaigns' },
-    { label: 'Messages', href: '/creator/messages' },
-  ],
-  admin: [{ label: 'Overview', href: '/admin' }],
-  applicant: [],
-  none: [{ label: 'Campaigns', href: '/campaigns' }],
-};
-
-export interface MenuPage {
-  label:
-    | 'Quotes'
-    | 'Content library'
-    | 'Photos and videos'
-    | 'Locations'
-    | 'Receipts'
-    | 'Applications'
-    | 'Earnings';
-  href: string;
-  is_owner_only?: true;
-}
-
-const SHOP_PAGES: readonly MenuPage[] = [
-  { label: 'Quotes', href: '/business/quotes' },
-  { label: 'Content library', href: '/business/content' },
-  { label: 'Photos and videos', href: '/business/media' },
-  { label: 'Locations', href: '/business/locations' },
-  { label: 'Receipts', href: '/business/settings#billing', is_owner_only: true },
-];
-
-const CREATOR_PAGES: readonly MenuPage[] = [
-  { label: 'Applications', href: '/creator/applications' },
-  { label: 'Earnings', href: '/creator/earnings' },
-];
-
-/** The pages the header has no room for: the user menu and the phone's menu lead to them. */
-export function menuPagesFor({ role, business }: Pick<Viewer, 'role' | 'business'>): readonly MenuPage[] {
-  if (role === 'creator') return CREATOR_PAGES;
-  if (role !== 'business' || !business) return [];
-  return SHOP_PAGES.filter((page) => !page.is_owner_only || business.membership === 'owner');
-}
-
-/** The same for whoever looks at a business without being its owner. */
-export const SHARED_SHOP_PAGES = SHOP_PAGES.filter((page) => !page.is_owner_only);
-
-export const POST_CAMPAIGN_PATH = '/business/campaigns/new';
-
-/** Whether the header offers to post a campaign. */
-export function canPostCampaign({ role, business }: Pick<Viewer, 'role' | 'business'>): boolean {
-  return role === 'business' && Boolean(business);
-}
-
-export function navigationFor(role: ViewerRole): readonly NavigationLink[] {
-  return ROLE_LINKS[role ?? 'none'];
-}
 
 /** Where the logo leads. Applicants have no area of their own but their application. */
 export function homePath(viewer: Viewer | null): string {
@@ -96,19 +28,4 @@ export function homePath(viewer: Viewer | null): string {
 export function settingsPath(role: ViewerRole): string | null {
   if (role === 'applicant') return null;
   return role ? `/${role}/settings` : '/settings';
-}
-
-/** An area's own front page is current at its exact address and where only it leads; every other link also below it. */
-export function isCurrentLink(link: NavigationLink, path: string): boolean {
-  if (link.label === 'Overview') return path === link.href;
-  if (link.label === 'Dashboard') return path === link.href || isBelowDashboard(path);
-  return path === link.href || path.startsWith(`${link.href}/`);
-}
-
-/** The pages that open from the dashboard and have no link of their own. */
-function isBelowDashboard(path: string): boolean {
-  return (
-    /^\/creator\/(earnings|applications|work)(\/|$)/.test(path) ||
-    SHARED_SHOP_PAGES.some(({ href }) => href === path)
-  );
 }

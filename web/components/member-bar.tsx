@@ -1,13 +1,12 @@
 import { Plus } from 'lucide-react';
 import {
   canPostCampaign,
-  homePath,
   isCurrentLink,
   menuPagesFor,
   navigationFor,
   POST_CAMPAIGN_PATH,
-  settingsPath,
-} from '#domain/accounts/navigation.ts';
+} from '#domain/accounts/header-links.ts';
+import { homePath, settingsPath } from '#domain/accounts/navigation.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { useAlive } from '#web/components/auth/use-alive.ts';
 import { NotificationBell } from '#web/components/notifications/notification-bell.tsx';

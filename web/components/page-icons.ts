@@ -8,7 +8,7 @@ import {
   Send,
   Wallet,
 } from 'lucide-react';
-import type { MenuPage } from '#domain/accounts/navigation.ts';
+import type { MenuPage } from '#domain/accounts/header-links.ts';
 
 export const PAGE_ICONS: Record<MenuPage['label'], LucideIcon> = {
   Quotes: MessageSquareQuote,

@@ -1,10 +1,6 @@
 import { Compass, House, LayoutDashboard, MessageSquare } from 'lucide-react';
-import {
-  isCurrentLink,
-  type NavigationLink,
-  navigationFor,
-  type ViewerRole,
-} from '#domain/accounts/navigation.ts';
+import { isCurrentLink, type NavigationLink, navigationFor } from '#domain/accounts/header-links.ts';
+import type { ViewerRole } from '#domain/accounts/navigation.ts';
 import { Link } from './link.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
 

@@ -1,7 +1,8 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check, LogOut, Settings } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { MenuPage, Viewer } from '#domain/accounts/navigation.ts';
+import type { MenuPage } from '#domain/accounts/header-links.ts';
+import type { Viewer } from '#domain/accounts/navigation.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx';
 import { popupRow } from '#web/ui/popup.ts';

@@ -25,12 +25,12 @@ export function Avatar({ name, src = null, className = 'size-8' }: AvatarProps) 
       />
     );
   }
-  const { paper, ink } = FACE_COLORS[color] ?? FACE_COLORS[0];
+  const [pale, deep] = FACE_COLORS[color] ?? FACE_COLORS[0];
   return (
     <span
       aria-hidden="true"
       className={`@container grid shrink-0 select-none place-items-center overflow-hidden rounded-full forced-colors:border ${className}`}
-      style={{ background: inThemes(paper), color: inThemes(ink) }}
+      style={{ background: `light-dark(${pale}, ${deep})`, color: `light-dark(${deep}, ${pale})` }}
     >
       <span
         data-initials={initialsOf(name)}
@@ -38,8 +38,4 @@ export function Avatar({ name, src = null, className = 'size-8' }: AvatarProps) 
       />
     </span>
   );
-}
-
-function inThemes([light, dark]: readonly [string, string]): string {
-  return `light-dark(${light}, ${dark})`;
 }

@@ -33,11 +33,8 @@ it('neighbors in a list differ, and a name keeps one color', () => {
   expect(spreadFaces(['Maya Okafor', 'Maya Okafor']).size).toBe(1);
 });
 
-it.each([
-  ['light', 0],
-  ['dark', 1],
-] as const)('every pair can be read in the %s theme', (_theme, place) => {
-  for (const { paper, ink } of FACE_COLORS) expect(contrast(paper[place], ink[place])).toBeGreaterThan(7);
+it('every pair can be read', () => {
+  for (const [pale, deep] of FACE_COLORS) expect(contrast(pale, deep)).toBeGreaterThan(7);
 });
 
 function contrast(one: string, other: string): number {

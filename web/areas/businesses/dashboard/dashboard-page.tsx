@@ -3,12 +3,8 @@ import type { MediaFile, SignedFile } from '#contract/base/media.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { BusinessOverview } from '#contract/flows/business-overview.ts';
 import type { CollaborationRow } from '#contract/work/collaborations.ts';
-import {
-  menuPagesFor,
-  POST_CAMPAIGN_PATH,
-  SHARED_SHOP_PAGES,
-  type Viewer,
-} from '#domain/accounts/navigation.ts';
+import { menuPagesFor, POST_CAMPAIGN_PATH, SHARED_SHOP_PAGES } from '#domain/accounts/header-links.ts';
+import type { Viewer } from '#domain/accounts/navigation.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { Link } from '#web/components/link.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';

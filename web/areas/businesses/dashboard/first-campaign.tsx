@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { artPath } from '#art/catalogue.ts';
-import { POST_CAMPAIGN_PATH } from '#domain/accounts/navigation.ts';
+import { POST_CAMPAIGN_PATH } from '#domain/accounts/header-links.ts';
 import { Link } from '#web/components/link.tsx';
 import { ThemedArt } from '#web/components/themed-art.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { MenuPage } from '#domain/accounts/navigation.ts';
+import type { MenuPage } from '#domain/accounts/header-links.ts';
 import { Link } from '#web/components/link.tsx';
 import { PAGE_ICONS } from '#web/components/page-icons.ts';
 import { stringifySearch } from '#web/search-params.ts';

@@ -2,7 +2,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { Business } from '#contract/businesses/businesses.ts';
-import { POST_CAMPAIGN_PATH } from '#domain/accounts/navigation.ts';
+import { POST_CAMPAIGN_PATH } from '#domain/accounts/header-links.ts';
 import { SearchField } from '#web/components/admin/search-field.tsx';
 import { useView } from '#web/components/admin/use-view.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
