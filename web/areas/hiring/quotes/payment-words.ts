@@ -22,7 +22,9 @@ export function paymentWords(
   switch (latest.status) {
     case 'paid':
       return latest.was_not_needed
-        ? { text: `We’re refunding ${amount}, because the quote was closed before your payment arrived.` }
+        ? {
+            text: `We’re refunding ${amount}, because the quote could no longer be accepted when your payment arrived.`,
+          }
         : { text: `Your payment of ${amount} arrived.` };
     case 'failed':
       return {
