@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mediaFile } from '#contract/base/media.ts';
+import { reviewFigures } from '#contract/base/ratings.ts';
 import { openingHours } from '#contract/businesses/opening-hours.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { BOROUGHS } from '#domain/base/city.ts';
@@ -47,6 +48,8 @@ const shopRecord = z.object({
   creator_count: z.number().int(),
   /** From an application to the decision, in hours; null where too little was decided to say. */
   response_hours: z.number().nullable(),
+  /** How creators rated it. */
+  rating: reviewFigures,
 });
 
 /** The caller's own application, with the parts its page shows. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mediaFile } from '#contract/base/media.ts';
+import { reviewFigures } from '#contract/base/ratings.ts';
 import { responseTime } from '#contract/businesses/response-times.ts';
 import { creatorProfile, portfolioLink } from '#contract/creators/profiles.ts';
 import { socialAccount } from '#contract/creators/social-accounts.ts';
@@ -87,6 +88,8 @@ export const campaignApplicantRow = z
     quote: openQuoteLine.nullable(),
     fits: z.array(fit).max(FIT_CRITERIA.length),
     note_count: count,
+    /** How businesses rated them. */
+    rating: reviewFigures,
     /** The terms of the brief changed, so they can't be accepted until they agree. */
     awaits_consent: z.boolean(),
   })

@@ -40,6 +40,7 @@ export const foundCreator = z
     niches: z.array(z.enum(NICHES)),
     rates: z.array(creatorRate).max(DELIVERABLE_KINDS.length),
     fits: campaignApplicantRow.shape.fits,
+    rating: campaignApplicantRow.shape.rating,
     /** Their application's status in this campaign; null if they have none. */
     status: z.enum(APPLICATION_STATUSES).nullable(),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewFigures } from '#contract/base/ratings.ts';
 import { businessParams } from '#contract/businesses/businesses.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { cursor } from '#contract/platform/lists.ts';
@@ -92,6 +93,7 @@ export const businessQuote = z
       neighborhood: z.string().nullable(),
       platform: z.enum(SOCIAL_PLATFORMS).nullable(),
       followers: z.number().int().nullable(),
+      rating: reviewFigures,
     }),
     turns: z.array(quoteTurn).max(20),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewFigures } from '#contract/base/ratings.ts';
 import { campaignDetailParams } from '#contract/campaigns/details.ts';
 import { creatorParams } from '#contract/creators/profiles.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
@@ -42,12 +43,6 @@ export const workReviews = z
   })
   .meta({ id: 'WorkReviews' });
 export type WorkReviews = z.infer<typeof workReviews>;
-
-/** How somebody was found over all their work; the average is null below three reviews. */
-export const reviewFigures = z
-  .object({ count: z.number().int(), average: z.number().nullable() })
-  .meta({ id: 'ReviewFigures' });
-export type ReviewFigures = z.infer<typeof reviewFigures>;
 
 export const reviewsQuery = z.object({
   cursor,

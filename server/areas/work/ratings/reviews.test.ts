@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { newYorkMoment } from '#domain/format/new-york-time.ts';
 import { daysAfter } from '#domain/work/work-timers.ts';
-import { newMaker } from '#test/support/applications.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { newApplication, newMaker } from '#test/support/applications.ts';
+import { openQuoteOf } from '#test/support/applications-paid.ts';
 import { disputeHands } from '#test/support/disputes.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
@@ -181,4 +183,45 @@ it('adds up on the page of a creator and of a campaign, with an average from thr
     .execute();
   const about = await ask(maker.headers, `GET /api/campaigns/${one?.payer.campaign_id}/reviews`);
   expect(about.json()).toMatchObject({ figures: { count: 1, average: null } });
+  const detail = await ask(maker.headers, `GET /api/campaigns/${one?.payer.campaign_id}`);
+  expect(detail.json().shop.rating).toEqual({ count: 1, average: null });
+});
+
+it('stands where a business decides: among applicants, on one applicant, among creators to invite, and at a quote', async () => {
+  const full_name = `Rated ${newId().slice(-8)}`;
+  const maker = await newMaker(context, { full_name });
+  const unrated = await newMaker(context);
+  for (const stars of [5, 4, 4]) {
+    const one = await newWork(context, { maker });
+    await complete(one);
+    await write(one.shop, { stars }, one);
+    await write(maker.headers, { stars }, one);
+  }
+  const hidden = await newWork(context, { maker });
+  await complete(hidden);
+  await write(hidden.shop, { stars: 1 }, hidden);
+  const { campaign_id, business_id, owner } = await newPaidCampaign(context, { slots: 1 });
+  const shop = await signInAs(context, owner);
+  const ids = [];
+  for (const { creator_id } of [maker, unrated]) {
+    ids.push(await newApplication(context, { campaign_id, creator_id }));
+  }
+  await openQuoteOf(context, ids[0] ?? '', 32_000);
+  const campaign = `/api/businesses/${business_id}/campaigns/${campaign_id}` as const;
+  const rating = { count: 3, average: 4.3 };
+  const { applicants } = (await ask(shop, `GET ${campaign}/applicants`)).json();
+  const ratings = applicants.map((row: { application_id: string; rating: object }) => [
+    row.application_id,
+    row.rating,
+  ]);
+  expect(Object.fromEntries(ratings)).toEqual({
+    [ids[0] ?? '']: rating,
+    [ids[1] ?? '']: { count: 0, average: null },
+  });
+  expect((await ask(shop, `GET ${campaign}/applicants/${ids[0]}`)).json().rating).toEqual(rating);
+  const search = encodeURIComponent(full_name);
+  const { creators } = (await ask(shop, `GET ${campaign}/creators?search=${search}`)).json();
+  expect(creators).toMatchObject([{ rating }]);
+  const { quotes } = (await ask(shop, `GET /api/businesses/${business_id}/quotes`)).json();
+  expect(quotes).toMatchObject([{ creator: { rating } }]);
 });

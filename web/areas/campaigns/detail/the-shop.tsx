@@ -6,6 +6,7 @@ import { shopLinks } from '#domain/businesses/shop-links.ts';
 import { PictureGrid } from '#web/components/campaigns/picture-grid.tsx';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { MediaPicture } from '#web/components/media/media-picture.tsx';
+import { Rating } from '#web/components/reviews/rating.tsx';
 import { LabelSection } from './label-section.tsx';
 import { GALLERY_SHOWN } from './shown-pictures.ts';
 
@@ -73,6 +74,7 @@ function ShopRecord({ shop }: { shop: CampaignDetail['shop'] }) {
         <b className="font-semibold text-ink">{shop.creator_count}</b>{' '}
         {shop.creator_count === 1 ? 'creator' : 'creators'} accepted
       </span>
+      <Rating rating={shop.rating} />
       {answer ? <span>{answer}</span> : null}
     </p>
   );

@@ -5,6 +5,7 @@ import { displayName } from '#domain/format/display-name.ts';
 import { Link } from '#web/components/link.tsx';
 import { gapWords, percentWords, priceWords } from '#web/components/quotes/quote-words.ts';
 import { TimeLeft } from '#web/components/quotes/time-left.tsx';
+import { Rating } from '#web/components/reviews/rating.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { AudienceLine } from './audience-line.tsx';
 import { costWords, statusWords } from './status-words.ts';
@@ -47,6 +48,9 @@ export function QuoteRow({ quote, now, href, isOpen, onOpen }: QuoteRowProps) {
           </Link>
         </h3>
         <AudienceLine creator={creator} />
+        <p className="text-sm text-ink-2">
+          <Rating rating={creator.rating} />
+        </p>
       </div>
       <div className="max-md:text-right">
         <p className="type-list-money">{priceWords(amount_cents)}</p>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CampaignDetail } from '#contract/campaigns/details.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { openSpots } from '#domain/campaigns/spots.ts';
+import { readRatings } from '#server/areas/base/ratings/read-ratings.ts';
 import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
 import { readResponseTime } from '#server/areas/businesses/response-times/queries/read-response-time.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -126,5 +127,6 @@ async function readShopRecord(db: Database, businessId: string): Promise<Campaig
       ) as creator_count`.execute(db);
   const { campaign_count = 0, creator_count = 0 } = rows[0] ?? {};
   const { median_hours } = await readResponseTime(db, businessId);
-  return { campaign_count, creator_count, response_hours: median_hours };
+  const ratingOf = await readRatings(db, 'business', [businessId]);
+  return { campaign_count, creator_count, response_hours: median_hours, rating: ratingOf(businessId) };
 }

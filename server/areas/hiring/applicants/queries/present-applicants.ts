@@ -3,6 +3,7 @@ import type { CampaignApplicantRow } from '#contract/hiring/applicants.ts';
 import type { Niche } from '#domain/creators/niches.ts';
 import { type Fit, fitsOf } from '#domain/hiring/application-fit.ts';
 import { findMedia } from '#server/areas/base/media/queries/find-media.ts';
+import { readRatings } from '#server/areas/base/ratings/read-ratings.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { ApplicantFacts } from './applicant-query.ts';
 import { type Criteria, readCriteria } from './read-criteria.ts';
@@ -23,6 +24,11 @@ export async function presentApplicants(
     db,
     rows.map(({ creator_id }) => creator_id),
   );
+  const ratingOf = await readRatings(
+    db,
+    'creator',
+    rows.map(({ creator_id }) => creator_id),
+  );
   return rows.map(({ miles, are_numbers_read, ...row }) => ({
     ...row,
     jobs_count: Number(row.jobs_count),
@@ -31,6 +37,7 @@ export async function presentApplicants(
     are_numbers_read: are_numbers_read ?? false,
     distance_miles: miles === null ? null : Math.round(miles * 10) / 10,
     avatar: avatars.get(row.creator_id) ?? null,
+    rating: ratingOf(row.creator_id),
     fits: [...(fits.get(row.creator_id) ?? [])],
   }));
 }

@@ -4,6 +4,7 @@ import type { CreatorSearchQuery, FoundCreator } from '#contract/hiring/invitati
 import type { Account } from '#domain/accounts/access.ts';
 import { NICHES, type Niche } from '#domain/creators/niches.ts';
 import type { SocialPlatform } from '#domain/creators/social-platforms.ts';
+import { readRatings } from '#server/areas/base/ratings/read-ratings.ts';
 import { getOwnCampaign } from '#server/areas/campaigns/campaigns/queries/find-own-campaign.ts';
 import { listCreatorProfiles } from '#server/areas/creators/profiles/queries/list-creator-profiles.ts';
 import { avatarsOf, fitsOfCreators } from '#server/areas/hiring/applicants/queries/present-applicants.ts';
@@ -29,11 +30,13 @@ export async function searchCreators(
   const profiles = new Map((await listCreatorProfiles(db, ids)).map((profile) => [profile.id, profile]));
   const fits = await fitsOfCreators(db, await readCriteria(db, campaign.id), page);
   const avatars = await avatarsOf(db, ids);
+  const ratingOf = await readRatings(db, 'creator', ids);
   const creators = page.map((row) => ({
     ...row,
     avatar: avatars.get(row.creator_id) ?? null,
     niches: profiles.get(row.creator_id)?.niches ?? [],
     rates: profiles.get(row.creator_id)?.rates ?? [],
+    rating: ratingOf(row.creator_id),
     fits: [...(fits.get(row.creator_id) ?? [])],
   }));
   return { creators, next_cursor };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BusinessQuote, QuoteTurn } from '#contract/hiring/quotes.ts';
 import type { Deliverable } from '#domain/campaigns/deliverables.ts';
 import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
+import { readRatings } from '#server/areas/base/ratings/read-ratings.ts';
 import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
 import { findFeePercents } from '#server/areas/campaigns/campaigns/queries/spot-price.ts';
 import { biggestAudience } from '#server/areas/creators/social-accounts/biggest-audience.ts';
@@ -62,17 +63,16 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectQuotes>['executeTakeFirstO
 /** Adds the fee of each campaign and the creators' photos, with three more queries for any number of quotes. */
 export async function presentQuotes(context: Reach, rows: readonly Row[]): Promise<BusinessQuote[]> {
   const { db } = context;
-  const faces = await readFaces(
-    context,
-    rows.map(({ creator_id }) => creator_id),
-  );
+  const creators = rows.map(({ creator_id }) => creator_id);
+  const faces = await readFaces(context, creators);
+  const ratingOf = await readRatings(db, 'creator', creators);
   const { quote_hours, business_fee_percent } = await readSettings(db);
   const percents = await findFeePercents(
     db,
     rows.map(({ campaign_id }) => campaign_id),
   );
   return rows.map((row) => ({
-    ...presentQuote(row, faces.get(row.creator_id) ?? null),
+    ...presentQuote(row, { avatar_url: faces.get(row.creator_id) ?? null, rating: ratingOf(row.creator_id) }),
     fee_percent: percents.get(row.campaign_id) ?? business_fee_percent,
     answer_hours: quote_hours,
   }));
@@ -80,7 +80,7 @@ export async function presentQuotes(context: Reach, rows: readonly Row[]): Promi
 
 function presentQuote(
   row: Row,
-  avatar_url: string | null,
+  known: Pick<BusinessQuote['creator'], 'avatar_url' | 'rating'>,
 ): Omit<BusinessQuote, 'fee_percent' | 'answer_hours'> {
   const { id, status, made_by, amount_cents, reason, created_at, expires_at, decided_at } = row;
   return {
@@ -105,7 +105,7 @@ function presentQuote(
     creator: {
       id: row.creator_id,
       full_name: row.full_name,
-      avatar_url,
+      ...known,
       neighborhood: row.neighborhood_name,
       platform: row.platform,
       followers: row.followers,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { ReviewFigures, ReviewPage, reviewsQuery } from '#contract/work/ratings.ts';
+import type { ReviewFigures } from '#contract/base/ratings.ts';
+import type { ReviewPage, reviewsQuery } from '#contract/work/ratings.ts';
 import { displayName } from '#domain/format/display-name.ts';
-import { averageOf } from '#domain/work/reviews.ts';
+import { readRatings } from '#server/areas/base/ratings/read-ratings.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
@@ -39,16 +40,13 @@ export async function listReviews(
     shown_at: shown_at ?? '',
     author_name: side === 'business' ? business_name : displayName({ full_name, email: null }),
   }));
-  return { figures: await readFigures(db, of), reviews, next_cursor };
+  return { figures: await figuresOf(db, of), reviews, next_cursor };
 }
 
-async function readFigures(db: Database, of: Reviewed): Promise<ReviewFigures> {
-  const { count, stars } = await db
-    .selectFrom('reviews as r')
-    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(r.stars), 0)::int`.as('stars')])
-    .where(isAbout(of))
-    .executeTakeFirstOrThrow();
-  return { count, average: averageOf(count, stars) };
+async function figuresOf(db: Database, of: Reviewed): Promise<ReviewFigures> {
+  const [side, id] =
+    'creator_id' in of ? (['creator', of.creator_id] as const) : (['business', of.business_id] as const);
+  return (await readRatings(db, side, [id]))(id);
 }
 
 function isAbout(of: Reviewed) {

@@ -7,6 +7,7 @@ import { ApplicationBadge } from '#web/components/applications/application-badge
 import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
 import { MessageButton } from '#web/components/messages/message-button.tsx';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
+import { Rating } from '#web/components/reviews/rating.tsx';
 import { dayWords } from '#web/components/time/moment.ts';
 import { agoWords } from './ago-words.ts';
 import { ApplicantNumbers } from './applicant-numbers.tsx';
@@ -134,7 +135,10 @@ function Head({ applicant }: { applicant: CampaignApplicant }) {
         <h2 className="font-display text-[1.875rem] leading-tight font-extrabold tracking-[-0.012em] wrap-anywhere font-stretch-[79%]">
           {name}
         </h2>
-        <p className="mt-1 text-md text-ink-2">{placeWords(applicant)}</p>
+        <p className="mt-1 flex flex-wrap gap-x-4 text-md text-ink-2">
+          {placeWords(applicant)}
+          <Rating rating={applicant.rating} />
+        </p>
         <ul aria-label="Elsewhere" className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-base">
           {accounts.map(({ id, platform, handle }) => (
             <li key={id}>

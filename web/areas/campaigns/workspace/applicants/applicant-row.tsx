@@ -7,6 +7,7 @@ import { formatPayout } from '#domain/format/money.ts';
 import { ApplicationBadge } from '#web/components/applications/application-badge.tsx';
 import { Link } from '#web/components/link.tsx';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
+import { Rating } from '#web/components/reviews/rating.tsx';
 import { shortCount } from '#web/components/social/count-words.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TableRow } from '#web/ui/table.tsx';
@@ -79,6 +80,7 @@ export function ApplicantRow({
               <Followers row={row} />
               {row.avg_views === null ? null : <span>{shortCount(row.avg_views)} views</span>}
               <span>{jobs.total}</span>
+              <Rating rating={row.rating} />
               {row.quote ? <Price row={row} /> : null}
             </p>
           </div>
@@ -93,6 +95,9 @@ export function ApplicantRow({
       <td className="max-md:hidden">
         {jobs.total}
         <span className="block text-ink-2">{jobs.here}</span>
+        <span className="block text-ink-2">
+          <Rating rating={row.rating} />
+        </span>
       </td>
       <td className="num max-md:hidden">
         <Price row={row} />

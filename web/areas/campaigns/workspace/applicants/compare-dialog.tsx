@@ -9,6 +9,7 @@ import { listPieces } from '#web/components/creators/work-pieces.ts';
 import { Link } from '#web/components/link.tsx';
 import { MediaPicture } from '#web/components/media/media-picture.tsx';
 import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
+import { Rating } from '#web/components/reviews/rating.tsx';
 import { shortCount } from '#web/components/social/count-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -65,6 +66,7 @@ export function CompareDialog({ place, ids, payoutCents, onOpen, onShortlist, on
                 of={applicants}
                 cell={(one) => Object.values(jobsWords(one)).join('. ')}
               />
+              <Line name="Reviews" of={applicants} cell={reviewsCell} />
               <Line
                 name="Price"
                 of={applicants}
@@ -174,6 +176,10 @@ function FirstWork({ applicant }: { applicant: CampaignApplicant }) {
 function followersWords({ platform, followers }: CampaignApplicant): string {
   if (platform === null || followers === null) return 'No accounts';
   return `${shortCount(followers)} on ${PLATFORM_NAMES[platform]}`;
+}
+
+function reviewsCell({ rating }: CampaignApplicant): ReactNode {
+  return rating.count === 0 ? 'None yet' : <Rating rating={rating} />;
 }
 
 function fitWords({ fits }: CampaignApplicant): ReactNode {

@@ -5,6 +5,7 @@ import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { ApplicationBadge } from '#web/components/applications/application-badge.tsx';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
+import { Rating } from '#web/components/reviews/rating.tsx';
 import { shortCount } from '#web/components/social/count-words.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { nameOf } from './applicant-words.ts';
@@ -63,6 +64,7 @@ export function FoundCreatorRow({ creator, kind, signed, isChosen, isFull, onTog
               {shortCount(followers)}
             </span>
           ) : null}
+          <Rating rating={creator.rating} />
           {price === null ? null : <span>from {formatPayout(price)}</span>}
         </p>
         {niches.length > 0 ? <p className="text-hint text-ink-3">{describeNiches(niches)}</p> : null}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { ReviewFigures } from '#contract/base/ratings.ts';
+import { averageOf } from '#domain/work/reviews.ts';
+import type { Database } from '#server/platform/db/database.ts';
+
+const NONE: ReviewFigures = { count: 0, average: null };
+
+/** The ratings of these creators, or of these businesses, in one statement. Reviews nobody may read yet don't count. */
+export async function readRatings(
+  db: Database,
+  of: 'creator' | 'business',
+  ids: readonly string[],
+): Promise<(id: string) => ReviewFigures> {
+  if (ids.length === 0) return () => NONE;
+  const subject = of === 'creator' ? 'creator_id' : 'business_id';
+  const rows = await db
+    .selectFrom('reviews')
+    .select([`${subject} as id`, sql<number>`count(*)::int`.as('count')])
+    .select(sql<number>`sum(stars)::int`.as('stars'))
+    .where(subject, 'in', [...new Set(ids)])
+    .where('side', '=', of === 'creator' ? 'business' : 'creator')
+    .where('shown_at', 'is not', null)
+    .groupBy(subject)
+    .execute();
+  const figures = new Map(
+    rows.map(({ id, count, stars }) => [id, { count, average: averageOf(count, stars) }]),
+  );
+  return (id) => figures.get(id) ?? NONE;
+}
