@@ -49,6 +49,10 @@ export function hasApplied(status: ApplicationStatus | null): boolean {
 export const OPEN_APPLICATION_STATUSES = ['submitted', 'shortlisted'] as const;
 export type OpenApplicationStatus = (typeof OPEN_APPLICATION_STATUSES)[number];
 
+export function isOpenApplication(status: ApplicationStatus): boolean {
+  return OPEN_APPLICATION_STATUSES.some((open) => open === status);
+}
+
 export const PITCH_MAX_LENGTH = 1000;
 export const UNDO_DECISION_SECONDS = 10;
 

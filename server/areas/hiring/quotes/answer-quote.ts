@@ -1,6 +1,6 @@
 import { canChooseCreators } from '#domain/campaigns/campaign-states.ts';
 import { awaitingConsent, STOPPED_WORDS } from '#domain/hiring/applicant-segments.ts';
-import { OPEN_APPLICATION_STATUSES } from '#domain/hiring/application-states.ts';
+import { isOpenApplication } from '#domain/hiring/application-states.ts';
 import type { QuoteStatus } from '#domain/hiring/quote-states.ts';
 import { isAskedAgain } from '#server/areas/hiring/places/consent.ts';
 import { Problem } from '#server/platform/errors.ts';
@@ -15,11 +15,11 @@ export interface QuoteAnswered {
 
 /** A quote can be accepted only while the application is undecided and a spot is open. */
 export function canBeAgreed({ application, campaign }: LockedQuote): boolean {
-  return isUndecided(application.status) && canChooseCreators(campaign.status) && hasSpot(campaign);
+  return isOpenApplication(application.status) && canChooseCreators(campaign.status) && hasSpot(campaign);
 }
 
 export function requireAgreeable({ application, campaign }: LockedQuote): void {
-  if (!isUndecided(application.status)) {
+  if (!isOpenApplication(application.status)) {
     throw new Problem('conflict', `The application is ${application.status} now. Its quote is over.`);
   }
   // The payment of a difference would only be refunded.
@@ -47,10 +47,6 @@ export function requireConsent({ application }: LockedQuote, { side }: Asking): 
 export function requirePayer(asking: Asking): void {
   if (asking.side === 'creator' || asking.can_pay) return;
   throw new Problem('ownership_required', 'Only the owner of the business can pay the difference.');
-}
-
-function isUndecided(status: string): boolean {
-  return OPEN_APPLICATION_STATUSES.some((open) => open === status);
 }
 
 function hasSpot({ taken_slots, funded_slots }: LockedQuote['campaign']): boolean {

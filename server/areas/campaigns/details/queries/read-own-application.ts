@@ -1,7 +1,7 @@
 import type { CampaignDetail, OwnCampaignApplication } from '#contract/campaigns/details.ts';
 import { describeBriefChange, diffBriefs } from '#domain/campaigns/brief-changes.ts';
 import { lacksConsent } from '#domain/campaigns/consent-rules.ts';
-import { OPEN_APPLICATION_STATUSES, UNDO_DECISION_SECONDS } from '#domain/hiring/application-states.ts';
+import { isOpenApplication, UNDO_DECISION_SECONDS } from '#domain/hiring/application-states.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { FoundCampaign } from './find-campaign.ts';
 import { findPublishedBrief, readCurrentBrief } from './read-current-brief.ts';
@@ -19,7 +19,9 @@ export async function findOwnApplication(
   return {
     application_id,
     ...(isDecisionKnown(own, now) ? own : { ...own, ...UNDECIDED }),
-    needs_consent: isOpen(own) && lacksConsent({ agreed_version, consent_version: campaign.consent_version }),
+    needs_consent:
+      isOpenApplication(own.status) &&
+      lacksConsent({ agreed_version, consent_version: campaign.consent_version }),
     brief_changes: await describeChanges(db, campaign, agreed_version),
     quote: await findQuote(db, application_id),
   };
@@ -44,10 +46,6 @@ async function findRow(db: Database, userId: string, campaignId: string) {
     .where('a.campaign_id', '=', campaignId)
     .executeTakeFirst();
   return row;
-}
-
-function isOpen({ status }: Pick<OwnCampaignApplication, 'status'>): boolean {
-  return OPEN_APPLICATION_STATUSES.some((open) => open === status);
 }
 
 type Row = Pick<OwnCampaignApplication, 'status' | 'decided_at'>;

@@ -1,5 +1,5 @@
 import type { Account } from '#domain/accounts/access.ts';
-import { type ApplicationStatus, OPEN_APPLICATION_STATUSES } from '#domain/hiring/application-states.ts';
+import { type ApplicationStatus, isOpenApplication } from '#domain/hiring/application-states.ts';
 import { recordCampaignEvent } from '#server/areas/campaigns/campaigns/commands/record-event.ts';
 import { type LockedApplication, lockApplication } from '#server/areas/hiring/places/lock.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -26,7 +26,7 @@ export async function agreeToBrief(
 
 async function agree(tx: Tx, context: Context, locked: LockedApplication, read: number): Promise<void> {
   const { id, campaign, creator_user_id: actor_id, status } = locked;
-  if (!OPEN_APPLICATION_STATUSES.some((open) => open === status)) {
+  if (!isOpenApplication(status)) {
     throw new Problem('conflict', 'Your application has been decided, so there’s nothing to agree to.');
   }
   if (read < campaign.consent_version || read > campaign.brief_version) {
