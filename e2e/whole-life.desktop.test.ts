@@ -144,7 +144,7 @@ async function deliverTwice(maker: Page, page: Page, { id, review }: WorkPlace):
   await sayItIsUp(page, 'Nadia');
 }
 
-/** What was paid for is downloaded where it was approved, and found again in the library. */
+/** The business downloads approved files from the work and from the library. */
 async function takeHome(page: Page, review: string, title: string): Promise<void> {
   await openAlive(page, review);
   const [archive] = await Promise.all([

@@ -35,7 +35,7 @@ const EXAMPLES_MAX = MEDIA_LIMITS.campaign.gallery?.count ?? 0;
 const campaignPictures = z.object({
   /** The campaign's own picture, or the storefront; null where the shop is drawn. */
   cover: mediaFile.nullable(),
-  /** What the brief means, in pictures. */
+  /** Pictures that show what the brief means. */
   examples: z.array(mediaFile).max(EXAMPLES_MAX),
   logo: mediaFile.nullable(),
   storefront: mediaFile.nullable(),

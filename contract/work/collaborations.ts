@@ -143,7 +143,7 @@ const rowDispute = z
     /** Until when. */
     clock_at: moment.nullable(),
     disputed_cents: cents,
-    /** What the latest decision gives the creator; null before one, and where the work is done over. */
+    /** The creator's share in the latest decision; null without a decision, or if the work is redone. */
     creator_gets_cents: cents.nullable(),
   })
   .meta({ id: 'RowDispute' });

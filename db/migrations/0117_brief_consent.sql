@@ -11,5 +11,5 @@ alter table applications
 
 update applications set agreed_version = brief_version, agreed_at = submitted_at where brief_version > 0;
 
--- What changed in earlier versions isn't recorded, so whoever applied before the current one is asked.
+-- What changed in earlier versions isn't recorded, so everyone who applied before the current version is asked.
 update campaigns set consent_version = brief_version where brief_version > 1;

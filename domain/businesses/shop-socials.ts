@@ -1,6 +1,6 @@
 import { readWebsite, siteName } from './website.ts';
 
-/** Where a shop can be found, as its people write it in the settings. */
+/** The networks whose pages a shop can enter in its settings. */
 export const SHOP_SOCIALS = ['instagram', 'tiktok', 'youtube', 'facebook'] as const;
 export type ShopSocial = (typeof SHOP_SOCIALS)[number];
 

@@ -37,7 +37,7 @@ export const RIGHTS_CHANNEL_NAMES: Record<RightsChannel, string> = {
   email: 'Email',
 };
 
-/** What most businesses take, offered to each as one choice. */
+/** The rights a business can choose with one press. */
 export const USUAL_RIGHTS: readonly RightsChannel[] = ['instagram', 'website', 'in_store'];
 
 /** The title of a draft that has none yet. */

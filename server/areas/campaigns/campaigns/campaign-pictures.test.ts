@@ -40,7 +40,7 @@ async function list(campaignId: string): Promise<MediaFile[]> {
   return answer.json().files;
 }
 
-/** What the worker would do. */
+/** Runs the copies as the worker does. */
 async function copyAll(from: readonly MediaFile[], to: readonly MediaFile[]): Promise<void> {
   for (const [place, { id: to_id }] of to.entries()) {
     await copyMediaFile.run(context, { from_id: from[place]?.id ?? '', to_id });

@@ -26,7 +26,7 @@ export function RightsSection({ values, gaps, errorOf, onEdit }: SectionProps) {
       {has_chosen_rights || chosen.length > 0 ? null : (
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-card border border-line bg-surface p-4">
           <p className="min-w-0 basis-64 grow text-md">
-            <span className="block font-semibold">Most shops repost what they pay for</span>
+            <span className="block font-semibold">Want to repost the content?</span>
             <span className="text-ink-2">
               {listChannels(USUAL_RIGHTS)}, for {countMonths(rights_months)}.
             </span>

@@ -53,7 +53,7 @@ export async function submitApplication(
   return sent;
 }
 
-/** Whoever applies agrees to the brief they read, so its terms must still stand. */
+/** Applying agrees to the brief that was read, so its terms must not have changed since. */
 function requireRead({ brief_version, consent_version }: LockedCampaign, read: number): void {
   if (read <= brief_version && read >= consent_version) return;
   throw new Problem('conflict', 'The brief changed while you were writing. Read it again before you apply.');
