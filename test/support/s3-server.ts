@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import type { S3Settings } from '#server/platform/config.ts';
 import { knowParts } from './s3-parts.ts';
@@ -13,6 +15,7 @@ export async function startS3(): Promise<{ settings: S3Settings; stop(): Promise
     configureBuckets: [{ name: 'bizmeet-test' }],
   });
   knowParts(server);
+  keepOnlyWholeFiles(server);
   const { port } = await server.run();
   return {
     settings: {
@@ -24,5 +27,14 @@ export async function startS3(): Promise<{ settings: S3Settings; stop(): Promise
       force_path_style: true,
     },
     stop: () => server.close(),
+  };
+}
+
+/** S3 keeps nothing of an upload whose connection breaks; the little service would keep what had arrived. */
+function keepOnlyWholeFiles({ store }: S3rver): void {
+  const putObject = store.putObject.bind(store);
+  store.putObject = async (object) => {
+    object.content = Readable.from([await buffer(object.content)]);
+    return putObject(object);
   };
 }

@@ -1,4 +1,6 @@
 declare module 's3rver' {
+  import type { Readable } from 'node:stream';
+
   interface Visit {
     method: string;
     path: string;
@@ -17,7 +19,10 @@ declare module 's3rver' {
       configureBuckets: { name: string }[];
     });
     middleware: ((visit: Visit, next: () => Promise<void>) => Promise<void>)[];
-    store: { getResourcePath(bucket: string, key: undefined, resource: string): string };
+    store: {
+      getResourcePath(bucket: string, key: undefined, resource: string): string;
+      putObject(object: { content: Readable }): Promise<unknown>;
+    };
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }

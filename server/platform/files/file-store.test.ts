@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { answerProblems } from '#server/platform/http/problems.ts';
@@ -62,6 +63,8 @@ describe.each(stores)('files on $name', ({ name, files, base }) => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('abc');
+        // Long enough for the store to have received the beginning.
+        await sleep(100);
         throw new Error('the line went dead');
       })(),
     );
