@@ -1,3 +1,10 @@
-import { firstLoadFiles } from './bench/support/built-pages.ts';
+import { firstLoadFiles, listBudgets } from './bench/support/built-pages.ts';
 
-export default [{ name: 'landing page', path: await firstLoadFiles('/'), gzip: true, limit: '130 kB' }];
+export default await Promise.all(
+  (await listBudgets()).map(async ({ page, limit_kb }) => ({
+    name: page,
+    path: await firstLoadFiles(page),
+    gzip: true,
+    limit: `${limit_kb} kB`,
+  })),
+);

@@ -52,7 +52,7 @@ await scratch.drop();
 print(
   `postTransfers ${ours.toFixed(0)} events/s, pgbench ${most.toFixed(0)}/s, ratio ${(ours / most).toFixed(2)} (reach ${REACH})`,
 );
-print(`faults in the books: ${faults.length}`);
+print(`faults in the ledger: ${faults.length}`);
 if (ours / most < REACH || faults.length > 0) process.exitCode = 1;
 
 async function payIn(db: Database): Promise<void> {

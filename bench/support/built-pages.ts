@@ -11,6 +11,23 @@ interface StartManifest {
   >;
 }
 
+/** Every page, by the id of its route, with the kilobytes of JavaScript its first load may take (gzip). */
+export async function listBudgets(): Promise<{ page: string; limit_kb: number }[]> {
+  const { routes } = await readManifest();
+  return Object.entries(routes)
+    .filter(([id, { children }]) => children === undefined && !OUR_OWN.test(id))
+    .map(([page]) => ({ page, limit_kb: limitOf(page) }));
+}
+
+/** Pages for development, and the stand-ins of other companies' pages. */
+const OUR_OWN = /\/(dev|sandbox)\//;
+
+/** The landing page and signed-in pages have limits people feel. The other open pages keep what they have reached. */
+function limitOf(page: string): number {
+  if (page.startsWith('/_member/')) return 190;
+  return ['/', '/privacy-policy', '/terms-of-service'].includes(page) ? 130 : 143;
+}
+
 /** The scripts a browser fetches before a page works: those of the root, of the layouts around it and its own. */
 export async function firstLoadFiles(routeId: string): Promise<string[]> {
   const { routes } = await readManifest();
