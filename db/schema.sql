@@ -63,6 +63,20 @@ create table application_pieces (
 CREATE INDEX application_pieces_media_file_id ON public.application_pieces USING btree (media_file_id);
 CREATE INDEX application_pieces_portfolio_link_id ON public.application_pieces USING btree (portfolio_link_id);
 
+create table application_signatures (
+  application_id uuid not null,
+  side text not null,
+  user_id uuid not null,
+  sealed_ip text,
+  signed_at timestamp(3) with time zone not null,
+  constraint application_signatures_pkey PRIMARY KEY (application_id, side),
+  constraint application_signatures_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint application_signatures_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint application_signatures_sealed_ip_check CHECK ((char_length(sealed_ip) <= 500)),
+  constraint application_signatures_side_check CHECK ((side = ANY (ARRAY['creator'::text, 'business'::text])))
+);
+CREATE INDEX application_signatures_user_id ON public.application_signatures USING btree (user_id);
+
 create table applications (
   id uuid not null,
   campaign_id uuid not null,
@@ -264,6 +278,31 @@ create table business_onboardings (
 );
 CREATE INDEX business_onboardings_completed_at ON public.business_onboardings USING btree (completed_at) WHERE (completed_at IS NOT NULL);
 CREATE INDEX business_onboardings_open ON public.business_onboardings USING btree (business_id) WHERE (completed_at IS NULL);
+
+create table business_tax_details (
+  business_id uuid not null,
+  legal_name text not null,
+  ein text,
+  street text not null,
+  unit text,
+  city text not null,
+  state text not null,
+  zip text not null,
+  reference text,
+  version integer not null default 1,
+  updated_at timestamp(3) with time zone not null,
+  constraint business_tax_details_pkey PRIMARY KEY (business_id),
+  constraint business_tax_details_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
+  constraint business_tax_details_city_check CHECK (((char_length(city) >= 1) AND (char_length(city) <= 80))),
+  constraint business_tax_details_ein_check CHECK ((ein ~ '^[0-9]{2}-[0-9]{7}$'::text)),
+  constraint business_tax_details_legal_name_check CHECK (((char_length(legal_name) >= 1) AND (char_length(legal_name) <= 160))),
+  constraint business_tax_details_reference_check CHECK (((char_length(reference) >= 1) AND (char_length(reference) <= 60))),
+  constraint business_tax_details_state_check CHECK ((state ~ '^[A-Z]{2}$'::text)),
+  constraint business_tax_details_street_check CHECK (((char_length(street) >= 1) AND (char_length(street) <= 160))),
+  constraint business_tax_details_unit_check CHECK (((char_length(unit) >= 1) AND (char_length(unit) <= 60))),
+  constraint business_tax_details_version_check CHECK ((version >= 1)),
+  constraint business_tax_details_zip_check CHECK ((zip ~ '^[0-9]{5}(-[0-9]{4})?$'::text))
+);
 
 create table businesses (
   id uuid not null,
@@ -639,6 +678,14 @@ create table content_packages (
 );
 CREATE UNIQUE INDEX content_packages_name ON public.content_packages USING btree (lower(package_name)) WHERE (archived_at IS NULL);
 
+create table contract_parties (
+  collaboration_id uuid not null,
+  sealed_parties text not null,
+  constraint contract_parties_pkey PRIMARY KEY (collaboration_id),
+  constraint contract_parties_collaboration_id_fkey FOREIGN KEY (collaboration_id) REFERENCES collaborations(id),
+  constraint contract_parties_sealed_parties_check CHECK ((char_length(sealed_parties) <= 8000))
+);
+
 create table conversation_participants (
   conversation_id uuid not null,
   user_id uuid not null,
@@ -715,7 +762,7 @@ create table creator_reviews (
   constraint creator_reviews_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
   constraint creator_reviews_decision_check CHECK ((decision = ANY (ARRAY['approve'::text, 'request_changes'::text, 'reject'::text]))),
   constraint creator_reviews_note_check CHECK ((char_length(note) <= 2000)),
-  constraint creator_reviews_reason_check CHECK ((char_length(reason) <= 60))
+  constraint creator_reviews_reason_check CHECK ((reason = ANY (ARRAY['numbers'::text, 'pieces'::text, 'links'::text, 'not_in_new_york'::text, 'other'::text])))
 );
 CREATE INDEX creator_reviews_admin_id ON public.creator_reviews USING btree (admin_id);
 CREATE INDEX creator_reviews_created_at ON public.creator_reviews USING btree (created_at);
@@ -1318,6 +1365,15 @@ create table mailbox_messages (
 CREATE INDEX mailbox_messages_email_event_id ON public.mailbox_messages USING btree (email_event_id);
 CREATE INDEX mailbox_messages_newest ON public.mailbox_messages USING btree (created_at DESC, id DESC);
 
+create table mailing_addresses (
+  user_id uuid not null,
+  sealed_address text not null,
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint mailing_addresses_pkey PRIMARY KEY (user_id),
+  constraint mailing_addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint mailing_addresses_sealed_address_check CHECK ((char_length(sealed_address) <= 2000))
+);
+
 create table media_files (
   id uuid not null,
   bucket_name text not null,
@@ -1833,6 +1889,46 @@ CREATE INDEX refunds_failed ON public.refunds USING btree (updated_at, id) WHERE
 CREATE INDEX refunds_funding_id ON public.refunds USING btree (funding_id);
 CREATE INDEX refunds_to_look_at ON public.refunds USING btree (next_look_at, id) WHERE (status = ANY (ARRAY['created'::text, 'sent'::text, 'failed'::text]));
 
+create table review_answers (
+  review_id uuid not null,
+  author_id uuid not null,
+  words text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint review_answers_pkey PRIMARY KEY (review_id),
+  constraint review_answers_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint review_answers_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id),
+  constraint review_answers_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 600)))
+);
+CREATE INDEX review_answers_author_id ON public.review_answers USING btree (author_id);
+
+create table review_reports (
+  id uuid not null,
+  review_id uuid not null,
+  reporter_id uuid not null,
+  reason text not null,
+  note text not null,
+  created_at timestamp(3) with time zone not null,
+  decision text,
+  words text,
+  decided_by uuid,
+  decided_at timestamp(3) with time zone,
+  constraint review_reports_pkey PRIMARY KEY (id),
+  constraint review_reports_review_id_reporter_id_key UNIQUE (review_id, reporter_id),
+  constraint review_reports_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint review_reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id),
+  constraint review_reports_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id),
+  constraint review_reports_check CHECK (((decision IS NULL) = (decided_at IS NULL))),
+  constraint review_reports_check1 CHECK (((decision IS NULL) = (words IS NULL))),
+  constraint review_reports_decision_check CHECK ((decision = ANY (ARRAY['keep'::text, 'hide'::text]))),
+  constraint review_reports_note_check CHECK ((char_length(note) <= 600)),
+  constraint review_reports_reason_check CHECK ((reason = ANY (ARRAY['not_the_work'::text, 'insult'::text, 'private_data'::text, 'untrue'::text, 'pressure'::text, 'other'::text]))),
+  constraint review_reports_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 600)))
+);
+CREATE INDEX review_reports_decided ON public.review_reports USING btree (decided_at DESC, id DESC) WHERE (decided_at IS NOT NULL);
+CREATE INDEX review_reports_decided_by ON public.review_reports USING btree (decided_by);
+CREATE INDEX review_reports_open ON public.review_reports USING btree (created_at, id) WHERE (decided_at IS NULL);
+CREATE INDEX review_reports_reporter_id ON public.review_reports USING btree (reporter_id);
+
 create table reviews (
   id uuid not null,
   collaboration_id uuid not null,
@@ -1845,6 +1941,7 @@ create table reviews (
   created_at timestamp(3) with time zone not null,
   opens_at timestamp(3) with time zone not null,
   shown_at timestamp(3) with time zone,
+  hidden_at timestamp(3) with time zone,
   constraint reviews_pkey PRIMARY KEY (id),
   constraint reviews_collaboration_id_side_key UNIQUE (collaboration_id, side),
   constraint reviews_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
@@ -1976,6 +2073,25 @@ create table sandbox_refunds (
 CREATE INDEX sandbox_refunds_checkout_id ON public.sandbox_refunds USING btree (checkout_id);
 CREATE INDEX sandbox_refunds_created_at ON public.sandbox_refunds USING btree (created_at, our_id);
 CREATE UNIQUE INDEX sandbox_refunds_round ON public.sandbox_refunds USING btree (our_id, round);
+
+create table saved_replies (
+  id uuid not null,
+  user_id uuid,
+  business_id uuid,
+  title text not null,
+  body text not null,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint saved_replies_pkey PRIMARY KEY (id),
+  constraint saved_replies_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE CASCADE,
+  constraint saved_replies_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint saved_replies_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= 2000))),
+  constraint saved_replies_check CHECK ((num_nonnulls(user_id, business_id) <= 1)),
+  constraint saved_replies_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 60)))
+);
+CREATE INDEX saved_replies_business_id ON public.saved_replies USING btree (business_id, title);
+CREATE INDEX saved_replies_user_id ON public.saved_replies USING btree (user_id, title);
 
 create table saved_searches (
   id uuid not null,
