@@ -48,7 +48,7 @@ describe('a refusal has its reason', () => {
   });
 });
 
-it('whoever belongs to no business is no member, even where nobody asks about the set-up [PERM-11]', () => {
+it('someone without a business isn’t a member, even where the set-up doesn’t matter [PERM-11]', () => {
   const rule = { roles: ['business'], membership: 'member' } as const;
   expect(findDenial(rule, actorOf('business_ownerless'))).toBe('ownership_required');
   expect(findDenial(rule, actorOf('business_manager'))).toBeNull();

@@ -129,7 +129,7 @@ function isApprovedCreator({ role, creator_status }: Account): boolean {
   return role === 'creator' && passesCreatorGate(creator_status);
 }
 
-/** Whoever belongs to no business begins where new owners begin. */
+/** Someone without a business begins where new owners begin. */
 function needsOnboarding(account: Account): boolean {
   return account.is_business_onboarding || account.business === null;
 }
@@ -140,7 +140,7 @@ function isOwnerless(account: Account): boolean {
 
 export const PROTECT_PATH = '/auth/protect';
 
-/** The front page of one's own area; `/` for whoever has none. */
+/** The front page of one's own area; `/` for people without one. */
 export function homeOf(account: Actor): string {
   if (account === null || isShutOut(account) || !isWorking(account)) return '/';
   if (account.must_add_factor) return PROTECT_PATH;

@@ -3,7 +3,7 @@ import type { Role } from './roles.ts';
 export const ACCOUNT_STATUSES = ['active', 'completed', 'suspended', 'deleted'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-/** Whoever is suspended or deleted loses every session at that moment. */
+/** Suspending or deleting an account ends all its sessions at that moment. */
 export const ACCOUNT_MOVES: Record<
   'suspend' | 'unsuspend' | 'delete',
   { from: readonly AccountStatus[]; to: AccountStatus; by: 'admin' | 'themselves' }

@@ -54,7 +54,7 @@ export function menuPagesFor({ role, business }: Pick<Viewer, 'role' | 'business
   return SHOP_PAGES.filter((page) => !page.is_owner_only || business.membership === 'owner');
 }
 
-/** The same for whoever looks at a business without being its owner. */
+/** The same for people who see a business without owning it. */
 export const SHARED_SHOP_PAGES = SHOP_PAGES.filter((page) => !page.is_owner_only);
 
 export const POST_CAMPAIGN_PATH = '/business/campaigns/new';

@@ -30,7 +30,7 @@ const DISPUTE_TURNS: NotificationKind = {
 const WORK_REVIEWED: NotificationKind = {
   kind: 'work_reviewed',
   label: 'Reviews',
-  hint: 'When you can review finished work, and when reviews are published',
+  hint: 'When you can review finished work, and when a review is published, answered or decided on',
 };
 const PROFILE_DECIDED: NotificationKind = {
   kind: 'profile_decided',

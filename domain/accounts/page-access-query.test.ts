@@ -69,7 +69,7 @@ describe('people who are signed in go on from the sign-in and sign-up pages', ()
     },
   );
 
-  it('from sign-in with a way back to where that is judged, above an intent', () => {
+  it('from sign-in with a return URL to its decision, above an intent', () => {
     const decision = decide('/login', '?intent=business&returnTo=/campaigns/a?b=c%26d', 'creator_active');
     expect(decision).toMatchObject({ to: '/auth/redirect?returnTo=%2Fcampaigns%2Fa%3Fb%3Dc%26d' });
   });

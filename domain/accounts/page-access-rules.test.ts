@@ -31,7 +31,7 @@ describe('an address no rule fits', () => {
     }
   });
 
-  it('inside an area leads to its front page whoever may be there, and everybody else where the area leads', () => {
+  it('inside an area leads people with access to its front page, and everyone else where the area sends them', () => {
     expect(decide('/creator/no-such-page', 'creator_active')).toMatchObject({ to: '/creator' });
     expect(decide('/creator/no-such-page', 'visitor')).toMatchObject({ to: '/login?intent=creator' });
   });
@@ -77,7 +77,7 @@ describe('a page may carry, in place of those of its area,', () => {
     expect(allowed(page({ roles: ['none'] }, 'open'))).toEqual(['role_less']);
   });
 
-  it('its own account statuses, fewer or more [ROUTE-36] [STATE-36] [STATE-37]', () => {
+  it('its own account statuses, fewer or more (decision: the mechanism, for pages that need it) [ROUTE-36] [STATE-36] [STATE-37]', () => {
     expect(allowed(page({ roles: ['business'], account_statuses: ['completed'] }))).toEqual([
       'business_completed',
     ]);
@@ -103,7 +103,7 @@ describe('a page may carry, in place of those of its area,', () => {
     ]);
   });
 
-  it('its own fallback, for a wrong role and a wrong state alike [ROUTE-37]', () => {
+  it('its own fallback, for a wrong role and a wrong state alike (decision: the mechanism, for pages that need it) [ROUTE-37]', () => {
     const rules = page({ fallback: '/privacy-policy' });
     expect(decide('/special', 'creator_active', rules)).toEqual({
       state: 'redirected',

@@ -74,7 +74,7 @@ function refuse(reason: DenialReason, page: PageRule, actor: Actor): Decision {
   if (reason === 'account_suspended') return { state: 'redirected', to: '/', reason };
   if (reason === 'factor_required') return { state: 'redirected', to: PROTECT_PATH, reason };
   if (page.override?.fallback) return { state: 'redirected', to: page.override.fallback, reason };
-  // Whoever belongs to the business but does not own it is told so, where they stand.
+  // The page itself tells a member that only the owner can open it.
   if (reason === 'ownership_required' && actor?.business) return { state: 'denied', reason };
   const target = reason === 'role_not_allowed' ? area.wrong_role : area.wrong_state;
   return target ? { state: 'redirected', to: resolve(target, actor), reason } : { state: 'denied', reason };
@@ -82,7 +82,14 @@ function refuse(reason: DenialReason, page: PageRule, actor: Actor): Decision {
 
 function resolve(target: string, actor: Account | null): string {
   if (target === 'settings') return settingsPath(actor?.role ?? null) ?? homeOf(actor);
+  if (target === 'account') return accountPath(actor);
   return target === 'home' ? homeOf(actor) : target;
+}
+
+/** Until applicants are approved, their account is a view of the application. */
+function accountPath(actor: Account | null): string {
+  const home = homeOf(actor);
+  return home === '/apply' || home === '/apply/status' ? `${home}?view=account` : home;
 }
 
 function partsOf(path: string): string[] {

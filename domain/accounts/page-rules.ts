@@ -16,7 +16,7 @@ export interface PageRule {
   override?: Partial<AccessRule> & { fallback?: string };
   /**
    * Where those who may enter are led: the page is an address that only passes people on. `home` is the front page of
-   * one's own area, `settings` its settings; whoever is there already stays.
+   * one's own area, `settings` its settings; people already there stay.
    */
   leads_to?: string;
   /** People who are signed in have no business here and go where their intent, or their role, leads. */
@@ -78,7 +78,7 @@ export const AREAS = {
     wrong_state: '/apply/status',
   },
   admin: { rule: 'admin', signed_out: '/login', wrong_role: '/', wrong_state: '/' },
-  settings: { rule: 'settings', signed_out: '/login?returnTo=/settings', wrong_role: 'home' },
+  settings: { rule: 'settings', signed_out: '/login?returnTo=/settings', wrong_role: 'account' },
 } as const satisfies Record<string, Area>;
 export type AreaName = keyof typeof AREAS;
 

@@ -55,7 +55,7 @@ function isDots(part: string): boolean {
 
 /** The cookie with the full address somebody was turned away from, and how long it is kept. Over HTTPS no other host can set it. */
 export function returnToCookieName(isSecure: boolean): string {
-  return isSecure ? '__Host-way_back' : 'way_back';
+  return isSecure ? '__Host-return_to' : 'return_to';
 }
 export const RETURN_TO_SECONDS = 15 * 60;
 

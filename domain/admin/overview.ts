@@ -14,6 +14,7 @@ export const WAITING_KINDS = [
   'refunds',
   'payouts',
   'approvals',
+  'reviews',
   'emails',
   'connections',
   'files',

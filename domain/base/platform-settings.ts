@@ -61,7 +61,7 @@ export const SETTING_RULES = {
   },
   verify_hours: {
     label: 'Time to verify a post',
-    hint: 'After that, a post counts as verified.',
+    hint: 'After that, a post counts as confirmed.',
     unit: 'hours',
     default: 48,
     min: 12,

@@ -24,7 +24,7 @@ export const CAMPAIGN_PAGE_SIZE = 24;
 /** The ends of the slider mean no limit. */
 export const PAYOUT_FILTER_MAX_CENTS = 500_000;
 export const PAYOUT_FILTER_STEP_CENTS = 2_500;
-/** Whoever shows it says 500+ from here on. */
+/** The page shows 500+ from here. */
 export const MOST_CAMPAIGNS_COUNTED = 500;
 export const MOST_NEIGHBORHOODS_IN_FILTER = 30;
 /** One bar of the histogram above the slider. */

@@ -39,7 +39,7 @@ it('one change of the terms among others is enough', () => {
   expect(needConsent([])).toBe(false);
 });
 
-it('whoever agreed to the last change of the terms, or to a later version, lacks nothing', () => {
+it('someone who agreed to the last change of the terms, or to a later version, is up to date', () => {
   expect(lacksConsent({ agreed_version: 2, consent_version: 3 })).toBe(true);
   expect(lacksConsent({ agreed_version: 3, consent_version: 3 })).toBe(false);
   expect(lacksConsent({ agreed_version: 4, consent_version: 3 })).toBe(false);

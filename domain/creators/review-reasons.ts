@@ -1,22 +1,24 @@
 import type { ReviewStep } from './application-steps.ts';
 
-/** Why an application is not let in as it stands, in the words of the list it is chosen from. */
-export const REVIEW_REASONS = [
-  'Numbers do not match',
-  'Fewer than 3 pieces',
-  'Links are private',
-  'Not in New York',
-  'Other',
-] as const;
+/** Why an application isn’t approved as it is. */
+export const REVIEW_REASONS = ['numbers', 'pieces', 'links', 'not_in_new_york', 'other'] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
-/** The stop of the application at which each is put right. */
+export const REASON_LABELS: Record<ReviewReason, string> = {
+  numbers: 'Follower counts don’t match',
+  pieces: 'Fewer than 3 pieces',
+  links: 'Links are private',
+  not_in_new_york: 'Not in New York',
+  other: 'Other',
+};
+
+/** The step of the application where each is fixed. */
 export const STEP_OF_REASON: Record<ReviewReason, ReviewStep> = {
-  'Numbers do not match': 'channels',
-  'Fewer than 3 pieces': 'portfolio',
-  'Links are private': 'portfolio',
-  'Not in New York': 'about',
-  Other: 'about',
+  numbers: 'channels',
+  pieces: 'portfolio',
+  links: 'portfolio',
+  not_in_new_york: 'about',
+  other: 'about',
 };
 
 export const REVIEW_NOTE_MAX_LENGTH = 2000;

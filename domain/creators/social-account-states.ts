@@ -31,7 +31,7 @@ export function canMoveSocialAccount(move: SocialAccountMoveName, status: Social
   return from.includes(status);
 }
 
-/** Of these it is known that they belong to whoever names them. */
+/** These are proven to belong to the creator who names them. */
 const OWNED: readonly SocialAccountStatus[] = ['proven', 'connected', 'expired'];
 
 export function isOwnershipKnown(status: SocialAccountStatus): boolean {

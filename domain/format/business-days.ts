@@ -5,7 +5,7 @@ import { addDays, newYorkInstant } from './new-york-dates.ts';
 const REVIEW_BUSINESS_DAYS = 2;
 const REVIEW_DUE_HOUR = 18;
 
-/** When whoever sends an application now has an answer, or word that it takes longer. */
+/** When someone who applies now gets an answer, or hears that it takes longer. */
 export function reviewDueAt(sentAt: Date): Date {
   return newYorkInstant(addBusinessDays(newYorkDate(sentAt), REVIEW_BUSINESS_DAYS), REVIEW_DUE_HOUR);
 }

@@ -64,7 +64,7 @@ export function campaignTimeline(
       label: campaign.has_posts ? 'Publish and get paid' : 'Get paid',
       when: '',
       note: campaign.has_posts
-        ? 'The payout is released once the posts are verified'
+        ? 'The payout is released once the posts are confirmed'
         : 'The payout is released on approval',
     },
   ];

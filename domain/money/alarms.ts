@@ -29,7 +29,7 @@ export const ALARM_WORDS: Record<AlarmKind, AlarmWords> = {
     action: 'Review differences',
   },
   payout_not_returned: {
-    title: 'A failed payout could not be returned to our balance',
+    title: 'A failed payout couldn’t be returned to our balance',
     advice: 'We keep trying. If it lasts, ask the payment provider.',
     path: '/admin/payouts?status=processing',
     action: 'Review payouts',
@@ -59,7 +59,7 @@ export const ALARM_WORDS: Record<AlarmKind, AlarmWords> = {
     action: 'Review chargebacks',
   },
   webhook_late: {
-    title: 'Messages from the provider are not being processed',
+    title: 'Messages from the provider aren’t being processed',
     advice: 'Retry apply-webhook among the failed jobs.',
     path: '/admin/utilities?view=jobs',
     action: 'Review jobs',

@@ -2,7 +2,7 @@ export const CHARGEBACK_STATUSES = ['open', 'won', 'lost'] as const;
 export type ChargebackStatus = (typeof CHARGEBACK_STATUSES)[number];
 
 /**
- * A payment that the bank of whoever paid takes back. News of it arrives in any order, so a decision outweighs the opening, and
+ * A payment that the payer’s bank takes back. News of it arrives in any order, so a decision outweighs the opening, and
  * money that came back to us outweighs what was said to be lost.
  */
 export const CHARGEBACK_MOVES = {
