@@ -4,6 +4,7 @@ import { knownDeviceEndpoints } from './accounts/devices.ts';
 import { emailChangeEndpoints } from './accounts/email-changes.ts';
 import { factorEndpoints } from './accounts/factors.ts';
 import { accountLinkEndpoints } from './accounts/links.ts';
+import { mailingAddressEndpoints } from './accounts/mailing-addresses.ts';
 import { meEndpoints } from './accounts/me.ts';
 import { passwordEndpoints } from './accounts/passwords.ts';
 import { settingsEndpoints } from './accounts/preferences.ts';
@@ -38,6 +39,7 @@ import { invitationEndpoints } from './businesses/invitations.ts';
 import { locationEndpoints } from './businesses/locations.ts';
 import { businessMemberEndpoints } from './businesses/members.ts';
 import { onboardingEndpoints } from './businesses/onboarding.ts';
+import { taxDetailsEndpoints } from './businesses/tax-details.ts';
 import { adminCampaignEndpoints } from './campaigns/admin.ts';
 import { campaignEndpoints } from './campaigns/campaign-count.ts';
 import { contentPackageEndpoints } from './campaigns/content-packages.ts';
@@ -66,7 +68,9 @@ import { applicationNoteEndpoints } from './hiring/notes.ts';
 import { ownApplicationEndpoints } from './hiring/own-applications.ts';
 import { quoteEndpoints } from './hiring/quotes.ts';
 import { conversationEndpoints } from './messages/conversations.ts';
+import { savedReplyEndpoints } from './messages/saved-replies.ts';
 import { alarmEndpoints } from './money/alarms.ts';
+import { billingEndpoints } from './money/billing.ts';
 import { chargebackEndpoints } from './money/chargebacks.ts';
 import { earningEndpoints } from './money/earnings.ts';
 import { fundingEndpoints } from './money/fundings.ts';
@@ -104,6 +108,7 @@ export const ENDPOINTS = {
   ...emailChangeEndpoints,
   ...factorEndpoints,
   ...accountLinkEndpoints,
+  ...mailingAddressEndpoints,
   ...meEndpoints,
   ...passwordEndpoints,
   ...settingsEndpoints,
@@ -129,6 +134,7 @@ export const ENDPOINTS = {
   ...locationEndpoints,
   ...businessMemberEndpoints,
   ...onboardingEndpoints,
+  ...taxDetailsEndpoints,
   ...adminCampaignEndpoints,
   ...campaignEndpoints,
   ...contentPackageEndpoints,
@@ -142,6 +148,7 @@ export const ENDPOINTS = {
   ...showcaseEndpoints,
   ...suggestionEndpoints,
   ...alarmEndpoints,
+  ...billingEndpoints,
   ...chargebackEndpoints,
   ...earningEndpoints,
   ...fundingEndpoints,
@@ -166,6 +173,7 @@ export const ENDPOINTS = {
   ...disputeEndpoints,
   ...reviewEndpoints,
   ...conversationEndpoints,
+  ...savedReplyEndpoints,
   ...jobEndpoints,
   ...overviewEndpoints,
   ...adminPaymentEndpoints,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { done } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
+import { ownPath } from '#domain/accounts/return-to.ts';
 import { emailAddress, knownPassword, linkToken, newPassword } from './credentials.ts';
 import { account } from './me.ts';
 
@@ -35,6 +36,14 @@ const sessionRefreshRequest = z
 
 /** The same answer whether the address has an account, so that nobody can look addresses up. */
 export const mailRequest = z.object({ email: emailAddress }).meta({ id: 'MailRequest' });
+
+/** The page of this site that the emailed link leads to in the end. */
+export const returnTo = z
+  .string()
+  .refine((path) => ownPath(path) !== null, 'Use a page of this site, such as /campaigns')
+  .optional();
+export const linkMailRequest = mailRequest.extend({ return_to: returnTo }).meta({ id: 'LinkMailRequest' });
+
 export const mailReceipt = z
   .object({ email: z.string(), resend_after_seconds: z.number().int() })
   .meta({ id: 'MailReceipt' });
@@ -73,7 +82,7 @@ export const sessionEndpoints = endpoints({
     url: '/api/auth/sign-in-links',
     access: 'everyone',
     summary: 'Email a sign-in link; it creates no account',
-    body: mailRequest,
+    body: linkMailRequest,
     response: mailReceipt,
     status: 202,
   },

@@ -4,7 +4,7 @@ import { oneLine } from '#contract/platform/one-line.ts';
 import { FULL_NAME_MAX_LENGTH } from '#domain/accounts/limits.ts';
 import { SIGN_UP_ROLES } from '#domain/accounts/roles.ts';
 import { emailAddress, knownPassword, linkToken, newPassword } from './credentials.ts';
-import { mailReceipt, mailRequest } from './sessions.ts';
+import { linkMailRequest, mailReceipt, returnTo } from './sessions.ts';
 
 export const fullName = oneLine('Full name is required')
   .min(1, 'Full name is required')
@@ -17,6 +17,7 @@ export const signUpRequest = z
     password: newPassword,
     role: z.enum(SIGN_UP_ROLES, "Please select whether you're a business or creator."),
     accepts_terms: z.literal(true, 'Please accept the Terms of Service and Privacy Policy.'),
+    return_to: returnTo,
   })
   .meta({ id: 'SignUpRequest' });
 export type SignUpRequest = z.infer<typeof signUpRequest>;
@@ -65,7 +66,7 @@ export const signUpEndpoints = endpoints({
     url: '/api/auth/verification-emails',
     access: 'everyone',
     summary: 'Resend the verification email',
-    body: mailRequest,
+    body: linkMailRequest,
     response: mailReceipt,
     status: 202,
   },

@@ -5,7 +5,7 @@ import { ACCOUNT_STATUSES } from '#domain/accounts/account-states.ts';
 
 const accountParams = z.object({ id: z.uuid() });
 
-/** The reason is shown to whoever is suspended, so it is written to them. */
+/** The suspended person reads the reason, so it is written to them. */
 const suspensionRequest = z
   .object({ reason: z.string().trim().min(10, 'Give a reason of at least 10 characters').max(500) })
   .meta({ id: 'SuspensionRequest' });

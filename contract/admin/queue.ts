@@ -7,7 +7,7 @@ export const waitingCounts = z
     applicants: z.number().int().max(100),
     /** Disputes to decide, what banks took back, and refunds that did not go through. */
     payments: z.number().int().max(100),
-    /** Requests of admins that need a second one. */
+    /** Requests of admins that need a second one, and reported reviews. */
     approvals: z.number().int().max(100),
   })
   .meta({ id: 'WaitingCounts' });

@@ -48,7 +48,14 @@ export const mediaQuery = z.object({
   /** `deleted` lists what can still be brought back, newest first; for those who may write. */
   state: z.enum(['active', 'deleted']).default('active'),
 });
-const mediaFiles = z.object({ files: z.array(mediaFile) }).meta({ id: 'MediaFiles' });
+const mediaFiles = z
+  .object({
+    files: z.array(mediaFile),
+    /** Including those beyond the limit. */
+    found_count: z.number().int(),
+  })
+  .meta({ id: 'MediaFiles' });
+export type MediaFiles = z.infer<typeof mediaFiles>;
 
 const mediaPathQuery = z.object({
   bucket_name: z.enum(BUCKETS),

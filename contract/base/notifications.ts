@@ -18,7 +18,7 @@ const notification = z
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof notification>;
 
-/** How much is new, counted up to a hundred: whoever shows it says 99+ from there on. */
+/** How much is new, counted up to a hundred; the page shows 99+ from there. */
 export const unreadNotificationCount = z.number().int().max(100);
 export const unreadMessageCount = z.number().int().max(100);
 

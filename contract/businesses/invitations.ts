@@ -19,7 +19,7 @@ export const invitationLinkStatus = z
     invited_by: z.string().nullable(),
     email: z.string().nullable(),
     expires_at: z.string().nullable(),
-    /** Why whoever asks cannot accept now. */
+    /** Why the person asking can’t accept now. */
     refusal: z.enum(INVITATION_REFUSALS).nullable(),
     /** A business half set up with this account, which is let go with the acceptance. */
     lets_go: z.string().nullable(),

@@ -11,6 +11,7 @@ import { FIT_KINDS } from '#domain/campaigns/fit-reasons.ts';
 import { APPLICATION_STATUSES } from '#domain/hiring/application-states.ts';
 import { QUOTE_SIDES, QUOTE_STATUSES } from '#domain/hiring/quote-states.ts';
 import { brief } from './briefs.ts';
+import { deal } from './deals.ts';
 
 /** The public id of a campaign, or its id. */
 export const campaignDetailParams = z.object({ identifier: z.string().min(1).max(64) });
@@ -71,6 +72,8 @@ const ownCampaignApplication = z
     invitation: z.string().nullable(),
     /** The terms changed, so the business can't accept them until they agree. */
     needs_consent: z.boolean(),
+    /** It expired because they never agreed to the changed terms. */
+    lapsed_unanswered: z.boolean(),
     /** The changes to the brief since the version they agreed to, in words. */
     brief_changes: z.array(z.string()).max(100),
     /** The price that is being talked about, or was agreed on. */
@@ -109,6 +112,8 @@ export const campaignDetail = z
     accepts_quotes: z.boolean(),
     creator_payout_cents: z.number().int().nullable(),
     creator_fee_percent: z.number().int(),
+    /** The receipt for a spot as it is offered; null for those who don't see the payout. */
+    deal: deal.nullable(),
     /** How long a quote stands. */
     quote_hours: z.number().int(),
     /** Whether the money of the spots is paid in and held. */

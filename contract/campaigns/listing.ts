@@ -64,7 +64,7 @@ export const publicCampaign = z
     /** Null where the work is done from anywhere. */
     location_neighborhood: z.string().nullable(),
     application_deadline: z.string().nullable(),
-    /** Null also for whoever is no creator. */
+    /** Null also for people who aren’t creators. */
     creator_payout_cents: z.number().int().nullable(),
     has_applied: z.boolean(),
     application_status: z.enum(APPLICATION_STATUSES).nullable(),

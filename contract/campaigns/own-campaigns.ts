@@ -6,6 +6,8 @@ import { CAMPAIGN_SEGMENTS } from '#domain/campaigns/campaign-segments.ts';
 import { CAMPAIGN_STATUSES } from '#domain/campaigns/campaign-states.ts';
 import { CAMPAIGN_STEPS, CAMPAIGN_STOPS } from '#domain/campaigns/campaign-steps.ts';
 import { DELIVERABLE_KINDS } from '#domain/campaigns/deliverables.ts';
+import { QUOTE_SIDES } from '#domain/hiring/quote-states.ts';
+import { FUNDING_PURPOSES } from '#domain/money/funding-states.ts';
 
 /** The slug, or the id of a campaign that has none yet. */
 export const ownCampaignParams = z.object({
@@ -106,6 +108,10 @@ export const campaignEvent = z
     creator_name: z.string().nullable(),
     note: z.string().nullable(),
     amount_cents: count.nullable(),
+    /** Whose quote it is about; null for everything else. */
+    quote_by: z.enum(QUOTE_SIDES).nullable(),
+    /** The purpose of a payment; null for other events. */
+    purpose: z.enum(FUNDING_PURPOSES).nullable(),
     version: count.nullable(),
     created_at: z.string(),
   })

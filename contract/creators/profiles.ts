@@ -18,6 +18,7 @@ import { LANGUAGE_CODES, MOST_LANGUAGES } from '#domain/creators/languages.ts';
 import { MOST_NICHES, NICHES } from '#domain/creators/niches.ts';
 import { LINK_FINDINGS, LINK_PLATFORMS } from '#domain/creators/portfolio-links.ts';
 import { HIGHEST_PRICE_CENTS, LOWEST_PRICE_CENTS } from '#domain/creators/rates.ts';
+import { REVIEW_REASONS } from '#domain/creators/review-reasons.ts';
 
 const moment = z.string().nullable();
 
@@ -102,7 +103,7 @@ export type MissingPart = z.infer<typeof missingPart>;
 export const creatorReview = z
   .object({
     decision: z.enum(['approve', 'request_changes', 'reject']),
-    reason: z.string().nullable(),
+    reason: z.enum(REVIEW_REASONS).nullable(),
     note: z.string().nullable(),
     items: z.array(reviewItem),
     /** Applicants see only the first name of their reviewer. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailingAddress } from '#contract/accounts/mailing-addresses.ts';
 import { ownSocialAccount } from '#contract/creators/social-accounts.ts';
 import { FILE } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
@@ -63,6 +64,7 @@ export const myData = z.object({
       expires_at: z.string(),
     }),
   ),
+  mailing_address: mailingAddress.nullable(),
   notification_preferences: z.array(z.object({ kind: z.string(), in_app: z.boolean(), email: z.boolean() })),
 });
 

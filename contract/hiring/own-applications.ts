@@ -58,6 +58,8 @@ export const ownApplication = z
     turns: z.array(quoteTurn).max(20),
     /** The terms of the brief changed, so the business can't accept them until they agree. */
     needs_consent: z.boolean(),
+    /** It expired because they never agreed to the changed terms. */
+    lapsed_unanswered: z.boolean(),
   })
   .meta({ id: 'OwnApplication' });
 export type OwnApplication = z.infer<typeof ownApplication>;

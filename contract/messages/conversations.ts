@@ -141,7 +141,7 @@ export const messageRequest = z
     /** Made by the sender: the same message sent again is the same message. */
     id: z.uuid(),
     body: z.string().trim().max(MESSAGE_MAX_LENGTH, `At most ${MESSAGE_MAX_LENGTH} characters`),
-    /** Uploaded before, under the role `attachment` of whoever writes. */
+    /** Uploaded earlier by the writer, with the role `attachment`. */
     media_file_ids: z
       .array(z.uuid())
       .max(MOST_MESSAGE_FILES, `At most ${MOST_MESSAGE_FILES} files`)

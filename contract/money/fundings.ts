@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { businessParams } from '#contract/businesses/businesses.ts';
+import { taxDetails } from '#contract/businesses/tax-details.ts';
+import { deal } from '#contract/campaigns/deals.ts';
 import { FILE } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { idempotencyHeaders } from '#contract/platform/idempotency.ts';
-import { cursor } from '#contract/platform/lists.ts';
 import { SLOTS_MAX } from '#domain/campaigns/campaign-limits.ts';
 import { CAMPAIGN_STATUSES } from '#domain/campaigns/campaign-states.ts';
 import {
@@ -130,6 +130,8 @@ export const fundingPage = z
         creator_fee_cents: cents,
       })
       .nullable(),
+    /** The receipt for one spot, as creators see it. */
+    deal: deal.nullable(),
     purpose: z.enum(['first', 'more_spots']),
     /** How many spots are to be paid, and how many can be at most. */
     slots: z.number().int(),
@@ -158,6 +160,8 @@ export const receipt = z
     refunded_cents: cents,
     is_trial: z.boolean(),
     paid_by: z.string().nullable(),
+    /** For the owner of the business alone. */
+    tax_details: taxDetails.omit({ version: true }).nullable(),
     paid_at: z.string(),
     refunds: z.array(
       z.object({
@@ -175,23 +179,6 @@ export const receipt = z
 export type Receipt = z.infer<typeof receipt>;
 
 const receiptParams = z.object({ business_id: z.uuid(), funding_id: z.uuid() });
-const receiptQuery = z.object({ cursor });
-export const receiptList = z
-  .object({
-    receipts: z.array(
-      receipt.pick({
-        funding_id: true,
-        receipt_number: true,
-        campaign_title: true,
-        total_cents: true,
-        refunded_cents: true,
-        paid_at: true,
-      }),
-    ),
-    next_cursor: z.string().nullable(),
-  })
-  .meta({ id: 'ReceiptList' });
-export type ReceiptList = z.infer<typeof receiptList>;
 
 export const fundingEndpoints = endpoints({
   getFundingPage: {
@@ -228,15 +215,6 @@ export const fundingEndpoints = endpoints({
     summary: "Get a payment's status",
     params: fundingParams,
     response: fundingProgress,
-  },
-  listReceipts: {
-    method: 'GET',
-    url: '/api/businesses/:id/receipts',
-    access: 'business_owner',
-    summary: 'List receipts, newest first',
-    params: businessParams,
-    query: receiptQuery,
-    response: receiptList,
   },
   getReceipt: {
     method: 'GET',

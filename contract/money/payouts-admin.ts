@@ -41,7 +41,7 @@ export const payoutSummary = z
   .meta({ id: 'PayoutSummary' });
 export type PayoutSummary = z.infer<typeof payoutSummary>;
 
-/** One payout with its parts and its way through the books. */
+/** One payout with its parts and its path through the ledger. */
 export const adminPayout = adminPayoutRow
   .extend({
     email: z.string(),

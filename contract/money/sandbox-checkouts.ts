@@ -3,7 +3,7 @@ import { endpoints } from '#contract/platform/endpoint.ts';
 
 const sandboxCheckoutParams = z.object({ id: z.string().min(1).max(100) });
 
-/** The page of the sandbox shows this of a checkout. Whoever has its address may pay, as on any payment page. */
+/** The page of the sandbox shows this of a checkout. Anyone with its address may pay, as on any payment page. */
 export const sandboxCheckout = z
   .object({
     id: z.string(),

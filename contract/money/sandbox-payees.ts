@@ -5,7 +5,7 @@ import { sandboxAnswered } from './sandbox-checkouts.ts';
 
 const sandboxPayeeParams = z.object({ id: z.string().min(1).max(100) });
 
-/** The page of the sandbox shows this of somebody who is to be paid. Whoever has its address may name a bank. */
+/** The page of the sandbox shows this of somebody who is to be paid. Anyone with its address may name a bank. */
 export const sandboxPayee = z
   .object({
     id: z.string(),

@@ -17,5 +17,6 @@ export const AUDIT_SUBJECTS = [
   'dispute',
   'payment',
   'approval',
+  'review',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

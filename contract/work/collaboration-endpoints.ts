@@ -29,6 +29,15 @@ export const collaborationEndpoints = endpoints({
     produces: 'application/pdf',
     response: FILE,
   },
+  getDealFile: {
+    method: 'GET',
+    url: '/api/collaborations/:id/receipt',
+    access: 'in_good_standing',
+    summary: "Download a collaboration's receipt, the same for both sides, as a PDF",
+    params: collaborationParams,
+    produces: 'application/pdf',
+    response: FILE,
+  },
   listOwnCollaborations: {
     method: 'GET',
     url: '/api/me/collaborations',

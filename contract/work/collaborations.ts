@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deal } from '#contract/campaigns/deals.ts';
 import { cursor } from '#contract/platform/lists.ts';
 import { DELIVERABLE_KINDS } from '#domain/campaigns/deliverables.ts';
 import { CANCEL_REASONS, COLLABORATION_STATUSES } from '#domain/work/collaboration-states.ts';
@@ -149,7 +150,7 @@ const rowDispute = z
   .meta({ id: 'RowDispute' });
 export type RowDispute = z.infer<typeof rowDispute>;
 
-/** Everything about one piece of work, for whoever takes part in it. */
+/** Everything about one piece of work, for its creator and its business. */
 export const collaboration = z
   .object({
     id: z.string(),
@@ -169,13 +170,14 @@ export const collaboration = z
       slug: z.string(),
       industry: z.string().nullable(),
       neighborhood: z.string().nullable(),
-      /** The street, for whoever was accepted. */
+      /** The street, once the creator is accepted. */
       address: z.string().nullable(),
       contact_name: z.string().nullable(),
     }),
     creator: person,
     application_id: z.string(),
     contract: workContract,
+    deal,
     payout_cents: cents,
     money: workMoney,
     deliverables: z.array(deliverable).max(20),

@@ -23,6 +23,8 @@ export type WorkTimers = z.infer<typeof workTimers>;
 /** A business and a creator agreed to this, word for word. It is kept as it was and never changed. */
 export const workContract = z
   .object({
+    /** How it is written. A contract keeps its form: 1 named no addresses, payment dates or signatures. */
+    form: z.union([z.literal(1), z.literal(2)]).default(1),
     campaign_title: z.string(),
     business_name: z.string(),
     creator_name: z.string(),
@@ -46,6 +48,12 @@ export const workContract = z
     /** The day by which drafts are due. */
     content_due_at: z.string(),
     timers: workTimers,
+    /** When the payout clears if both sides use all their time; null in the first form. */
+    clears_by: z.string().nullable().default(null),
+    /** The contracts of both sides in the 120 days before this one; null in contracts of the first form. */
+    earlier_contracts: z.object({ count: z.number().int(), total_cents: cents }).nullable().default(null),
+    /** Whether all of it is enough for the Freelance Isn't Free Act, which wants a notice of rights. */
+    has_rights_notice: z.boolean().default(false),
     agreed_at: z.string(),
   })
   .meta({ id: 'WorkContract' });

@@ -30,7 +30,7 @@ const words = z
   .min(DISPUTE_WORDS_MIN_LENGTH, 'Describe what happened in a sentence or two')
   .max(DISPUTE_WORDS_MAX_LENGTH, `At most ${DISPUTE_WORDS_MAX_LENGTH} characters`);
 
-/** Uploaded before, under the role `attachment` of whoever speaks. */
+/** Uploaded earlier by the speaker, with the role `attachment`. */
 const media_file_ids = z
   .array(z.uuid())
   .max(MOST_STATEMENT_FILES, `At most ${MOST_STATEMENT_FILES} files`)

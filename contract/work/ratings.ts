@@ -2,9 +2,15 @@ import { z } from 'zod';
 import { reviewFigures } from '#contract/base/ratings.ts';
 import { campaignDetailParams } from '#contract/campaigns/details.ts';
 import { creatorParams } from '#contract/creators/profiles.ts';
+import { done } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { cursor } from '#contract/platform/lists.ts';
-import { REVIEW_WORDS_MAX_LENGTH } from '#domain/work/reviews.ts';
+import {
+  REPORT_DECISIONS,
+  REPORT_REASONS,
+  REVIEW_SIDES,
+  REVIEW_WORDS_MAX_LENGTH,
+} from '#domain/work/reviews.ts';
 import { collaborationParams } from './collaborations.ts';
 
 const moment = z.string();
@@ -21,10 +27,43 @@ export const reviewRequest = z
   .meta({ id: 'ReviewRequest' });
 export type ReviewRequest = z.infer<typeof reviewRequest>;
 
+/** The one public answer of the side that was reviewed. */
+export const reviewAnswer = z.object({ words: z.string(), created_at: moment }).meta({ id: 'ReviewAnswer' });
+export type ReviewAnswer = z.infer<typeof reviewAnswer>;
+
 export const review = z
-  .object({ stars: z.number().int(), words: z.string(), created_at: moment, shown_at: moment.nullable() })
+  .object({
+    id: z.string(),
+    stars: z.number().int(),
+    words: z.string(),
+    created_at: moment,
+    shown_at: moment.nullable(),
+    /** Only its author still sees a review that was hidden after a report. */
+    is_hidden: z.boolean(),
+    answer: reviewAnswer.nullable(),
+  })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof review>;
+
+const someWords = (least: number, fault: string) =>
+  z
+    .string()
+    .trim()
+    .min(least, fault)
+    .max(REVIEW_WORDS_MAX_LENGTH, `At most ${REVIEW_WORDS_MAX_LENGTH} characters`);
+
+const answerRequest = z
+  .strictObject({ words: someWords(1, 'Write your answer') })
+  .meta({ id: 'ReviewAnswerRequest' });
+
+const reviewParams = z.object({ id: z.uuid() });
+export const reportRequest = z
+  .strictObject({
+    reason: z.enum(REPORT_REASONS, { error: 'Choose a reason' }),
+    note: someWords(0, '').default(''),
+  })
+  .meta({ id: 'ReviewReportRequest' });
+export type ReportRequest = z.infer<typeof reportRequest>;
 
 /** Both sides review each other; the reader gets as much as they may read. */
 export const workReviews = z
@@ -40,6 +79,10 @@ export const workReviews = z
     /** Each side's words, once both are open. */
     of_creator: review.nullable(),
     of_business: review.nullable(),
+    /** Until when the caller can answer the rating of their side; null where they can't. */
+    answer_until: moment.nullable(),
+    /** Whether the caller can report the rating of their side. */
+    can_report: z.boolean(),
   })
   .meta({ id: 'WorkReviews' });
 export type WorkReviews = z.infer<typeof workReviews>;
@@ -57,6 +100,9 @@ const shownReview = z
     author_name: z.string(),
     campaign_title: z.string(),
     shown_at: moment,
+    answer: reviewAnswer.nullable(),
+    /** Whether the caller can report it: not their own, and not one they reported. */
+    can_report: z.boolean(),
   })
   .meta({ id: 'ShownReview' });
 
@@ -68,6 +114,59 @@ export const reviewPage = z
   })
   .meta({ id: 'ReviewPage' });
 export type ReviewPage = z.infer<typeof reviewPage>;
+
+const reviewReport = z
+  .object({
+    id: z.string(),
+    reason: z.enum(REPORT_REASONS),
+    note: z.string(),
+    reporter_name: z.string(),
+    created_at: moment,
+  })
+  .meta({ id: 'ReviewReport' });
+
+const reportedFacts = z.object({
+  review_id: z.string(),
+  collaboration_id: z.string(),
+  /** Who wrote it. */
+  side: z.enum(REVIEW_SIDES),
+  stars: z.number().int(),
+  words: z.string(),
+  author_name: z.string(),
+  reviewed_name: z.string(),
+  campaign_title: z.string(),
+  shown_at: moment,
+});
+
+/** A review with its open reports. */
+export const reportedReview = reportedFacts
+  .extend({ answer: reviewAnswer.nullable(), reports: z.array(reviewReport).max(20) })
+  .meta({ id: 'ReportedReview' });
+export type ReportedReview = z.infer<typeof reportedReview>;
+
+/** An admin's decision about a reported review. */
+export const decidedReview = reportedFacts
+  .extend({
+    decision: z.enum(REPORT_DECISIONS),
+    decision_words: z.string(),
+    decided_by: z.string(),
+    decided_at: moment,
+  })
+  .meta({ id: 'DecidedReview' });
+export type DecidedReview = z.infer<typeof decidedReview>;
+
+export const reportedReviews = z
+  .object({ open: z.array(reportedReview).max(50), decided: z.array(decidedReview).max(20) })
+  .meta({ id: 'ReportedReviews' });
+export type ReportedReviews = z.infer<typeof reportedReviews>;
+
+export const reviewDecision = z
+  .strictObject({
+    decision: z.enum(REPORT_DECISIONS),
+    words: someWords(10, 'Write at least 10 characters'),
+  })
+  .meta({ id: 'ReviewDecision' });
+export type ReviewDecision = z.infer<typeof reviewDecision>;
 
 export const reviewEndpoints = endpoints({
   getWorkReviews: {
@@ -104,5 +203,39 @@ export const reviewEndpoints = endpoints({
     params: campaignDetailParams,
     query: reviewsQuery,
     response: reviewPage,
+  },
+  answerReview: {
+    method: 'POST',
+    url: '/api/collaborations/:id/reviews/answer',
+    access: 'in_good_standing',
+    summary: 'Answer the rating of my side, once, within 14 days of its publication',
+    params: collaborationParams,
+    body: answerRequest,
+    response: workReviews,
+  },
+  reportReview: {
+    method: 'POST',
+    url: '/api/reviews/:id/reports',
+    access: 'in_good_standing',
+    summary: 'Report a rating, once; an admin keeps or hides it',
+    params: reviewParams,
+    body: reportRequest,
+    response: done,
+  },
+  listReportedReviews: {
+    method: 'GET',
+    url: '/api/admin/reported-reviews',
+    access: 'admin',
+    summary: 'List reported ratings, oldest report first, and recent decisions',
+    response: reportedReviews,
+  },
+  decideReview: {
+    method: 'POST',
+    url: '/api/admin/reviews/:id/decision',
+    access: 'admin',
+    summary: 'Decide the open reports of a rating: keep or hide it',
+    params: reviewParams,
+    body: reviewDecision,
+    response: done,
   },
 });
