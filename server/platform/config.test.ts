@@ -150,12 +150,12 @@ describe('the secret', () => {
     expect((await stat(join(DATA_DIR, 'app-secret'))).mode & 0o777).toBe(0o600);
   });
 
-  it('is never replaced because it is damaged or cannot be written', async () => {
+  it('is never replaced because it is damaged or can’t be written', async () => {
     const DATA_DIR = await temporaryFolder();
     await writeFile(join(DATA_DIR, 'app-secret'), 'cut');
     expect(() => readConfig({ DATA_DIR })).toThrow(/is damaged/);
     expect(() => readConfig({ DATA_DIR: join(DATA_DIR, 'app-secret') })).toThrow(
-      /cannot be written|can't be read/,
+      /can’t be written|can't be read/,
     );
   });
 

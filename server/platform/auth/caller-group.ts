@@ -1,13 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const current = new AsyncLocalStorage<string>();
+interface Caller {
+  group: string;
+  ip: string;
+}
 
-/** Runs the verb of a request as work for the network it came from: passwords are hashed far from where the request is at hand. */
-export function asCallerOf<T>(group: string, work: () => T): T {
-  return current.run(group, work);
+const current = new AsyncLocalStorage<Caller>();
+
+/** Runs the verb of a request as work for its caller: passwords are hashed far from where the request is at hand. */
+export function asCallerOf<T>(caller: Caller, work: () => T): T {
+  return current.run(caller, work);
 }
 
 /** The network work is done for; undefined for jobs, commands and the seed. */
 export function callerGroup(): string | undefined {
-  return current.getStore();
+  return current.getStore()?.group;
+}
+
+/** The address of the caller; undefined for jobs, commands and the seed. */
+export function callerIp(): string | undefined {
+  return current.getStore()?.ip;
 }

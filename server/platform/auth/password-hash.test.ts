@@ -47,7 +47,8 @@ it('leaves the server free to answer others meanwhile', async () => {
 });
 
 it('a network that fills the line turns nobody of another away', async () => {
-  const hashFor = (network: string) => asCallerOf(network, () => hashPassword(PASSWORD, 14));
+  const hashFor = (network: string) =>
+    asCallerOf({ group: network, ip: '127.0.0.1' }, () => hashPassword(PASSWORD, 14));
   const flood = Promise.allSettled(Array.from({ length: 100 }, () => hashFor('203.0.113.5')));
   const neighbors = await Promise.allSettled(Array.from({ length: 10 }, () => hashFor('198.51.100.7')));
   expect(neighbors.filter(({ status }) => status === 'rejected')).toEqual([]);

@@ -20,7 +20,7 @@ const SIZES = [1, 4, 16] as const;
 const MOST_TOGETHER = SIZES[2];
 
 /**
- * For what nearly every request asks. Whoever comes while others are being answered waits for the next turn, which asks for
+ * For what nearly every request asks. A caller that comes while others are being answered waits for the next turn, which asks for
  * all who wait: under load a turn to the database costs more than what it asks, and without load nobody waits. An answer is
  * always read after its question came. One statement fails for all, so no question may be one the database refuses.
  */

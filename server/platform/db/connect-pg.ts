@@ -91,7 +91,7 @@ async function reachable<T>(setting: string, ask: () => Promise<T>): Promise<T> 
     return await ask();
   } catch (cause) {
     throw new KnownFailure(
-      `The database at ${setting} did not answer (${(cause as Error).message}): check the address, the password and that PostgreSQL is running.`,
+      `The database at ${setting} didn’t answer (${(cause as Error).message}): check the address, the password and that PostgreSQL is running.`,
     );
   }
 }

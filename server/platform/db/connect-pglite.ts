@@ -19,7 +19,7 @@ export async function connectPglite(dataDir: string): Promise<DatabaseHandle> {
     async (cause: Error) => {
       await lock.release();
       throw new KnownFailure(
-        `The embedded database in ${dataDir} did not open (${cause.message}): restore it from a copy, or move the folder away to start over.`,
+        `The embedded database in ${dataDir} didn’t open (${cause.message}): restore it from a copy, or move the folder away to start over.`,
       );
     },
   );

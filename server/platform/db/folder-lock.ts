@@ -19,7 +19,7 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
     throw new KnownFailure(
       cause.code === 'EEXIST'
         ? `Another process just took the data folder ${folder}: stop it, or set DATA_DIR to another folder.`
-        : `The data folder ${folder} cannot be written (${cause.code}): give this user write access or set DATA_DIR to another folder.`,
+        : `The data folder ${folder} can’t be written (${cause.code}): give this user write access or set DATA_DIR to another folder.`,
     );
   });
   await file.writeFile(String(process.pid));

@@ -23,6 +23,7 @@ import { CAMPAIGN_STATUSES, STOP_CAUSES } from '#domain/campaigns/campaign-state
 import { DELIVERABLE_KINDS } from '#domain/campaigns/deliverables.ts';
 import { CREATOR_DECISIONS, CREATOR_STATUSES } from '#domain/creators/creator-states.ts';
 import { LINK_FINDINGS, LINK_PLATFORMS } from '#domain/creators/portfolio-links.ts';
+import { REVIEW_REASONS } from '#domain/creators/review-reasons.ts';
 import {
   NUMBERS_SOURCES,
   SOCIAL_ACCOUNT_STATUSES,
@@ -32,6 +33,7 @@ import {
 import { CONNECTABLE_PLATFORMS, SOCIAL_PLATFORMS } from '#domain/creators/social-platforms.ts';
 import { APPLICATION_STATUSES, OPEN_APPLICATION_STATUSES } from '#domain/hiring/application-states.ts';
 import { QUOTE_SIDES, QUOTE_STATUSES } from '#domain/hiring/quote-states.ts';
+import { SIGNATURE_SIDES } from '#domain/hiring/signatures.ts';
 import { CONVERSATION_SIDES } from '#domain/messages/conversations.ts';
 import { ALARM_KINDS } from '#domain/money/alarms.ts';
 import { CHARGEBACK_STATUSES } from '#domain/money/chargeback-states.ts';
@@ -62,7 +64,7 @@ import {
   DISPUTE_STATUSES,
   STATEMENT_KINDS,
 } from '#domain/work/dispute-states.ts';
-import { REVIEW_SIDES } from '#domain/work/reviews.ts';
+import { REPORT_DECISIONS, REPORT_REASONS, REVIEW_SIDES } from '#domain/work/reviews.ts';
 
 /** A type of the domain with the words it allows, and the file that has it. */
 interface ClosedSet {
@@ -93,6 +95,7 @@ export const CLOSED_SETS = {
   ConfirmationKind: { home: '#domain/accounts/confirmations.ts', words: CONFIRMATION_KINDS },
   ConnectablePlatform: { home: '#domain/creators/social-platforms.ts', words: CONNECTABLE_PLATFORMS },
   ConversationSide: { home: '#domain/messages/conversations.ts', words: CONVERSATION_SIDES },
+  ReviewReason: { home: '#domain/creators/review-reasons.ts', words: REVIEW_REASONS },
   CreatorDecision: { home: '#domain/creators/creator-states.ts', words: CREATOR_DECISIONS },
   CreatorStatus: { home: '#domain/creators/creator-states.ts', words: CREATOR_STATUSES },
   DeliverableKind: { home: '#domain/campaigns/deliverables.ts', words: DELIVERABLE_KINDS },
@@ -136,6 +139,7 @@ export const CLOSED_SETS = {
   ProviderName: { home: '#domain/money/payment-provider.ts', words: PROVIDER_NAMES },
   ProviderPayoutStatus: { home: '#domain/money/payment-provider.ts', words: PROVIDER_PAYOUT_STATUSES },
   ProviderRefundStatus: { home: '#domain/money/payment-provider.ts', words: PROVIDER_REFUND_STATUSES },
+  SignatureSide: { home: '#domain/hiring/signatures.ts', words: SIGNATURE_SIDES },
   QuoteSide: { home: '#domain/hiring/quote-states.ts', words: QUOTE_SIDES },
   QuoteStatus: { home: '#domain/hiring/quote-states.ts', words: QUOTE_STATUSES },
   RefundReason: {
@@ -143,6 +147,8 @@ export const CLOSED_SETS = {
     words: REFUND_REASONS.map(({ reason }) => reason),
   },
   RefundStatus: { home: '#domain/money/funding-states.ts', words: REFUND_STATUSES },
+  ReportDecision: { home: '#domain/work/reviews.ts', words: REPORT_DECISIONS },
+  ReportReason: { home: '#domain/work/reviews.ts', words: REPORT_REASONS },
   ReviewSide: { home: '#domain/work/reviews.ts', words: REVIEW_SIDES },
   Role: { home: '#domain/accounts/roles.ts', words: ROLES },
   SandboxPayeeStatus: { home: '#domain/money/payment-provider.ts', words: SANDBOX_PAYEE_STATUSES },
@@ -166,6 +172,7 @@ export const CLOSED_SETS = {
 export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'account_links.purpose': 'LinkPurpose',
   'alarms.kind': 'AlarmKind',
+  'application_signatures.side': 'SignatureSide',
   'applications.decided_from': 'OpenApplicationStatus',
   'applications.status': 'ApplicationStatus',
   'approvals.action': 'ApprovalAction',
@@ -189,6 +196,7 @@ export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'conversations.last_side': 'ConversationSide',
   'creator_rates.kind': 'DeliverableKind',
   'creator_reviews.decision': 'CreatorDecision',
+  'creator_reviews.reason': 'ReviewReason',
   'creators.status': 'CreatorStatus',
   'deliverables.kind': 'DeliverableKind',
   'deliverables.status': 'DeliverableStatus',
@@ -238,6 +246,8 @@ export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'quotes.status': 'QuoteStatus',
   'refunds.reason': 'RefundReason',
   'refunds.status': 'RefundStatus',
+  'review_reports.decision': 'ReportDecision',
+  'review_reports.reason': 'ReportReason',
   'reviews.side': 'ReviewSide',
   'sandbox_balance.kind': 'BalanceKind',
   'sandbox_chargebacks.status': 'ChargebackStatus',

@@ -20,7 +20,7 @@ async function userFor(address: string, env: Record<string, string>): Promise<st
 const NAMELESS = 'postgres://127.0.0.1:5432/bizmeet';
 
 it.each([
-  ['whoever runs the process, without anything in the environment', NAMELESS, {}, userInfo().username],
+  ['the user who runs the process, without anything in the environment', NAMELESS, {}, userInfo().username],
   ['PGUSER', NAMELESS, { PGUSER: 'ops', USER: 'me' }, 'ops'],
   ['the user in the address', 'postgres://app@127.0.0.1:5432/bizmeet', { PGUSER: 'ops' }, 'app'],
 ])('connects as %s', async (_, address, env, user) => {

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import pg from 'pg';
 
-// As with psql, whoever runs the process connects where neither the address nor PGUSER names a user. pg asks the
+// As with psql, the user who runs the process connects where neither the address nor PGUSER names a user. pg asks the
 // environment for USER instead, which services and containers often don't set.
 pg.defaults.user ??= accountName();
 

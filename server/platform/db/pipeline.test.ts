@@ -23,7 +23,7 @@ const readVisible = compileOnce(
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 describe('a query in the quick lane', () => {
-  it('answers whoever asked it, however many ask at once', async () => {
+  it('gives each caller its own answer, however many ask at once', async () => {
     const answers = await Promise.all(upTo(200).map((place) => readPlace(db, { place })));
     expect(answers.flat().map(({ place }) => place)).toEqual(upTo(200));
   });

@@ -39,7 +39,7 @@ export function pipelinedPool(settings: pg.ClientConfig): PostgresPool {
       }),
       users: 0,
     };
-    // Whoever was on it is told by their statement; whoever comes next gets a new one.
+    // Callers using it learn from their statement; the next one gets a new connection.
     const leave = () => {
       if (lines[place] === line) lines[place] = null;
     };

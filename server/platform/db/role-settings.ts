@@ -37,6 +37,6 @@ export async function requireSettings(
   const missing = rows.filter(({ name, setting }) => settings[name] !== setting).map(({ name }) => name);
   if (missing.length === 0) return;
   throw new KnownFailure(
-    `Connections through DATABASE_URL do not have our ${missing.join(', ')} yet: they were opened before these became defaults of the role. Run RECONNECT in the pooler's console or restart it, then start again.`,
+    `Connections through DATABASE_URL don’t have our ${missing.join(', ')} yet: they were opened before these became defaults of the role. Run RECONNECT in the pooler's console or restart it, then start again.`,
   );
 }

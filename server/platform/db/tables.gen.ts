@@ -20,10 +20,12 @@ import type { CampaignStatus, StopCause } from "#domain/campaigns/campaign-state
 import type { DeliverableKind } from "#domain/campaigns/deliverables.ts";
 import type { CreatorDecision, CreatorStatus } from "#domain/creators/creator-states.ts";
 import type { LinkFinding, LinkPlatform } from "#domain/creators/portfolio-links.ts";
+import type { ReviewReason } from "#domain/creators/review-reasons.ts";
 import type { NumbersSource, SocialAccountStatus, SyncCause, SyncOutcome } from "#domain/creators/social-account-states.ts";
 import type { ConnectablePlatform, SocialPlatform } from "#domain/creators/social-platforms.ts";
 import type { ApplicationStatus, OpenApplicationStatus } from "#domain/hiring/application-states.ts";
 import type { QuoteSide, QuoteStatus } from "#domain/hiring/quote-states.ts";
+import type { SignatureSide } from "#domain/hiring/signatures.ts";
 import type { ConversationSide } from "#domain/messages/conversations.ts";
 import type { AlarmKind } from "#domain/money/alarms.ts";
 import type { ChargebackStatus } from "#domain/money/chargeback-states.ts";
@@ -35,7 +37,7 @@ import type { PayeeStatus, PayoutCause, PayoutStatus } from "#domain/money/payou
 import type { CancelReason, CollaborationStatus } from "#domain/work/collaboration-states.ts";
 import type { DeliverableStatus, VersionStatus, WorkMover } from "#domain/work/deliverable-states.ts";
 import type { DisputeCloseCause, DisputeOutcome, DisputeReason, DisputeSide, DisputeStatus, StatementKind } from "#domain/work/dispute-states.ts";
-import type { ReviewSide } from "#domain/work/reviews.ts";
+import type { ReportDecision, ReportReason, ReviewSide } from "#domain/work/reviews.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -114,6 +116,14 @@ export interface Applications {
   status: ApplicationStatus;
   submitted_at: string | null;
   updated_at: string;
+}
+
+export interface ApplicationSignatures {
+  application_id: string;
+  sealed_ip: string | null;
+  side: SignatureSide;
+  signed_at: string;
+  user_id: string;
 }
 
 export interface Approvals {
@@ -219,6 +229,20 @@ export interface BusinessOnboardings {
   other_goal: string | null;
   step: OnboardingStep;
   updated_at: Generated<string>;
+}
+
+export interface BusinessTaxDetails {
+  business_id: string;
+  city: string;
+  ein: string | null;
+  legal_name: string;
+  reference: string | null;
+  state: string;
+  street: string;
+  unit: string | null;
+  updated_at: string;
+  version: Generated<number>;
+  zip: string;
 }
 
 export interface CalendarFeeds {
@@ -425,6 +449,11 @@ export interface ContentPackages {
   version: Generated<number>;
 }
 
+export interface ContractParties {
+  collaboration_id: string;
+  sealed_parties: string;
+}
+
 export interface ConversationParticipants {
   conversation_id: string;
   has_news: Generated<boolean>;
@@ -468,7 +497,7 @@ export interface CreatorReviews {
   id: string;
   items: Generated<Json>;
   note: string | null;
-  reason: string | null;
+  reason: ReviewReason | null;
 }
 
 export interface Creators {
@@ -821,6 +850,12 @@ export interface MailboxMessages {
   text: string;
 }
 
+export interface MailingAddresses {
+  sealed_address: string;
+  updated_at: Generated<string>;
+  user_id: string;
+}
+
 export interface MediaFiles {
   alt_text: string | null;
   bucket_name: BucketName;
@@ -1118,12 +1153,33 @@ export interface Refunds {
   updated_at: string;
 }
 
+export interface ReviewAnswers {
+  author_id: string;
+  created_at: string;
+  review_id: string;
+  words: string;
+}
+
+export interface ReviewReports {
+  created_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  decision: ReportDecision | null;
+  id: string;
+  note: string;
+  reason: ReportReason;
+  reporter_id: string;
+  review_id: string;
+  words: string | null;
+}
+
 export interface Reviews {
   author_id: string;
   business_id: string;
   collaboration_id: string;
   created_at: string;
   creator_id: string;
+  hidden_at: string | null;
   id: string;
   opens_at: string;
   shown_at: string | null;
@@ -1212,6 +1268,17 @@ export interface SandboxRefunds {
   our_id: string;
   round: Generated<number>;
   status: ProviderRefundStatus;
+}
+
+export interface SavedReplies {
+  body: string;
+  business_id: string | null;
+  created_at: Generated<string>;
+  id: string;
+  title: string;
+  updated_at: Generated<string>;
+  user_id: string | null;
+  version: Generated<number>;
 }
 
 export interface SavedSearches {
@@ -1380,6 +1447,7 @@ export interface Tables {
   alarms: Alarms;
   application_notes: ApplicationNotes;
   application_pieces: ApplicationPieces;
+  application_signatures: ApplicationSignatures;
   applications: Applications;
   approvals: Approvals;
   audit_log: AuditLog;
@@ -1388,6 +1456,7 @@ export interface Tables {
   business_locations: BusinessLocations;
   business_members: BusinessMembers;
   business_onboardings: BusinessOnboardings;
+  business_tax_details: BusinessTaxDetails;
   businesses: Businesses;
   calendar_feeds: CalendarFeeds;
   campaign_bookmarks: CampaignBookmarks;
@@ -1405,6 +1474,7 @@ export interface Tables {
   collaborations: Collaborations;
   content_package_deliverables: ContentPackageDeliverables;
   content_packages: ContentPackages;
+  contract_parties: ContractParties;
   conversation_participants: ConversationParticipants;
   conversations: Conversations;
   creator_audiences: CreatorAudiences;
@@ -1441,6 +1511,7 @@ export interface Tables {
   listing_buckets: ListingBuckets;
   listing_generations: ListingGenerations;
   mailbox_messages: MailboxMessages;
+  mailing_addresses: MailingAddresses;
   media_files: MediaFiles;
   message_files: MessageFiles;
   messages: Messages;
@@ -1464,6 +1535,8 @@ export interface Tables {
   recovery_codes: RecoveryCodes;
   refund_failures: RefundFailures;
   refunds: Refunds;
+  review_answers: ReviewAnswers;
+  review_reports: ReviewReports;
   reviews: Reviews;
   sandbox_balance: SandboxBalance;
   sandbox_chargebacks: SandboxChargebacks;
@@ -1472,6 +1545,7 @@ export interface Tables {
   sandbox_payees: SandboxPayees;
   sandbox_payouts: SandboxPayouts;
   sandbox_refunds: SandboxRefunds;
+  saved_replies: SavedReplies;
   saved_searches: SavedSearches;
   sessions: Sessions;
   sign_in_steps: SignInSteps;

@@ -77,7 +77,7 @@ async function carryOut<T extends StatefulTable, Row extends { id: string; statu
   return moved;
 }
 
-/** A row that has moved on since it was read was not locked, or was moved twice; whoever passes it finds out here. */
+/** A row that has moved on since it was read was not locked, or was moved twice. The caller finds out here. */
 async function writeChange(
   tx: Tx,
   table: string,

@@ -1,4 +1,4 @@
-/** Everything that can go wrong between us and a page out there, and the sentence for whoever asked for it. */
+/** Everything that can go wrong between us and a page out there, and the sentence for the person who asked for it. */
 export const FETCH_FAILURES = {
   bad_address: 'This isn’t a website address. Enter something like yourshop.com.',
   private_address: 'This address isn’t on the public internet, so we can’t read it.',

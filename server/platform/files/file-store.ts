@@ -21,7 +21,7 @@ export interface FileStore {
   /** Nothing happens to keys that hold nothing. */
   remove(keys: readonly string[]): Promise<void>;
   move(from: string, to: string, contentType: string): Promise<void>;
-  /** Whoever has the address can read this one file until then. */
+  /** Anyone with the address can read this one file until then. */
   address(key: string, expiresAt: Date): Promise<string>;
   /** How much of the disk is used, from 0 to 1; null where there is no disk of ours. */
   usedShare(): Promise<number | null>;

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 4_000;
 const MAX_BYTES = 64 * 1024;
 /** The public server's terms: at most one question a second. */
 const APART_MS = 1_000;
-/** Whoever would wait longer is answered without it. */
+/** A request that would wait longer is answered without it. */
 const MOST_WAIT_MS = 2_500;
 
 const results = z.array(z.object({ lat: z.coerce.number(), lon: z.coerce.number() })).max(50);

@@ -11,7 +11,7 @@ const shop = (seed: string) =>
 const ask = (url: string, headers = {}, remoteAddress = '192.0.2.1') =>
   app.inject({ url, headers, remoteAddress });
 
-it('sends a drawing in the form that was asked for, and nothing to whoever has it', async () => {
+it('sends a drawing in the form that was asked for, and nothing to a browser that has it', async () => {
   const drawn = drawArt(landing);
   const br = await ask(landing, { 'accept-encoding': 'gzip, br' });
   expect(br.headers).toMatchObject({

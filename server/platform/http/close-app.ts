@@ -32,7 +32,7 @@ export function onDrain({ server }: Pick<FastifyInstance, 'server'>, stop: () =>
 
 /**
  * Drains, lets requests under way finish and refuses new ones. Browsers keep a connection open after its last answer, so idle
- * connections are closed again and again. Whoever is not done within the patience is cut off.
+ * connections are closed again and again. A client that is not done within the patience is cut off.
  */
 export async function closeApp(app: FastifyInstance, drainSeconds = 0): Promise<void> {
   await drain(app, drainSeconds);

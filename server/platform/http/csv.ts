@@ -2,10 +2,17 @@ type Cell = string | number | null;
 
 /** Spreadsheets take what begins like this for a formula and would run it. */
 const FORMULA = /^[=+\-@\t\r]/;
+/** An amount below zero is a number, and a column of them has to add up. */
+const AMOUNT = /^-\d+\.\d{2}$/;
 
 /** A table as spreadsheets read it: every line ends in CRLF, and no text of anybody is a formula. */
 export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return [header, ...rows].map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
+  return csvRows([header, ...rows]);
+}
+
+/** Rows for a table whose header is written already. */
+export function csvRows(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
 }
 
 /** The same for a list that can be longer than a file: what is cut is said in a last line. */
@@ -28,6 +35,6 @@ export function dollars(cents: number): string {
 function writeCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  const text = FORMULA.test(cell) && !AMOUNT.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -85,7 +85,7 @@ function describeRequest(
 
 function toWebRequest(request: FastifyRequest): Request {
   if (!URL.canParse(originOf(request))) {
-    throw new Problem('malformed_request', 'The Host header is not the name of a host.');
+    throw new Problem('malformed_request', 'The Host header isn’t a valid host name.');
   }
   return new Request(new URL(request.url, originOf(request)), { headers: { accept: 'text/html' } });
 }

@@ -28,7 +28,7 @@ function etagOf(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }
 
-/** For routes with `compress: false`. Whoever has this version already is sent nothing. */
+/** For routes with `compress: false`. A browser that has this version already is sent nothing. */
 export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -23,6 +23,18 @@ export async function isWithinLimit(db: Database, key: string, limit: RateLimit)
   return (await countCall(db, key, limit)).count <= limit.most;
 }
 
+/** Refuses what the next call would be refused for, without counting one. */
+export async function requireRoomIn(db: Database, key: string, { most }: RateLimit): Promise<void> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select(sql<number>`ceil(extract(epoch from resets_at - now()))::int`.as('wait_seconds'))
+    .where('key', '=', key)
+    .where('count', '>=', most)
+    .where(sql<boolean>`resets_at > now()`)
+    .executeTakeFirst();
+  if (row !== undefined) throw tooSoon(row.wait_seconds);
+}
+
 /** Takes back what was counted. */
 export async function forgetLimits(db: Database, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();

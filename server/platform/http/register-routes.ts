@@ -54,7 +54,7 @@ export function registerRoutes(
           await takeFromLimit(context.db, `pdf:${actor.user_id}`, PDFS_A_MINUTE);
         const caller = 'roles' in ACCESS_RULES[access] ? signedIn(request) : { account: actor, session };
         const { narrow, wide } = networksOf(request);
-        const { answer, views } = await asCallerOf(wide ?? narrow, () =>
+        const { answer, views } = await asCallerOf({ group: wide ?? narrow, ip: request.ip }, () =>
           withViews(() => answerTo({ context, ...caller, params, query, body, request, reply })),
         );
         if (actor?.role === 'admin')

@@ -67,7 +67,7 @@ it.each<[PersonaName, string]>([
   ['business_active', '/business'],
   ['business_suspended', '/'],
   ['admin_active', '/admin'],
-])('after signing in a %s without a way back goes to %s [ROUTE-42]', async (name, home) => {
+])('after signing in a %s without a return URL goes to %s [ROUTE-42]', async (name, home) => {
   const { status, to, answer } = await open('/auth/redirect', name);
   expect([status, to]).toEqual([302, home]);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -98,7 +98,7 @@ it.each([
   '?returnTo=/a&returnTo=//evil.example',
   '?returnTo[]=/creator/messages',
   '?returnTo=',
-])('a way back to somewhere else is not taken: %s', async (search) => {
+])('a return URL to another site is not followed: %s', async (search) => {
   const { status, to, answer } = await open(`/auth/redirect${search}`, 'creator_active', '//evil.example');
   expect([status, to]).toEqual([302, '/creator']);
   expect(JSON.stringify(answer.headers)).not.toContain('a=b');
@@ -170,5 +170,5 @@ it('in production the kept way travels over HTTPS alone', async () => {
       servePages(scope, parts, describeMe, () => Promise.reject(new Error('no page'))),
   });
   const answer = await callerOf(other)('GET /campaigns');
-  expect(answer.cookies).toMatchObject([{ name: '__Host-way_back', path: '/', secure: true }]);
+  expect(answer.cookies).toMatchObject([{ name: '__Host-return_to', path: '/', secure: true }]);
 });

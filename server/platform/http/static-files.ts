@@ -11,8 +11,7 @@ const DAY_SECONDS = 86_400;
 
 /** Files made by the build: hashed names are kept for ever, the few with fixed names for a day. */
 export async function serveFiles(app: FastifyInstance): Promise<void> {
-  if (!existsSync(BUILT))
-    throw new KnownFailure('The pages are not built: run bin/start, or npx vite build.');
+  if (!existsSync(BUILT)) throw new KnownFailure('The pages aren’t built: run bin/start, or npx vite build.');
   await app.register(async (scope) => {
     openToEveryone(scope);
     await scope.register(fastifyStatic, {

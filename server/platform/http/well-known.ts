@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/platform/config.ts';
 
 const open = { schema: { hide: true }, config: { access: 'everyone' as const } };
-/** Pages that mean something to whoever comes from a search. */
+/** Pages that mean something to visitors from a search. */
 const LISTED = ['/', '/login', '/signup', '/privacy-policy', '/terms-of-service'];
 
 /** For crawlers: what to read and what to leave alone. */

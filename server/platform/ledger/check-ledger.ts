@@ -20,7 +20,7 @@ export interface LedgerCheck {
 
 const MOST_FAULTS = 200;
 
-/** Counts everything again from the transfers alone. An empty list of faults is what the books promise. */
+/** Counts everything again from the transfers alone. The ledger promises that the list of faults is empty. */
 export async function checkLedger(db: Database): Promise<LedgerCheck> {
   const counts = await sql<{ account_count: number; transfer_count: number }>`
     select (select count(*) from ledger_accounts)::int as account_count,

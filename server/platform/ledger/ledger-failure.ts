@@ -8,7 +8,7 @@ export type LedgerFailureKind =
   /** The key of an event that moved other amounts before. */
   | 'other_event';
 
-/** Why the books did not take an entry. Whoever asked for it undoes what it belongs to. */
+/** Why the ledger refused an entry. The caller undoes what it belongs to. */
 export class LedgerFailure extends Error {
   readonly kind: LedgerFailureKind;
 

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/platform/db/ids.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { withOwnBooks } from '#test/support/own-books.ts';
+import { withOwnLedger } from '#test/support/own-ledger.ts';
 import { testContext } from '#test/support/test-context.ts';
 import { feesHeldOf, heldOf, PROVIDER_CLEARING, refundsDueOf } from './accounts.ts';
 import { checkLedger } from './check-ledger.ts';
 import { postTransfers, type Transfer } from './post-transfers.ts';
 import { readCampaignMoney } from './read-campaign-money.ts';
 
-const { db } = await withOwnBooks(await testContext());
+const { db } = await withOwnLedger(await testContext());
 const now = new Date('2026-06-10T16:00:00Z');
 
 const post = (transfers: readonly Transfer[], event_key: string = newId()) =>

@@ -49,7 +49,7 @@ export async function postTransfers(tx: Tx, event: LedgerEvent, now: Date): Prom
 function requireSound(transfers: readonly Transfer[]): void {
   if (transfers.length === 0) throw new LedgerFailure('bad_transfer', 'An event moves something');
   for (const { from, to, amount_cents } of transfers) {
-    if (from === to) throw new LedgerFailure('bad_transfer', `${from} cannot pay itself`);
+    if (from === to) throw new LedgerFailure('bad_transfer', `${from} can’t pay itself`);
     if (!Number.isSafeInteger(amount_cents) || amount_cents < 0) {
       throw new LedgerFailure('bad_amount', `${amount_cents} is no amount in cents`);
     }

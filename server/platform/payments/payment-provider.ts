@@ -140,7 +140,7 @@ export type ProviderUpdate =
   | { kind: 'chargeback'; our_id: string; chargeback: ProviderChargeback }
   | { kind: 'other' };
 
-/** One thing the provider has on its books, for comparing them with ours. */
+/** One entry at the provider, for comparing it with ours. */
 export interface ProviderMovement {
   our_id: string;
   kind: 'checkout' | 'refund' | 'payout';
@@ -213,7 +213,7 @@ export interface PaymentProvider {
   findChargeback(reference: string): Promise<{ our_id: string; chargeback: ProviderChargeback } | null>;
   /** The balance that can be sent now, and the balance that becomes available later. */
   readBalance(): Promise<ProviderBalance>;
-  /** Everything that changed our balance in a span of time, a page at a time: complete, whoever moved it. */
+  /** Everything that changed our balance in a span of time, a page at a time: complete, no matter who moved it. */
   listBalance(query: MovementsQuery): Promise<{ entries: BalanceEntry[]; next_cursor: string | null }>;
   /** Lists the objects that were created in a time span, page by page. */
   listMovements(

@@ -8,9 +8,9 @@ import { announce } from './sandbox-events.ts';
 import { newSandboxId } from './sandbox-id.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 
-const REASON = 'The cardholder does not know this payment.';
+const REASON = 'The cardholder doesn’t recognize this payment.';
 
-/** The bank of whoever paid takes back what was not given back yet. */
+/** The payer’s bank takes back what was not refunded yet. */
 export const openSandboxChargeback = defineJob({
   name: 'open-sandbox-chargeback',
   payload: z.object({ checkout_id: z.string() }),

@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/ids.ts';
 const MOMENT = 16;
 
 /**
- * Whoever knows the id of a checkout may pay there, and of a payee may name a bank, so it cannot be guessed. Ids sort in the order in
+ * Anyone who knows the id of a checkout may pay there, and of a payee may name a bank, so it cannot be guessed. Ids sort in the order in
  * which they were made: messages of one moment are told as they happened.
  */
 export function newSandboxId(kind: keyof typeof PREFIXES): string {

@@ -42,7 +42,7 @@ async function insert(
     .where('our_id', '=', payee_id)
     .where('status', '=', 'ready')
     .executeTakeFirst();
-  if (payee === undefined) throw new PaymentFailure('refused', 'This payee cannot be paid yet.');
+  if (payee === undefined) throw new PaymentFailure('refused', 'This payee can’t be paid yet.');
   const at = now();
   const row = await tx
     .insertInto('sandbox_payouts')

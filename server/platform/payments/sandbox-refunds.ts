@@ -46,7 +46,7 @@ export async function giveSandboxRefund(
       .where((eb) => eb(eb('refunded_cents', '+', amount_cents), '<=', eb.ref('amount_cents')))
       .returning('id')
       .executeTakeFirst();
-    if (taken === undefined) throw new PaymentFailure('refused', 'More than was paid cannot go back.');
+    if (taken === undefined) throw new PaymentFailure('refused', 'You can’t refund more than was paid.');
     const row = await tx
       .insertInto('sandbox_refunds')
       .values({
@@ -119,7 +119,7 @@ async function takeReturned(tx: Tx, parts: Pick<SandboxParts, 'queue' | 'now'>, 
   await announce(tx, parts, 'refund.failed', news);
 }
 
-/** Whoever paid closes the card, or opens it again. */
+/** The payer closes the card, or opens it again. */
 export async function setSandboxCardClosed(
   { db }: Pick<SandboxParts, 'db'>,
   { checkout_id, is_closed }: { checkout_id: string; is_closed: boolean },

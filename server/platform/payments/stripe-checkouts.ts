@@ -108,5 +108,5 @@ function statusOf({ status, payment_status, payment_intent }: Stripe.Checkout.Se
 
 function whyFailed({ payment_intent }: Stripe.Checkout.Session): string {
   const error = typeof payment_intent === 'object' ? payment_intent?.last_payment_error : null;
-  return error?.message?.slice(0, 300) ?? 'The bank did not pay.';
+  return error?.message?.slice(0, 300) ?? 'The bank didn’t pay.';
 }

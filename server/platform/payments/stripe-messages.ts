@@ -33,7 +33,7 @@ export function verifyStripeMessage(
       return false;
     }
   };
-  if (!secrets.some(isSigned)) throw new PaymentFailure('bad_signature', 'The signature does not fit.');
+  if (!secrets.some(isSigned)) throw new PaymentFailure('bad_signature', 'The signature doesn’t match.');
   const { id, type } = readMessage(body);
   return { external_id: id, kind: type };
 }

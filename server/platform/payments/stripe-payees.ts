@@ -4,7 +4,7 @@ import type { OnboardOrder, PayeeOrder, ProviderPayee } from './payment-provider
 import { asking, isOtherOrder, isStored, keyOf, lookingForAccount } from './stripe-failure.ts';
 import { findAmong, madeAt } from './stripe-search.ts';
 
-/** Keys are forgotten after a day; whoever asks later looks first. */
+/** Keys are forgotten after a day; a later call looks first. */
 const KEY_SECONDS = 20 * 3_600;
 
 export async function createStripePayee(

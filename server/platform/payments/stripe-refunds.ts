@@ -48,6 +48,6 @@ export function toRefund({ id, status, amount, failure_reason }: Stripe.Refund):
     reference: id,
     status: ours,
     amount_cents: amount,
-    failure: ours === 'failed' ? `The bank did not take it (${failure_reason ?? 'no reason given'}).` : null,
+    failure: ours === 'failed' ? `The bank rejected it (${failure_reason ?? 'no reason given'}).` : null,
   };
 }

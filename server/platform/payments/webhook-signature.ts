@@ -20,7 +20,7 @@ export function requireSignature(
   const given = Buffer.from(fields?.[2] ?? '', 'hex');
   const isSigned =
     fields !== null && secrets.some((secret) => timingSafeEqual(seal(secret, seconds, body), given));
-  if (!isSigned) throw new PaymentFailure('bad_signature', 'The signature does not fit.');
+  if (!isSigned) throw new PaymentFailure('bad_signature', 'The signature doesn’t match.');
   if (Math.abs(now.getTime() / 1_000 - seconds) > TOLERANCE_SECONDS) {
     throw new PaymentFailure('bad_signature', 'The signature is too old.');
   }

@@ -22,6 +22,8 @@ export type KeyPurpose =
   | 'social-connection'
   | 'social-tokens'
   | 'authenticators'
+  | 'mailing-addresses'
+  | 'contract-parties'
   | 'sandbox-webhooks';
 
 const KEY_BYTES = 32;

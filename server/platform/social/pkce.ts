@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Proves that whoever comes back with a code is who was sent off for it (RFC 7636). */
+/** Proves that the browser that comes back with a code is the one that was sent for it (RFC 7636). */
 export function newVerifier(): string {
   return randomBytes(32).toString('base64url');
 }

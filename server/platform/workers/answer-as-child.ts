@@ -13,7 +13,7 @@ export function answerAsChild<Task>(answer: (task: Task) => Promise<unknown>): v
     clearInterval(watch);
     process.send?.({ answer: answered });
   });
-  // Whoever asked is gone.
+  // The caller is gone.
   process.on('disconnect', () => process.exit());
   process.send?.('ready');
 }

@@ -10,7 +10,7 @@ interface ChildSettings {
   most_cpu_ms: number;
   /** For a child that cannot even keep that. Long, because a crowded machine takes its time. */
   most_ms: number;
-  /** How many tasks may wait; whoever comes after is turned away. */
+  /** How many tasks may wait; later ones are turned away. */
   waiting: number;
   whenFull(): Error;
 }

@@ -76,7 +76,7 @@ it('gives the room back when the work fails', async () => {
   expect(await enter(async () => 'served')).toBe('served');
 });
 
-it('refuses whoever waited too long, and the next in line takes their turn', async () => {
+it('refuses a caller that waited too long, and the next in line takes its turn', async () => {
   const enter = roomFor({ atOnce: 1, waiting: 5, patience_ms: 1_000, whenFull: () => FULL });
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

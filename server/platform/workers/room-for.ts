@@ -5,7 +5,7 @@ interface Room {
   /** How long someone waits in line at most. Left out, they wait until it is their turn. */
   patience_ms?: number;
   /**
-   * Who somebody comes for, such as their network. In a full line, the group with most places gives its last one to whoever comes for a
+   * Who somebody comes for, such as their network. In a full line, the group with the most places gives its last one to a caller for a
    * group with fewer, so that no group alone can turn everybody else away.
    */
   groupOf?(): string | undefined;

@@ -9,7 +9,7 @@ interface ThreadSettings {
   most_ms: number;
   most_mib: number;
   at_once: number;
-  /** How many tasks may wait; whoever comes after is turned away. */
+  /** How many tasks may wait; later ones are turned away. */
   waiting: number;
   whenFull(): Error;
 }
