@@ -132,7 +132,7 @@ it('of two accounts that move to one address at once, one gets there', async () 
   expect((await Promise.all(people.map(emailOf))).filter((email) => email === moved)).toHaveLength(1);
 });
 
-it('whoever only has the new inbox is not given an account that somebody else set up', async () => {
+it('having only the new inbox doesn’t give access to an account that somebody else set up', async () => {
   const stranger = await newPerson(context);
   const victim = newEmail('victim');
   await ask(stranger, victim);

@@ -89,7 +89,7 @@ it('signing in with a factor calls it off: somebody who has one lost nothing', a
 it('the operator calls it off, and can ask again', async () => {
   const { person } = await withApp();
   await requestFactorReset(context, person.email, REASON);
-  await expect(requestFactorReset(context, person.email, REASON)).rejects.toThrow('under way already');
+  await expect(requestFactorReset(context, person.email, REASON)).rejects.toThrow('already under way');
   await stopFactorResetOf(context, person.email);
   await expect(stopFactorResetOf(context, person.email)).rejects.toThrow('No reset is under way');
   await requestFactorReset(context, person.email, REASON);
@@ -97,7 +97,7 @@ it('the operator calls it off, and can ask again', async () => {
 
 it.each([
   ['an address nobody has', async () => 'nobody@example.com', 'No account has the address'],
-  ['no address', async () => 'nobody', 'is not an email address'],
+  ['no address', async () => 'nobody', 'isn’t an email address'],
   ['an admin', async () => (await withApp({ role: 'admin' })).person.email, 'bin/seed --admin'],
   ['an account without factors', async () => (await newPerson(context)).email, 'no passkey'],
 ])('refuses %s', async (_case, email, message) => {

@@ -25,6 +25,7 @@ interface LinkOrder {
 export async function mintLink(
   { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
   order: LinkOrder,
+  returnTo?: string,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const minutes = LINK_MINUTES[order.purpose];
@@ -38,7 +39,8 @@ export async function mintLink(
       created_at: now().toISOString(),
     })
     .execute();
-  return `${config.app_url}${PAGES[order.purpose]}?token=${token}`;
+  const then = returnTo === undefined ? '' : `&returnTo=${encodeURIComponent(returnTo)}`;
+  return `${config.app_url}${PAGES[order.purpose]}?token=${token}${then}`;
 }
 
 /** A token is long and random, so it can't be recovered from a plain hash. */

@@ -9,7 +9,7 @@ import { resetPassword } from './commands/reset-password.ts';
 
 export const passwordRoutes = [
   handle(passwordEndpoints.requestPasswordReset, ({ context, body, request }) =>
-    requestLink(context, request, 'reset_password', body.email),
+    requestLink(context, request, 'reset_password', body),
   ),
   handle(passwordEndpoints.resetPassword, async ({ context, body, request, reply }) => {
     await takeProof(context, request);

@@ -16,7 +16,9 @@ it('a network that keeps the line of hashes full turns itself away, and not its 
   let isOver = false;
   async function keepHashing() {
     while (!isOver) {
-      await asCallerOf(FLOOD, () => hashPassword('flood', 16)).catch(() => undefined);
+      await asCallerOf({ group: FLOOD, ip: '127.0.0.1' }, () => hashPassword('flood', 16)).catch(
+        () => undefined,
+      );
       await new Promise(setImmediate);
     }
   }

@@ -75,7 +75,7 @@ it('a session of a deleted account is a visitor', async () => {
   expect(await whoIs(headers)).toBeNull();
 });
 
-it('whoever comes back stays signed in for another two weeks', async () => {
+it('coming back keeps a session for another two weeks', async () => {
   const person = await newPerson(context);
   const { id, cookie } = await sessionRenewed(person, 2);
   const answer = await call('GET /api/me', { headers: { cookie } });

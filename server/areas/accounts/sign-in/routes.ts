@@ -22,7 +22,7 @@ export const sessionRoutes = [
     return refreshSession(context, body.refresh_token);
   }),
   handle(sessionEndpoints.requestSignInLink, ({ context, body, request }) =>
-    requestLink(context, request, 'sign_in', body.email),
+    requestLink(context, request, 'sign_in', body),
   ),
   handle(sessionEndpoints.signInWithLink, async ({ context, body, request, reply }) => {
     await takeProof(context, request);

@@ -40,7 +40,7 @@ async function challenge(purpose: string, headers: Record<string, string> = {}) 
   return (await call('POST /api/auth/passkey-challenges', { headers, payload: { purpose } })).json();
 }
 
-it('a password alone opens no session for whoever has an authenticator app', async () => {
+it('a password alone opens no session for an account with an authenticator app', async () => {
   const person = await newPerson(context, { role: 'admin' });
   const codeOf = await newAuthenticator(context, person);
   const step = await halfWay(person);
@@ -180,7 +180,7 @@ it('a link in an email signs no admin in, and is not mailed to them', async () =
   expect(mail?.html).not.toContain('token=');
 });
 
-it('a link in an email is the first step alone for whoever has a passkey', async () => {
+it('a link in an email is only the first step for an account with a passkey', async () => {
   const person = await newPerson(context);
   const { key } = await withPasskey(person);
   const token = await tokenFor(context, person, 'sign_in');

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { browserCookieName, sealBrowser } from '#server/areas/accounts/links/queries/sign-up-ticket.ts';
+import { addressKey } from '#server/platform/http/address-key.ts';
 import { callerOf, cookiesOf, tokenFor, tokenMailedTo } from '#test/support/calls.ts';
+import { linkIn, waitForMail } from '#test/support/mailbox.ts';
 import { newEmail, newPerson, PASSWORD_OF_EVERYONE } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 
@@ -58,6 +60,27 @@ it('a link by email signs in once, and looking at it spends nothing [CALL-10] [A
   expect((await spend(token)).json()).toMatchObject({ status: 410, code: 'link_unusable' });
 });
 
+it('the link leads to return_to, unless that contains a secret (decision: own paths only; nobody is made by a link) [CALL-10]', async () => {
+  const { email } = await newPerson(context);
+  const askFor = (return_to: string) =>
+    call('POST /api/auth/sign-in-links', { payload: { email, return_to } });
+  expect((await askFor('//evil.example')).statusCode).toBe(400);
+  expect((await askFor('/invitations?token=secret')).statusCode).toBe(202);
+  const [first] = await waitForMail(context.db, email, 1);
+  expect(first?.html).not.toContain('secret');
+  await context.db
+    .deleteFrom('rate_limits')
+    .where('key', 'like', `mail%${addressKey(context.config, email)}`)
+    .execute();
+  await askFor('/creator/earnings');
+  const mails = await waitForMail(context.db, email, 2);
+  const links = mails.map(({ html }) => new URL(linkIn(html, `${context.config.app_url}/auth/`)));
+  expect(links.map(({ searchParams }) => searchParams.get('returnTo')).sort()).toEqual([
+    '/creator/earnings',
+    null,
+  ]);
+});
+
 it('an unknown address gets the same answer, no mail and no account [CALL-10]', async () => {
   const stranger = newEmail('nobody');
   const { email } = await newPerson(context);
@@ -101,7 +124,7 @@ it('signing in by link ends the session the browser had, and no other', async ()
   expect(await who(elsewhere)).toMatchObject({ user_id: person.user_id });
 });
 
-it('a password chosen by whoever typed the address first ends with the first link its owner opens', async () => {
+it('a password chosen by the person who typed the address first ends with the first link its owner opens', async () => {
   const person = await newPerson(context, { email_verified: false });
   const answer = await spend(await tokenFor(context, person, 'sign_in'));
   expect(answer.statusCode).toBe(201);

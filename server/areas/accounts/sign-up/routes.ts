@@ -8,7 +8,7 @@ import { verifyEmail } from './commands/verify-email.ts';
 export const signUpRoutes = [
   handle(signUpEndpoints.checkVerification, ({ context, body }) => checkVerification(context, body.ticket)),
   handle(signUpEndpoints.requestVerificationEmail, ({ context, body, request }) =>
-    requestLink(context, request, 'verify_email', body.email),
+    requestLink(context, request, 'verify_email', body),
   ),
   handle(signUpEndpoints.verifyEmail, async ({ context, body, request, reply }) => {
     await takeProof(context, request);

@@ -89,7 +89,7 @@ it('erases an address from every list and from the records of its emails', async
   const email = await confirmed('toronto');
   expect(await eraseAddress(context, email.toUpperCase())).toBe(1);
   expect(await entriesOf(email)).toEqual([]);
-  expect(await mailsTo(email, 'waiting-list')).toEqual([]);
+  expect(await mailsTo(email, 'waitlist')).toEqual([]);
   expect(await eraseAddress(context, email)).toBe(0);
 });
 

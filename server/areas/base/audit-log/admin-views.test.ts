@@ -8,7 +8,7 @@ import { disputeHands, newAttachment } from '#test/support/disputes.ts';
 import { askForPayout, connectBank, earnAndClear, newEarner } from '#test/support/earnings.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
-import { newWork } from '#test/support/work.ts';
+import { newWork, type Work } from '#test/support/work.ts';
 
 const { app, context } = await testApp();
 const call = callerOf(app);
@@ -71,10 +71,12 @@ const UNLOGGED: Record<string, string> = {
     '/api/me/calendar',
     '/api/me/confirmations',
     '/api/me/factors',
+    '/api/me/mailing-address',
     '/api/me/export',
     '/api/me/settings',
     '/api/me/status-reason',
     '/api/notifications',
+    '/api/saved-replies',
   ]),
   ...because('opened by a secret in the address, not by a role', [
     '/api/auth/links',
@@ -190,6 +192,7 @@ const SHOWS_A_RECORD = [
   'GET /api/media/by-path',
   'GET /api/admin/payouts/{id}',
   'GET /api/admin/payouts/export',
+  'GET /api/admin/reported-reviews',
   'GET /api/businesses/{id}/quotes',
   'GET /api/businesses/{id}/quotes/{quote_id}',
 ];
@@ -224,6 +227,7 @@ async function newRecords() {
       .executeTakeFirstOrThrow();
     return id;
   };
+  await newReportedReview(work);
   const whose = { entity_type: 'creator', entity_id: creator_id, uploaded_by: user_id } as const;
   const { file_path } = await newAttachment(context, whose, { role: 'portfolio' });
   return {
@@ -242,6 +246,25 @@ async function newRecords() {
     social_account_id: await idOf('social_accounts', 'creator_id', creator_id),
     funding_id: await idOf('fundings', 'campaign_id', campaign_id),
   };
+}
+
+async function newReportedReview({ collaboration_id, maker, payer }: Work): Promise<void> {
+  const review_id = newId();
+  const at = context.now().toISOString();
+  await context.db
+    .insertInto('reviews')
+    .values({
+      ...{ id: review_id, collaboration_id, side: 'business', stars: 1, words: 'Late.' },
+      ...{ author_id: payer.owner.user_id, business_id: payer.business_id, creator_id: maker.creator_id },
+      ...{ created_at: at, opens_at: at, shown_at: at },
+    })
+    .execute();
+  await context.db
+    .insertInto('review_reports')
+    .values({
+      ...{ id: newId(), review_id, reporter_id: maker.user_id, reason: 'untrue', note: '', created_at: at },
+    })
+    .execute();
 }
 
 /** The meaning of `{id}` depends on the path before it. */

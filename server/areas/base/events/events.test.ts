@@ -103,7 +103,7 @@ describe('GET /api/events', () => {
     expect(hers.newsOf()).toBe(0);
   });
 
-  it('reaches whoever is connected to another process', async () => {
+  it('reaches people connected to another process', async () => {
     const elsewhere = (await testApp({ heartbeat_ms: HEARTBEAT_MS })).app;
     const address = await elsewhere.listen({ port: 0, host: '127.0.0.1' });
     const { shop, maker, id } = await newTalk(context);
@@ -121,7 +121,7 @@ describe('GET /api/events', () => {
     await until(async () => hers.heard.isOver);
   });
 
-  it('ends within a beat for whoever is suspended', async () => {
+  it('ends within a heartbeat for a suspended person', async () => {
     const { maker } = await newTalk(context);
     const hers = await listen(maker);
     await context.db

@@ -8,16 +8,15 @@ import { listMedia } from './queries/list-media.ts';
 import { signUrls } from './sign-urls.ts';
 
 export const mediaRoutes = [
-  handle(mediaEndpoints.listMedia, async ({ context, account, query }) => ({
-    files: await listMedia(context, account, query),
-  })),
+  handle(mediaEndpoints.listMedia, ({ context, account, query }) => listMedia(context, account, query)),
   handle(mediaEndpoints.signMediaUrls, async ({ context, account, body }) => ({
     files: await signUrls(context, account, body),
   })),
   handle(mediaEndpoints.getMediaByPath, ({ context, account, query }) => getByPath(context, account, query)),
-  handle(mediaEndpoints.orderMedia, async ({ context, account, body }) => ({
-    files: await orderMedia(context, account, body),
-  })),
+  handle(mediaEndpoints.orderMedia, async ({ context, account, body }) => {
+    const files = await orderMedia(context, account, body);
+    return { files, found_count: files.length };
+  }),
   handle(mediaEndpoints.changeMedia, ({ context, account, params, body }) =>
     changeMedia(context, account, params.id, body),
   ),

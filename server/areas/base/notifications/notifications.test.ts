@@ -71,7 +71,7 @@ it('a place in the list that is none is refused', async () => {
   expect((await call('GET /api/notifications?cursor=nowhere', { headers })).statusCode).toBe(400);
 });
 
-it('whoever turned the bell off for a kind finds nothing of it there', async () => {
+it('turning a kind of notification off keeps it out of the bell', async () => {
   const reader = await newReader();
   const payload = { kind: 'application_decided', in_app: false, email: true };
   await call('PUT /api/me/notification-preferences', { headers: reader.headers, payload });

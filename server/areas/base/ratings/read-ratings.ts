@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/database.ts';
 
 const NONE: ReviewFigures = { count: 0, average: null };
 
-/** The ratings of these creators, or of these businesses, in one statement. Reviews nobody may read yet don't count. */
+/** The ratings of these creators, or of these businesses, in one statement. Reviews that aren't published yet and hidden ones don't count. */
 export async function readRatings(
   db: Database,
   of: 'creator' | 'business',
@@ -20,6 +20,7 @@ export async function readRatings(
     .where(subject, 'in', [...new Set(ids)])
     .where('side', '=', of === 'creator' ? 'business' : 'creator')
     .where('shown_at', 'is not', null)
+    .where('hidden_at', 'is', null)
     .groupBy(subject)
     .execute();
   const figures = new Map(

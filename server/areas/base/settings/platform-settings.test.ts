@@ -9,14 +9,14 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { giveSpot } from '#test/support/applications-paid.ts';
 import { callerOf } from '#test/support/calls.ts';
 import { newPayer, payIn } from '#test/support/fundings.ts';
-import { withOwnBooks } from '#test/support/own-books.ts';
+import { withOwnLedger } from '#test/support/own-ledger.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { testContext } from '#test/support/test-context.ts';
 import { readSettings } from './queries/read-settings.ts';
 
 /** These tests read all settings and the whole ledger, which other tests change, so they use their own database. */
-const own = await withOwnBooks(await testContext());
+const own = await withOwnLedger(await testContext());
 const { app, context } = await testApp({ adapt: () => own });
 const { db } = context;
 const call = callerOf(app);

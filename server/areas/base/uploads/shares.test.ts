@@ -101,7 +101,7 @@ it('gives a person 5 GB, also where twenty uploads begin at once', async () => {
   );
 });
 
-it('gives a business 5 GB, whoever of it uploads and to which campaign', async () => {
+it('gives a business 5 GB, no matter which member uploads and to which campaign', async () => {
   const shop = await newShop(context);
   const manager = await newPerson(context, { role: 'business' });
   await context.db

@@ -32,7 +32,7 @@ export async function requestFactorReset(
       .onConflict((oc) => oc.column('user_id').where('ended_at', 'is', null).doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) {
-      throw new KnownFailure('A reset for that account is under way already.');
+      throw new KnownFailure('A reset for that account is already under way.');
     }
     await mailOwner(context, tx, factorResetRequestedMail, { user_id, due_at });
     return { due_at };

@@ -5,7 +5,7 @@ import { KnownFailure } from '#server/platform/known-failure.ts';
 /** Locks the account, so that no reset is requested for one that is being deleted. */
 export async function findHolder(tx: Tx, typed: string): Promise<{ user_id: string }> {
   const parsed = emailAddress.safeParse(typed);
-  if (!parsed.success) throw new KnownFailure(`${typed} is not an email address.`);
+  if (!parsed.success) throw new KnownFailure(`${typed} isn’t an email address.`);
   const holder = await tx
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.user_id', 'users.id')

@@ -3,6 +3,7 @@ import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
 import { queueMail } from '#server/platform/mail/queue-mail.ts';
+import { mailedReturn, returnFacts } from '../mailed-return.ts';
 import { noSignInLinkMail } from '../mails/no-sign-in-link-mail.ts';
 import { resetPasswordMail } from '../mails/reset-password-mail.ts';
 import { signInLinkMail } from '../mails/sign-in-link-mail.ts';
@@ -22,12 +23,21 @@ type MailedPurpose = (typeof MAILED_PURPOSES)[number];
  */
 export const sendLink = defineJob({
   name: 'send-account-link',
-  payload: z.object({ purpose: z.enum(MAILED_PURPOSES), user_id: z.uuid().nullable().default(null) }),
+  payload: z.object({
+    purpose: z.enum(MAILED_PURPOSES),
+    user_id: z.uuid().nullable().default(null),
+    ...returnFacts,
+  }),
   retries: 5,
-  run: (context, { purpose, user_id }) => mailLink(context, purpose, user_id),
+  run: (context, { purpose, user_id, return_to }) => mailLink(context, purpose, user_id, return_to),
 });
 
-async function mailLink(context: Context, purpose: MailedPurpose, userId: string | null): Promise<void> {
+async function mailLink(
+  context: Context,
+  purpose: MailedPurpose,
+  userId: string | null,
+  returnTo: string | undefined,
+): Promise<void> {
   if (userId === null) return;
   await inTransaction(context.db, async (tx) => {
     const holder = await tx
@@ -42,6 +52,7 @@ async function mailLink(context: Context, purpose: MailedPurpose, userId: string
       await queueMail(context, tx, noSignInLinkMail, holder.email, {});
       return;
     }
-    await queueMail(context, tx, MAILS[purpose], holder.email, { user_id: holder.id });
+    const facts = { user_id: holder.id, ...mailedReturn(returnTo) };
+    await queueMail(context, tx, MAILS[purpose], holder.email, facts);
   });
 }

@@ -46,7 +46,7 @@ it('a program that lost the answer asks again and gets the same one', async () =
   expect(await whoIs(tokens[0])).not.toBeNull();
 });
 
-it('a refresh token that comes again later ends the session for whoever holds it', async () => {
+it('a refresh token that comes again later ends the session for everyone who holds it', async () => {
   const { id, refresh_token } = await sessionOf(await newPerson(context));
   const renewed = (await refresh(refresh_token)).json();
   const refreshed_at = new Date(Date.now() - 31_000).toISOString();

@@ -93,7 +93,7 @@ it('in production the cookie travels over HTTPS alone and belongs to this very h
   expect(out.cookies).toMatchObject([{ name: '__Host-session', value: '', secure: true, httpOnly: true }]);
 });
 
-it('a bearer token does what the cookie does [CALL-03]', async () => {
+it('a bearer token does what the cookie does (decision: our own API, cookie or token) [CALL-03]', async () => {
   const person = await newPerson(context);
   const { access_token } = (await signIn(person.email, PASSWORD_OF_EVERYONE, TOKENS_PLEASE)).json();
   const { user } = await me({ authorization: `Bearer ${access_token}` });
@@ -149,7 +149,7 @@ it('signing in again in the same browser ends the session it had', async () => {
   expect((await me({ cookie: after })).user).toMatchObject({ email });
 });
 
-it('the first sign-in is written down once, the last every time [ENT-06] [ENT-07] [STATE-08] [STATE-09] [CALL-13]', async () => {
+it('the first sign-in is written down once, the last every time (decision: by the server itself) [ENT-06] [ENT-07] [STATE-08] [STATE-09] [CALL-13]', async () => {
   const { email, user_id } = await newPerson(context);
   await signIn(email);
   const first = context.now().getTime();

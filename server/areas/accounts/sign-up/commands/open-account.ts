@@ -1,4 +1,5 @@
 import type { SignUpRequest } from '#contract/accounts/sign-up.ts';
+import { mailedReturn } from '#server/areas/accounts/links/mailed-return.ts';
 import { verifyEmailMail } from '#server/areas/accounts/links/mails/verify-email-mail.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
@@ -20,7 +21,10 @@ export async function openAccount(
     .insertInto('credentials')
     .values({ id: newId(), user_id: userId, provider_id: 'credential', account_id: userId, password })
     .execute();
-  await queueMail(context, tx, verifyEmailMail, email, { user_id: userId });
+  await queueMail(context, tx, verifyEmailMail, email, {
+    user_id: userId,
+    ...mailedReturn(request.return_to),
+  });
 }
 
 async function insertUser(tx: Tx, id: string, email: string): Promise<void> {

@@ -194,19 +194,25 @@ it('a link is sent again a minute apart, and the same is said of unknown address
   expect({ ...unknown.json(), email: '' }).toEqual({ ...again.json(), email: '' });
 });
 
-it('the mail of a sign-up leads back to the page that verifies, and so does the one that is sent again [CALL-05] [CALL-07]', async () => {
+it('the mail of a sign-up, and the one sent again, lead to the page that verifies and from there to return_to (decision: own paths only) [CALL-05] [CALL-07]', async () => {
   const email = newEmail();
-  await signUp({ email });
+  const return_to = '/campaigns?content=tiktok';
+  await signUp({ email, return_to });
   await context.db
     .deleteFrom('rate_limits')
     .where('key', 'like', `mail%${addressKey(context.config, email)}`)
     .execute();
-  await post('/api/auth/verification-emails', { email });
+  for (const elsewhere of ['https://evil.example', '//evil.example', '/login', 'campaigns']) {
+    const refused = await post('/api/auth/verification-emails', { email, return_to: elsewhere });
+    expect(refused.statusCode, elsewhere).toBe(400);
+  }
+  await post('/api/auth/verification-emails', { email, return_to });
   const mails = await waitForMail(context.db, email, 2);
   const links = mails.map(({ html }) => new URL(linkIn(html, `${context.config.app_url}/auth/`)));
   const { origin } = new URL(context.config.app_url);
   for (const link of links) {
     expect([link.origin, link.pathname]).toEqual([origin, '/auth/verify']);
+    expect(link.searchParams.get('returnTo')).toBe(return_to);
   }
   const [first, again] = links.map(({ searchParams }) => searchParams.get('token'));
   expect(first).not.toBe(again);

@@ -25,7 +25,7 @@ export async function joinWaitlist(
 
 async function getCityName(tx: Tx, cityId: string): Promise<string> {
   const city = await tx.selectFrom('cities').select('name').where('id', '=', cityId).executeTakeFirst();
-  if (city === undefined) throw new Problem('not_found', 'That city is not on our map yet.');
+  if (city === undefined) throw new Problem('not_found', 'We’re not in that city yet.');
   return city.name;
 }
 

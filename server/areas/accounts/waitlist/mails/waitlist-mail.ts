@@ -5,7 +5,7 @@ import { waitlistLink } from '../waitlist-link.ts';
 
 export const waitlistMail = defineMail({
   // Mails in the queue and in the records carry this name, so it stays as it was.
-  name: 'waiting-list',
+  name: 'waitlist',
   facts: z.object({ entry_id: z.uuid(), city_name: z.string() }),
   reason: {
     why: 'You’re getting this email because someone put this address on a Bizmeet waitlist.',

@@ -17,7 +17,6 @@ export async function getEntry(
           .select(['c.name as city_name', 'e.status'])
           .where('e.id', '=', id)
           .executeTakeFirst();
-  if (entry === undefined)
-    throw new Problem('not_found', 'This link is not one of ours. Join the list again.');
+  if (entry === undefined) throw new Problem('not_found', 'This link isn’t ours. Join the waitlist again.');
   return entry;
 }

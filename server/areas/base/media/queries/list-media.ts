@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { MediaFile, mediaQuery } from '#contract/base/media.ts';
+import type { MediaFiles, mediaQuery } from '#contract/base/media.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { KEEP_DELETED_DAYS, listLimit, MEDIA_ROLES } from '#domain/base/media.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -14,7 +14,7 @@ export async function listMedia(
   context: Context,
   actor: Account,
   query: z.output<typeof mediaQuery>,
-): Promise<MediaFile[]> {
+): Promise<MediaFiles> {
   const { entity_type, entity_id, role, limit = listLimit(role), state } = query;
   const entity = await findEntity(context.db, actor.user_id, { entity_type, entity_id });
   const roles = (role ? [role] : MEDIA_ROLES).filter((one) => entity && canRead(actor, entity, one));
@@ -23,28 +23,27 @@ export async function listMedia(
     noteView({ subject_type: entity_type, subject_id: entity_id });
   const isAll = seesAll(actor, entity);
   if (state === 'deleted' && !isAll) throw new Problem('not_found', 'We can’t find those files.');
-  const rows = context.db
+  const found = context.db
     .selectFrom('media_files')
-    .select(MEDIA_COLUMNS)
     .where('entity_type', '=', entity_type)
     .where('entity_id', '=', entity_id)
-    .where('role', 'in', roles)
-    .limit(limit);
-  if (state === 'deleted') {
-    return rows
-      .where('deleted_at', '>', longestKept(context.now()))
-      .where('objects_removed_at', 'is', null)
-      .where('status', '=', 'ready')
-      .orderBy('deleted_at', 'desc')
-      .orderBy('id', 'desc')
-      .execute();
-  }
-  return rows
-    .where('is_active', '=', true)
-    .$if(!isAll, (ready) => ready.where('status', '=', 'ready'))
-    .orderBy('sort_order')
-    .orderBy('id')
-    .execute();
+    .where('role', 'in', roles);
+  const wanted =
+    state === 'deleted'
+      ? found
+          .where('deleted_at', '>', longestKept(context.now()))
+          .where('objects_removed_at', 'is', null)
+          .where('status', '=', 'ready')
+      : found.where('is_active', '=', true).$if(!isAll, (ready) => ready.where('status', '=', 'ready'));
+  const listed = wanted.select(MEDIA_COLUMNS).limit(limit);
+  const files = await (state === 'deleted'
+    ? listed.orderBy('deleted_at', 'desc').orderBy('id', 'desc')
+    : listed.orderBy('sort_order').orderBy('id')
+  ).execute();
+  const { count } = await wanted
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { files, found_count: Number(count) };
 }
 
 /** Files deleted before this moment are erased for good. */

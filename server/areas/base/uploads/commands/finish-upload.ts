@@ -35,23 +35,17 @@ export async function finishUpload(context: Context, uploadId: string): Promise<
     await lockEntity(tx, upload);
     const limits = MEDIA_LIMITS[entity_type][role];
     const isFull = limits && limits.count > 1 && (await countKeptFiles(tx, upload)) >= limits.count;
-    const sent = { content_type, original_name, byte_size: upload.byte_size, uploaded_by: upload.user_id };
     const { id } = await tx
       .insertInto('media_files')
       .values({
         id: newId(),
         ...{ bucket_name, file_path, entity_type, entity_id, role },
-        ...sent,
+        ...{ content_type, original_name, byte_size: upload.byte_size, uploaded_by: upload.user_id },
         status: isFull ? 'failed' : 'processing',
         failure: isFull ? fullWords(limits) : null,
         sort_order: await nextPlace(tx, upload),
         created_at: finished_at,
       })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['bucket_name', 'file_path'])
-          .doUpdateSet({ ...sent, status: 'processing', failure: null, updated_at: finished_at }),
-      )
       .returning('id')
       .executeTakeFirstOrThrow();
     await tx

@@ -94,7 +94,7 @@ function readMetadata(request: FastifyRequest): Record<string, string | null> {
   try {
     return Metadata.parse(typeof header === 'string' ? header : undefined);
   } catch {
-    throw new Problem('malformed_request', 'Upload-Metadata cannot be read.');
+    throw new Problem('malformed_request', 'Upload-Metadata can’t be read.');
   }
 }
 
