@@ -240,7 +240,7 @@ it('managers and strangers invite nobody and take nothing back', async () => {
   );
 });
 
-it('refuses whoever is there already, what is no address, and the twenty-first that waits', async () => {
+it('refuses members, what isn’t an address, and a twenty-first open invitation', async () => {
   const shop = await newOwner();
   expect((await invite(shop, shop.owner.email)).json()).toMatchObject({
     status: 409,

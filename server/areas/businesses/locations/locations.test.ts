@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FindingDecision, FindingField } from '#domain/businesses/enrichment.ts';
 import { MOST_LOCATIONS } from '#domain/businesses/locations.ts';
+import { saveMailingAddress } from '#server/areas/accounts/mailing-addresses/commands/save-mailing-address.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { neighborhoodId } from '#server/seed/neighborhoods/neighborhoods.ts';
 import { callerOf } from '#test/support/calls.ts';
 import { newPerson, type Person, signInAs } from '#test/support/people.ts';
 import { locationIn, newCampaignAt } from '#test/support/places.ts';
 import { testApp } from '#test/support/test-app.ts';
+import { findBusinessAddress } from './queries/find-business-address.ts';
 
 const { app, context } = await testApp();
 const call = callerOf(app);
@@ -335,4 +337,21 @@ describe('an address found on the website', () => {
     await found('90 Kent Avenue', { decision: 'accepted' });
     expect((await list()).found_address).toBeNull();
   });
+});
+
+it('a business has the mailing address of its owner, else its primary location', async () => {
+  const find = () => findBusinessAddress(context, business_id);
+  expect(await find()).toBeNull();
+  await added({ address: '90 Kent Avenue', zip: '11249' });
+  const shop = { recipient_name: 'Crumb & Co', street: '90 Kent Avenue', unit: null, zip: '11249' };
+  expect(await find()).toEqual({ ...shop, city: 'Brooklyn', state: 'NY' });
+  const office = {
+    ...shop,
+    street: '1 Office Plaza',
+    unit: 'Floor 3',
+    city: 'Hoboken',
+    state: 'NJ',
+  } as const;
+  await saveMailingAddress(context, owner.user_id, office);
+  expect(await find()).toEqual(office);
 });

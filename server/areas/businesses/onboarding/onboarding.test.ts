@@ -19,7 +19,7 @@ const {
 } = await onboardingBench();
 afterAll(() => void bakery.server.close());
 
-it('makes the business once, owned by whoever asked, and reads its site in the background [CALL-26] [CALL-27] [CALL-28] [CALL-29] [CALL-30] [CALL-31]', async () => {
+it('makes the business once, owned by the person who asked, and answers before its site is read in the background (decisions: our own names; tested at the call) [CALL-26] [CALL-27] [CALL-28] [CALL-29] [CALL-30] [CALL-31]', async () => {
   const { owner, headers } = await newOwner();
   expect(await read(headers)).toMatchObject({ step: 'website', business: null, enrichment: null });
   const answer = (await put(headers, { website: bakery.url })).json();
@@ -99,7 +99,7 @@ it('gives shops of one name slugs of their own, also at once', async () => {
   expect(new Set(rows.map(({ slug }) => slug)).size).toBe(8);
 });
 
-it('whoever belongs to no business begins here too, and is on their way in until it is done [STATE-27]', async () => {
+it('someone without a business begins here too, and is onboarding until it is done [STATE-27]', async () => {
   const { owner, headers } = await newOwner({ is_business_onboarding: false });
   expect((await put(headers, { business_name: 'Second Try' })).json()).toMatchObject({ is_new: true });
   expect(await profileOf(owner)).toEqual({ is_business_onboarding: true });
@@ -167,7 +167,7 @@ it.each([
   ).toEqual([]);
 });
 
-it('opens when name, industry and location are known, and says what is missing before [CALL-16] [CALL-32] [STATE-28] [STATE-29]', async () => {
+it('opens when name, industry and location are known, and says what is missing before (decision: our own names) [CALL-16] [CALL-32] [STATE-28] [STATE-29]', async () => {
   const { owner, headers } = await newOwner();
   expect((await complete(headers)).json()).toMatchObject({ code: 'conflict' });
   await put(headers, { website: bakery.url });
