@@ -50,7 +50,7 @@ it('a campaign closes with its last spot', async () => {
   expect((await read(open)).status).toBe('live');
 });
 
-it('two weeks after closing without a pick it expires, and whoever waited is told', async () => {
+it('two weeks after closing without a pick it expires, and everyone waiting is notified', async () => {
   const id = await newCampaign({
     status: 'closed',
     application_deadline: '2026-06-12',

@@ -3,13 +3,13 @@ import type { CampaignHints } from '#contract/campaigns/drafts.ts';
 import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
 import { callerOf } from '#test/support/calls.ts';
 import { newListedCampaign } from '#test/support/listings.ts';
-import { withOwnBooks } from '#test/support/own-books.ts';
+import { withOwnLedger } from '#test/support/own-ledger.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { testContext } from '#test/support/test-context.ts';
 
 // Hints count everyone in the city, so these tests need their own database.
-const own = await withOwnBooks(await testContext());
+const own = await withOwnLedger(await testContext());
 const { app, context } = await testApp({ adapt: () => own });
 const call = callerOf(app);
 const REEL = [{ kind: 'instagram_reel', quantity: 1 }];

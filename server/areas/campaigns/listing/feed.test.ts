@@ -31,7 +31,9 @@ async function listAll(search: Search, { headers = creator, limit = 7 } = {}): P
     if (cursor === '') counted = page.found_count;
     else expect(page.found_count).toBeNull();
     if (page.next_cursor === null) {
-      expect(counted).toBe(campaigns.length);
+      // Without words, a list of more than a page is counted only where its buckets can say the number.
+      const mayLackCount = search.q === undefined && campaigns.length > limit;
+      expect([campaigns.length, ...(mayLackCount ? [null] : [])]).toContain(counted);
       return campaigns;
     }
     expect(page.campaigns).toHaveLength(limit);
@@ -142,7 +144,7 @@ describe('filters and sorting', () => {
     { requiredKeys: ['q', 'sort_by'] },
   );
 
-  it('every combination finds what a slow search finds, in order and counted, page after page [CALL-44] [CALL-45] [CALL-46] [CALL-47] [CALL-48] [CALL-49] [CALL-50]', async () => {
+  it('every combination finds what a slow search finds, in order and counted, page after page (decision: names without p_) [CALL-44] [CALL-45] [CALL-46] [CALL-47] [CALL-48] [CALL-49] [CALL-50]', async () => {
     const holds = fc.asyncProperty(searches, async (search) => {
       const given = Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
       const found = await listAll(given as Search);
@@ -163,7 +165,7 @@ describe('filters and sorting', () => {
   });
 
   it.each(CAMPAIGN_SORTS)(
-    '$label neither skips nor repeats among equals [CALL-41] [CALL-42]',
+    '$label neither skips nor repeats among equals (decision: cursors and sorts of our API) [CALL-41] [CALL-42]',
     async ({ sort }) => {
       const found = await listAll({ q: MARK, sort_by: sort }, { limit: 1 });
       expect(found.map(({ id }) => id)).toEqual(expectedIds({ sort_by: sort }));
@@ -177,7 +179,7 @@ describe('filters and sorting', () => {
     expect(all).toHaveLength(60);
   });
 
-  it('a page holds 24 and says where the next begins [CONST-11] [CALL-43]', async () => {
+  it('a page holds 24 and says where the next begins (decision: limit may be left out) [CONST-11] [CALL-43]', async () => {
     const answer = await call(`GET /api/campaigns?q=${MARK}`, { headers: creator });
     expect(answer.json().campaigns).toHaveLength(24);
     expect(answer.json().next_cursor).toEqual(expect.any(String));
@@ -192,7 +194,7 @@ describe('filters and sorting', () => {
     expect(await listAll({ q: `${MARK}b trombone` })).toEqual([]);
   });
 
-  it('takes one city only [CALL-51] [DISC-62] [DISC-63]', async () => {
+  it('takes one city only (decision: city_id may be left out) [CALL-51] [DISC-62] [DISC-63]', async () => {
     const url = 'GET /api/campaigns?city_id=0190a6c0-0000-7000-8000-0000000000ff' as const;
     expect((await call(url, { headers: creator })).statusCode).toBe(400);
   });

@@ -116,7 +116,7 @@ it('its mail is stopped by the link in it, without signing in', async () => {
   expect(await mailsTo(creator)).toHaveLength(1);
 });
 
-it('whoever is suspended hears nothing', async () => {
+it('suspended people aren’t notified', async () => {
   const creator = await newCreator();
   const q = newWord();
   await save(creator, { search_name: 'My word', filters: { q } });

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { CampaignEvent, CampaignEventsQuery } from '#contract/campaigns/own-campaigns.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { displayName } from '#domain/format/display-name.ts';
+import type { QuoteSide } from '#domain/hiring/quote-states.ts';
+import type { FundingPurpose } from '#domain/money/funding-states.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { getOwnCampaign } from './find-own-campaign.ts';
@@ -39,18 +41,24 @@ function eventQuery(db: Database) {
     .select(['actor_profile.role as actor_role', 'creator.email as creator_email'])
     .select('creator_profile.full_name as creator_full_name')
     .select(sql<string | null>`detail ->> 'note'`.as('note'))
-    .select(sql<string | null>`detail ->> 'amount_cents'`.as('amount_cents'))
+    .select(
+      sql<string | null>`coalesce(detail ->> 'amount_cents', detail ->> 'total_cents')`.as('amount_cents'),
+    )
+    .select(sql<QuoteSide | null>`detail ->> 'made_by'`.as('quote_by'))
+    .select(sql<FundingPurpose | null>`detail ->> 'purpose'`.as('purpose'))
     .select(sql<string | null>`detail ->> 'version'`.as('version'));
 }
 
 type EventRow = Awaited<ReturnType<ReturnType<typeof eventQuery>['executeTakeFirstOrThrow']>>;
 
 function toEvent(row: EventRow): CampaignEvent {
-  const { id, kind, created_at, actor_email, creator_email, note } = row;
+  const { id, kind, created_at, actor_email, creator_email, note, quote_by, purpose } = row;
   return {
     id,
     kind,
     created_at,
+    quote_by,
+    purpose,
     actor_name:
       actor_email === null ? null : displayName({ email: actor_email, full_name: row.actor_full_name }),
     is_admin: row.actor_role === 'admin',

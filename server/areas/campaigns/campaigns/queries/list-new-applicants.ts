@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/db/database.ts';
 
 const MOST = 5;
 
-/** New applicants of a business that nobody has reviewed, latest first. */
+/** Applicants a business has neither shortlisted nor answered, latest first. */
 export async function listNewApplicants(
   context: Pick<Context, 'db' | 'files' | 'now'>,
   businessId: string,

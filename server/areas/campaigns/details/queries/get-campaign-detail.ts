@@ -5,6 +5,8 @@ import { openSpots } from '#domain/campaigns/spots.ts';
 import { readRatings } from '#server/areas/base/ratings/read-ratings.ts';
 import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
 import { readResponseTime } from '#server/areas/businesses/response-times/queries/read-response-time.ts';
+import { findFeePercent } from '#server/areas/campaigns/campaigns/queries/spot-price.ts';
+import { offeredDeal } from '#server/areas/campaigns/deals/make-deal.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
@@ -29,11 +31,23 @@ export async function getCampaignDetail(
   const { published_at } = campaign;
   if (published_at === null || !isCampaignShown(campaign, application !== null)) throw notThere();
   const { creator_fee_percent, quote_hours } = await readSettings(db);
+  const brief = await readCurrentBrief(db, campaign);
+  const payout_cents = forCreator ? campaign.creator_payout_cents : null;
   return {
     ...present(campaign),
     published_at,
-    brief: await readCurrentBrief(db, campaign),
-    creator_payout_cents: forCreator ? campaign.creator_payout_cents : null,
+    brief,
+    deal:
+      payout_cents === null
+        ? null
+        : offeredDeal(brief, {
+            id: campaign.id,
+            business_name: campaign.business_name,
+            payout_cents,
+            fee_percent: await findFeePercent(db, campaign.id),
+            creator_fee_percent,
+          }),
+    creator_payout_cents: payout_cents,
     creator_fee_percent,
     quote_hours,
     applicant_count: forCreator?.applicant_count ?? null,

@@ -16,12 +16,12 @@ export async function findOwnApplication(
   const row = await findRow(db, userId, campaign.id);
   if (row === undefined) return null;
   const { id: application_id, agreed_version, ...own } = row;
+  const isUnanswered = lacksConsent({ agreed_version, consent_version: campaign.consent_version });
   return {
     application_id,
     ...(isDecisionKnown(own, now) ? own : { ...own, ...UNDECIDED }),
-    needs_consent:
-      isOpenApplication(own.status) &&
-      lacksConsent({ agreed_version, consent_version: campaign.consent_version }),
+    needs_consent: isOpenApplication(own.status) && isUnanswered,
+    lapsed_unanswered: own.status === 'expired' && own.submitted_at !== null && isUnanswered,
     brief_changes: await describeChanges(db, campaign, agreed_version),
     quote: await findQuote(db, application_id),
   };

@@ -22,7 +22,7 @@ export async function listBookmarks(
 ): Promise<SerializedJson> {
   const after = readCursor(cursor);
   if (after && !z.iso.datetime().safeParse(after[0]).success) {
-    throw new Problem('invalid_input', 'This place in the list is not known. Begin at the first page.');
+    throw new Problem('invalid_input', 'That page of the list is gone. Start from the first page.');
   }
   const { rows } = await sql<Row>`
     select l.campaign_id, l.card, l.creator_payout_cents, k.created_at as bookmarked_at

@@ -131,7 +131,7 @@ describe('a page that is remembered', () => {
     expect(reads).toBe(4);
   });
 
-  it('is dropped once, by whoever finds it old, and its replacement is kept', async () => {
+  it('is dropped once, by the first reader that finds it old, and its replacement is kept', async () => {
     const cache = new PageCache(120);
     await cache.keep('a', now, Promise.resolve({ page: pageOf('old') }));
     const old = cache.find('a', now);
@@ -168,7 +168,7 @@ describe('a page that is remembered', () => {
 });
 
 describe('what can be filtered by', () => {
-  it('holds each industry and neighborhood with open campaigns once, in order, and payouts for creators alone [DISC-41] [DISC-42] [CALL-54] [CALL-55] [CALL-56] [CALL-57]', async () => {
+  it('holds each industry and neighborhood with open campaigns once, in order, and payouts for creators alone (decision: options counted from live campaigns) [DISC-41] [DISC-42] [CALL-54] [CALL-55] [CALL-56] [CALL-57]', async () => {
     for (const industry of ['coffee', 'coffee', 'bakery', null]) {
       await newListedCampaign(context, {
         industry,

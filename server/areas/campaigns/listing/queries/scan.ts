@@ -10,7 +10,7 @@ export interface ListedCampaign {
   creator_payout_cents: number | null;
 }
 
-/** A campaign where it was found, and what whoever looks has to do with it. */
+/** A campaign where it was found, and the viewer’s relation to it. */
 export type Found = ListedCampaign & Place & Mark;
 
 export interface Segment {
