@@ -69,7 +69,7 @@ describe('an application is begun', () => {
     expect(new Set(answers.map((answer) => answer.json().profile.id)).size).toBe(1);
   });
 
-  it('a second begin changes nothing of what is there', async () => {
+  it('a second begin changes nothing of what is there (decision: a second POST changes nothing) [CALL-20]', async () => {
     const applicant = await newApplicant();
     await applicant.change({ version: await versionOf(applicant), bio: 'Mine.' });
     const again = await applicant.ask(`POST ${APPLICATION}`, { bio: 'Another.' });
@@ -244,7 +244,7 @@ describe('links to live posts', () => {
     expect(answer.json()).toMatchObject({ status: 400, fields: [{ path: 'url' }] });
   });
 
-  it('are five at the most, each once, whoever is quick', async () => {
+  it('are five at most, each once, even when sent at the same time', async () => {
     const applicant = await newApplicant();
     const add = (url: string) => applicant.ask(`POST ${APPLICATION}/links`, { url });
     const answers = await Promise.all(

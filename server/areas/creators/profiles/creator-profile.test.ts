@@ -82,7 +82,7 @@ it('the first visit makes an approved creator active, and every later one change
   expect(answers.map((answer) => answer.json().status)).toEqual(Array(20).fill('active'));
 });
 
-it('whoever takes an application in hand is known to its applicant by first name', async () => {
+it('the applicant sees the first name of the admin who reviews the application', async () => {
   const { person, creator_id } = await newCreatorApplicant(context, 'pending_review');
   const admin = await newPerson(context, { role: 'admin', full_name: 'Nia Brooks' });
   const take = async () =>

@@ -22,7 +22,7 @@ async function sentAt(moment: string) {
   return { ...person, creator_id };
 }
 
-it('whoever waits past the promise is told once, however often the clock strikes', async () => {
+it('someone who waits longer than promised is told once, however often the job runs', async () => {
   // A Friday: two business days later is Tuesday, 6 p.m. in New York.
   const { email } = await sentAt('2026-06-05T16:00:00Z');
   await notifyAboutLateVetting.run(at('2026-06-09T21:59:00Z'), {});
@@ -35,7 +35,7 @@ it('whoever waits past the promise is told once, however often the clock strikes
   expect(told).toHaveLength(1);
 });
 
-it('whoever has an answer by then is left in peace', async () => {
+it('someone who has an answer by then hears nothing more', async () => {
   const { email, creator_id } = await sentAt('2026-06-05T16:00:00Z');
   await shared.db
     .updateTable('creators')

@@ -1,5 +1,6 @@
 import type { ReviewItem } from '#contract/creators/profiles.ts';
 import type { CreatorMoveName } from '#domain/creators/creator-states.ts';
+import type { ReviewReason } from '#domain/creators/review-reasons.ts';
 
 export interface CreatorMoveRequest {
   move: CreatorMoveName;
@@ -7,7 +8,6 @@ export interface CreatorMoveRequest {
   admin_id?: string;
   /** The person reads it on the status page and in the mail. */
   note?: string | null;
-  /** A few words from a list, such as "Numbers do not match". */
-  reason?: string | null;
+  reason?: ReviewReason | null;
   items?: readonly ReviewItem[];
 }

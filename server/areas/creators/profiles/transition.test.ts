@@ -116,7 +116,7 @@ it('approval makes a creator of an applicant, tells them and stands in the log',
 it('a decision is kept as it was made, with every item', async () => {
   const { creator_id, email } = await newCreator('pending_review');
   const items = [{ step: 'portfolio', subject: 'Forty-dollar bouquet', note: 'Mute it.' }] as const;
-  await move(creator_id, 'request_changes', { items, reason: 'Links are private' });
+  await move(creator_id, 'request_changes', { items, reason: 'links' });
   const [review] = await context.db
     .selectFrom('creator_reviews')
     .selectAll()
@@ -125,7 +125,7 @@ it('a decision is kept as it was made, with every item', async () => {
   expect(review).toMatchObject({
     admin_id: admin.user_id,
     decision: 'request_changes',
-    reason: 'Links are private',
+    reason: 'links',
     note: NOTE,
     items,
   });

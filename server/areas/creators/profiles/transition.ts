@@ -6,6 +6,7 @@ import {
   isApplicationOpen,
   readCreatorStatus,
 } from '#domain/creators/creator-states.ts';
+import { REASON_LABELS } from '#domain/creators/review-reasons.ts';
 import { reviewDueAt } from '#domain/format/business-days.ts';
 import { changeAccount } from '#server/areas/accounts/users/commands/change-account.ts';
 import { recordAction } from '#server/areas/base/audit-log/commands/record-action.ts';
@@ -120,7 +121,7 @@ async function recordMove(tx: Tx, request: CreatorMoveRequest, locked: LockedCre
     action: `${move}_creator`,
     subject_type: 'creator',
     subject_id: locked.id,
-    reason: (note?.trim() || reason)?.slice(0, LOGGED_REASON_LENGTH) ?? null,
+    reason: (note?.trim() || (reason && REASON_LABELS[reason]))?.slice(0, LOGGED_REASON_LENGTH) ?? null,
     before: { status: locked.status, role: locked.role },
     after: {
       status: CREATOR_MOVES[move].to,

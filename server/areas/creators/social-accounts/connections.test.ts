@@ -68,7 +68,7 @@ it('keeps what the creator says beside what was read', async () => {
   });
 });
 
-it('a way back works once: of thirty that come at the same moment one arrives', async () => {
+it('a sign-in state works once: of thirty returns at the same moment one succeeds', async () => {
   const { call } = await newCreator(app, context);
   const back = await sayYes(call);
   const answers = await Promise.all(
@@ -80,7 +80,7 @@ it('a way back works once: of thirty that come at the same moment one arrives', 
   expect(late.json()).toMatchObject({ code: 'link_unusable' });
 });
 
-it('a way back is closed to another session, another person, another platform and after ten minutes', async () => {
+it('a sign-in state is refused in another session, another person, another platform and after ten minutes', async () => {
   const { person, call } = await newCreator(app, context);
   const stranger = await newCreator(app, context);
   const otherBrowser = await sessionOf(app, context, person);
@@ -192,7 +192,7 @@ it('somebody who never applied connects an account and has begun to', async () =
   expect((await connect(call)).json()).toMatchObject({ status: 'connected' });
 });
 
-it('whoever deletes their account takes their connections along, here and there', async () => {
+it('deleting an account removes its connections, here and at the platform', async () => {
   const { call } = await newCreator(app, context);
   const { id, handle } = (await connect(call, 'tiktok')).json();
   const download = (await call('GET', '/me/export')).json();

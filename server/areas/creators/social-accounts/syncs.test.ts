@@ -159,7 +159,7 @@ it('reading now is for connected accounts, one reading at a time and ten an hour
   expect((await named.call('POST', `/social-accounts/${added.json().id}/syncs`)).statusCode).toBe(409);
 });
 
-it('whoever disconnects while a reading is under way stays disconnected', async () => {
+it('disconnecting while a reading is under way is final', async () => {
   const { id, call } = await connected();
   context.clock.advance({ days: 1 });
   const reading = syncDue.run(context, {});

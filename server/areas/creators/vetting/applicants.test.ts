@@ -121,7 +121,7 @@ describe('a decision', () => {
       status: 'approved',
     });
     await decide(two.creator_id, { decision: 'request_changes', note: NOTE, items: [ITEM] });
-    await decide(three.creator_id, { decision: 'reject', reason: 'Not in New York', note: NOTE });
+    await decide(three.creator_id, { decision: 'reject', reason: 'not_in_new_york', note: NOTE });
     expect(await Promise.all([one, two, three].map(({ creator_id }) => statusOf(creator_id)))).toEqual([
       'approved',
       'changes_requested',
@@ -141,7 +141,7 @@ describe('a decision', () => {
     for (const [body, path] of [
       [{ decision: 'request_changes', note: NOTE }, 'items'],
       [{ decision: 'request_changes', items: [ITEM] }, 'note'],
-      [{ decision: 'reject', reason: 'Other' }, 'note'],
+      [{ decision: 'reject', reason: 'other' }, 'note'],
       [{ decision: 'reject', reason: 'Because', note: NOTE }, 'reason'],
     ] as const) {
       expect((await decide(creator_id, body)).json()).toMatchObject({ status: 400, fields: [{ path }] });

@@ -17,6 +17,7 @@ export async function findWaiting(db: Database, now: Date, deadJobs: number) {
     { kind: 'refunds', ...(await findOldest(db, 'refunds', 'failed')) },
     { kind: 'payouts', ...(await findFailedPayouts(db)) },
     { kind: 'approvals', ...(await findOldest(db, 'approvals', 'open')) },
+    { kind: 'reviews', ...(await findReportedReviews(db)) },
     { kind: 'emails', ...(await findEmails(db, now)) },
     { kind: 'connections', ...(await findConnections(db)) },
     { kind: 'files', ...(await findFiles(db)) },
@@ -94,6 +95,15 @@ function findFailedPayouts(db: Database) {
         ),
       ),
     )
+    .executeTakeFirstOrThrow();
+}
+
+function findReportedReviews(db: Database) {
+  return db
+    .selectFrom('review_reports')
+    .select([sql<number>`count(distinct review_id)::int`.as('count')])
+    .select((eb) => eb.fn.min<string | null>('created_at').as('since'))
+    .where('decided_at', 'is', null)
     .executeTakeFirstOrThrow();
 }
 

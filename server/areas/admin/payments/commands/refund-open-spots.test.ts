@@ -4,13 +4,13 @@ import { checkLedger } from '#server/platform/ledger/check-ledger.ts';
 import { callerOf } from '#test/support/calls.ts';
 import { newDecider } from '#test/support/disputes.ts';
 import { totalOf } from '#test/support/fundings.ts';
-import { withOwnBooks } from '#test/support/own-books.ts';
+import { withOwnLedger } from '#test/support/own-ledger.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { testContext } from '#test/support/test-context.ts';
 import { newWork, type Work } from '#test/support/work.ts';
 
 /** These tests read all settings and the whole ledger, which other tests change, so they use their own database. */
-const own = await withOwnBooks(await testContext());
+const own = await withOwnLedger(await testContext());
 const { app, context } = await testApp({ adapt: () => own });
 const { db } = context;
 const call = callerOf(app);

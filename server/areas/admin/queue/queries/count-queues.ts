@@ -7,16 +7,21 @@ const MOST = 100;
 
 /** Shown in the sidebar, so every admin page requests it. */
 export async function countQueues(db: Database): Promise<WaitingCounts> {
-  const { applicants, approvals, disputes, chargebacks, refunds } = await db
+  const { applicants, approvals, reviews, disputes, chargebacks, refunds } = await db
     .selectNoFrom([
       counted('creators', 'pending_review').as('applicants'),
       counted('disputes', 'under_review').as('disputes'),
       counted('chargebacks', 'open').as('chargebacks'),
       counted('refunds', 'failed').as('refunds'),
       counted('approvals', 'open').as('approvals'),
+      REPORTED_REVIEWS.as('reviews'),
     ])
     .executeTakeFirstOrThrow();
-  return { applicants, approvals, payments: Math.min(disputes + chargebacks + refunds, MOST) };
+  return {
+    applicants,
+    approvals: Math.min(approvals + reviews, MOST),
+    payments: Math.min(disputes + chargebacks + refunds, MOST),
+  };
 }
 
 /** The status is a literal, so that the partial index for it can be used. */
@@ -24,3 +29,7 @@ function counted(table: 'creators' | 'disputes' | 'chargebacks' | 'refunds' | 'a
   const rows = sql`select id from ${sql.table(table)} where status = ${sql.lit(status)} limit ${sql.lit(MOST)}`;
   return sql<number>`(select count(*)::int from (${rows}) as waiting)`;
 }
+
+/** A review counts once, however many people reported it. */
+const REPORTED_REVIEWS = sql<number>`(select count(*)::int from (
+  select distinct review_id from review_reports where decided_at is null limit ${sql.lit(MOST)}) as waiting)`;

@@ -9,7 +9,7 @@ export async function assignApplication(context: Context, creatorId: string, adm
   await inTransaction(context.db, async (tx) => {
     const locked = await lockCreator(tx, creatorId);
     if (locked.status !== 'pending_review') {
-      throw new Problem('conflict', 'This application is not waiting to be read.');
+      throw new Problem('conflict', 'This application isn’t in the queue.');
     }
     if (locked.reader_id === adminId) return;
     await tx.updateTable('creators').set({ reader_id: adminId }).where('id', '=', creatorId).execute();
