@@ -72,7 +72,7 @@ it('every day starts over, and a quiet day has no summary', async () => {
   expect(await summaries(shop)).toEqual(['6 creators applied since yesterday evening']);
 });
 
-it('whoever turned these mails off hears at the bell alone', async () => {
+it('someone who turned these emails off is notified only in the app', async () => {
   const shop = await newShop(context);
   const payload = { kind: 'new_application', in_app: true, email: false };
   await call('PUT /api/me/notification-preferences', { headers: shop.headers, payload });

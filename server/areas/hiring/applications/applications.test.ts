@@ -312,7 +312,7 @@ it('what nobody decided on ends kindly; an invitation nobody answered ends quiet
   expect((await apply(campaign_id, jules.headers)).json().detail).toContain('has ended');
 });
 
-it('whoever deletes their account leaves nothing to decide on and nothing they wrote', async () => {
+it('deleting an account leaves nothing to decide on and nothing the person wrote', async () => {
   const [first, second] = [await open(), await open()];
   const jules = await newMaker(context);
   const { creator_id } = jules;

@@ -8,6 +8,7 @@ import { callerOf } from '#test/support/calls.ts';
 import { subjectsTo } from '#test/support/mails.ts';
 import { signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
+import { expireApplications } from './commands/expire-applications.ts';
 
 const { app, context } = await testApp();
 const call = callerOf(app);
@@ -108,6 +109,39 @@ it('changed terms turn accepting off until the creator agrees, and the contract 
   expect(Date.parse(contract.brief_agreed_at)).toBe(agreedAt);
 });
 
+it('someone who never said they’re still in reads that when the application expires, and others read that nobody decided', async () => {
+  const silent = await newApplied();
+  await publish(silent.campaign_id, { rights_months: 12 });
+  const agreed = await newApplied();
+  await inTransaction(context.db, async (tx) => {
+    for (const { campaign_id } of [silent, agreed]) {
+      await expireApplications(tx, context, await lockCampaign(tx, campaign_id));
+    }
+  });
+  const titleFor = async ({ maker }: typeof silent) => {
+    const { title } = await context.db
+      .selectFrom('notifications')
+      .select('title')
+      .where('user_id', '=', maker.user_id)
+      .where('kind', '=', 'application_decided')
+      .executeTakeFirstOrThrow();
+    return title;
+  };
+  expect(await titleFor(silent)).toBe('Your application expired: you didn’t say whether you’re still in');
+  expect(await titleFor(agreed)).toBe('No decision in time');
+  expect(await subjectsTo(context.db, silent.maker.email)).toContain(
+    'Your application to Crumb & Co expired',
+  );
+  const lapsed = async ({ maker }: typeof silent) =>
+    (await call('GET /api/own-applications', { headers: maker.headers })).json().applications[0]
+      .lapsed_unanswered;
+  expect([await lapsed(silent), await lapsed(agreed)]).toEqual([true, false]);
+  const { application } = (
+    await call(`GET /api/campaigns/${silent.campaign_id}`, { headers: silent.maker.headers })
+  ).json();
+  expect(application).toMatchObject({ needs_consent: false, lapsed_unanswered: true });
+});
+
 it('the creator is asked by mail and on their list, and the shop hears their answer', async () => {
   const applied = await newApplied();
   const { headers, email } = applied.maker;
@@ -172,7 +206,7 @@ it('taking an acceptance back after the terms changed leaves the question open',
   expect((await decide(applied)).statusCode).toBe(409);
 });
 
-it('whoever agrees must have read the newest terms, and agreeing twice is once', async () => {
+it('agreeing requires the newest terms, and agreeing twice counts once', async () => {
   const applied = await newApplied();
   await publish(applied.campaign_id, { rights_months: 6 });
   await publish(applied.campaign_id, { rights_months: 12 });
@@ -214,7 +248,7 @@ it('applying agrees to the brief that was read, so terms that changed meanwhile 
   expect((await apply(campaign_id, headers, 3)).statusCode).toBe(200);
 });
 
-it('a price is agreed on only once the creator agreed to the changed brief, whoever accepts', async () => {
+it('a price is agreed on only once the creator agreed to the changed brief, no matter who accepts', async () => {
   const { campaign_id } = await newApplied({ accepts_quotes: true });
   const maker = await newMaker(context);
   const quote = { amount_cents: 30_000, reason: 'One camera' };

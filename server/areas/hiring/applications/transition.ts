@@ -4,6 +4,7 @@ import { giveSpotBack, takeSpot } from '#server/areas/campaigns/campaigns/comman
 import type { LockedCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
 import { isSent, type LockedApplication, type LockedPlace } from '#server/areas/hiring/places/lock.ts';
 import { closeQuotes } from '#server/areas/hiring/quotes/commands/close-quotes.ts';
+import { signTerms } from '#server/areas/hiring/signatures/sign-terms.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -30,6 +31,7 @@ export async function moveApplication(
   const record = async (moved: LockedApplication) => {
     campaign = await changeSpots(tx, request, campaign);
     await recordMove(tx, request, moved, now);
+    await sign(tx, context, request, moved);
   };
   const notify = (moved: LockedApplication) => followUp(tx, context, request, locked, moved, now);
   if (isSent(locked)) {
@@ -41,6 +43,18 @@ export async function moveApplication(
   await record(begun);
   await notify(begun);
   return { ...begun, campaign };
+}
+
+/** Applying and accepting count as the signature of the person who does it. */
+async function sign(
+  tx: Tx,
+  context: Context,
+  { move, actor_id }: ApplicationMove,
+  { id: application_id, creator_user_id }: LockedApplication,
+): Promise<void> {
+  if ((move !== 'submit' && move !== 'accept') || !actor_id) return;
+  const side = actor_id === creator_user_id ? 'creator' : 'business';
+  await signTerms(tx, context, { application_id, side, user_id: actor_id });
 }
 
 /** The first move of an application writes its row. */

@@ -112,7 +112,7 @@ it('shows nobody who is not let in, suspended or gone', async () => {
   });
 });
 
-it('tells whoever is invited, once, with the words', async () => {
+it('notifies the invited person, once, with the message', async () => {
   const mara = await newMaker(context, { full_name: name });
   const { results } = (await invite([mara.creator_id], 'Your croissant film.')).json();
   expect(results).toEqual([

@@ -10,3 +10,8 @@ export function isAskedAgain({ agreed_version, campaign }: Pick<LockedPlace, 'ag
 /** The same for open applications, in a statement over applications and campaigns. */
 export const awaitsConsent = sql<boolean>`(applications.status in ('submitted', 'shortlisted')
   and applications.agreed_version < campaigns.consent_version)`;
+
+/** The same for applications that expired without an answer. Invitations were never sent in, so nobody asked them again. */
+export const lapsedUnanswered = sql<boolean>`(applications.status = 'expired'
+  and applications.submitted_at is not null
+  and applications.agreed_version < campaigns.consent_version)`;

@@ -261,7 +261,7 @@ describe('at the same moment', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  it('the last spot is given once, whoever says yes', async () => {
+  it('the last spot is given once, no matter who says yes', async () => {
     const first = await ask(30_000);
     const ren = await newMaker(context, { full_name: 'Ren Ito' });
     const other = await newApplication(context, {

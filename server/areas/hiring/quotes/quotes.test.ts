@@ -136,7 +136,7 @@ describe('a quote', () => {
     expect(await quoteStatuses()).toEqual(['creator 42500 withdrawn']);
   });
 
-  it('can be taken back by whoever made it alone', async () => {
+  it('can be withdrawn only by the person who made it', async () => {
     const id = await ask();
     expect((await answerAsShop(id, 'withdrawal')).statusCode).toBe(409);
     for (const _ of [1, 2]) expect((await answerAsCreator(id, 'withdrawal')).statusCode).toBe(200);

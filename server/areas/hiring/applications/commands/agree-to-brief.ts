@@ -2,6 +2,7 @@ import type { Account } from '#domain/accounts/access.ts';
 import { type ApplicationStatus, isOpenApplication } from '#domain/hiring/application-states.ts';
 import { recordCampaignEvent } from '#server/areas/campaigns/campaigns/commands/record-event.ts';
 import { type LockedApplication, lockApplication } from '#server/areas/hiring/places/lock.ts';
+import { signTerms } from '#server/areas/hiring/signatures/sign-terms.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -39,6 +40,7 @@ async function agree(tx: Tx, context: Context, locked: LockedApplication, read: 
     .set({ agreed_version: read, agreed_at: at, updated_at: at })
     .where('id', '=', id)
     .execute();
+  await signTerms(tx, context, { application_id: id, side: 'creator', user_id: actor_id });
   const detail = { creator_id: locked.creator_id, version: read };
   const event = {
     campaign_id: campaign.id,

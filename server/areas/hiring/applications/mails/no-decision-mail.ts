@@ -5,17 +5,31 @@ import { defineMail } from '#server/platform/mail/template.ts';
 
 export const noDecisionMail = defineMail({
   name: 'no-decision',
-  facts: z.object({ business_name: z.string(), campaign_title: z.string() }),
-  subject: ({ business_name }) => `No decision from ${shortName(business_name)}`,
-  compose: ({ business_name, campaign_title }, { config }) => ({
+  facts: z.object({
+    business_name: z.string(),
+    campaign_title: z.string(),
+    /** The creator never said whether they're still in after the brief changed. */
+    is_unanswered: z.boolean().default(false),
+  }),
+  subject: ({ business_name, is_unanswered }) =>
+    is_unanswered
+      ? `Your application to ${shortName(business_name)} expired`
+      : `No decision from ${shortName(business_name)}`,
+  compose: ({ business_name, campaign_title, is_unanswered }, { config }) => ({
     letter: {
       preview: campaign_title,
       parts: [
-        heading('No decision in time.'),
+        heading(is_unanswered ? 'Your application expired.' : 'No decision in time.'),
         text(
-          `${business_name} didn’t decide on your application to “${campaign_title}” in time, so it has ended.`,
+          is_unanswered
+            ? `The brief of “${campaign_title}” changed after you applied, and you didn’t say whether you’re still in. ${business_name} couldn’t accept you without that, so your application has ended.`
+            : `${business_name} didn’t decide on your application to “${campaign_title}” in time, so it has ended.`,
         ),
-        text('It says nothing about your work. You’re free to make other plans.'),
+        text(
+          is_unanswered
+            ? 'You’re free to make other plans.'
+            : 'It says nothing about your work. You’re free to make other plans.',
+        ),
         action('See campaigns', `${config.app_url}/campaigns`),
       ],
     },

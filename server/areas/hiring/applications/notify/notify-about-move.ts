@@ -1,6 +1,7 @@
 import type { ApplicationMoveName } from '#domain/hiring/application-states.ts';
 import { kindRefusal } from '#domain/hiring/kind-refusals.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
+import { isAskedAgain } from '#server/areas/hiring/places/consent.ts';
 import type { LockedApplication } from '#server/areas/hiring/places/lock.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
@@ -90,11 +91,16 @@ async function notifyCreator(
         mail: { template: spotRefusedMail, facts: { ...facts, because, note: locked.note } },
       });
     }
-    case 'expire':
+    case 'expire': {
+      const is_unanswered = locked.agreed_version > 0 && isAskedAgain(locked);
+      const title = is_unanswered
+        ? 'Your application expired: you didn’t say whether you’re still in'
+        : 'No decision in time';
       return notifyPeople(tx, context, {
         ...decided,
-        notification: { notification_key, title: 'No decision in time', body: on, href: APPLICATIONS },
-        mail: { template: noDecisionMail, facts },
+        notification: { notification_key, title, body: on, href: APPLICATIONS },
+        mail: { template: noDecisionMail, facts: { ...facts, is_unanswered } },
       });
+    }
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OwnApplication } from '#contract/hiring/own-applications.ts';
 import type { Deliverable } from '#domain/campaigns/deliverables.ts';
-import { awaitsConsent } from '#server/areas/hiring/places/consent.ts';
+import { awaitsConsent, lapsedUnanswered } from '#server/areas/hiring/places/consent.ts';
 import { turnsOf } from '#server/areas/hiring/quotes/queries/quote-query.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { OwnStatus } from './own-status.ts';
@@ -33,6 +33,7 @@ export function selectOwnApplications(db: Database, creatorId: string, { status 
     .select([
       status.as('status'),
       awaitsConsent.as('needs_consent'),
+      lapsedUnanswered.as('lapsed_unanswered'),
       deliverables.as('deliverables'),
       turnsOf('applications.id').as('turns'),
     ])
@@ -83,5 +84,6 @@ export function presentOwnApplication(row: Row, answer_hours: number): OwnApplic
     decided_at: isOpen ? null : row.decided_at,
     turns: row.turns,
     needs_consent: row.needs_consent,
+    lapsed_unanswered: row.lapsed_unanswered,
   };
 }

@@ -3,6 +3,7 @@ import { formatCents } from '#domain/format/money.ts';
 import { QUOTE_REASON_MAX_LENGTH, type QuoteSide, quoteExpiresAt } from '#domain/hiring/quote-states.ts';
 import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
 import { recordCampaignEvent } from '#server/areas/campaigns/campaigns/commands/record-event.ts';
+import { signTerms } from '#server/areas/hiring/signatures/sign-terms.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -59,6 +60,7 @@ async function insertQuote(
   if (numInsertedOrUpdatedRows !== 1n) {
     throw new Problem('conflict', 'There’s already a quote to answer. Reload to see it.');
   }
+  await signTerms(tx, context, { application_id, side: made_by, user_id: actor_id });
   if (status === 'open') {
     const detail = { made_by, amount_cents };
     const event = { campaign_id: campaign.id, application_id, actor_id, kind: 'quote_made', detail };
