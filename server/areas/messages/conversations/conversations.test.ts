@@ -15,7 +15,7 @@ describe('opening a conversation', () => {
     ['an application that was turned down', { status: 'rejected', decided_at: '2026-05-01T12:00:00.000Z' }],
     ['an application that was withdrawn', { status: 'withdrawn' }],
     ['an invitation', { status: 'invited', submitted_at: null, invited_at: '2026-05-01T12:00:00.000Z' }],
-  ] as const)('%s joins the two, whoever asks first', async (_case, application) => {
+  ] as const)('%s joins the two, no matter who asks first', async (_case, application) => {
     const [shop, maker] = [await newShop(context), await newMaker(context)];
     const campaign_id = await newOpenCampaign(context, { business_id: shop.business_id });
     await newApplication(context, { campaign_id, creator_id: maker.creator_id, ...application });

@@ -23,7 +23,7 @@ async function newManager(business_id: string) {
   return { ...person, rejoin, headers: await signInAs(context, person) };
 }
 
-it('whoever joins a business takes part from then on: what was said before is no news to them', async () => {
+it('someone who joins a business takes part from then on, and earlier messages don’t count as unread', async () => {
   const { shop, maker, id } = await newTalk(context);
   await say(maker, id, 'Before');
   context.clock.advance({ hours: 1 });
@@ -51,26 +51,29 @@ it('takes part in what is opened later, too', async () => {
 it.each([
   ['leaves', (id: string) => `DELETE /api/businesses/${id}/membership`],
   ['is taken out', null],
-] as const)('whoever %s is shut out at once, and comes back without old news', async (_case, route) => {
-  const { shop, maker, id } = await newTalk(context);
-  const manager = await newManager(shop.business_id);
-  await say(maker, id, 'One');
-  if (route !== null) await ask(manager.headers, route(shop.business_id));
-  else {
-    const { members } = (await call(`GET /api/businesses/${shop.business_id}/members`, shop)).json();
-    const member = members.find(({ user_id }: { user_id: string }) => user_id === manager.user_id);
-    await ask(shop.headers, `DELETE /api/businesses/${shop.business_id}/members/${member.id}`);
-  }
-  expect((await ask(manager.headers, `GET /api/conversations/${id}`)).statusCode).toBe(404);
-  expect((await say(manager, id, 'Still me')).statusCode).toBe(404);
-  expect((await list(manager)).conversations).toEqual([]);
-  expect(await unreadOf(manager)).toBe(0);
-  await say(maker, id, 'Two');
-  await manager.rejoin();
-  expect(await unreadOf(manager)).toBe(0);
-  await say(maker, id, 'Three');
-  expect(await unreadOf(manager)).toBe(1);
-});
+] as const)(
+  'someone who %s is shut out at once, and comes back without old unread messages',
+  async (_case, route) => {
+    const { shop, maker, id } = await newTalk(context);
+    const manager = await newManager(shop.business_id);
+    await say(maker, id, 'One');
+    if (route !== null) await ask(manager.headers, route(shop.business_id));
+    else {
+      const { members } = (await call(`GET /api/businesses/${shop.business_id}/members`, shop)).json();
+      const member = members.find(({ user_id }: { user_id: string }) => user_id === manager.user_id);
+      await ask(shop.headers, `DELETE /api/businesses/${shop.business_id}/members/${member.id}`);
+    }
+    expect((await ask(manager.headers, `GET /api/conversations/${id}`)).statusCode).toBe(404);
+    expect((await say(manager, id, 'Still me')).statusCode).toBe(404);
+    expect((await list(manager)).conversations).toEqual([]);
+    expect(await unreadOf(manager)).toBe(0);
+    await say(maker, id, 'Two');
+    await manager.rejoin();
+    expect(await unreadOf(manager)).toBe(0);
+    await say(maker, id, 'Three');
+    expect(await unreadOf(manager)).toBe(1);
+  },
+);
 
 it('what is written while somebody joins is either there for them already, or news', async () => {
   const { shop, maker, id } = await newTalk(context);

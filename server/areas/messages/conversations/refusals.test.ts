@@ -108,7 +108,7 @@ describe('where nobody would read it', () => {
     expect((await say(maker, id, 'Hello?')).json().detail).toBe('This business is no longer on Bizmeet.');
   });
 
-  it('whoever deleted their account is named no more, and what they wrote stays', async () => {
+  it('someone who deleted their account is no longer named, and their messages stay', async () => {
     const talk = await newTalk(context);
     const { shop, maker, id } = talk;
     const film = await ofMaker(talk);
@@ -225,7 +225,7 @@ describe('deleting a message', () => {
     expect(is_active).toBe(false);
   });
 
-  it('is for whoever wrote it: neither the other side nor a colleague can', async () => {
+  it('is only for the author: neither the other side nor a colleague can', async () => {
     const { shop, maker, id } = await newTalk(context);
     const said: Message = (await say(maker, id, 'Mine')).json();
     expect((await remove(shop, said.id)).statusCode).toBe(403);

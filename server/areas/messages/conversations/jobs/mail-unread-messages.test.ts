@@ -103,7 +103,7 @@ it('not again until they have read; then again', async () => {
   expect(await promised(maker.email)).toHaveLength(2);
 });
 
-it('whoever turned it off gets none, and nobody’s bell rings', async () => {
+it('someone who turned it off gets none, and nobody is notified in the app', async () => {
   const { shop, maker, id } = await newTalk(context);
   const choice = { kind: 'new_message', in_app: true, email: false };
   await ask(maker.headers, 'PUT /api/me/notification-preferences', choice);

@@ -1,0 +1,13 @@
+import type { Account } from '#domain/accounts/access.ts';
+
+/** Whose replies an account uses: its own, those of its business, or those of the admins. */
+export interface ReplyOwner {
+  user_id: string | null;
+  business_id: string | null;
+}
+
+export function replyOwnerOf({ user_id, role, business }: Account): ReplyOwner {
+  if (role === 'admin') return { user_id: null, business_id: null };
+  if (role === 'business' && business !== null) return { user_id: null, business_id: business.id };
+  return { user_id, business_id: null };
+}
