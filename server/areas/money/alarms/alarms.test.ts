@@ -4,7 +4,7 @@ import { sendAll } from '#server/areas/money/payouts/jobs/send-payouts.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { callerOf } from '#test/support/calls.ts';
 import { askForPayout, connectBank, earnAndClear, newEarner } from '#test/support/earnings.ts';
-import { withOwnBooks } from '#test/support/own-books.ts';
+import { withOwnLedger } from '#test/support/own-ledger.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { testContext } from '#test/support/test-context.ts';
@@ -13,7 +13,7 @@ import { checkAlarms } from './jobs/check-alarms.ts';
 import { alarmMail } from './mails/alarm-mail.ts';
 
 /** Alarms look at all rows, so these tests need their own database. */
-const own = await withOwnBooks(await testContext());
+const own = await withOwnLedger(await testContext());
 const { app, context } = await testApp({
   adapt: () => ({ ...own, queue: { ...own.queue, countDeadLetters: async () => 0 } }),
 });

@@ -282,7 +282,7 @@ describe('a chargeback', () => {
     }
   });
 
-  it('that is won tells whoever earned in a campaign that was over by then', async () => {
+  it('that is won notifies everyone who earned in a campaign that was over by then', async () => {
     const earner = await newEarner(context);
     const earning = await earn(context, earner, 15_000);
     const { campaign_id } = await db

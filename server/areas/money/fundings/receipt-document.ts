@@ -2,6 +2,7 @@ import type { Receipt } from '#contract/money/fundings.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { newYorkLongDay } from '#domain/format/new-york-time.ts';
 import { REFUND_REASONS } from '#domain/money/funding-states.ts';
+import { taxFacts } from '#domain/money/receipt-facts.ts';
 import { receiptLines } from '#domain/money/receipt-lines.ts';
 import type { Document, DocumentPart } from '#server/platform/documents/document.ts';
 import { printDocument } from '#server/platform/documents/print-document.ts';
@@ -28,19 +29,20 @@ function receiptDocument(receipt: Receipt): Document {
         kind: 'facts',
         facts: [
           { label: 'Paid by', value: [business_name, address].filter(Boolean).join(', ') },
+          ...taxFacts(receipt.tax_details),
           { label: 'Paid to', value: 'Bizmeet' },
           { label: 'Paid on', value: newYorkLongDay(paid_at) },
-          ...(paid_by ? [{ label: 'Person', value: paid_by }] : []),
+          ...(paid_by ? [{ label: 'Contact', value: paid_by }] : []),
         ],
       },
       {
         kind: 'amounts',
         lines: receiptLines(receipt),
-        total: { label: 'Paid', amount: formatCents(receipt.total_cents) },
+        total: { label: 'Total paid', amount: formatCents(receipt.total_cents) },
       },
       {
         kind: 'text',
-        words: 'US dollars. Held until a draft is approved, then released spot by spot.',
+        words: 'US dollars. Held until work is approved, then released spot by spot.',
         is_quiet: true,
       },
       ...refundsOf(receipt),
@@ -64,9 +66,9 @@ function refundsOf({ refunds, total_cents, refunded_cents }: Receipt): DocumentP
         note:
           refund.is_paid && refund.paid_at
             ? `Sent to the card on ${newYorkLongDay(refund.paid_at)}`
-            : `On its way since ${newYorkLongDay(refund.created_at)}`,
+            : `Started ${newYorkLongDay(refund.created_at)}`,
       })),
-      total: { label: 'Paid and not refunded', amount: formatCents(total_cents - refunded_cents) },
+      total: { label: 'Total after refunds', amount: formatCents(total_cents - refunded_cents) },
     },
   ];
 }

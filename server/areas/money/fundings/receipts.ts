@@ -1,55 +1,18 @@
-import type { Receipt, ReceiptList } from '#contract/money/fundings.ts';
+import type { Receipt } from '#contract/money/fundings.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
-import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
+import { findTaxDetails } from '#server/areas/businesses/tax-details/queries/find-tax-details.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { receiptNumber } from './receipt-number.ts';
 
-const PAGE = 12;
-
-/** Payments of a business, newest first. Only the owner may see billing. */
-export async function listReceipts(
-  db: Database,
-  account: Account,
-  businessId: string,
-  cursor: string | undefined,
-): Promise<ReceiptList> {
-  await requireBusiness(db, account, businessId, 'own');
-  const after = readCursor(cursor);
-  const rows = await db
-    .selectFrom('fundings')
-    .leftJoin('campaigns', 'campaigns.id', 'fundings.campaign_id')
-    .select(['fundings.id as funding_id', 'fundings.total_cents', 'fundings.refunded_cents'])
-    .select(['fundings.paid_at', 'campaigns.title'])
-    .where('fundings.business_id', '=', businessId)
-    .where('fundings.status', '=', 'paid')
-    .$if(after !== null, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('fundings.paid_at', 'fundings.id'), '<', tuple(after?.[0] ?? '', after?.[1] ?? '')),
-      ),
-    )
-    .orderBy('fundings.paid_at', 'desc')
-    .orderBy('fundings.id', 'desc')
-    .limit(PAGE + 1)
-    .execute();
-  const { page, next_cursor } = cutPage(rows, PAGE, (row) => [row.paid_at ?? '', row.funding_id]);
-  const receipts = page.map(({ paid_at, title, ...row }) => ({
-    ...row,
-    receipt_number: receiptNumber(row.funding_id),
-    campaign_title: title ?? 'A campaign',
-    paid_at: paid_at ?? '',
-  }));
-  return { receipts, next_cursor };
-}
-
-/** One receipt, for every member of the business. */
+/** One receipt, for every member of the business. Its tax details are the owner's alone. */
 export async function getReceipt(
   db: Database,
   account: Account,
   { business_id, funding_id }: { business_id: string; funding_id: string },
 ): Promise<Receipt> {
-  await requireBusiness(db, account, business_id, 'read');
+  const membership = await requireBusiness(db, account, business_id, 'read');
   const row = await readFunding(db, business_id, funding_id);
   if (row === undefined) throw new Problem('not_found', 'We can’t find that receipt.');
   const { campaign_id, title, slug, provider, paid_at, ...rest } = row;
@@ -60,6 +23,7 @@ export async function getReceipt(
     campaign_identifier: slug ?? campaign_id,
     is_trial: provider === 'sandbox',
     paid_at: paid_at ?? '',
+    tax_details: membership === 'owner' ? await findTaxDetails(db, business_id) : null,
     refunds: await listRefunds(db, funding_id),
   };
 }

@@ -5,7 +5,7 @@ import { getFunding } from './funding-progress.ts';
 import { getCampaignMoney } from './queries/get-campaign-money.ts';
 import { getFundingPage } from './queries/get-funding-page.ts';
 import { receiptFile } from './receipt-document.ts';
-import { getReceipt, listReceipts } from './receipts.ts';
+import { getReceipt } from './receipts.ts';
 
 export const fundingRoutes = [
   handle(fundingEndpoints.getFundingPage, ({ context, account, params }) =>
@@ -20,9 +20,6 @@ export const fundingRoutes = [
   ),
   handle(fundingEndpoints.getFunding, ({ context, account, params }) =>
     getFunding(context.db, account, params),
-  ),
-  handle(fundingEndpoints.listReceipts, ({ context, account, params, query }) =>
-    listReceipts(context.db, account, params.id, query.cursor),
   ),
   handle(fundingEndpoints.getReceipt, ({ context, account, params }) =>
     getReceipt(context.db, account, params),

@@ -2,7 +2,7 @@ import { notifyPeople } from '#server/areas/base/notifications/notify/notify-peo
 import { listAdmins } from '#server/areas/base/notifications/queries/list-admins.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
-import { booksFaultMail } from './mails/books-fault-mail.ts';
+import { ledgerFaultMail } from './mails/ledger-fault-mail.ts';
 
 /** Notifies admins, because a ledger fault needs a person. */
 export async function notifyAboutFaults(
@@ -22,6 +22,6 @@ export async function notifyAboutFaults(
       body: 'Utilities lists the expected and actual amounts.',
       href: '/admin/utilities?view=books',
     },
-    mail: { template: booksFaultMail, facts: { fault_count } },
+    mail: { template: ledgerFaultMail, facts: { fault_count } },
   });
 }

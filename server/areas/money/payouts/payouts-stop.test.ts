@@ -5,7 +5,7 @@ import { findPayoutWait } from '#domain/money/may-be-paid.ts';
 import { PAYOUT_STATUSES, type PayoutStatus } from '#domain/money/payout-states.ts';
 import { callerOf } from '#test/support/calls.ts';
 import { askForPayout, connectBank, type Earner, earnAndClear, newEarner } from '#test/support/earnings.ts';
-import { withOwnBooks } from '#test/support/own-books.ts';
+import { withOwnLedger } from '#test/support/own-ledger.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { scriptedProvider } from '#test/support/scripted-provider.ts';
 import { testApp } from '#test/support/test-app.ts';
@@ -17,7 +17,7 @@ import { getPayoutWithParts } from './queries/list-payouts.ts';
 import { selectPayoutFacts } from './queries/payout-facts.ts';
 
 /** These tests set statuses without the ledger, which a ledger check would find, so they use their own database. */
-const own = await withOwnBooks(await testContext());
+const own = await withOwnLedger(await testContext());
 const { app, context: shared } = await testApp({ adapt: () => own });
 const { db, clock } = shared;
 const payments = scriptedProvider();

@@ -3,12 +3,12 @@ import { newId } from '#server/platform/db/ids.ts';
 import { checkLedger } from '#server/platform/ledger/check-ledger.ts';
 import type { Memo } from '#server/platform/payments/payment-provider.ts';
 import { answerCheckout, newPayer, type Payer, payIn, totalOf } from '#test/support/fundings.ts';
-import { withOwnBooks } from '#test/support/own-books.ts';
+import { withOwnLedger } from '#test/support/own-ledger.ts';
 import { testContext } from '#test/support/test-context.ts';
 import { bookFromProvider } from './book-from-provider.ts';
 import { getStatement } from './queries/get-statement.ts';
 
-const context = await withOwnBooks(await testContext());
+const context = await withOwnLedger(await testContext());
 const { db, clock, payments } = context;
 const [PAYOUT, FEE] = [27_500, 2_750];
 

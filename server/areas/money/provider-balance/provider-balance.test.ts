@@ -19,7 +19,7 @@ import { openSandboxChargeback } from '#server/platform/payments/sandbox-chargeb
 import { callerOf } from '#test/support/calls.ts';
 import { askForPayout, connectBank, earnAndClear, newEarner } from '#test/support/earnings.ts';
 import { answerCheckout, newPayer, payIn } from '#test/support/fundings.ts';
-import { withOwnBooks } from '#test/support/own-books.ts';
+import { withOwnLedger } from '#test/support/own-ledger.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { testContext } from '#test/support/test-context.ts';
@@ -29,7 +29,7 @@ import { findDifferences } from './queries/find-differences.ts';
 import { getStatement } from './queries/get-statement.ts';
 
 /** Compares the provider with the complete ledger, so it needs its own database. No webhooks arrive in these tests. */
-const own = await withOwnBooks(await testContext());
+const own = await withOwnLedger(await testContext());
 const { app, context } = await testApp({ adapt: () => own });
 const { db } = context;
 const A_MINUTE = { hours: 1 / 60 };
@@ -236,7 +236,7 @@ describe('after a restore', () => {
     context.clock.advance(A_MINUTE);
     await restore(backup, id);
     await readStatement(context);
-    expect((await findPayoutStop(db))?.reason).toContain('does not know');
+    expect((await findPayoutStop(db))?.reason).toContain('doesn’t know');
     await expect(askForPayout(context, earner, 20_000)).rejects.toThrow(/paused/);
     expect((await bookFromProvider(context)).counts).toEqual({ payment: 0, refund: 0, payout: 1 });
     expect((await bookFromProvider(context)).counts).toEqual({ payment: 0, refund: 0, payout: 0 });

@@ -8,8 +8,10 @@ import { creatorFeeCents } from '#domain/money/fees.ts';
 import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
 import { isBlockedFromPaying } from '#server/areas/businesses/businesses/queries/paying-block.ts';
 import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
+import { readBrief } from '#server/areas/campaigns/briefs/queries/read-brief.ts';
 import { getOwnCampaign } from '#server/areas/campaigns/campaigns/queries/find-own-campaign.ts';
 import { findSpotPrice } from '#server/areas/campaigns/campaigns/queries/spot-price.ts';
+import { offeredDeal } from '#server/areas/campaigns/deals/make-deal.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { inSnapshot } from '#server/platform/db/snapshot.ts';
 import { findLatestFunding } from '../funding-progress.ts';
@@ -44,6 +46,7 @@ async function readFundingPage(
   return {
     campaign: { ...campaign, identifier: campaign.slug ?? campaign.id },
     price,
+    deal: await readDeal(db, campaign, price),
     purpose: isFirst ? 'first' : 'more_spots',
     slots: isFirst ? campaign.slots : 1,
     most_slots: isFirst ? campaign.slots : SLOTS_MAX - campaign.funded_slots,
@@ -52,6 +55,16 @@ async function readFundingPage(
     latest: latest && { ...latest, checkout_url: refusal === null ? latest.checkout_url : null },
     figures: await readFigures(db, own.id),
   };
+}
+
+async function readDeal(
+  db: Database,
+  { id, business_name }: { id: string; business_name: string },
+  price: FundingPage['price'],
+): Promise<FundingPage['deal']> {
+  if (price === null) return null;
+  const { creator_fee_percent } = await readSettings(db);
+  return offeredDeal(await readBrief(db, id), { id, business_name, ...price, creator_fee_percent });
 }
 
 async function readPrice(

@@ -69,7 +69,7 @@ const REFUSALS: Record<PayoutWait, string> = {
   creator_suspended: 'Their creator profile is suspended. Reinstate it first.',
   chargeback: 'A bank took back the payment this was earned from.',
   account_not_ready: 'Their payout account isn’t ready yet.',
-  bank_changed: 'Their bank changed less than 72 hours ago.',
+  bank_changed: 'They changed their bank details less than 72 hours ago.',
   factors_reset: 'Their passkeys and app were removed less than 72 hours ago.',
   payouts_paused: 'All payouts are paused.',
 };

@@ -119,6 +119,6 @@ async function stopIfRestored({ db, payments, now, log }: Context): Promise<void
     .limit(1)
     .executeTakeFirst();
   if (unknown === undefined) return;
-  const reason = 'The provider has sent payouts that this database does not know, as after a restore.';
+  const reason = 'The provider has sent payouts that this database doesn’t know, as after a restore.';
   if (await startPayoutStop(db, reason, now())) log.error({ payout_id: unknown.our_id }, reason);
 }

@@ -58,7 +58,7 @@ const RELEASED = [
 ] as const;
 const PAID = [
   { header: 'Date', share: 2 },
-  { header: 'No.', share: 1 },
+  { header: 'Payout', share: 1.4 },
   { header: 'For', share: 5 },
   { header: 'Bank', share: 3 },
   AMOUNT,
@@ -71,5 +71,5 @@ function releasedRow(row: Released): string[] {
 
 function paidRow(row: Paid): string[] {
   const what = `${row.campaign_title}, ${row.business_name}`;
-  return [dateWords(row.paid_on), String(row.number), what, bankWords(row), formatCents(row.amount_cents)];
+  return [dateWords(row.paid_on), `No. ${row.number}`, what, bankWords(row), formatCents(row.amount_cents)];
 }

@@ -44,7 +44,7 @@ export function taxDocument({ year, name, lines }: TaxSummary): Document {
       {
         kind: 'notice',
         words:
-          'An earning counts in the year it was released to you, even if it reached your bank the next year. A form from the payment provider goes by the day of payment, so the two can differ around New Year. Nothing was withheld. This summary is not a tax form.',
+          'An earning counts in the year it was released to you, even if it reached your bank the next year. A tax form from the payment provider counts payments on the day they were paid, so the two can differ around New Year. Nothing was withheld. This summary isn’t a tax form.',
       },
     ],
     foot: `Earnings ${year}, ${name}`,

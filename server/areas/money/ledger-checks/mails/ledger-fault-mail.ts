@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { action, heading, text } from '#server/platform/mail/letter.ts';
 import { defineMail } from '#server/platform/mail/template.ts';
 
-export const booksFaultMail = defineMail({
-  name: 'books-fault',
+export const ledgerFaultMail = defineMail({
+  name: 'ledger-fault',
   facts: z.object({ fault_count: z.number().int() }),
   subject: ({ fault_count }) =>
     fault_count === 1
