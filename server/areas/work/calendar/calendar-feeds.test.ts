@@ -38,7 +38,7 @@ async function newLiveCampaign(days = 10) {
 
 const day = (date: string) => date.replaceAll('-', '');
 
-it('gives a business its deadlines, for whoever has the address', async () => {
+it('gives a business its deadlines, to anyone who has the address', async () => {
   const { payer, deadline } = await newLiveCampaign();
   const answer = await read(await addressOf(payer.owner));
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');

@@ -71,7 +71,7 @@ it('shows both sides when a draft counts as approved and a post as checked witho
   const check = await clocksOf(work.reel);
   for (const entries of await bothSides(work)) {
     expect(entries['work-passes']).toContain(`DTSTART:${utc(check.passes_at)}Z`);
-    expect(entries['work-passes']).toContain('Without an answer it counts as verified.');
+    expect(entries['work-passes']).toContain('Without an answer it counts as confirmed.');
   }
 });
 

@@ -74,7 +74,7 @@ export async function lockCollaboration(tx: Tx, collaborationId: string): Promis
   };
 }
 
-/** Puts a deliverable back as it is after its move, for whoever goes on with the work they locked. */
+/** Puts a deliverable back as it is after its move, for the caller that goes on with the work it locked. */
 export function withDeliverable(work: LockedCollaboration, moved: LockedDeliverable): LockedCollaboration {
   const deliverables = work.deliverables.map((one) => (one.id === moved.id ? moved : one));
   return { ...work, deliverables };

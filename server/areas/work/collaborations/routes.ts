@@ -1,10 +1,11 @@
 import { collaborationEndpoints } from '#contract/work/collaboration-endpoints.ts';
+import { contractFile } from '#server/areas/work/contracts/contract-document.ts';
+import { dealFile } from '#server/areas/work/contracts/deal-document.ts';
+import { getContract } from '#server/areas/work/contracts/queries/get-contract.ts';
 import { handle } from '#server/platform/http/route.ts';
 import { cancelWork } from './commands/cancel-work.ts';
 import { startWork } from './commands/start-work.ts';
-import { contractFile } from './contract-document.ts';
 import { getCollaboration } from './queries/get-collaboration.ts';
-import { getContract } from './queries/get-contract.ts';
 import { listBusinessWork } from './queries/list-business-work.ts';
 import { listCampaignWork, listOwnWork } from './queries/list-work.ts';
 
@@ -13,7 +14,10 @@ export const collaborationRoutes = [
     getCollaboration(context, account, { collaboration_id: params.id }),
   ),
   handle(collaborationEndpoints.getContractFile, async ({ context, account, params }) =>
-    contractFile(await getContract(context.db, account, params.id)),
+    contractFile(await getContract(context, account, params.id)),
+  ),
+  handle(collaborationEndpoints.getDealFile, async ({ context, account, params }) =>
+    dealFile(await getContract(context, account, params.id)),
   ),
   handle(collaborationEndpoints.listOwnCollaborations, ({ context, account, query }) =>
     listOwnWork(context, account, query),

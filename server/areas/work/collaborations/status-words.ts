@@ -11,8 +11,8 @@ const DELIVERABLE_WORDS: Record<DeliverableStatus, string> = {
   submitted: 'A version is in review.',
   changes_requested: 'Changes were requested. The next version has to come first.',
   approved: 'It’s approved.',
-  posted: 'It’s posted, and the link is being verified.',
-  verified: 'It’s posted and verified. There’s nothing left to do.',
+  posted: 'It’s posted, and the business is checking the link.',
+  verified: 'It’s posted and confirmed. There’s nothing left to do.',
   settled: 'A dispute decision settled it. There’s nothing left to do.',
   cancelled: 'It was canceled.',
 };

@@ -103,15 +103,15 @@ const NOTIFICATIONS: Record<WorkTurn, (facts: WorkFacts) => Words[]> = {
     {
       to: 'business',
       title: `${creator(facts)} added the post link`,
-      body: `${nameDeliverable(one)}. Check the post by ${moment(one.passes_at)}, or it counts as verified.`,
+      body: `${nameDeliverable(one)}. Check the post by ${moment(one.passes_at)}, or it counts as confirmed.`,
       verb: 'Check post',
     },
   ],
   check_ends: ({ one, ...facts }) => [
     {
       to: 'business',
-      title: `${creator(facts)}’s post needs to be verified`,
-      body: `${nameDeliverable(one)}. If you don’t answer by ${moment(one.passes_at)}, it counts as verified.`,
+      title: `${creator(facts)}’s post needs to be confirmed`,
+      body: `${nameDeliverable(one)}. If you don’t answer by ${moment(one.passes_at)}, it counts as confirmed.`,
       verb: 'Check post',
     },
   ],
@@ -126,7 +126,7 @@ const NOTIFICATIONS: Record<WorkTurn, (facts: WorkFacts) => Words[]> = {
   ],
   verified: ({ one, ...facts }) => [
     {
-      title: `Your post for ${business(facts)} is verified`,
+      title: `Your post for ${business(facts)} is confirmed`,
       body: `${nameDeliverable(one)}. There’s nothing more to do for it.`,
       verb: 'See the work',
       has_mail: false,

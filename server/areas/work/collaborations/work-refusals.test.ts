@@ -236,7 +236,7 @@ describe('a version', () => {
     ]);
   });
 
-  it('is decided by whoever has seen it, and changes rest on lines of the brief, two rounds at most', async () => {
+  it('is decided by someone who has seen it, and changes rest on lines of the brief, two rounds at most', async () => {
     const work = await newWork(context);
     const one = first(work);
     expect((await approve(work, one)).json().code).toBe('stale');

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { fileKey } from '#server/areas/base/media/media-keys.ts';
-import { contractFile } from '#server/areas/work/collaborations/contract-document.ts';
+import { contractFile } from '#server/areas/work/contracts/contract-document.ts';
+import { readContract } from '#server/areas/work/contracts/queries/get-contract.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
@@ -9,11 +10,10 @@ import { fileNameOf, pathPart, uniqueNames } from './file-names.ts';
 import { captionsNote, type NamedRow, rightsNote } from './notes.ts';
 import type { ContentRow } from './queries/content-rows.ts';
 
+type ArchiveParts = Pick<Context, 'db' | 'config' | 'files'>;
+
 /** The entries of an archive: a folder for each creator, inside one for each campaign where there are several. */
-export function* archiveEntries(
-  { files }: Pick<Context, 'files'>,
-  rows: readonly ContentRow[],
-): Generator<ZipEntry> {
+export function* archiveEntries(context: ArchiveParts, rows: readonly ContentRow[]): Generator<ZipEntry> {
   const works = [...Map.groupBy(rows, ({ collaboration_id }) => collaboration_id).values()];
   const hasCampaigns = new Set(rows.map(({ campaign_id }) => campaign_id)).size > 1;
   const campaignNames = new Map<string, string>();
@@ -26,11 +26,15 @@ export function* archiveEntries(
     if (!campaignNames.has(campaign_id))
       campaignNames.set(campaign_id, uniqueCampaign(pathPart(campaign_title)));
     const parent = hasCampaigns ? `${campaignNames.get(campaign_id)}/` : '';
-    yield* workEntries(files, work, uniqueFolder(`${parent}${pathPart(creator_name)}`));
+    yield* workEntries(context, work, uniqueFolder(`${parent}${pathPart(creator_name)}`));
   }
 }
 
-function* workEntries(files: FileStore, rows: readonly ContentRow[], folder: string): Generator<ZipEntry> {
+function* workEntries(
+  context: ArchiveParts,
+  rows: readonly ContentRow[],
+  folder: string,
+): Generator<ZipEntry> {
   const [first] = rows;
   if (first === undefined) return;
   const unique = uniqueNames();
@@ -43,7 +47,7 @@ function* workEntries(files: FileStore, rows: readonly ContentRow[], folder: str
     yield {
       path: `${folder}/${name}`,
       modified_at: new Date(row.approved_at),
-      open: () => openFile(files, row),
+      open: () => openFile(context.files, row),
     };
   }
   const modified_at = new Date(first.contract.agreed_at);
@@ -54,7 +58,7 @@ function* workEntries(files: FileStore, rows: readonly ContentRow[], folder: str
   });
   yield text('Captions.txt', captionsNote(named));
   yield text('Usage rights.txt', rightsNote(first));
-  yield { path: `${folder}/Contract.pdf`, modified_at, open: () => openContract(first) };
+  yield { path: `${folder}/Contract.pdf`, modified_at, open: () => openContract(context, first) };
 }
 
 async function openFile(files: FileStore, row: ContentRow): Promise<Readable> {
@@ -63,7 +67,10 @@ async function openFile(files: FileStore, row: ContentRow): Promise<Readable> {
   return stream;
 }
 
-async function openContract({ collaboration_id, contract }: ContentRow): Promise<Readable | Uint8Array> {
-  const { content } = await contractFile({ id: collaboration_id, contract });
+async function openContract(
+  context: ArchiveParts,
+  { collaboration_id }: ContentRow,
+): Promise<Readable | Uint8Array> {
+  const { content } = await contractFile(await readContract(context, collaboration_id));
   return typeof content === 'string' ? Buffer.from(content) : content;
 }

@@ -200,6 +200,7 @@ describe('an archive', () => {
     await begun[0]?.body?.getReader().read();
     const fourth = await fetch(url, { headers: work.shop });
     expect([fourth.status, await codeOf(fourth)]).toEqual([429, 'too_many_requests']);
+    expect((await fetch(url, { method: 'HEAD', headers: work.shop })).status).toBe(429);
     leaving.abort();
     await until(async () => open.length > 0 && open.every(({ destroyed }) => destroyed));
     await until(async () => {
@@ -209,6 +210,28 @@ describe('an archive', () => {
       return status === 200;
     });
     await slow.close();
+  });
+
+  it('is refused before it begins for who asks first, and asking is not counted', async () => {
+    const work = await newWork(context, VIDEO);
+    await submit(work, first(work), 1, 1);
+    await approve(work, first(work));
+    const asked = () =>
+      app.inject({
+        method: 'HEAD',
+        url: `/api/collaborations/${work.collaboration_id}/archive`,
+        headers: work.shop,
+      });
+    expect((await asked()).statusCode).toBe(200);
+    const limits = context.db.selectFrom('rate_limits').select('count');
+    const key = `archive:${work.payer.owner.user_id}`;
+    expect(await limits.where('key', '=', key).execute()).toEqual([]);
+    await context.db
+      .insertInto('rate_limits')
+      .values({ key, count: 30, resets_at: new Date(Date.now() + 600_000).toISOString() })
+      .execute();
+    const refused = await asked();
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
   });
 
   it('never gets a file that a dispute gave back, and keeps one the creator was paid for', async () => {

@@ -1,14 +1,17 @@
-import { displayName } from '#domain/format/display-name.ts';
+import { REPORT_REASON_WORDS, type ReportReason } from '#domain/work/reviews.ts';
 import { businessWorkPath, creatorWorkPath } from '#domain/work/work-address.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
+import { listAdmins } from '#server/areas/base/notifications/queries/list-admins.ts';
 import { listBusinessPeople } from '#server/areas/base/notifications/queries/list-business-people.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
+import type { LockedReview } from './lock.ts';
 import { workReviewedMail } from './mails/work-reviewed-mail.ts';
+import { readParties } from './queries/read-parties.ts';
 
 /** Notifies each side that it can read the other side's review, if there is one. */
 export async function notifyAboutRatings(tx: Tx, context: Context, collaborationId: string): Promise<void> {
-  const work = await readWork(tx, collaborationId);
+  const work = await readParties(tx, collaborationId);
   const sides = await tx
     .selectFrom('reviews')
     .select('side')
@@ -34,15 +37,36 @@ export async function notifyAboutRatings(tx: Tx, context: Context, collaboration
   }
 }
 
-async function readWork(tx: Tx, collaborationId: string) {
-  const { full_name, ...row } = await tx
-    .selectFrom('collaborations as w')
-    .innerJoin('campaigns as c', 'c.id', 'w.campaign_id')
-    .innerJoin('businesses as b', 'b.id', 'w.business_id')
-    .innerJoin('creators as k', 'k.id', 'w.creator_id')
-    .innerJoin('profiles as p', 'p.user_id', 'k.user_id')
-    .select(['w.business_id', 'c.title', 'b.business_name', 'k.user_id as creator_user_id', 'p.full_name'])
-    .where('w.id', '=', collaborationId)
-    .executeTakeFirstOrThrow();
-  return { ...row, creator_name: displayName({ full_name, email: null }) };
+/** Notifies the side that wrote a review that it has an answer. */
+export async function notifyAboutAnswer(tx: Tx, context: Context, review: LockedReview): Promise<void> {
+  const { id, collaboration_id, side } = review;
+  const work = await readParties(tx, collaboration_id);
+  const isByCreator = side === 'creator';
+  const headline = `${isByCreator ? work.business_name : work.creator_name} answered your review`;
+  const body = 'The answer is shown under your review wherever it appears.';
+  const href = isByCreator ? creatorWorkPath(collaboration_id) : businessWorkPath(collaboration_id);
+  await notifyPeople(tx, context, {
+    user_ids: isByCreator ? [work.creator_user_id] : await listBusinessPeople(tx, work.business_id),
+    kind: 'work_reviewed',
+    notification: { notification_key: `review-answered:${id}`, title: headline, body: work.title, href },
+    mail: { template: workReviewedMail, facts: { title: work.title, headline, body, href } },
+  });
+}
+
+/** Names nobody: the queue shows admins who wrote the review and who reported it. */
+export async function notifyAdminsAboutReport(
+  tx: Tx,
+  context: Context,
+  { report_id, reason }: { report_id: string; reason: ReportReason },
+): Promise<void> {
+  await notifyPeople(tx, context, {
+    user_ids: await listAdmins(tx),
+    kind: 'needs_a_person',
+    notification: {
+      notification_key: `review-reported:${report_id}`,
+      title: 'A review was reported',
+      body: REPORT_REASON_WORDS[reason],
+      href: '/admin/approvals?view=reviews',
+    },
+  });
 }

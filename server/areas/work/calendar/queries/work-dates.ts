@@ -79,7 +79,7 @@ function passing(
   return status === 'posted'
     ? {
         title: `${whose} to verify the post: ${what}`,
-        otherwise: 'Without an answer it counts as verified.',
+        otherwise: 'Without an answer it counts as confirmed.',
       }
     : { title: `${whose} to review: ${what}`, otherwise: 'Without an answer it’s approved automatically.' };
 }

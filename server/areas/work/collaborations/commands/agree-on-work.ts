@@ -2,6 +2,8 @@ import type { Brief } from '#contract/campaigns/briefs.ts';
 import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
 import { readBrief } from '#server/areas/campaigns/briefs/queries/read-brief.ts';
 import { findFeePercent } from '#server/areas/campaigns/campaigns/queries/spot-price.ts';
+import { writeParties } from '#server/areas/work/contracts/commands/write-parties.ts';
+import { sumContracts } from '#server/areas/work/contracts/queries/sum-contracts.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -18,7 +20,7 @@ export async function agreeOnWork(tx: Tx, context: Context, applicationId: strin
   const brief = await readAgreedBrief(tx, facts);
   if (facts.known_id !== null || brief.deliverables.length === 0) return facts.known_id;
   const now = context.now();
-  const contract = writeContract(facts, brief, await readTerms(tx, facts), now);
+  const contract = writeContract(facts, brief, await readTerms(tx, facts, now), now);
   const id = newId();
   await tx
     .insertInto('collaborations')
@@ -41,6 +43,14 @@ export async function agreeOnWork(tx: Tx, context: Context, applicationId: strin
     .insertInto('deliverables')
     .values(deliverableRows(id, contract, now))
     .execute();
+  await writeParties(tx, context, {
+    collaboration_id: id,
+    application_id: applicationId,
+    business_id: facts.business_id,
+    creator_user_id: facts.user_id,
+    business_name: contract.business_name,
+    creator_name: contract.creator_name,
+  });
   const agreed = { collaboration_id: id, side: 'business', kind: 'agreed' } as const;
   await recordWorkEvent(tx, { ...agreed, actor_id: facts.decided_by ?? undefined }, now);
   return id;
@@ -64,7 +74,7 @@ async function readFacts(tx: Tx, applicationId: string) {
       'a.payout_cents',
       'a.decided_by',
     ])
-    .select(['c.title', 'c.business_id', 'b.business_name', 'p.full_name', 'w.id as known_id'])
+    .select(['c.title', 'c.business_id', 'b.business_name', 'p.full_name', 'p.user_id', 'w.id as known_id'])
     .where('a.id', '=', applicationId)
     .executeTakeFirstOrThrow();
   return { ...row, payout_cents: row.payout_cents ?? 0 };
@@ -81,6 +91,10 @@ async function readAgreedBrief(tx: Tx, { campaign_id, agreed_version }: Facts): 
 }
 
 /** The fee from the campaign's payments, and all other terms from the current settings. */
-async function readTerms(tx: Tx, { campaign_id }: Facts): Promise<Terms> {
-  return { fee_percent: await findFeePercent(tx, campaign_id), settings: await readSettings(tx) };
+async function readTerms(tx: Tx, facts: Facts, now: Date): Promise<Terms> {
+  return {
+    fee_percent: await findFeePercent(tx, facts.campaign_id),
+    settings: await readSettings(tx),
+    earlier: await sumContracts(tx, facts, now),
+  };
 }

@@ -3,7 +3,8 @@ import type { WorkContract, WorkTimers } from '#contract/work/contracts.ts';
 import type { PlatformSettings } from '#domain/base/platform-settings.ts';
 import { businessFeeCents, creatorFeeCents } from '#domain/money/fees.ts';
 import { splitOver } from '#domain/work/deliverable-shares.ts';
-import { contentDueAt } from '#domain/work/work-timers.ts';
+import { reachesFreelanceAct } from '#domain/work/freelance-act.ts';
+import { afterBusinessDays, contentDueAt, daysAfter, hoursAfter } from '#domain/work/work-timers.ts';
 
 interface Facts {
   title: string;
@@ -17,18 +18,22 @@ interface Facts {
 export interface Terms {
   fee_percent: number;
   settings: PlatformSettings;
+  /** Of the same two sides, in the days the Freelance Isn't Free Act counts. */
+  earlier: { count: number; total_cents: number };
 }
 
 /** Writes the contract word for word, from the brief the creator agreed to and the current settings. */
 export function writeContract(
   facts: Facts,
   brief: Brief,
-  { fee_percent, settings }: Terms,
+  { fee_percent, settings, earlier }: Terms,
   now: Date,
 ): WorkContract {
   const { payout_cents } = facts;
   const shares = splitOver(payout_cents, brief.deliverables);
+  const content_due_at = contentDueAt(now, brief.content_due_days);
   return {
+    form: 2,
     campaign_title: facts.title,
     business_name: facts.business_name,
     creator_name: facts.full_name?.trim() || 'A creator',
@@ -39,10 +44,20 @@ export function writeContract(
     payout_cents,
     business_fee_cents: businessFeeCents(payout_cents, fee_percent),
     creator_fee_cents: creatorFeeCents(payout_cents, settings.creator_fee_percent),
-    content_due_at: contentDueAt(now, brief.content_due_days).toISOString(),
+    content_due_at: content_due_at.toISOString(),
     timers: timersOf(settings),
+    clears_by: clearsBy(content_due_at, settings).toISOString(),
+    earlier_contracts: earlier,
+    has_rights_notice: reachesFreelanceAct(earlier.total_cents + payout_cents),
     agreed_at: now.toISOString(),
   };
+}
+
+/** When the payout clears if no changes are requested and each side uses all its time. */
+function clearsBy(contentDueAt: Date, settings: PlatformSettings): Date {
+  const approved = afterBusinessDays(contentDueAt, settings.review_business_days);
+  const verified = hoursAfter(daysAfter(approved, settings.post_within_days), settings.verify_hours);
+  return daysAfter(verified, Math.max(settings.pending_days, settings.pending_days_first));
 }
 
 function timersOf(settings: PlatformSettings): WorkTimers {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { action, note as aside, heading, text } from '#server/platform/mail/letter.ts';
 import { defineMail } from '#server/platform/mail/template.ts';
 
-/** To whoever has to know, or to act: something about a piece of work changed, or is about to. */
+/** To the people who have to know or act: something about a piece of work changed, or is about to. */
 export const workTurnedMail = defineMail({
   name: 'work-turned',
   facts: z.object({

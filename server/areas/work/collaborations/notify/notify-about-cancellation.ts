@@ -13,7 +13,7 @@ interface Cancelled {
   note: string;
 }
 
-/** Whoever did not call it off hears of it. */
+/** Notifies the side that didn’t cancel. */
 export async function notifyAboutCancellation(
   tx: Tx,
   context: Context,

@@ -2,6 +2,7 @@ import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { WorkContract } from '#contract/work/contracts.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { readFaces, readPictures } from '#server/areas/base/media/queries/read-faces.ts';
+import { dealOf } from '#server/areas/campaigns/deals/make-deal.ts';
 import { readPlaces } from '#server/areas/campaigns/details/queries/read-places.ts';
 import { requireSide, type WorkWanted } from '#server/areas/work/sides/require-side.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -76,6 +77,7 @@ async function readHead(context: Context, collaborationId: string) {
     ...plain,
     status,
     contract: contract as WorkContract,
+    deal: dealOf({ id: rest.id, ...(contract as WorkContract) }),
     campaign: {
       id: campaign_id,
       identifier: slug ?? campaign_id,

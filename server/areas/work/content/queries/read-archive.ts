@@ -29,7 +29,7 @@ export async function readWorkArchive(
   return readAll(selectContent(db).where('w.id', '=', collaboration_id));
 }
 
-/** One file of the work. To whoever may not take it home, it does not exist. */
+/** One file of the work. For people who may not download it, it does not exist. */
 export async function getContentFile(
   db: Database,
   account: Account,

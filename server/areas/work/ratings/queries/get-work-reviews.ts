@@ -1,11 +1,13 @@
 import type { Review, WorkReviews } from '#contract/work/ratings.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { displayName } from '#domain/format/display-name.ts';
+import { answerableUntil } from '#domain/work/reviews.ts';
 import { daysAfter } from '#domain/work/work-timers.ts';
 import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
 import { requireSide } from '#server/areas/work/sides/require-side.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { readAnswers } from './read-answers.ts';
 
 /** The account's own review, and the other one once it is visible. Before that, nothing shows whether it exists. */
 export async function getWorkReviews(
@@ -20,6 +22,9 @@ export async function getWorkReviews(
   const written = await readReviews(db, collaborationId);
   const own = side === 'admin' ? null : (written.get(side) ?? null);
   const isInTime = until !== null && until > now();
+  const of_creator = onlyShown(written.get('business'));
+  const of_business = onlyShown(written.get('creator'));
+  const received = side === 'admin' ? null : side === 'creator' ? of_creator : of_business;
   return {
     side,
     business_name,
@@ -27,13 +32,31 @@ export async function getWorkReviews(
     open_until: until?.toISOString() ?? null,
     can_write: side !== 'admin' && isInTime && own?.shown_at == null,
     own,
-    of_creator: onlyShown(written.get('business')),
-    of_business: onlyShown(written.get('creator')),
+    of_creator,
+    of_business,
+    answer_until: received && findAnswerEnd(received, now()),
+    can_report: received !== null && !(await hasReported(db, account, received)),
   };
 }
 
 function onlyShown(review: Review | undefined): Review | null {
-  return review && review.shown_at !== null ? review : null;
+  return review && review.shown_at !== null && !review.is_hidden ? review : null;
+}
+
+function findAnswerEnd({ answer, shown_at }: Review, now: Date): string | null {
+  if (answer !== null || shown_at === null) return null;
+  const until = answerableUntil(shown_at);
+  return until > now ? until.toISOString() : null;
+}
+
+async function hasReported(db: Database, { user_id }: Account, { id }: Review): Promise<boolean> {
+  const row = await db
+    .selectFrom('review_reports')
+    .select('id')
+    .where('review_id', '=', id)
+    .where('reporter_id', '=', user_id)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 function readWork(db: Database, collaborationId: string) {
@@ -50,8 +73,17 @@ function readWork(db: Database, collaborationId: string) {
 async function readReviews(db: Database, collaborationId: string): Promise<Map<string, Review>> {
   const rows = await db
     .selectFrom('reviews')
-    .select(['side', 'stars', 'words', 'created_at', 'shown_at'])
+    .select(['id', 'side', 'stars', 'words', 'created_at', 'shown_at', 'hidden_at'])
     .where('collaboration_id', '=', collaborationId)
     .execute();
-  return new Map(rows.map(({ side, ...review }) => [side, review]));
+  const answerOf = await readAnswers(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return new Map(
+    rows.map(({ side, hidden_at, ...review }) => [
+      side,
+      { ...review, is_hidden: hidden_at !== null, answer: answerOf(review.id) },
+    ]),
+  );
 }

@@ -15,7 +15,7 @@ export async function listReviewsOfCreator(
   { id, ...page }: Page & { id: string },
 ): Promise<ReviewPage> {
   await viewCreator(db, viewer, id);
-  return listReviews(db, { creator_id: id }, page);
+  return listReviews(db, viewer, { creator_id: id }, page);
 }
 
 /** Reviews of a business are visible to everyone who may read its campaigns. */
@@ -25,5 +25,5 @@ export async function listReviewsOfBusiness(
   { identifier, ...page }: Page & { identifier: string },
 ): Promise<ReviewPage> {
   const { business } = await getCampaignDetail(context, viewer, identifier);
-  return listReviews(context.db, { business_id: business.id }, page);
+  return listReviews(context.db, viewer, { business_id: business.id }, page);
 }

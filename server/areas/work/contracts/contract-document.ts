@@ -1,4 +1,3 @@
-import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { WorkContract, WorkTimers } from '#contract/work/contracts.ts';
 import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { describeRights } from '#domain/campaigns/rights-words.ts';
@@ -8,8 +7,10 @@ import { briefLines } from '#domain/work/brief-lines.ts';
 import type { Document, DocumentFact, DocumentPart } from '#server/platform/documents/document.ts';
 import { printDocument } from '#server/platform/documents/print-document.ts';
 import { Download } from '#server/platform/http/download.ts';
+import { addressParts, lawParts, paymentParts, signatureParts } from './contract-parts.ts';
+import type { Contract } from './queries/get-contract.ts';
 
-type Work = Pick<Collaboration, 'id' | 'contract'>;
+type Work = Pick<Contract, 'id' | 'contract' | 'deal' | 'parties'>;
 
 /** The contract as a PDF. */
 export async function contractFile(work: Work): Promise<Download> {
@@ -22,7 +23,8 @@ export async function contractFile(work: Work): Promise<Download> {
 
 /** A contract never changes, so neither does its PDF. */
 function contractDocument(work: Work): Document {
-  const { contract } = work;
+  const { contract, parties } = work;
+  const isLawful = contract.form === 2;
   const { campaign_title, business_name, creator_name, agreed_at, brief, brief_version, brief_agreed_at } =
     contract;
   const reference = referenceOf(work);
@@ -41,15 +43,19 @@ function contractDocument(work: Work): Document {
           { label: 'Drafts due', value: newYorkLongDay(contract.content_due_at) },
         ],
       },
+      ...(isLawful ? addressParts(parties) : []),
       amountsOf(contract),
       feesOf(contract),
+      ...(isLawful ? paymentParts(contract) : []),
       { kind: 'heading', words: `Brief, version ${brief_version}` },
       ...(brief_agreed_at === null
         ? []
         : [
             {
               kind: 'text',
-              words: `${creator_name} agreed to it on ${newYorkMoment(brief_agreed_at)}.`,
+              words: isLawful
+                ? `Agreed to by ${creator_name}: ${newYorkMoment(brief_agreed_at)}`
+                : `${creator_name} agreed to it on ${newYorkMoment(brief_agreed_at)}.`,
               is_quiet: true,
             } as const,
           ]),
@@ -59,26 +65,32 @@ function contractDocument(work: Work): Document {
       { kind: 'facts', facts: rightsOf(contract) },
       { kind: 'heading', words: 'Deadlines' },
       { kind: 'list', items: timerWords(contract.timers) },
-      {
-        kind: 'text',
-        words:
-          'The payout is held from the day of this agreement. It is released once everything is approved and all posts are verified. ' +
-          'If the two sides cannot agree, a dispute pauses every deadline and freezes only the amount in question.',
-        is_quiet: true,
-      },
+      { kind: 'text', words: HELD_WORDS[contract.form], is_quiet: true },
+      ...(isLawful ? [...lawParts(contract), ...signatureParts(parties, work.deal)] : []),
     ],
     foot: `Contract ${reference}`,
   };
 }
 
-function referenceOf({ id }: Pick<Work, 'id'>): string {
-  return id.slice(-12).toUpperCase();
+/** The first form keeps its words, because contracts never change. */
+const HELD_WORDS = {
+  1:
+    'The payout is held from the day of this agreement. It is released once everything is approved and all posts are verified. ' +
+    'If the two sides cannot agree, a dispute pauses every deadline and freezes only the amount in question.',
+  2:
+    'The payout is held from the day of this agreement. ' +
+    'If the two sides can’t agree, a dispute pauses every deadline and freezes only the amount in question.',
+};
+
+function referenceOf({ deal }: Work): string {
+  return deal.number;
 }
 
 function amountsOf(contract: WorkContract): DocumentPart {
   const { deliverables, payout_cents } = contract;
   return {
     kind: 'amounts',
+    ...(contract.form === 2 && { title: 'Services' }),
     lines: [
       ...deliverables.map(({ note, share_cents, ...one }) => ({
         label: nameDeliverable(one),
