@@ -6,6 +6,7 @@ import {
 } from '#server/areas/hiring/quotes/answer-quote.ts';
 import { type Asking, type LockedQuote, lockQuote } from '#server/areas/hiring/quotes/lock.ts';
 import { findMoveRefusal, moveQuote } from '#server/areas/hiring/quotes/transition.ts';
+import { signTerms } from '#server/areas/hiring/signatures/sign-terms.ts';
 import { openCheckout } from '#server/areas/money/fundings/commands/open-checkout.ts';
 import { startQuoteFunding } from '#server/areas/money/fundings/commands/start-quote-funding.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -46,6 +47,7 @@ async function sayYes(
   if (isToBePaidIn(locked, asking)) {
     requirePayer(asking);
     const { application_id, amount_cents } = locked;
+    await signTerms(tx, context, { application_id, side: 'business', user_id: actor_id });
     const started = await startQuoteFunding(tx, context, {
       application_id,
       quote_id,

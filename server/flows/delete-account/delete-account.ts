@@ -70,9 +70,12 @@ const OF_ONE_PERSON = [
   'email_changes',
   'former_emails',
   'notification_preferences',
+  'mailing_addresses',
+  'application_signatures',
   'conversation_participants',
   'calendar_feeds',
   'saved_searches',
+  'saved_replies',
   'notifications',
   'idempotency_keys',
   'uploads',
@@ -88,6 +91,7 @@ async function erase(tx: Tx, { user_id: userId, email }: Account, updated_at: st
     .set({ status: 'removed', updated_at })
     .where('user_id', '=', userId)
     .execute();
+  await tx.updateTable('review_reports').set({ note: '' }).where('reporter_id', '=', userId).execute();
   await eraseCreator(tx, userId, updated_at);
   await tx
     .updateTable('profiles')

@@ -21,7 +21,9 @@ export async function eraseBusinesses(tx: Tx, { business_ids }: Leaving, updated
     .set({ goals: [], other_goal: null, updated_at })
     .where('business_id', 'in', business_ids)
     .execute();
+  await tx.deleteFrom('business_tax_details').where('business_id', 'in', business_ids).execute();
   await tx.deleteFrom('business_invitations').where('business_id', 'in', business_ids).execute();
+  await tx.deleteFrom('saved_replies').where('business_id', 'in', business_ids).execute();
   await tx.deleteFrom('enrichments').where('business_id', 'in', business_ids).execute();
   for (const entity_id of business_ids) {
     await hideMedia(tx, { entity_type: 'business', entity_id }, updated_at);

@@ -15,8 +15,7 @@ const call = callerOf(app);
 
 /** Columns that may still contain a deleted person's words, and why. No others may. */
 const KEPT: Record<string, string> = {
-  'public.mailbox_messages':
-    'the development mailbox is the inbox of whoever got the mail; production has none',
+  'public.mailbox_messages': 'the development mailbox is the recipient’s inbox; production has none',
   'public.sandbox_payees': 'plays the payment provider, which keeps its own records; production has none',
 };
 

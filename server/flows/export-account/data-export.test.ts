@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { hashToken } from '#server/areas/accounts/links/mint-link.ts';
+import { saveMailingAddress } from '#server/areas/accounts/mailing-addresses/commands/save-mailing-address.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { callerOf, tokenFor } from '#test/support/calls.ts';
 import { newTalk, talkHands } from '#test/support/conversations.ts';
@@ -9,6 +10,15 @@ import { testApp } from '#test/support/test-app.ts';
 const { app, context } = await testApp();
 const { say, remove } = talkHands(app);
 const call = callerOf(app);
+
+const ADDRESS = {
+  recipient_name: 'Maya Okafor',
+  street: '214 Bedford Ave',
+  unit: null,
+  city: 'Brooklyn',
+  state: 'NY',
+  zip: '11211',
+} as const;
 
 it('holds what is kept about its owner, no secrets and nobody else', async () => {
   const person = await newPerson(context, { role: 'creator', creator: { status: 'approved' } });
@@ -31,6 +41,8 @@ it('holds what is kept about its owner, no secrets and nobody else', async () =>
       })),
     )
     .execute();
+  await saveMailingAddress(context, user_id, ADDRESS);
+  await saveMailingAddress(context, owner.user_id, { ...ADDRESS, street: '9 Elsewhere Ln' });
   const link = await tokenFor(context, person, 'sign_in');
   const session = await newSession(context, person, { user_agent: 'curl/8' });
   const headers = { authorization: `Bearer ${session.sealed}` };
@@ -45,6 +57,7 @@ it('holds what is kept about its owner, no secrets and nobody else', async () =>
     creator: { status: 'approved' },
     businesses: [{ business_name: 'Crumb & Co', role: 'manager', status: 'active' }],
     sessions: [{ user_agent: 'curl/8' }],
+    mailing_address: ADDRESS,
     emails: [{ subject: `A mail to ${email}` }],
   });
   expect(answer.json().messages).toEqual([]);
@@ -54,7 +67,7 @@ it('holds what is kept about its owner, no secrets and nobody else', async () =>
     .where('user_id', '=', user_id)
     .executeTakeFirstOrThrow();
   const kept = [password ?? '', session.token, session.sealed, link, hashToken(link)];
-  for (const secret of [...kept, owner.email, owner.user_id, 'Rosa Bautista']) {
+  for (const secret of [...kept, owner.email, owner.user_id, 'Rosa Bautista', '9 Elsewhere Ln']) {
     expect(answer.body).not.toContain(secret);
   }
 });

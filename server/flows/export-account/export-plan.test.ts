@@ -17,9 +17,11 @@ const LEFT_OUT: Record<string, string> = {
   social_accounts: 'in the first part of the export, without tokens',
   sessions: 'in the first part of the export, without tokens',
   notification_preferences: 'in the first part of the export',
+  mailing_addresses: 'in the first part of the export, opened',
   messages: 'in the second part of the export: what they wrote',
   message_files: 'the names of the files are in the second part of the export',
   email_events: 'in the second part of the export',
+  contract_parties: 'encrypted; both sides can download it as part of their contract',
   device_codes: 'the hash of a code that ends after minutes',
   credentials: 'holds a password hash and nothing else',
   mailbox_messages: 'the development mailbox; production has none',
@@ -94,6 +96,7 @@ it('is five an hour, however many are asked for at once', async () => {
 
 const OF_CREATORS = [
   ...['account_links', 'calendar_feeds', 'conversation_participants', 'saved_searches', 'idempotency_keys'],
+  'saved_replies',
   ...['media_files', 'applications', 'creator_rates', 'creator_niches', 'creator_reviews', 'portfolio_links'],
   ...[
     'quotes',
@@ -112,15 +115,19 @@ const OF_CREATORS = [
     'dispute_statements',
     'dispute_deliverables',
     'reviews',
+    'review_answers',
+    'review_reports',
   ],
   'conversations',
 ];
 const OF_OWNERS = [
+  'saved_replies',
   ...[
     'notifications',
     'businesses',
     'business_locations',
     'business_members',
+    'business_tax_details',
     'business_invitations',
     'campaigns',
   ],

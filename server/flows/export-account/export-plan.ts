@@ -53,6 +53,11 @@ export const EXPORT_PLAN: readonly Section[] = [
   section('factor_resets', 'id reason due_at ended_at outcome created_at', ofUser),
   section('sign_in_steps', 'id expires_at created_at', ofUser),
   section('passkey_challenges', 'id purpose expires_at created_at', ofUser),
+  section(
+    'saved_replies',
+    'id business_id title body created_at updated_at',
+    (whose) => sql`(${ofUser(whose)} or ${ofBusiness(whose)})`,
+  ),
   section('saved_searches', 'id search_name filters has_daily_mail created_at', ofUser),
   section('social_connections', 'id platform expires_at created_at', ofUser),
   section(
@@ -96,6 +101,7 @@ export const EXPORT_PLAN: readonly Section[] = [
     'id application_id body created_at',
     ({ user_id }) => sql`author_id = ${user_id}`,
   ),
+  section('application_signatures', 'application_id side signed_at', ofUser),
   section('application_pieces', 'application_id media_file_id portfolio_link_id sort_order', ofApplication),
   section(
     'applications',
@@ -175,8 +181,19 @@ export const EXPORT_PLAN: readonly Section[] = [
   ),
   section(
     'reviews',
-    'id collaboration_id side stars words created_at shown_at',
+    'id collaboration_id side stars words created_at shown_at hidden_at',
     (whose) => sql`(author_id = ${whose.user_id} or (${ofEither(whose)} and shown_at is not null))`,
+  ),
+  section(
+    'review_answers',
+    'review_id words created_at',
+    (whose) => sql`(author_id = ${whose.user_id}
+      or review_id in (select id from reviews where ${ofEither(whose)} and shown_at is not null))`,
+  ),
+  section(
+    'review_reports',
+    'id review_id reason note created_at decision words decided_at',
+    ({ user_id }) => sql`reporter_id = ${user_id}`,
   ),
   section('conversations', 'id campaign_id last_message_at created_at', ofEither),
 
@@ -194,6 +211,11 @@ export const EXPORT_PLAN: readonly Section[] = [
     'business_members',
     'id business_id role status created_at',
     (whose) => sql`(user_id = ${whose.user_id} or ${ofBusiness(whose)})`,
+  ),
+  section(
+    'business_tax_details',
+    'business_id legal_name ein street unit city state zip reference updated_at',
+    ofBusiness,
   ),
   section('business_onboardings', 'business_id step goals other_goal completed_at created_at', ofBusiness),
   section(

@@ -1,10 +1,12 @@
 import type { Account } from '#domain/accounts/access.ts';
+import { findMailingAddress } from '#server/areas/accounts/mailing-addresses/queries/find-mailing-address.ts';
 import { exportCreator } from '#server/areas/creators/profiles/queries/export-creator.ts';
 import { ownAccountQuery } from '#server/areas/creators/social-accounts/queries/own-account.ts';
-import type { Database } from '#server/platform/db/database.ts';
+import type { Context } from '#server/platform/context.ts';
 
 /** The first part of an export: the account itself. The records follow. */
-export async function readSummary(db: Database, { user_id }: Account) {
+export async function readSummary(context: Pick<Context, 'db' | 'config'>, { user_id }: Account) {
+  const { db } = context;
   const [user] = await db
     .selectFrom('users')
     .select(['id', 'email', 'email_verified', 'created_at'])
@@ -33,6 +35,7 @@ export async function readSummary(db: Database, { user_id }: Account) {
       .select(['ip_address', 'user_agent', 'created_at', 'expires_at'])
       .where('user_id', '=', user_id)
       .execute(),
+    mailing_address: await findMailingAddress(context, user_id),
     notification_preferences: await db
       .selectFrom('notification_preferences')
       .select(['kind', 'in_app', 'email'])

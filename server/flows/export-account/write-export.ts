@@ -18,7 +18,7 @@ const PAGE = 500;
  */
 export async function* writeExport(context: Context, account: Account): AsyncGenerator<string> {
   const whose = await findWhose(context.db, account);
-  const summary = JSON.stringify(myData.parse(await readSummary(context.db, account)));
+  const summary = JSON.stringify(myData.parse(await readSummary(context, account)));
   yield summary.slice(0, -1);
   yield* list(',"messages":', (page) => exportMessages(context.db, whose.user_id, page));
   yield* list(',"emails":', (page) => exportEmails(context.db, whose.email, page));
