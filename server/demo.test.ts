@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FREELANCE_ACT_DAYS } from '#domain/work/freelance-act.ts';
 import { compareWithProvider } from '#server/areas/money/ledger-checks/queries/compare-with-provider.ts';
 import type { DatabaseHandle } from '#server/platform/db/database.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
@@ -25,8 +27,19 @@ beforeAll(async () => {
   return () => handle.close();
 }, 120_000);
 
+it('each contract of the demo counts the earlier ones of the same two sides, as a real one does', async () => {
+  const { rows } = await sql<{ said: unknown; counted: unknown }>`
+    select w.contract->'earlier_contracts' as said,
+      json_build_object('count', count(e.id), 'total_cents', coalesce(sum(e.payout_cents), 0)) as counted
+    from collaborations w
+    left join collaborations e on e.business_id = w.business_id and e.creator_id = w.creator_id
+      and e.agreed_at < w.agreed_at and e.agreed_at >= w.agreed_at - make_interval(days => ${FREELANCE_ACT_DAYS})
+    group by w.id`.execute(handle.db);
+  expect(rows.map(({ said }) => said)).toEqual(rows.map(({ counted }) => counted));
+});
+
 describe('the money of the demo', () => {
-  it('balances to the cent, in the books and beside those of the sandbox', async () => {
+  it('balances to the cent, in the ledger and against the sandbox', async () => {
     const { faults, transfer_count } = await checkLedger(handle.db);
     expect(faults).toEqual([]);
     expect(transfer_count).toBeGreaterThan(300);

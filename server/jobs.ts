@@ -41,6 +41,7 @@ import { applyWebhook } from '#server/areas/money/webhooks/jobs/apply-webhook.ts
 import { sweepWebhooks } from '#server/areas/money/webhooks/jobs/sweep-webhooks.ts';
 import { passDueWork } from '#server/areas/work/collaborations/jobs/pass-due-work.ts';
 import { remindAboutWork } from '#server/areas/work/collaborations/jobs/remind-about-work.ts';
+import { eraseOldParties } from '#server/areas/work/contracts/jobs/erase-old-parties.ts';
 import { moveDisputesOn } from '#server/areas/work/disputes/jobs/dispute-clock.ts';
 import { remindDeciders } from '#server/areas/work/disputes/jobs/remind-deciders.ts';
 import { openReviews } from '#server/areas/work/ratings/jobs/open-reviews.ts';
@@ -87,6 +88,7 @@ export const JOBS: readonly Job[] = [
   readProviderStatement,
   reconcilePayments,
   passDueWork,
+  eraseOldParties,
   remindAboutWork,
   reconcilePayouts,
   remindBusinesses,

@@ -64,7 +64,7 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
     facts: { kind: 'refund_failed', detail: 'A refund of $20.00 to Crumb & Co failed.' },
     leads_to: '/admin/payments?view=attention',
   },
-  'books-fault': { facts: { fault_count: 3 }, leads_to: '/admin/utilities?view=books' },
+  'ledger-fault': { facts: { fault_count: 3 }, leads_to: '/admin/utilities?view=books' },
   'brief-changed': {
     facts: {
       title: 'Rye week',
@@ -108,6 +108,15 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
       href: '/creator/messages/1',
     },
     leads_to: '/creator/messages/1',
+  },
+  'review-decided': {
+    facts: {
+      decision: 'hide',
+      words: 'It named somebody who had nothing to do with the work.',
+      headline: 'Your review of Crumb & Co is hidden',
+      href: '/creator/work/1',
+    },
+    leads_to: '/creator/work/1',
   },
   'work-reviewed': {
     facts: {
@@ -334,7 +343,7 @@ const MAILS: Record<string, { facts: object; leads_to: string | null }> = {
   },
   'verify-email': { facts: { user_id }, leads_to: '/auth/verify?token=' },
   'verify-new-email': { facts: { user_id, email_change_id }, leads_to: '/auth/email-change?token=' },
-  'waiting-list': { facts: { entry_id: newId(), city_name: 'Miami' }, leads_to: '/waiting-list?token=' },
+  waitlist: { facts: { entry_id: newId(), city_name: 'Miami' }, leads_to: '/waiting-list?token=' },
   'welcome-business': { facts: {}, leads_to: '/onboarding' },
   'welcome-creator': { facts: {}, leads_to: '/apply' },
 };
@@ -409,14 +418,14 @@ it.each([
       href: '/creator/messages/1',
     },
   ],
-  ['waiting-list', { entry_id: newId(), city_name: '<img src=x onerror=alert(1)>' }],
+  ['waitlist', { entry_id: newId(), city_name: '<img src=x onerror=alert(1)>' }],
 ])('what people wrote stays text in %s', async (name, facts) => {
   const { html } = await write(name, facts);
   expect(html).not.toContain('<img src=x');
   expect(html).toContain('&lt;img');
 });
 
-it.each(['waiting-list', 'saved-search'])('%s, which nobody has to get, says how to end it', async (name) => {
+it.each(['waitlist', 'saved-search'])('%s, which nobody has to get, says how to end it', async (name) => {
   const { unsubscribe, html, text } = await write(name);
   expect(unsubscribe?.page_url).toMatch(/^http.*\?token=/);
   expect(html).toContain(`href="${unsubscribe?.page_url}"`);

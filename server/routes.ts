@@ -2,6 +2,7 @@ import { confirmationRoutes } from '#server/areas/accounts/confirmations/routes.
 import { emailChangeRoutes } from '#server/areas/accounts/email-changes/routes.ts';
 import { factorRoutes } from '#server/areas/accounts/factors/routes.ts';
 import { accountLinkRoutes } from '#server/areas/accounts/links/routes.ts';
+import { mailingAddressRoutes } from '#server/areas/accounts/mailing-addresses/routes.ts';
 import { meRoutes } from '#server/areas/accounts/me/routes.ts';
 import { passwordRoutes } from '#server/areas/accounts/passwords/routes.ts';
 import { settingsRoutes } from '#server/areas/accounts/preferences/routes.ts';
@@ -35,6 +36,7 @@ import { locationRoutes } from '#server/areas/businesses/locations/routes.ts';
 import { businessMemberRoutes } from '#server/areas/businesses/members/routes.ts';
 import { enrichmentRoutes } from '#server/areas/businesses/onboarding/enrichment-routes.ts';
 import { onboardingRoutes } from '#server/areas/businesses/onboarding/routes.ts';
+import { taxDetailsRoutes } from '#server/areas/businesses/tax-details/routes.ts';
 import { adminCampaignRoutes } from '#server/areas/campaigns/admin/routes.ts';
 import { ownCampaignRoutes } from '#server/areas/campaigns/campaigns/own-routes.ts';
 import { campaignRoutes } from '#server/areas/campaigns/campaigns/routes.ts';
@@ -60,7 +62,9 @@ import { applicationNoteRoutes } from '#server/areas/hiring/notes/routes.ts';
 import { ownApplicationRoutes } from '#server/areas/hiring/own-applications/routes.ts';
 import { quoteRoutes } from '#server/areas/hiring/quotes/routes.ts';
 import { conversationRoutes } from '#server/areas/messages/conversations/routes.ts';
+import { savedReplyRoutes } from '#server/areas/messages/saved-replies/routes.ts';
 import { alarmRoutes } from '#server/areas/money/alarms/routes.ts';
+import { billingRoutes } from '#server/areas/money/billing/routes.ts';
 import { chargebackRoutes } from '#server/areas/money/chargebacks/routes.ts';
 import { earningRoutes } from '#server/areas/money/earnings/routes.ts';
 import { fundingRoutes } from '#server/areas/money/fundings/routes.ts';
@@ -124,6 +128,7 @@ export const ROUTES: readonly Route[] = [
   ...collaborationRoutes,
   ...contentRoutes,
   ...conversationRoutes,
+  ...savedReplyRoutes,
   ...creatorInvitationRoutes,
   ...campaignDetailRoutes,
   ...campaignDraftRoutes,
@@ -146,6 +151,7 @@ export const ROUTES: readonly Route[] = [
   ...industryRoutes,
   ...invitationRoutes,
   ...fundingRoutes,
+  ...billingRoutes,
   ...geocodeRoutes,
   ...jobRoutes,
   ...knownDeviceRoutes,
@@ -165,10 +171,12 @@ export const ROUTES: readonly Route[] = [
   ...acceptQuoteRoutes,
   ...dataExportRoutes,
   ...describeMeRoutes,
+  ...mailingAddressRoutes,
   ...meRoutes,
   ...neighborhoodRoutes,
   ...notificationRoutes,
   ...onboardingRoutes,
+  ...taxDetailsRoutes,
   ...overviewRoutes,
   ...passwordRoutes,
   ...adminPayoutRoutes,

@@ -46,7 +46,7 @@ async function listen(context: Context, isDev: boolean): Promise<FastifyInstance
     if (cause.code === 'EADDRINUSE') {
       throw new KnownFailure(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
     }
-    throw new KnownFailure(`The server cannot listen on ${host}:${port} (${cause.code}): set HOST and PORT.`);
+    throw new KnownFailure(`The server can’t listen on ${host}:${port} (${cause.code}): set HOST and PORT.`);
   });
   return app;
 }

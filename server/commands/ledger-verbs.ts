@@ -54,7 +54,7 @@ async function check(context: Context): Promise<{ lines: string[]; is_clean: boo
   const { differences } = await getStatement(context);
   const stop = await findPayoutStop(context.db);
   const lines = [
-    stop ? `Payouts and refunds are on hold: ${stop.reason}` : 'Payouts and refunds are not on hold.',
+    stop ? `Payouts and refunds are on hold: ${stop.reason}` : 'Payouts and refunds aren’t on hold.',
     ...faults.map(({ rule, subject, expected_cents, found_cents }) => {
       const amounts = `expected ${formatCents(expected_cents)}, found ${formatCents(found_cents)}`;
       return `Ledger, ${rule}, ${subject}: ${amounts}`;

@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { newId } from '#server/platform/db/ids.ts';
 import { newPayer, payIn } from '#test/support/fundings.ts';
-import { withOwnBooks } from '#test/support/own-books.ts';
+import { withOwnLedger } from '#test/support/own-ledger.ts';
 import { testContext } from '#test/support/test-context.ts';
 import { runLedgerVerb } from './ledger-verbs.ts';
 
-const context = await withOwnBooks(await testContext());
+const context = await withOwnLedger(await testContext());
 const { db, clock } = context;
 
 async function lose(amount_cents: number): Promise<string> {

@@ -20,7 +20,7 @@ import { type Backup, backUp } from '#test/support/backup.ts';
 import { askForPayout, clearAll, type Earner, newEarner, release } from '#test/support/earnings.ts';
 import { beginPayment, newPayer, type Payer } from '#test/support/fundings.ts';
 import { newPerson } from '#test/support/people.ts';
-import { connectAccount, environmentOf, openStripeBooks, payOnPage } from '#test/support/stripe-books.ts';
+import { connectAccount, environmentOf, openStripeContext, payOnPage } from '#test/support/stripe-context.ts';
 import { decideDispute, disputeAt } from '#test/support/stripe-fake/disputes.ts';
 import { settlePayout } from '#test/support/stripe-fake/payouts.ts';
 import { startStripeFake } from '#test/support/stripe-fake/start-stripe-fake.ts';
@@ -78,7 +78,7 @@ it('a restored database sends nothing twice, learns what it missed, and agrees w
   await migrate(before);
   await seedReference(before.db);
   await before.close();
-  let live = await openStripeBooks(outside, fake, url);
+  let live = await openStripeContext(outside, fake, url);
 
   // Up to the backup.
   const work = await newPayer(live, { payout_cents: 30_000, slots: 3 });
@@ -131,7 +131,7 @@ it('a restored database sends nothing twice, learns what it missed, and agrees w
   // Restored.
   const restored = await backup.restore();
   expect(await bin(restored, 'hold')).toContain('On hold');
-  const now = await openStripeBooks(outside, fake, restored);
+  const now = await openStripeContext(outside, fake, restored);
   await expect(askForPayout(now, maya, 20_000)).rejects.toThrow('Payouts are paused');
   expect(await sendAll(now, [requested.id])).toBe(0);
   const checked = await runLedgerVerb(now, 'check');
@@ -171,7 +171,7 @@ it('a restored database sends nothing twice, learns what it missed, and agrees w
   await notifyAll(now);
   expect(refundsOf(newborn_funding)).toHaveLength(1);
   expect(await runLedgerVerb(now, 'check')).toBe(
-    'Payouts and refunds are not on hold.\nClean: the ledger and the provider agree.',
+    'Payouts and refunds aren’t on hold.\nClean: the ledger and the provider agree.',
   );
   for (const id of [missed, requested.id]) expect(transfersTo(id)).toHaveLength(1);
   await expect(askForPayout(now, maya, 20_000)).rejects.toThrow('$100.00 is available now');
@@ -185,7 +185,7 @@ it('a restored database sends nothing twice, learns what it missed, and agrees w
 /** The server copies only a database nobody is connected to. */
 async function backUpAt(live: Context, url: string): Promise<{ backup: Backup; reopened: Context }> {
   await live.handle.close();
-  return { backup: await backUp(url), reopened: await openStripeBooks(outside, fake, url) };
+  return { backup: await backUp(url), reopened: await openStripeContext(outside, fake, url) };
 }
 
 /** What the jobs would tell the provider. */

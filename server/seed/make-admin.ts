@@ -8,7 +8,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { KnownFailure } from '#server/platform/known-failure.ts';
 
 /**
- * Makes an account an admin, or makes one. Whoever runs this has the database in hand, so the address counts as
+ * Makes an account an admin, or makes one. The person who runs this controls the database, so the address counts as
  * proved; the password is chosen through the link that is answered.
  */
 export async function makeAdmin(
@@ -16,7 +16,7 @@ export async function makeAdmin(
   typed: string,
 ): Promise<{ email: string; link: string }> {
   const parsed = emailAddress.safeParse(typed);
-  if (!parsed.success) throw new KnownFailure(`--admin ${typed}: that is not an email address.`);
+  if (!parsed.success) throw new KnownFailure(`--admin ${typed}: that isn’t an email address.`);
   const email = parsed.data;
   const updated_at = context.now().toISOString();
   const userId = await inTransaction(context.db, async (tx) => {

@@ -70,7 +70,7 @@ function applicationRow(
   const { campaign, business, path } = place;
   const name = `${path}/${email}`;
   const end = applicationsEnd(place, today);
-  // Whoever is in was picked early, so that there is work to look at.
+  // Accepted creators were picked early, so that there is work to look at.
   const span = status === 'accepted' ? 0.25 : 1;
   const sent = between(place.published_at, end, name, span);
   const later = between(sent, status === 'accepted' ? end : today, `${name}/later`, span).toISOString();

@@ -53,7 +53,7 @@ export const BOTTLES: readonly DemoBusiness[] = [
   {
     business_name: 'Short Pour Wine',
     industry: 'wine',
-    description: 'Half bottles and small growers on Court Street, for households that cannot agree.',
+    description: 'Half bottles and small growers on Court Street, for households that can’t agree.',
     locations: [['Carroll Gardens', '412 Court Street, Brooklyn, NY 11231', 40.6793, -73.9985]],
     campaigns: [
       {

@@ -131,7 +131,7 @@ export const CHAIRS: readonly DemoBusiness[] = [
         title: 'Hot room, ice bucket, your face',
         brief: [
           'Eleven minutes at 190 degrees and then Oleg pours the bucket.',
-          'Film the before and the bucket. No cameras in the hot room itself, the lens would not thank you.',
+          'Film the before and the bucket. No cameras in the hot room itself, the lens wouldn’t thank you.',
         ],
         asks: { tiktok_video: 1, instagram_story: 2 },
         terms: { at: 'Brighton Beach', payout_cents: 35_000, slots: 3, days_left: 10, hours_up: 46 },

@@ -47,7 +47,7 @@ export function demoCreators(today: Date): DemoCreatorRows {
   };
 }
 
-/** Whoever is a creator, with what they wrote about themselves, in the caller's transaction. */
+/** Creators, with what they wrote about themselves, in the caller's transaction. */
 export async function writeDemoCreators(
   tx: Tx,
   creators: readonly Insertable<Creators>[],

@@ -120,12 +120,12 @@ export const CREATORS: readonly DemoCreator[] = [
         {
           step: 'portfolio',
           subject: 'Forty-dollar bouquet',
-          note: 'The song under this clip is not licensed for ads. Mute it or use another clip.',
+          note: 'The song under this clip isn’t licensed for ads. Mute it or use another clip.',
         },
         {
           step: 'channels',
           subject: 'TikTok',
-          note: 'The account is private, so its followers cannot be checked. Make it public or take it out.',
+          note: 'The account is private, so its followers can’t be checked. Make it public or take it out.',
         },
       ],
     },

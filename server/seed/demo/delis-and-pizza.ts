@@ -5,7 +5,7 @@ export const DELIS_AND_PIZZA: readonly DemoBusiness[] = [
     business_name: 'Corner Fig',
     industry: 'deli',
     description:
-      'A corner grocery with a lunch counter, ten stools and a fig tree that should not survive here.',
+      'A corner grocery with a lunch counter, ten stools and a fig tree that shouldn’t survive here.',
     locations: [['Greenpoint', '148 Driggs Avenue, Brooklyn, NY 11222', 40.7235, -73.947]],
     campaigns: [
       {
@@ -32,7 +32,7 @@ export const DELIS_AND_PIZZA: readonly DemoBusiness[] = [
       {
         title: 'Mozzarella by hand, before eight',
         brief: [
-          'Lucia stretches sixty balls every morning and her hands do not feel heat anymore.',
+          'Lucia stretches sixty balls every morning and her hands don’t feel heat anymore.',
           'Film the curd, the water and the knot. Taste one while it is warm.',
         ],
         asks: { instagram_reel: 1, instagram_post: 2 },
@@ -43,7 +43,7 @@ export const DELIS_AND_PIZZA: readonly DemoBusiness[] = [
         brief: [
           'Each sister makes it her way and will say so.',
           'Put the three pots side by side, let them talk, and let the audience pick.',
-          'We will not tell you who is right.',
+          'We won’t tell you who is right.',
         ],
         asks: { youtube_video: 1, youtube_short: 2 },
         terms: { at: 'Belmont', payout_cents: 95_000, slots: 1, days_left: 28, hours_up: 141 },
@@ -153,7 +153,7 @@ export const DELIS_AND_PIZZA: readonly DemoBusiness[] = [
       {
         title: 'Friday night, 200 slices, one oven',
         brief: [
-          'From six to nine the peel does not stop.',
+          'From six to nine the peel doesn’t stop.',
           'Film Sal’s hands and the clock, nothing else is needed.',
         ],
         asks: { instagram_reel: 1 },

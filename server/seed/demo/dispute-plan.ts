@@ -2,7 +2,7 @@ import type { DisputeOutcome, DisputeReason, DisputeSide } from '#domain/work/di
 import type { WorkStage } from './work-stage.ts';
 
 const ADA = 'admin@bizmeet.example';
-/** Whoever decided first does not decide an appeal. */
+/** The admin who decided first does not decide the appeal. */
 const GRACE = 'grace@bizmeet.example';
 
 interface Said {
@@ -129,7 +129,7 @@ export const DISPUTES: readonly PlannedDispute[] = [
       by: GRACE,
       outcome: 'refund',
       words:
-        'When we looked, the post could not be seen. A post that nobody can see is not what was agreed on.',
+        'When we looked, the post couldn’t be seen. A post that nobody can see isn’t what was agreed on.',
     },
     appealed: {
       hours_ago: 18,
@@ -167,7 +167,7 @@ export const DISPUTES: readonly PlannedDispute[] = [
     opened: {
       hours_ago: 28,
       words:
-        'Coach Ray is in neither of the two. Whoever answers works at another gym, and you can read its name on the wall.',
+        'Coach Ray is in neither of the two. The person who answers works at another gym, and you can read its name on the wall.',
     },
   },
   {
@@ -181,7 +181,7 @@ export const DISPUTES: readonly PlannedDispute[] = [
     opened: {
       hours_ago: 5,
       words:
-        'The change asks me to come back for the soak. I asked to see it on the day, and was told it was not a good day for that.',
+        'The change asks me to come back for the soak. I asked to see it on the day, and was told it wasn’t a good day for that.',
     },
   },
 ];

@@ -26,7 +26,7 @@ export const drawDemoPictures = defineJob({
   run: async (context) => {
     const made: Made = new Map();
     for await (const picture of listPictures(context.db)) {
-      // Whoever stops the program does not wait for drawings.
+      // Stopping the program does not wait for drawings.
       if (context.queue.isStopping()) return drawTheRest(context);
       if (await isWanted(context, picture)) await drawPicture(context, made, picture);
     }

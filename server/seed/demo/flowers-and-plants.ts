@@ -98,7 +98,7 @@ export const FLOWERS_AND_PLANTS: readonly DemoBusiness[] = [
       {
         title: 'A fern carried home on Vanderbilt',
         brief: [
-          'It is four feet wide and does not fit through doors.',
+          'It is four feet wide and doesn’t fit through doors.',
           'One walk, one fern, as many neighbors as will comment on it.',
         ],
         asks: { instagram_reel: 1 },

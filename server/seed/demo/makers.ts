@@ -87,7 +87,7 @@ export const MAKERS: readonly DemoBusiness[] = [
       {
         title: 'Thrift-store suit, made to fit by Friday',
         brief: [
-          'Bring the worst-fitting jacket you own. Mr. Ash pins it on camera and does not spare you.',
+          'Bring the worst-fitting jacket you own. Mr. Ash pins it on camera and doesn’t spare you.',
           'Film the pins, the chalk and the second mirror.',
         ],
         asks: { instagram_reel: 1, tiktok_video: 1 },

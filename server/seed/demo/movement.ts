@@ -12,7 +12,7 @@ export const MOVEMENT: readonly DemoBusiness[] = [
         title: 'First class at 6:15, honest review',
         brief: [
           'Take the beginner barbell class, keep the camera on the coaching and say what you really thought.',
-          'We will not ask you to change a word.',
+          'We won’t ask you to change a word.',
         ],
         asks: { youtube_video: 1, youtube_short: 2 },
         terms: { at: 'Long Island City', payout_cents: 65_000, slots: 2, days_left: 9, hours_up: 15 },

@@ -40,7 +40,7 @@ export const NEIGHBORHOOD_TABLES: readonly DemoBusiness[] = [
   {
     business_name: 'Voula & Sons',
     industry: 'restaurant',
-    description: 'Whole fish, lemon potatoes and a grill on 30th Avenue that has not gone out since spring.',
+    description: 'Whole fish, lemon potatoes and a grill on 30th Avenue that hasn’t gone out since spring.',
     locations: [['Astoria', '33-04 30th Avenue, Queens, NY 11103', 40.7655, -73.9185]],
     campaigns: [
       {
@@ -136,7 +136,7 @@ export const NEIGHBORHOOD_TABLES: readonly DemoBusiness[] = [
       {
         title: 'Name the new flavor with us',
         brief: [
-          'It has sea salt, honey and something we will not say on the sign.',
+          'It has sea salt, honey and something we won’t say on the sign.',
           'Taste it, guess it, suggest a name. If we use yours it goes on the board for good.',
         ],
         asks: { tiktok_video: 1, instagram_post: 1 },

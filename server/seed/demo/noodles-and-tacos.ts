@@ -99,8 +99,8 @@ export const NOODLES_AND_TACOS: readonly DemoBusiness[] = [
       {
         title: 'Tortillas from masa to comal',
         brief: [
-          'Doña Inés presses four hundred a day by hand and does not measure.',
-          'Show the puff. If it does not puff she makes another one.',
+          'Doña Inés presses four hundred a day by hand and doesn’t measure.',
+          'Show the puff. If it doesn’t puff she makes another one.',
         ],
         asks: { instagram_reel: 1, ugc_photo: 3 },
         terms: { at: 'Sunset Park', payout_cents: 34_500, slots: 2, days_left: 11, hours_up: 55 },

@@ -19,7 +19,7 @@ const told = (last: LastPayout | undefined, now = NOON) =>
     step.does === 'clear' ? 'clear' : `${step.does} ${step.payout}`,
   );
 
-it('clears what is due and nothing that is not, and sends nothing for whoever gave no bank', () => {
+it('clears what is due and nothing that is not, and sends nothing for creators without a bank', () => {
   const steps = payoutHistory([earning('a', 2), earning('b', -2)], undefined, NOON);
   expect(steps).toEqual([{ at: hoursAfter(NOON, -48), does: 'clear', earning_id: 'a' }]);
 });

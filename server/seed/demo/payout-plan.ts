@@ -41,7 +41,7 @@ export const HALF_CONNECTED: readonly PayoutHabit[] = [
   { email: 'hugo@lafont.example', bank: ['Chase', '4479'] },
 ];
 
-export const HOLD_REASON = 'The name on the bank account is not the one on the profile. We are asking.';
+export const HOLD_REASON = 'The name on the bank account isn’t the one on the profile. We are asking.';
 export const CLOSED_BANK = 'The bank account is closed. The money came back.';
 export const UNKNOWN_BANK = 'The name on the bank account is another one. Check the details.';
 export const NO_TAX_FORM = 'The tax form is missing.';

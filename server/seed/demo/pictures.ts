@@ -6,6 +6,7 @@ import { APPLICANTS } from './applicants.ts';
 import { CREATORS, type DemoCreator } from './creators.ts';
 import { CROWD } from './crowd.ts';
 import { PEOPLE } from './people.ts';
+import { portraitSeed } from './portrait-seeds.ts';
 
 /** Descriptions of the drawings. */
 const STILL_WORDS: Record<StillKind, string> = {
@@ -86,11 +87,11 @@ export const DEMO_PICTURES: readonly DemoPicture[] = [
   ...[...CREATORS, ...APPLICANTS].flatMap(({ email, work }) => portfolio(email, work.map(pieceOf(email)))),
 ];
 
-/** The people of the demo are invented, so their photos are drawn from their names. */
+/** The people of the demo are invented, so their photos are drawings that match their names. */
 function portraitOf({ email, ...creator }: Pick<DemoCreator, 'email'> & { full_name?: string }): DemoPicture {
   const name = creator.full_name ?? PEOPLE.find((person) => person.email === email)?.full_name ?? email;
   return toPicture('creator', seedId('creator', email), 'avatar', [
-    artPath.portrait(name),
+    artPath.portrait(portraitSeed(name)),
     'portrait.jpg',
     '',
     '',

@@ -13,7 +13,7 @@ export const PITCHES: readonly ((facts: PitchFacts) => string)[] = [
   ({ niche }) =>
     `Most of what I post is ${niche}. The people who follow me live here and do go to places afterward; I can show you the messages. I would keep this one plain and let the hands do the talking.`,
   ({ shop }) =>
-    `My idea is one take, from the sidewalk to the counter and back out with a bag. No music, only what ${shop} sounds like. If it does not work in one take I come back another day.`,
+    `My idea is one take, from the sidewalk to the counter and back out with a bag. No music, only what ${shop} sounds like. If it doesn’t work in one take I come back another day.`,
   ({ shop, niche }) =>
     `I worked behind a counter before I filmed them, so I know when to ask and when to wait. ${shop} is the sort of place my ${niche} series is about.`,
   ({ home }) =>
@@ -27,7 +27,7 @@ export const PITCHES: readonly ((facts: PitchFacts) => string)[] = [
   ({ niche }) =>
     `Small audience, but a patient one: people watch my ${niche} pieces to the end. I would plan three shots with you beforehand and leave the rest of the visit open.`,
   ({ shop, home }) =>
-    `I can take the train from ${home} any weekday. I would talk to whoever has been at ${shop} the longest and build it around one thing they say.`,
+    `I can take the train from ${home} any weekday. I would talk to the person who has been at ${shop} the longest and build it around one thing they say.`,
   () =>
     'I read the brief twice and can do all of it as written. I deliver the raw clips as well, sorted, in case you want to use a few seconds somewhere else.',
 ];

@@ -31,7 +31,7 @@ const REVIEWS_OF_SHOPS: readonly Found[] = [
   { stars: 3, words: 'Nice people, but the answer came in the last hour of the clock.' },
 ];
 
-/** Whoever writes does so within so many hours. */
+/** A review is written within this many hours. */
 const LAST_HOUR = 60;
 /** Of so many who could write, how many do; the rest lets it be. */
 const WRITERS = { of: 10, some: 7 };

@@ -88,7 +88,7 @@ export const TALKS_OF_MAYA: readonly PlannedTalk[] = [
     unread: 0,
     lines: [
       ['creator', 118, 'I am out of town that Saturday, so I had to say no. Please ask me for the next one.'],
-      ['business', 117, 'We will. The small chairs are not going anywhere.'],
+      ['business', 117, 'We will. The small chairs aren’t going anywhere.'],
     ],
   },
 ];
@@ -117,7 +117,7 @@ export const SCRIPTS: Partial<Record<ApplicationStatus, readonly Script[]>> = {
     ],
     [
       ['business', 'You are in. Ring the bell, the front sticks.'],
-      ['creator', 'Thank you. May I film the hands of whoever is working?'],
+      ['creator', 'Thank you. May I film the hands of the person working?'],
       ['business', 'Hands are fine. Faces only if they say yes.'],
       ['creator', 'Understood. See you then.'],
     ],

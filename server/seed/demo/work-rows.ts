@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS } from '#domain/base/platform-settings.ts';
 import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
 import { followingMove } from '#domain/work/collaboration-states.ts';
 import type { DeliverableStatus } from '#domain/work/deliverable-states.ts';
+import { FREELANCE_ACT_DAYS } from '#domain/work/freelance-act.ts';
 import { hoursAfter } from '#domain/work/work-timers.ts';
 import type { Release } from '#server/areas/money/earnings/commands/release-earning.ts';
 import { deliverableRows } from '#server/areas/work/collaborations/commands/deliverable-rows.ts';
@@ -62,16 +63,44 @@ export function demoWork({ marketplace, applications, accounts, now }: DemoSourc
   const makers = new Map(accounts.creators.map(({ id, user_id }) => [id, user_id]));
   const names = new Map(accounts.profiles.map(({ user_id, full_name }) => [user_id, full_name ?? null]));
   const emails = new Map(accounts.users.map(({ id, email }) => [id, email]));
-  for (const application of applications.filter(({ status }) => status === 'accepted')) {
+  const accepted = applications.filter(({ status }) => status === 'accepted');
+  for (const application of accepted) {
     const place = places.get(application.campaign_id);
     const user_id = makers.get(application.creator_id);
     const brief = briefs.get(application.campaign_id);
     if (!place || !user_id || !brief) continue;
     const maker = { user_id, full_name: names.get(user_id) ?? null, email: emails.get(user_id) ?? '' };
-    addWork(work, { application, place, brief, maker, today: now });
+    const earlier = sumEarlier(application, accepted, places, now);
+    addWork(work, { application, place, brief, maker, earlier, today: now });
   }
   work.releases.sort((one, other) => one.at.getTime() - other.at.getTime());
   return work;
+}
+
+function agreedAtOf({ decided_at }: Insertable<Applications>, now: Date): number {
+  return new Date(decided_at ?? now).getTime();
+}
+
+/** The contracts of the same two sides that the Freelance Isn't Free Act counts. */
+function sumEarlier(
+  application: Insertable<Applications>,
+  accepted: readonly Insertable<Applications>[],
+  places: ReadonlyMap<string, DemoPlace>,
+  now: Date,
+) {
+  const businessOf = ({ campaign_id }: Insertable<Applications>) => places.get(campaign_id)?.business.id;
+  const at = agreedAtOf(application, now);
+  const counted = accepted.filter(
+    (one) =>
+      one.creator_id === application.creator_id &&
+      businessOf(one) === businessOf(application) &&
+      agreedAtOf(one, now) < at &&
+      agreedAtOf(one, now) >= at - FREELANCE_ACT_DAYS * DAY_MS,
+  );
+  return {
+    count: counted.length,
+    total_cents: counted.reduce((sum, { payout_cents }) => sum + (payout_cents ?? 0), 0),
+  };
 }
 
 interface Agreed {
@@ -79,6 +108,7 @@ interface Agreed {
   place: DemoPlace;
   brief: Brief;
   maker: { user_id: string; full_name: string | null; email: string };
+  earlier: { count: number; total_cents: number };
   today: Date;
 }
 
@@ -113,7 +143,7 @@ function addWork(work: DemoWork, agreed: Agreed): void {
   if (collaboration.status === 'completed') work.releases.push(releaseOf(collaboration, contract));
 }
 
-function contractOf({ application, place, brief, maker }: Agreed, agreedAt: Date): WorkContract {
+function contractOf({ application, place, brief, maker, earlier }: Agreed, agreedAt: Date): WorkContract {
   const facts = {
     title: place.campaign.title,
     business_name: place.business.business_name,
@@ -122,7 +152,11 @@ function contractOf({ application, place, brief, maker }: Agreed, agreedAt: Date
     agreed_at: String(application.submitted_at),
     payout_cents: application.payout_cents ?? 0,
   };
-  const terms = { fee_percent: DEFAULT_SETTINGS.business_fee_percent, settings: DEFAULT_SETTINGS };
+  const terms = {
+    fee_percent: DEFAULT_SETTINGS.business_fee_percent,
+    settings: DEFAULT_SETTINGS,
+    earlier,
+  };
   return writeContract(facts, brief, terms, agreedAt);
 }
 

@@ -10,7 +10,7 @@ export const DELIVERABLE_NOTES: Record<DeliverableKind, string> = {
   youtube_short: 'Under a minute, the shop named in the first line',
   youtube_video: 'Five minutes or more, the address in the description',
   ugc_video: 'No logo of yours in it',
-  ugc_photo: 'As large as your camera makes them',
+  ugc_photo: 'Full resolution',
 };
 
 /** Where somebody of the demo can look at a review, the brief is worth citing. */

@@ -10,7 +10,7 @@ import { writeDemoPayouts } from './write-payouts.ts';
 /** A statement may carry 65,535 values. */
 const ROWS_AT_ONCE = 1_000;
 
-/** Whoever was let in is at work, or done and paid: the books hold what is not released yet. */
+/** Accepted creators are working, or done and paid. The ledger holds what is not released yet. */
 export async function writeDemoWork(tx: Tx, sources: DemoSources): Promise<void> {
   const { releases, ...rows } = demoWork(sources);
   const events = demoCampaignEvents(sources);
