@@ -2,7 +2,7 @@ export type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Input captured before the page's code has loaded, stored on the document element. */
 export interface Early {
-  /** The page is hydrated, except parts marked `data-asleep`. */
+  /** The page is hydrated, except parts marked `data-unhydrated`. */
   isHydrated?: boolean;
   /** The last press that nothing handled. */
   pressed?: HTMLElement | null;
@@ -19,9 +19,9 @@ export interface Early {
 export const CAPTURE_EARLY_INPUT = `(function(root){
 root.typed=new Map();
 function isOver(type,keep,capture){
-if('alive' in root.dataset){removeEventListener(type,keep,capture);return true}
+if('hydrated' in root.dataset){removeEventListener(type,keep,capture);return true}
 }
-function isUnhydrated(element){return !root.isHydrated||element.closest('[data-asleep]')}
+function isUnhydrated(element){return !root.isHydrated||element.closest('[data-unhydrated]')}
 function keepPress(event){
 if(isOver('click',keepPress,true))return;
 var button=event.target.closest('button');

@@ -13,8 +13,8 @@ export function finishHydration(router: AnyRouter, replayEarlyInput: () => void)
   watchNews(router);
   watchConnection();
   void preloadErrorPages(router).catch(() => undefined);
-  whenAwake(() => {
-    document.documentElement.dataset.alive = '';
+  whenHydrated(() => {
+    document.documentElement.dataset.hydrated = '';
     replayEarlyInput();
   });
 }
@@ -35,17 +35,17 @@ async function preloadErrorPages(router: AnyRouter): Promise<void> {
   } as never);
 }
 
-/** Parts whose code loads later are marked `data-asleep`: they don't handle events yet. */
-function whenAwake(then: () => void): void {
-  const isAwake = () => document.querySelector('[data-asleep]') === null;
-  if (isAwake()) {
+/** Parts whose code loads later are marked `data-unhydrated`: they don't handle events yet. */
+function whenHydrated(then: () => void): void {
+  const isHydrated = () => document.querySelector('[data-unhydrated]') === null;
+  if (isHydrated()) {
     then();
     return;
   }
   const observer = new MutationObserver(() => {
-    if (!isAwake()) return;
+    if (!isHydrated()) return;
     observer.disconnect();
     then();
   });
-  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-asleep'] });
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-unhydrated'] });
 }

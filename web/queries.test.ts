@@ -9,7 +9,7 @@ it('keeps answers fresh for 5 minutes and unused ones for 10 [CONST-17] [CONST-1
 });
 
 it.each([
-  ['tries what failed once more [CONST-20]', { status: 500 }, 2],
+  ['tries what failed once more (decision: two requests in all) [CONST-20]', { status: 500 }, 2],
   ['tries once more when the server was not reached [CONST-20]', new TypeError('Failed to fetch'), 2],
   ['takes a refusal for an answer', { status: 403 }, 1],
 ])('%s', async (_, cause, requests) => {

@@ -1,6 +1,6 @@
 import type { Early, Typed } from './capture-early-input.ts';
 
-/** Marks the page as hydrated; parts whose code is still loading stay marked `data-asleep`. */
+/** Marks the page as hydrated; parts whose code is still loading stay marked `data-unhydrated`. */
 export function markHydrated(): void {
   (document.documentElement as Early).isHydrated = true;
 }

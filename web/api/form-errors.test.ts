@@ -17,9 +17,9 @@ it('puts a refused field beside the field it names, however deep its path', () =
 
 it('puts wrong credentials beside the password that was asked for', () => {
   const cause = { code: 'wrong_credentials', detail: 'Check both and try again.' };
-  expect(readFormErrors(cause, NAMES).fields).toEqual({ password: 'That is not your password' });
+  expect(readFormErrors(cause, NAMES).fields).toEqual({ password: 'That’s not your password' });
   expect(readFormErrors(cause, ['current_password', 'new_password']).fields).toEqual({
-    current_password: 'That is not your password',
+    current_password: 'That’s not your password',
   });
 });
 

@@ -33,6 +33,6 @@ export function adviceFor(cause: unknown): string {
 }
 
 const FIELD_BY_CODE: Partial<Record<ProblemCode, { names: readonly string[]; message: string }>> = {
-  wrong_credentials: { names: ['current_password', 'password'], message: 'That is not your password' },
+  wrong_credentials: { names: ['current_password', 'password'], message: 'That’s not your password' },
   email_exists: { names: ['new_email'], message: 'An account with this email already exists' },
 };

@@ -29,7 +29,7 @@ const FOOTER_LINKS = [
 
 function SlimFooter() {
   return (
-    <footer className="mt-12 border-line border-t px-4 md:px-10">
+    <footer className="mt-12 border-line border-t px-4 md:px-10 print:hidden">
       <ul className="flex flex-wrap gap-x-6 text-sm text-ink-2">
         {FOOTER_LINKS.map(({ label, href }) => (
           <li key={href}>

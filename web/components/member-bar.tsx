@@ -8,7 +8,7 @@ import {
 } from '#domain/accounts/header-links.ts';
 import { homePath, settingsPath } from '#domain/accounts/navigation.ts';
 import { displayName } from '#domain/format/display-name.ts';
-import { useAlive } from '#web/components/auth/use-alive.ts';
+import { useIsHydrated } from '#web/components/auth/use-is-hydrated.ts';
 import { NotificationBell } from '#web/components/notifications/notification-bell.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -48,11 +48,14 @@ export function MemberBar({
     </button>
   );
   return (
-    <header data-asleep={useAlive() ? undefined : ''} className="relative z-30 border-line border-b bg-paper">
+    <header
+      data-unhydrated={useIsHydrated() ? undefined : ''}
+      className="relative z-30 border-line border-b bg-paper print:hidden"
+    >
       <div className="flex h-14 items-center px-4 md:h-16 md:px-6 lg:px-10">
         <Link
           href={homePath(viewer)}
-          className="flex items-center rounded-control touch:min-h-11 max-md:min-w-0 max-md:overflow-x-clip md:mr-5 lg:mr-10"
+          className="flex items-center rounded-control touch:min-h-11 md:mr-5 lg:mr-10"
         >
           <Logo />
         </Link>

@@ -2,6 +2,7 @@ import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/reac
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ProblemDocument as Problem } from '#contract/platform/problem.ts';
 import { CONNECTION_LOST } from '#web/retry-import.ts';
+import { RECORD_OF_OTHERS } from '#web/session/others-record.ts';
 import { isSignedOut, redirectToSignIn } from '#web/session/session-lost.ts';
 import { useAuth } from '#web/session/use-auth.ts';
 import { AccessDenied } from '#web/ui/access-denied.tsx';
@@ -16,6 +17,7 @@ const REASONS: Record<string, string> = {
   account_suspended: 'This account is suspended. See the email we sent for the reason and how to appeal.',
   creator_status_not_allowed: 'This page opens once your application is approved.',
   onboarding_required: 'Finish setting up your business first.',
+  [RECORD_OF_OTHERS]: 'This page belongs to another account, or it no longer exists.',
   ownership_required: 'Only the owner of this business can open this page.',
 };
 

@@ -20,7 +20,7 @@ export function TabBar({ role, unreadCount, currentPath }: TabBarProps) {
   return (
     <nav
       aria-label="Tabs"
-      className="sticky bottom-0 z-30 mt-auto grid auto-cols-fr grid-flow-col border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="sticky bottom-0 z-30 mt-auto grid auto-cols-fr grid-flow-col border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       {links.map((link) => {
         const Icon = ICONS[link.label];

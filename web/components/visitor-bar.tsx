@@ -11,7 +11,7 @@ export function VisitorBar({ authSearch = {} }: { authSearch?: AuthSearch }) {
   const signIn = authHref('/login', authSearch);
   const signUp = authHref('/signup', authSearch);
   return (
-    <header className="relative z-30 bg-paper">
+    <header className="relative z-30 bg-paper print:hidden">
       <div className="mx-auto flex h-15 max-w-[85rem] items-center gap-2 px-5 md:h-19 md:px-8 lg:px-10">
         <Link href="/" className="flex items-center rounded-control touch:min-h-11">
           <Logo />

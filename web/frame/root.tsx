@@ -4,6 +4,7 @@ import { CAPTURE_EARLY_INPUT } from '#web/capture-early-input.ts';
 import { AuthDialogSlot } from '#web/components/auth-dialog-slot.tsx';
 import { ConfirmSlot } from '#web/components/confirm/confirm-slot.tsx';
 import { DOCUMENT_HEAD } from '#web/head.ts';
+import { NO_SCRIPT_NOTICE } from '#web/no-script.ts';
 import type { RouterContext } from '#web/router-context.ts';
 import { ToastSlot } from '#web/ui/toast-slot.tsx';
 
@@ -18,8 +19,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
 });
 
-/** Only in the server's HTML: it has run by the time the browser hydrates. */
+/** Only in the server's HTML: scripts have run, or never will, by the time the browser hydrates. */
 const EARLY_SCRIPT = import.meta.env.SSR ? CAPTURE_EARLY_INPUT : '';
+const NO_SCRIPT = import.meta.env.SSR ? NO_SCRIPT_NOTICE : '';
 
 function Document({ children }: { children: ReactNode }) {
   const { site } = Route.useRouteContext();
@@ -34,6 +36,8 @@ function Document({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
       </head>
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <noscript suppressHydrationWarning dangerouslySetInnerHTML={{ __html: NO_SCRIPT }} />
         {children}
         <AuthDialogSlot />
         <ConfirmSlot />

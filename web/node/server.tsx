@@ -12,7 +12,7 @@ const answerWithPage = defineHandlerCallback(async ({ router, responseHeaders })
   try {
     const page = await renderComplete(<StartServer router={router} />, router.options.ssr?.nonce);
     const html = await transformHtmlStringWithRouter(router, page);
-    const answer = new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
+    const answer = new Response(null, { status: statusOf(router), headers: responseHeaders });
     // Returns the string as it is: a body would convert it to bytes and back.
     return Object.assign(answer, { text: async () => html });
   } finally {
@@ -22,6 +22,14 @@ const answerWithPage = defineHandlerCallback(async ({ router, responseHeaders })
 
 /** Renders one page. Whether it exists and who may see it was decided before. */
 export default createStartHandler(answerWithPage);
+
+/** A page that a loader was refused answers with the status of the refusal, and isn't a failure of the server. */
+function statusOf(router: AnyRouter): number {
+  const statuses = router.state.matches.map(
+    ({ error }) => (error as { status?: number } | undefined)?.status,
+  );
+  return statuses.find((status = 0) => status >= 400 && status < 500) ?? getSsrStatus(router);
+}
 
 /** The router provides its boot scripts only once, but a page may be rendered twice. */
 function keepBootScripts({ serverSsr }: AnyRouter): void {

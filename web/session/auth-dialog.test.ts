@@ -15,7 +15,7 @@ it('is shut until somebody opens it, and turns from one dialog into another', ()
   expect(currentAuthDialog()).toBeNull();
 });
 
-it('tells whoever watches, once for each change', () => {
+it('notifies subscribers once for each change', () => {
   const onChange = vi.fn();
   const stop = watchAuthDialog(onChange);
   openAuthDialog({ kind: 'sign-in' });

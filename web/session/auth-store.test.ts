@@ -93,7 +93,7 @@ it('is emptied by signing out [STATE-12] [STATE-13]', () => {
   expect(auth.getState()).toEqual({ ...NOBODY, loading: false, authReady: true });
 });
 
-it('tells whoever watches', () => {
+it('notifies subscribers', () => {
   const auth = createAuthStore();
   const onChange = vi.fn();
   const stop = auth.subscribe(onChange);

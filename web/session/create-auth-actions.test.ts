@@ -60,10 +60,14 @@ it('signing up keeps where somebody was heading and drops the role they chose [E
   expect([...stored]).toEqual([['postSignupRedirect', '/business']]);
 });
 
-it('remembers the way of whoever goes on by a link in an email', async () => {
-  const { actions } = visitOf('visitor', { returnTo: '/campaigns' });
+it('sends where somebody is heading with what is emailed, and keeps it here too (decisions: return_to; full_name and role are fields of the body) [CALL-05] [CALL-06] [CALL-07] [CALL-10]', async () => {
+  const { actions, bodies } = visitOf('visitor', { returnTo: '/campaigns' });
+  await actions.signUp({ ...CREDENTIALS, full_name: 'Maya Okafor', role: 'business', accepts_terms: true });
+  await actions.resendVerificationEmail(CREDENTIALS.email);
   await actions.requestSignInLink(CREDENTIALS.email);
-  expect(document.cookie).toMatch(/^way_back=%2Fcampaigns; /);
+  expect(bodies[0]).toMatchObject({ full_name: 'Maya Okafor', role: 'business' });
+  expect(bodies.map(({ return_to }) => return_to)).toEqual(['/campaigns', '/campaigns', '/campaigns']);
+  expect(document.cookie).toMatch(/^return_to=%2Fcampaigns; /);
 });
 
 it.each([
@@ -86,10 +90,12 @@ it('leaves the dialog with the search it was opened with, and Back leads to the 
 
 function visitOf(persona: PersonaName, search: Record<string, string> = {}) {
   const calls: string[] = [];
+  const bodies: { return_to?: string; full_name?: string; role?: string }[] = [];
   const auth = createAuthStore();
   auth.settle({ user: null, session: null, unread_notification_count: 0, unread_message_count: 0 });
   const fetch = async (request: Request) => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    if (request.method === 'POST') bodies.push(await request.json());
     return Response.json({
       user: actorOf(persona),
       session: null,
@@ -102,5 +108,5 @@ function visitOf(persona: PersonaName, search: Record<string, string> = {}) {
   const clearCache = vi.fn();
   const router = { options: { context }, latestLocation: { search }, navigate, clearCache };
   const actions = createAuthActions(router as unknown as AnyRouter);
-  return { actions, auth, navigate, clearCache, calls };
+  return { actions, auth, navigate, clearCache, calls, bodies };
 }

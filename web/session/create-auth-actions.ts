@@ -8,16 +8,17 @@ import { headingOf, readAuthSearch } from './auth-search.ts';
 import { enter } from './enter.ts';
 import { openSession } from './open-session.ts';
 import { forgetPendingRole } from './pending-role.ts';
-import { keepPostSignupRedirect } from './post-signup-redirect.ts';
+import { keepPostSignupRedirect, readPostSignupRedirect } from './post-signup-redirect.ts';
 import { suggestReturnTo } from './return-to-cookie.ts';
 
 export function createAuthActions(router: AnyRouter): AuthActions {
   const { api } = router.options.context as RouterContext;
   return {
     async signUp(body) {
-      const data = await call(api, 'POST /api/auth/sign-ups', { body });
+      const heading = headingOf(authSearchOf(router));
+      const data = await call(api, 'POST /api/auth/sign-ups', { body: { ...body, ...mailedTo(heading) } });
       forgetPendingRole();
-      keepPostSignupRedirect(headingOf(authSearchOf(router)));
+      keepPostSignupRedirect(heading);
       return data;
     },
     async signIn(body, signal) {
@@ -31,16 +32,20 @@ export function createAuthActions(router: AnyRouter): AuthActions {
       await call(api, 'POST /api/auth/device-confirmations', { body });
     },
     async requestSignInLink(email) {
-      const data = await call(api, 'POST /api/auth/sign-in-links', { body: { email } });
-      // The link in the email doesn't include the destination.
-      suggestReturnTo(headingOf(authSearchOf(router)));
+      const heading = headingOf(authSearchOf(router));
+      const body = { email, ...mailedTo(heading) };
+      const data = await call(api, 'POST /api/auth/sign-in-links', { body });
+      // The link leaves out an address that contains a secret, which this browser may keep.
+      suggestReturnTo(heading);
       return data;
     },
     async requestPasswordReset(email) {
       return call(api, 'POST /api/auth/password-resets', { body: { email } });
     },
     async resendVerificationEmail(email) {
-      return call(api, 'POST /api/auth/verification-emails', { body: { email } });
+      return call(api, 'POST /api/auth/verification-emails', {
+        body: { email, ...mailedTo(headingOf(authSearchOf(router)) ?? readPostSignupRedirect()) },
+      });
     },
     async checkVerification(ticket) {
       return call(api, 'POST /api/auth/verification-checks', { body: { ticket } });
@@ -56,6 +61,10 @@ export function createAuthActions(router: AnyRouter): AuthActions {
       });
     },
   };
+}
+
+function mailedTo(heading: string | null): { return_to?: string } {
+  return heading === null ? {} : { return_to: heading };
 }
 
 /** The parameters the dialog was opened with, else those in the page's address. */

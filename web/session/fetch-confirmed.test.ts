@@ -32,7 +32,7 @@ it('asks once for all that need it, and sends each again as it was', async () =>
   expect(isAskedToConfirm()).toBe(false);
 });
 
-it('hands the refusal on, unread, to the page of whoever would rather not', async () => {
+it('passes the refusal on, unread, to a page that handles it itself', async () => {
   serverThatAsks();
   const answer = send();
   await vi.waitFor(() => expect(isAskedToConfirm()).toBe(true));

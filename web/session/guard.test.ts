@@ -92,7 +92,7 @@ describe('followDecision', () => {
     });
   });
 
-  it('remembers the full address of whoever has to sign in first, but not for a page fetched ahead', () => {
+  it('remembers the full address of a visitor who has to sign in first, but not for a page fetched ahead', () => {
     const cookies: string[] = [];
     vi.stubGlobal('location', { protocol: 'https:' });
     vi.stubGlobal('document', {
@@ -104,7 +104,7 @@ describe('followDecision', () => {
     catchFrom(() => followDecision(decision, '/admin/users?page=2', true));
     expect(cookies).toEqual([]);
     catchFrom(() => followDecision(decision, '/admin/users?page=2', false));
-    expect(cookies).toEqual([expect.stringContaining('way_back=%2Fadmin%2Fusers%3Fpage%3D2; ')]);
+    expect(cookies).toEqual([expect.stringContaining('return_to=%2Fadmin%2Fusers%3Fpage%3D2; ')]);
     vi.unstubAllGlobals();
   });
 

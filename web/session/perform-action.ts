@@ -5,7 +5,7 @@ import type { ApiReach } from '#web/api/reach.ts';
 import { createQueries } from '#web/queries.ts';
 import type { RouterContext } from '#web/router-context.ts';
 import { type ToastRequest, toast } from '#web/ui/toast.ts';
-import { isSignedOut, redirectToSignIn } from './session-lost.ts';
+import { isSignedOut, redirectToSignIn, toastNotAuthenticated } from './session-lost.ts';
 
 /** The API call, or several that belong together. Rejects with the API's problem or the network error. */
 export type Send<Input, Answer> = (api: ApiReach, input: Input) => Promise<Answer>;
@@ -55,10 +55,17 @@ export function actionOptions<Input, Answer>(
       if (words) toast(words);
     },
     onError: async (cause, { input, changes: { afterRefusal } }) => {
-      if (isSignedOut(cause)) void redirectToSignIn(router);
+      if (isSignedOut(cause)) void endSession(router);
       await (typeof afterRefusal === 'function' ? afterRefusal(cause, input) : refresh(router, afterRefusal));
     },
   };
+}
+
+/** Visitors never had a session, so they are only asked to sign in. */
+async function endSession(router: AnyRouter): Promise<void> {
+  const { auth } = router.options.context as RouterContext;
+  if (auth.getState().user) toastNotAuthenticated('Your session ended. Sign in and try again.');
+  await redirectToSignIn(router);
 }
 
 async function refresh(router: AnyRouter, part: Refresh | undefined): Promise<void> {

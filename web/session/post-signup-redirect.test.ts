@@ -39,11 +39,11 @@ it('goes at sign-in and leaves the way to the guard [STATE-10] [STATE-11]', () =
   stored.set('postSignupRedirect', '/business');
   dropPostSignupRedirect();
   expect(stored.has('postSignupRedirect')).toBe(false);
-  expect(cookies).toEqual([expect.stringMatching(/^way_back=%2Fbusiness; /)]);
+  expect(cookies).toEqual([expect.stringMatching(/^return_to=%2Fbusiness; /)]);
 });
 
 it('does not take the place of a page somebody was turned away from', () => {
-  cookies.push('way_back=%2Fadmin');
+  cookies.push('return_to=%2Fadmin');
   stored.set('postSignupRedirect', '/business');
   dropPostSignupRedirect();
   expect(cookies).toHaveLength(1);

@@ -8,9 +8,13 @@ export function keepPostSignupRedirect(heading: string | null): void {
   if (heading !== null) localStore.write(POST_SIGNUP_REDIRECT, heading);
 }
 
+export function readPostSignupRedirect(): string | null {
+  return ownPath(localStore.read(POST_SIGNUP_REDIRECT));
+}
+
 /** Moves the stored destination to the guard's cookie after sign-in, as for any page the user was turned away from. */
 export function dropPostSignupRedirect(): void {
-  const heading = ownPath(localStore.read(POST_SIGNUP_REDIRECT));
+  const heading = readPostSignupRedirect();
   localStore.remove(POST_SIGNUP_REDIRECT);
   suggestReturnTo(heading);
 }

@@ -3,6 +3,14 @@ export function readToken({ token }: Record<string, unknown>): { token?: string 
   return typeof token === 'string' ? { token } : {};
 }
 
+/** The link in a mail, and the page it leads to in the end, which `readAuthSearch` checks. */
+export function readMailedLink({ token, returnTo }: Record<string, unknown>): {
+  token?: string;
+  returnTo?: string;
+} {
+  return { ...readToken({ token }), ...(typeof returnTo === 'string' && { returnTo }) };
+}
+
 /** The business an admin views. */
 export function readAs({ as }: Record<string, unknown>): { as?: string } {
   return typeof as === 'string' ? { as } : {};

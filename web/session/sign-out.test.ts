@@ -7,13 +7,14 @@ import { createAuthStore } from './auth-store.ts';
 import { signOut } from './sign-out.ts';
 
 const KEYS = ['sb-token', 'theme'];
-let toasts: ToastRequest[];
+let toasts: ToastRequest[] = [];
 let disconnect: () => void;
 const reload = vi.fn();
 
 beforeEach(() => {
-  toasts = [];
   disconnect = connectToaster((toast) => toasts.push(toast));
+  // Connecting hands over what tests of other files left in the queue.
+  toasts = [];
   const store = storeOf([...KEYS]);
   vi.stubGlobal('localStorage', store);
   vi.stubGlobal('sessionStorage', storeOf([]));

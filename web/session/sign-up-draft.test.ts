@@ -67,7 +67,7 @@ describe('what was typed', () => {
     expect(signUpDraft.get().full_name).toBe('Maya');
   });
 
-  it('tells whoever watches', async () => {
+  it('notifies subscribers', async () => {
     const { signUpDraft, changeDraft } = await load();
     const onChange = vi.fn();
     const stop = signUpDraft.watch(onChange);

@@ -152,14 +152,20 @@ it('says it in a toast where the action has a title for one', async () => {
   expect(said()).toBe('');
 });
 
-it('redirects to sign-in without a toast when the session has ended', async () => {
+it('redirects to sign-in and says "User not authenticated" when the session has ended (decision: in the toast) [ERR-30] [ERR-31]', async () => {
   await show(() => <Press send={refused(SIGNED_OUT)} options={{ failed: 'Not saved' }} />);
   await press();
   await vi.waitFor(() => expect(shown.auth.getState().user).toBeNull());
-  expect(shown.toasts).toEqual([]);
+  expect(shown.toasts).toEqual([
+    {
+      title: 'User not authenticated',
+      description: 'Your session ended. Sign in and try again.',
+      variant: 'destructive',
+    },
+  ]);
 });
 
-it('redirects whoever turns out to be signed out to sign-in', async () => {
+it('redirects a person who turns out to be signed out to sign-in', async () => {
   await show(() => <Press send={refused(SIGNED_OUT)} />);
   await press();
   await vi.waitFor(() => expect(shown.auth.getState().user).toBeNull());
@@ -219,7 +225,7 @@ it('lets actions that take turns go out one after the other', async () => {
   expect(order).toEqual(['first', 'sent', 'second']);
 });
 
-it('tells whoever sends without a component what it was refused for', async () => {
+it('tells a caller without a component why it was refused', async () => {
   await show(() => <Press send={answered} />);
   await expect(performAction(shown.router, () => Promise.reject(SIGNED_OUT))).rejects.toBe(SIGNED_OUT);
   expect(shown.auth.getState().user).toBeNull();

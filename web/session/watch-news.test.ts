@@ -95,7 +95,7 @@ it('asks nothing and listens to nothing while nobody looks, and at once when som
   expect(Hints.opened).toHaveLength(2);
 });
 
-it('stops with whoever signs out', async () => {
+it('stops at sign-out', async () => {
   const auth = watch();
   auth.clear();
   await pass(3 * HALF_A_MINUTE);

@@ -23,7 +23,7 @@ export function BadgeDot() {
 
 const badge = look({
   base: [
-    'inline-flex h-6 items-center gap-1.25 rounded-badge px-2.25 text-xs font-semibold whitespace-nowrap',
+    'inline-flex min-h-6 max-w-full shrink-0 items-center gap-1.25 rounded-badge px-2.25 text-xs font-semibold md:whitespace-nowrap',
     'forced-colors:border [&_svg]:size-3.5 [&_svg]:shrink-0 [&_svg]:stroke-[2.2]',
   ],
   variants: {

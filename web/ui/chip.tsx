@@ -86,8 +86,8 @@ export function FilterToken({ label, onRemove }: FilterTokenProps) {
 }
 
 const chip = [
-  'inline-flex h-8.5 items-center gap-1.5 rounded-dense border px-3 text-sm whitespace-nowrap select-none',
-  'transition-colors duration-fast ease-out disabled:opacity-45 touch:h-11 touch:text-md',
+  'inline-flex min-h-8.5 max-w-full shrink-0 items-center gap-1.5 rounded-dense border px-3 text-sm select-none md:whitespace-nowrap',
+  'transition-colors duration-fast ease-out disabled:opacity-45 touch:min-h-11 touch:text-md',
   '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',
 ].join(' ');
 
@@ -101,7 +101,7 @@ const CHIPS = { group: 'flex flex-wrap gap-2', face: chip, on: filled, off: idle
 
 const TRAY = {
   group: 'grid auto-cols-fr grid-flow-col rounded-large bg-fill p-0.5',
-  face: 'flex h-9.5 items-center justify-center rounded-control border px-2 text-center text-md transition-colors select-none touch:h-11',
+  face: 'flex min-h-9.5 min-w-0 items-center justify-center rounded-control border px-2 text-center text-md transition-colors select-none wrap-anywhere touch:min-h-11',
   on: `border-line-strong bg-surface font-semibold text-ink dark:bg-line-strong ${picked}`,
   off: 'border-transparent font-medium text-ink-2 hover:text-ink',
 };

@@ -22,6 +22,8 @@ export type DialogProps = LookChoices<typeof popup> & {
   /** False for a confirmation, which is closed by its buttons and shows no close button. */
   closable?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Takes the focus when it closes; otherwise what had it before. */
+  finalFocus?: RefObject<HTMLElement | null>;
   className?: string;
   children?: ReactNode;
 };
@@ -39,6 +41,7 @@ export function Dialog({
   closable = true,
   awning = false,
   initialFocus,
+  finalFocus,
   width,
   phone,
   className,
@@ -50,7 +53,11 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop forceRender className={scrim} />
         <Base.Viewport className={viewport({ phone })}>
-          <Base.Popup initialFocus={initialFocus} className={popup({ width, phone, awning, className })}>
+          <Base.Popup
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+            className={popup({ width, phone, awning, className })}
+          >
             {awning ? <DialogAwning /> : null}
             {closable ? <DialogCross low={awning} /> : null}
             <Base.Title className={titleHidden ? 'sr-only' : heading({ awning, closable })}>

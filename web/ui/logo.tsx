@@ -4,7 +4,7 @@ import { MARK_SHAPES, MARK_VIEW_BOX } from '#art/marks.ts';
 export function Logo({ className = '', word = true }: { className?: string; word?: boolean }) {
   return (
     <span
-      className={`inline-flex items-center gap-2.25 font-display text-[1.4375rem] leading-none font-extrabold tracking-[-0.025em] font-stretch-[86%] ${className}`}
+      className={`inline-flex items-center gap-2.25 font-display text-[min(1.4375rem,7.2vw)] md:text-[1.4375rem] leading-none font-extrabold tracking-[-0.025em] font-stretch-[86%] ${className}`}
     >
       <LogoMark />
       <span className={word ? undefined : 'sr-only'}>Bizmeet</span>

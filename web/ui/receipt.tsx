@@ -50,13 +50,13 @@ export function Receipt({
             key={line.label}
             className={`flex justify-between gap-4 py-0.75 leading-5.5 ${line.quiet ? 'text-ink-2' : ''}`}
           >
-            <dt>{line.label}</dt>
+            <dt className="min-w-0 wrap-anywhere">{line.label}</dt>
             <dd className="num font-medium whitespace-nowrap">{line.amount}</dd>
           </div>
         ))}
       </dl>
       <dl className="flex items-baseline justify-between gap-4">
-        <dt className="type-item">{total.label}</dt>
+        <dt className="min-w-0 type-item">{total.label}</dt>
         <dd
           className={`text-money ${size === 'big' ? 'type-big-money md:text-[2.75rem]' : 'type-list-money'}`}
         >

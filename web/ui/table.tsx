@@ -72,9 +72,9 @@ const table = look({
     'w-full border-collapse text-dense [&_th]:px-3 [&_th]:py-2.5 [&_th]:text-hint [&_th]:font-medium [&_th]:whitespace-nowrap',
     '[&_th]:text-ink-3 [&_tr]:border-b [&_tr]:border-line [&_tbody_tr:last-child]:border-b-0',
     'md:[&_td]:px-3 md:[&_td:first-child]:pl-5 md:[&_td:last-child]:pr-5 md:[&_th:first-child]:pl-5 md:[&_th:last-child]:pr-5',
-    'max-md:[&_tbody_tr]:grid max-md:[&_tbody_tr]:grid-cols-[1fr_auto] max-md:[&_tbody_tr]:items-center max-md:[&_tbody_tr]:gap-x-4',
+    'max-md:[&_tbody_tr]:grid max-md:[&_tbody_tr]:grid-cols-[minmax(0,1fr)_auto] max-md:[&_tbody_tr]:items-center max-md:[&_tbody_tr]:gap-x-4',
     'max-md:[&_tbody_tr]:gap-y-1 max-md:[&_tbody_tr]:px-4 max-md:[&_tbody_tr]:py-3',
-    'max-md:text-base',
+    'max-md:block max-md:text-base max-md:[&_tbody]:block max-md:[&_td]:min-w-0 max-md:[&_td]:wrap-anywhere',
   ],
   variants: {
     rows: {

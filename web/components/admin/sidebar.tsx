@@ -13,7 +13,7 @@ export function Sidebar({ open, onToggle, ...rest }: SidebarProps & { open: bool
     <aside
       aria-label="Admin"
       data-sidebar={open ? 'open' : 'closed'}
-      className={`sticky top-0 flex h-dvh shrink-0 flex-col border-line border-r bg-sunken transition-[width] duration-slow ease-out max-md:hidden ${open ? 'w-64' : 'w-12'}`}
+      className={`sticky top-0 flex h-dvh shrink-0 flex-col border-line border-r bg-sunken transition-[width] duration-slow ease-out max-md:hidden print:hidden ${open ? 'w-64' : 'w-12'}`}
     >
       <div
         className={`flex h-16 shrink-0 items-center ${open ? 'justify-between pr-3 pl-5' : 'justify-center'}`}

@@ -25,7 +25,8 @@ export function statusName(application: OwnApplication, now: Date): string {
     case 'declined':
       return 'Not this time';
     case 'expired':
-      return 'No decision';
+      if (application.submitted_at === null) return 'Invitation expired';
+      return application.lapsed_unanswered ? 'Not confirmed' : 'No decision';
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react';
-import { Waking } from '#web/components/waking.tsx';
+import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 
 const ResendEmail = lazyPart(async () => (await import('./resend-email.tsx')).ResendEmail);
@@ -9,9 +9,9 @@ export function LateResendEmail({ className, ...props }: ComponentProps<typeof R
   return (
     <div className={className}>
       <Suspense fallback={<div className="min-h-11" />}>
-        <Waking>
+        <HydrationMark>
           <ResendEmail {...props} />
-        </Waking>
+        </HydrationMark>
       </Suspense>
     </div>
   );

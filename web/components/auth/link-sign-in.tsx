@@ -11,7 +11,7 @@ import { Missing } from './missing.tsx';
 import { SignInEmail } from './sign-in-email.tsx';
 import { adviceIn, toastConnectionError } from './sign-in-error.ts';
 import { textIn, useAdoptTyped } from './use-adopt-typed.ts';
-import { useAlive } from './use-alive.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 type LinkSignInProps = {
   actions: AuthActions;
@@ -27,7 +27,7 @@ export function LinkSignIn({ actions, email, onEmail, device, fieldRef }: LinkSi
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [placed, setPlaced] = useState<MailPlaced | null>(null);
-  const isAlive = useAlive();
+  const isHydrated = useIsHydrated();
   useAdoptTyped(form, (typed) => {
     if (textIn(typed, 'email') !== email) onEmail(textIn(typed, 'email'));
   });
@@ -76,7 +76,7 @@ export function LinkSignIn({ actions, email, onEmail, device, fieldRef }: LinkSi
       />
       <div>
         <FormAlert className="mb-4">{refusal}</FormAlert>
-        <Button type="submit" variant="primary" size="large" block disabled={!isAlive} loading={isSending}>
+        <Button type="submit" variant="primary" size="large" block disabled={!isHydrated} loading={isSending}>
           Send link
         </Button>
         <p className="mt-3.5 text-md text-ink-2">The link {terms}</p>

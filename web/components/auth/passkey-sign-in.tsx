@@ -7,7 +7,7 @@ import { enter } from '#web/session/enter.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { goIn } from './sign-in-in-time.ts';
-import { useAlive } from './use-alive.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Needs no email: the browser offers its passkeys for Bizmeet. The code loads on press. */
 export function PasskeySignIn({ actions }: { actions: AuthActions }) {
@@ -15,7 +15,7 @@ export function PasskeySignIn({ actions }: { actions: AuthActions }) {
   const router = useRouter();
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const isAlive = useAlive();
+  const isHydrated = useIsHydrated();
 
   async function press() {
     setIsBusy(true);
@@ -37,7 +37,7 @@ export function PasskeySignIn({ actions }: { actions: AuthActions }) {
         size="large"
         block
         icon={<KeyRound aria-hidden="true" />}
-        disabled={!isAlive}
+        disabled={!isHydrated}
         loading={isBusy}
         onClick={() => void press()}
       >

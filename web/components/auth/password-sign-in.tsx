@@ -15,8 +15,8 @@ import { SignInEmail } from './sign-in-email.tsx';
 import { adviceIn, readSignInError, toastConnectionError } from './sign-in-error.ts';
 import { signInInTime } from './sign-in-in-time.ts';
 import { textIn, useAdoptTyped } from './use-adopt-typed.ts';
-import { useAlive } from './use-alive.ts';
 import { useDeviceProof } from './use-device-proof.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 type PasswordSignInProps = {
   actions: AuthActions;
@@ -42,7 +42,7 @@ export function PasswordSignIn({ actions, email, onEmail, fieldRef, onUnverified
   const [waitsUntil, setWaitsUntil] = useState<number | null>(null);
   const left = useCountdown(waitsUntil);
   const proof = useDeviceProof(actions);
-  const isAlive = useAlive();
+  const isHydrated = useIsHydrated();
   useAdoptTyped(form, (typed) => {
     if (textIn(typed, 'email') !== email) onEmail(textIn(typed, 'email'));
     setPassword(textIn(typed, 'password'));
@@ -138,7 +138,7 @@ export function PasswordSignIn({ actions, email, onEmail, fieldRef, onUnverified
           variant="primary"
           size="large"
           block
-          disabled={!isAlive}
+          disabled={!isHydrated}
           aria-disabled={left > 0}
           loading={isSending}
         >

@@ -25,7 +25,7 @@ it('leaves sign-in once signed in, with nothing of a sign-up left in the tab', a
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('stays for whoever owes a second step, which leads on itself', async () => {
+it('stays while a second step is due, which continues by itself', async () => {
   const actions = actionsWith(async () => 'second_step');
   await signInInTime(actions, MAYA);
   expect(actions.leaveAuth).not.toHaveBeenCalled();

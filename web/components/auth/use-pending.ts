@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { type PendingVerification, pendingVerification } from '#web/session/pending-verification.ts';
 import { useTabStore } from '#web/session/tab-store.ts';
-import { useAlive } from './use-alive.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /**
  * The account whose email has to be verified: `unknown` until the page is hydrated, `none` if there is none. It stays
  * visible after it is deleted, until the newly signed-in user has left the page.
  */
 export function usePending(): PendingVerification | 'unknown' | 'none' {
-  const isAlive = useAlive();
+  const isHydrated = useIsHydrated();
   const pending = useTabStore(pendingVerification);
   const [last, setLast] = useState(pending);
   if (pending !== null && pending !== last) setLast(pending);
-  if (!isAlive) return 'unknown';
+  if (!isHydrated) return 'unknown';
   return pending ?? last ?? 'none';
 }

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { connectToaster } from '#web/ui/toast.ts';
 import { Autosave, type KeptDraft } from './autosave.ts';
 
 interface Note {
@@ -238,11 +239,17 @@ describe('what the server refuses', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('asks whoever is signed out to sign in, and saves then', async () => {
+  it('says "User not authenticated" once when the session has ended, and saves after signing in (decision: in the toast) [ERR-30] [ERR-31]', async () => {
+    const said: string[] = [];
+    onTestFinished(connectToaster(({ title }) => said.push(title)));
     const { store, send } = tabOn();
-    send.mockRejectedValueOnce({ status: 401, code: 'authentication_required' });
+    const ended = { status: 401, code: 'authentication_required' };
+    send.mockRejectedValueOnce(ended).mockRejectedValueOnce(new Error('Ended', { cause: ended }));
+    store.edit({ title: 'Bread' });
+    await store.flush();
     store.edit({ title: 'Bread week' });
     await store.flush();
+    expect(said).toEqual(['User not authenticated']);
     expect(store.getState()).toMatchObject({ saving: 'signed_out', typed: { title: 'Bread week' } });
     await store.flush();
     expect(store.getState().saving).toBe('saved');

@@ -1,5 +1,5 @@
 import type { ProblemDocument } from '#contract/platform/problem.ts';
-import { isSignedOut } from '#web/session/session-lost.ts';
+import { isSignedOut, toastNotAuthenticated } from '#web/session/session-lost.ts';
 
 /**
  * `typed`: a save is scheduled. `offline`: the server wasn't reached and will be retried. `stale`: somebody else saved
@@ -63,6 +63,7 @@ export class Autosave<Saved, Values extends object> {
   #running: Promise<void> | null = null;
   #failures = 0;
   #isKept = false;
+  #isSignedOut = false;
   #isOpen = true;
 
   constructor(parts: AutosaveParts<Saved, Values>) {
@@ -147,6 +148,7 @@ export class Autosave<Saved, Values extends object> {
       try {
         const saved = await next.send(this.#version ?? this.#savedVersion());
         this.#failures = 0;
+        this.#isSignedOut = false;
         this.#version = this.#parts.versionOf(saved);
         this.#parts.write(saved);
         this.#forget(next.names, typed);
@@ -182,7 +184,7 @@ export class Autosave<Saved, Values extends object> {
   /** Returns true if another save should be tried right away. */
   async #recover(cause: unknown): Promise<boolean> {
     const { code, status, fields = [], detail = null } = (cause ?? {}) as Partial<ProblemDocument>;
-    if (isSignedOut(cause) || isSignedOut((cause as Error | null)?.cause)) return this.#wait('signed_out');
+    if (isSignedOut(cause)) return this.#waitForSignIn();
     if (this.#refuse(fields)) return true;
     if (code === 'stale') return this.#compare(detail);
     if (status !== undefined && status < 500 && status !== 429) return this.#wait('refused', detail);
@@ -209,6 +211,14 @@ export class Autosave<Saved, Values extends object> {
     if (!isSame) return this.#wait('stale', detail);
     this.#version = this.#parts.versionOf(fresh);
     return true;
+  }
+
+  /** The toast appears once, not with every save that typing schedules. */
+  #waitForSignIn(): false {
+    if (this.#isOpen && !this.#isSignedOut)
+      toastNotAuthenticated('Your session ended. Sign in again, then save.');
+    this.#isSignedOut = true;
+    return this.#wait('signed_out');
   }
 
   #wait(saving: SavingState, advice: string | null = null): false {

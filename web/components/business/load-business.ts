@@ -1,5 +1,5 @@
 import type { Business } from '#contract/businesses/businesses.ts';
-import { receiptsOptions } from '#web/components/fundings/funding-options.ts';
+import { billingEntriesOptions, billingOptions } from '#web/components/fundings/funding-options.ts';
 import { loadMedia } from '#web/components/media/load-media.ts';
 import { waitingWorkOptions } from '#web/components/work/work-options.ts';
 import { getQueryClient, type RouterContext } from '#web/router-context.ts';
@@ -19,7 +19,9 @@ export async function loadBusinessSettings({ context }: { context: RouterContext
     queries.ensureQueryData(overviewOptions(api, business.id)),
     queries.ensureQueryData(industriesOptions(api)),
     business.membership === 'owner' && queries.ensureQueryData(membersOptions(api, business.id)),
-    business.membership === 'owner' && queries.fetchQuery(receiptsOptions(api, business.id)),
+    business.membership === 'owner' && queries.fetchQuery(billingOptions(api, business.id)),
+    business.membership === 'owner' &&
+      queries.fetchInfiniteQuery(billingEntriesOptions(api, business.id, null)),
     loadShopPictures(context, business.id),
   ]);
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { SettingsSection } from '#web/components/settings/settings-section.tsx';
-import { Waking } from '#web/components/waking.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 
 const CalendarAddress = lazyPart(async () => (await import('./calendar-address.tsx')).CalendarAddress);
@@ -10,9 +10,9 @@ export function CalendarSection() {
   return (
     <SettingsSection id="calendar" lede="See your deadlines in your own calendar">
       <Suspense fallback={<div className="min-h-40" />}>
-        <Waking>
+        <HydrationMark>
           <CalendarAddress />
-        </Waking>
+        </HydrationMark>
       </Suspense>
     </SettingsSection>
   );

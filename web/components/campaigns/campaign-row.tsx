@@ -92,12 +92,12 @@ export function CampaignRow({
       {showsPayout || action ? (
         <div className={side}>
           {showsPayout ? (
-            <p className="max-md:flex max-md:items-baseline max-md:gap-2 md:text-right">
+            <p className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2 md:text-right">
               <span className="block type-list-money">{formatPayout(campaign.creator_payout_cents)}</span>
               <span className="text-sm text-ink-3">per creator</span>
             </p>
           ) : null}
-          {action ? <div className="relative ml-auto md:mt-auto">{action}</div> : null}
+          {action ? <div className="relative ml-auto min-w-0 md:mt-auto">{action}</div> : null}
         </div>
       ) : null}
     </Row>

@@ -2,6 +2,7 @@ import type { Business } from '#contract/businesses/businesses.ts';
 import type { ShownShop } from '#web/components/locations/load-locations.ts';
 import { campaignWorkOptions, workSegmentOf } from '#web/components/work/work-options.ts';
 import { getQueryClient, type RouterContext } from '#web/router-context.ts';
+import { denyOthersRecord } from '#web/session/others-record.ts';
 import { viewBusiness } from '#web/session/viewed-business.ts';
 import type { CampaignsView } from './campaigns-view.ts';
 import {
@@ -26,7 +27,7 @@ export async function loadOwnCampaigns(context: RouterContext, view: CampaignsVi
   return shown;
 }
 
-/** Loads a workspace; null if the business has no campaign at this address. */
+/** Loads a workspace. */
 export async function loadWorkspace(
   context: RouterContext,
   {
@@ -35,30 +36,25 @@ export async function loadWorkspace(
     tab,
     state,
   }: { identifier: string; as?: string | undefined; tab?: string | undefined; state?: string | undefined },
-): Promise<ShownBusiness | null> {
+): Promise<ShownBusiness> {
   const shown = await showBusiness(context, as);
   const queries = getQueryClient(context);
   const { api } = context;
-  try {
-    await Promise.all([
-      queries.ensureQueryData(ownCampaignOptions(api, shown.shop.id, identifier)),
-      tab === 'brief' && queries.ensureQueryData(briefVersionsOptions(api, shown.shop.id, identifier)),
-      tab === 'work' &&
+  const campaign = queries.ensureQueryData(ownCampaignOptions(api, shown.shop.id, identifier));
+  await Promise.all([
+    campaign,
+    tab === 'brief' && queries.ensureQueryData(briefVersionsOptions(api, shown.shop.id, identifier)),
+    tab === 'work' &&
+      campaign.then(({ status }) =>
         queries.ensureInfiniteQueryData(
-          campaignWorkOptions(api, { business_id: shown.shop.id, identifier }, workSegmentOf(state)),
+          campaignWorkOptions(api, { business_id: shown.shop.id, identifier }, workSegmentOf(state, status)),
         ),
-      tab === 'activity' &&
-        queries.ensureInfiniteQueryData(campaignEventsOptions(api, shown.shop.id, identifier)),
-    ]);
-  } catch (cause) {
-    if (NO_SUCH.includes((cause as { code?: string }).code ?? '')) return null;
-    throw cause;
-  }
+      ),
+    tab === 'activity' &&
+      queries.ensureInfiniteQueryData(campaignEventsOptions(api, shown.shop.id, identifier)),
+  ]).catch(denyOthersRecord);
   return shown;
 }
-
-/** Errors of an address that no campaign has. */
-const NO_SUCH = ['invalid_input', 'not_found'];
 
 async function showBusiness(context: RouterContext, as: string | undefined): Promise<ShownBusiness> {
   const viewed = await viewBusiness(context, as);

@@ -24,7 +24,7 @@ export function ShareReceipt({ dispute, receipt, className }: ShareReceiptProps)
       quiet: true,
     },
   ];
-  const total = { label: 'Frozen, with our fee', amount: formatCents(disputed_cents + fee_cents) };
+  const total = { label: 'Frozen, including our fee', amount: formatCents(disputed_cents + fee_cents) };
   return (
     <Receipt
       title="Who receives what"

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { DisputeWords } from '#contract/work/disputes.ts';
+import { type BlankValues, findBlankRefusal } from '#domain/messages/saved-replies.ts';
 import { DISPUTE_WORDS_MAX_LENGTH, DISPUTE_WORDS_MIN_LENGTH } from '#domain/work/dispute-states.ts';
 import { unsentFault } from '#web/components/media/use-attachments.ts';
+import { ReplyArea } from '#web/components/saved-replies/reply-area.tsx';
 import type { Send } from '#web/session/perform-action.ts';
 import { useTabStore } from '#web/session/tab-store.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import { disputeDraftOf } from './dispute-draft.ts';
 import { StatementTray } from './statement-tray.tsx';
 import { type StatementPlace, useStatementFiles } from './use-statement-files.ts';
@@ -19,11 +20,22 @@ type WordsFormProps = {
   step: 'answer' | 'appeal';
   variant?: 'primary' | 'secondary';
   place: StatementPlace;
+  /** Fills in the blanks of a saved reply. */
+  values: BlankValues;
   send: Send<DisputeWords, unknown>;
 };
 
 /** A form for one side's statement and files. */
-export function WordsForm({ label, hint, verb, step, variant = 'primary', place, send }: WordsFormProps) {
+export function WordsForm({
+  label,
+  hint,
+  verb,
+  step,
+  variant = 'primary',
+  place,
+  values,
+  send,
+}: WordsFormProps) {
   const showing = useStatementFiles(place);
   const [fileError, setFileError] = useState<string | null>(null);
   const draft = disputeDraftOf(`${place.collaboration_id}-${place.entity_type}-${step}`);
@@ -46,13 +58,14 @@ export function WordsForm({ label, hint, verb, step, variant = 'primary', place,
 
   return (
     <form noValidate onSubmit={submit} className="grid justify-items-start gap-4">
-      <TextArea
+      <ReplyArea
         label={label}
         hint={hint}
         rows={5}
         limit={DISPUTE_WORDS_MAX_LENGTH}
         value={words}
-        onChange={(event) => draft.set(event.target.value)}
+        values={values}
+        onWrite={(typed) => draft.set(typed)}
         error={problem ?? undefined}
         className="w-full"
       />
@@ -67,5 +80,7 @@ export function WordsForm({ label, hint, verb, step, variant = 'primary', place,
 export function wordsFault(words: string): string | null {
   const { length } = words.trim();
   if (length < DISPUTE_WORDS_MIN_LENGTH) return 'Describe what happened in a sentence or two';
+  const blank = findBlankRefusal(words);
+  if (blank !== null) return blank;
   return length > DISPUTE_WORDS_MAX_LENGTH ? `Shorten it to ${DISPUTE_WORDS_MAX_LENGTH} characters` : null;
 }

@@ -1,4 +1,4 @@
-import { apiQuery } from '#web/api/query.ts';
+import { apiPages, apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 
 export function fundingPageOptions(api: ApiReach, businessId: string, identifier: string) {
@@ -17,9 +17,23 @@ export function receiptOptions(api: ApiReach, businessId: string, fundingId: str
   });
 }
 
-export function receiptsOptions(api: ApiReach, businessId: string) {
+export function billingOptions(api: ApiReach, businessId: string) {
   return {
-    ...apiQuery(api, 'GET /api/businesses/:id/receipts', { params: { id: businessId } }),
+    ...apiQuery(api, 'GET /api/businesses/:id/billing', { params: { id: businessId } }),
     staleTime: 10_000,
   };
+}
+
+/** The whole list, or the payments and refunds of a year. */
+export function billingEntriesOptions(api: ApiReach, businessId: string, year: string | null) {
+  const query = billingSpan(year);
+  return {
+    ...apiPages(api, 'GET /api/businesses/:id/billing/entries', { params: { id: businessId }, query }),
+    staleTime: 10_000,
+  };
+}
+
+/** The query of a year; none for all time. */
+export function billingSpan(year: string | null): Record<string, string> {
+  return year === null ? {} : { from: `${year}-01`, until: `${year}-12` };
 }

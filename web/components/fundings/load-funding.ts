@@ -1,6 +1,6 @@
-import { redirect } from '@tanstack/react-router';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { getQueryClient, type RouterContext } from '#web/router-context.ts';
+import { denyOthersRecord } from '#web/session/others-record.ts';
 import { viewBusiness } from '#web/session/viewed-business.ts';
 import { fundingPageOptions, receiptOptions } from './funding-options.ts';
 
@@ -9,7 +9,7 @@ interface Shown {
   viewed: Business | null;
 }
 
-/** Loads the payment page. An unknown campaign redirects to the list of campaigns. */
+/** Loads the payment page. */
 export async function loadFunding(
   context: RouterContext,
   identifier: string,
@@ -17,7 +17,7 @@ export async function loadFunding(
 ): Promise<Shown> {
   const shown = await findBusiness(context, as);
   const options = fundingPageOptions(context.api, shown.business_id, identifier);
-  await getQueryClient(context).fetchQuery(options).catch(leadAway);
+  await getQueryClient(context).fetchQuery(options).catch(denyOthersRecord);
   return shown;
 }
 
@@ -28,7 +28,7 @@ export async function loadReceipt(
 ): Promise<Shown> {
   const shown = await findBusiness(context, as);
   const options = receiptOptions(context.api, shown.business_id, fundingId);
-  await getQueryClient(context).fetchQuery(options).catch(leadAway);
+  await getQueryClient(context).fetchQuery(options).catch(denyOthersRecord);
   return shown;
 }
 
@@ -37,11 +37,4 @@ async function findBusiness(context: RouterContext, as: string | undefined): Pro
   const business_id = viewed?.id ?? context.auth.getState().user?.business?.id;
   if (business_id === undefined) throw new Error('The guard lets in nobody without a business');
   return { business_id, viewed };
-}
-
-function leadAway(cause: { code?: string }): never {
-  if (cause.code === 'not_found' || cause.code === 'invalid_input') {
-    throw redirect({ href: '/business/campaigns', replace: true });
-  }
-  throw cause;
 }

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { checkDraft, daysLeft, EMPTY_DRAFT, type LocationDraft, requestOf } from './location-draft.ts';
+import {
+  checkDraft,
+  daysLeft,
+  EMPTY_DRAFT,
+  type LocationDraft,
+  requestOf,
+  zipTypingProblem,
+} from './location-draft.ts';
 
 const WHOLE: LocationDraft = {
   ...EMPTY_DRAFT,
@@ -17,6 +24,11 @@ it('an empty draft says what is missing, field by field', () => {
   });
   expect(checkDraft({ ...WHOLE, zip: '1122' })).toEqual({ zip: 'Enter 5 digits' });
   expect(checkDraft(WHOLE)).toEqual({});
+});
+
+it('says at once that letters are no ZIP, and waits for the rest of a short one', () => {
+  expect(zipTypingProblem('abcde')).toBe('Enter 5 digits');
+  expect(['', '112', ' 11222 '].map(zipTypingProblem)).toEqual([undefined, undefined, undefined]);
 });
 
 it('hours need days, times and room', () => {

@@ -47,12 +47,19 @@ export function draftOf(location: BusinessLocation): LocationDraft {
   };
 }
 
+const ZIP_PROBLEM = 'Enter 5 digits';
+
+/** The error while a ZIP is typed: it can't become one. One that is only too short is checked with the draft. */
+export function zipTypingProblem(typed: string): string | undefined {
+  return /\D/.test(typed.trim()) ? ZIP_PROBLEM : undefined;
+}
+
 /** The errors by field; empty if the draft is valid. */
 export function checkDraft(draft: LocationDraft): LocationErrors {
   const errors: LocationErrors = {};
   if (draft.address.trim() === '') errors.address = 'Enter a street address';
   const zip = draft.zip.trim();
-  if (zip !== '' && !/^\d{5}$/.test(zip)) errors.zip = 'Enter 5 digits';
+  if (zip !== '' && !/^\d{5}$/.test(zip)) errors.zip = ZIP_PROBLEM;
   if (draft.neighborhood_id === null) errors.neighborhood_id = 'Choose a neighborhood';
   const hours = hoursProblem(draft.hours);
   if (hours) errors.hours = hours;

@@ -4,7 +4,7 @@ import { ADDRESS_MAX_LENGTH, LOCATION_NAME_MAX_LENGTH } from '#domain/businesses
 import { NeighborhoodField } from '#web/components/neighborhood-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { HoursEditor } from './hours-editor.tsx';
-import type { LocationErrors } from './location-draft.ts';
+import { type LocationErrors, zipTypingProblem } from './location-draft.ts';
 import type { LocationState } from './use-location-draft.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
 
@@ -101,9 +101,9 @@ function CityAndZip({ location, error }: { location: LocationState; error: strin
         autoComplete="postal-code"
         maxLength={5}
         value={draft.zip}
-        onChange={(event) => change({ zip: event.target.value.replace(/\D/g, '') })}
+        onChange={(event) => change({ zip: event.target.value })}
         onBlur={() => location.findAddress()}
-        error={error}
+        error={error ?? zipTypingProblem(draft.zip)}
       />
     </div>
   );

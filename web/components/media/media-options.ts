@@ -63,6 +63,8 @@ function bucketOptions(api: ApiReach, bucket_name: BucketName, file_paths: strin
       const fresh = missing.length === 0 ? [] : await sign(api, bucket_name, missing, [signal, timeout]);
       return [...file_paths.flatMap((path) => kept.get(path) ?? []), ...fresh];
     },
+    // A stalled answer would stall again, and the page opens without pictures.
+    retry: false,
     staleTime: SIGNED_URL_SECONDS * 1000 - 2 * SPARE_MS,
     gcTime: SIGNED_URL_SECONDS * 1000,
   });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { MediaFile } from '#contract/base/media.ts';
+import type { MediaFile, MediaFiles } from '#contract/base/media.ts';
 import { call } from '#web/api/call.ts';
 import { type Action, useAction } from '#web/session/use-action.ts';
 import { type MediaPlace, mediaOptions } from './media-options.ts';
@@ -39,12 +39,13 @@ export function useMediaActions({ entity_type, entity_id, role, limit }: MediaPl
     isParallel: true,
   });
   const ordering = useAction(
-    (_, { files }: { files: readonly MediaFile[]; before: { files: MediaFile[] } | undefined }) =>
+    (_, { files }: { files: readonly MediaFile[]; before: MediaFiles | undefined }) =>
       call(api, 'PUT /api/media/order', {
         body: { entity_type, entity_id, role, ids: files.map(({ id }) => id) },
       }),
     {
-      after: (answer) => queries.setQueryData(queryKey, answer),
+      after: ({ files, found_count }) =>
+        queries.setQueryData(queryKey, { files: files.slice(0, limit), found_count }),
       afterRefusal: (_, { before }) => queries.setQueryData(queryKey, before),
       failed: 'Update failed',
       isParallel: true,
@@ -53,7 +54,7 @@ export function useMediaActions({ entity_type, entity_id, role, limit }: MediaPl
 
   function order(files: readonly MediaFile[]) {
     const before = queries.getQueryData(queryKey);
-    queries.setQueryData(queryKey, { files: [...files] });
+    queries.setQueryData(queryKey, { files: [...files], found_count: before?.found_count ?? files.length });
     void ordering.run({ files, before });
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { applicationCalls } from './application-calls.ts';
+import { applicationOptions } from './application-options.ts';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => logged.mockClear());
@@ -14,6 +15,10 @@ function callsTo(status: number, body: object) {
       }),
   });
 }
+
+it('counts the creator’s own profile as stale after five minutes (decision: as settings) [CONST-17]', () => {
+  expect(applicationOptions({ baseUrl: 'http://localhost' }).staleTime).toBe(300_000);
+});
 
 it('creating a creator without a user throws "User not authenticated" [ERR-30]', async () => {
   const calls = callsTo(401, { code: 'authentication_required', status: 401 });

@@ -7,9 +7,7 @@ import type {
 import { call } from '#web/api/call.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 import { logFailure } from '#web/session/log-failure.ts';
-import { isSignedOut } from '#web/session/session-lost.ts';
-
-export const NOT_AUTHENTICATED = 'User not authenticated';
+import { isSignedOut, NOT_AUTHENTICATED } from '#web/session/session-lost.ts';
 
 export type ApplicationCalls = ReturnType<typeof applicationCalls>;
 

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CreatorApplication } from '#contract/creators/profiles.ts';
-import { NOT_AUTHENTICATED } from './application-calls.ts';
+import { NOT_AUTHENTICATED } from '#web/session/session-lost.ts';
+import { connectToaster } from '#web/ui/toast.ts';
 import { profileAutosave } from './profile-autosave.ts';
 import type { ProfileValues } from './profile-values.ts';
 
@@ -169,7 +170,9 @@ describe('when the server is not reached', () => {
     expect(calls.change).toHaveBeenCalledTimes(1);
   });
 
-  it('who is signed out is told so', async () => {
+  it('who is signed out is told so (decision: in the toast) [ERR-31]', async () => {
+    const said: string[] = [];
+    onTestFinished(connectToaster(({ title }) => said.push(title)));
     const { draft, calls } = draftOn();
     calls.change.mockRejectedValueOnce(
       new Error(NOT_AUTHENTICATED, { cause: { code: 'authentication_required' } }),
@@ -177,6 +180,7 @@ describe('when the server is not reached', () => {
     draft.edit({ bio: 'Steam' });
     await draft.flush();
     expect(draft.getState()).toMatchObject({ saving: 'signed_out', typed: { bio: 'Steam' } });
+    expect(said).toEqual(['User not authenticated']);
   });
 });
 

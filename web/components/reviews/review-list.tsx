@@ -1,5 +1,7 @@
 import type { ReviewPage } from '#contract/work/ratings.ts';
 import { counted } from '#web/components/campaigns/step-words.ts';
+import { ReportButton } from './report-button.tsx';
+import { ReviewWords } from './review-words.tsx';
 import { Stars } from './stars.tsx';
 
 /** The average rating and the latest reviews. Renders nothing without any. */
@@ -26,7 +28,12 @@ export function ReviewList({ page }: { page: ReviewPage }) {
                 <span className="text-ink-2">, {review.campaign_title}</span>
               </p>
             </div>
-            {review.words ? <p className="mt-1 text-md break-words text-ink-2">{review.words}</p> : null}
+            <ReviewWords words={review.words} answer={review.answer} />
+            {review.can_report ? (
+              <p className="mt-1 -ml-3">
+                <ReportButton reviewId={review.id} by={review.author_name} />
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

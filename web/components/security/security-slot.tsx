@@ -4,9 +4,9 @@ const SecurityCard = lazy(async () => ({ default: (await import('./security-card
 
 /** Loaded only in the browser, after the page. */
 export function SecuritySlot(props: { onProtected?: () => void }) {
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
-  return isAlive ? (
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  return isMounted ? (
     <Suspense fallback={null}>
       <SecurityCard {...props} />
     </Suspense>

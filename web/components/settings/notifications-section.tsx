@@ -100,7 +100,7 @@ function Channel({ name, of }: { name: string; of: string }) {
 
 function Always() {
   return (
-    <span className="inline-flex items-center gap-1.5 py-1 text-base text-ink-3 touch:min-h-11 touch:text-touch">
+    <span className="inline-flex flex-wrap items-center gap-1.5 py-1 text-base text-ink-3 touch:min-h-11 touch:text-touch">
       <span className="md:sr-only">Email</span>
       <Lock aria-hidden="true" className="size-4 stroke-[1.75]" />
       Always

@@ -20,6 +20,7 @@ export function ProfileSection({ account }: { account: Account }) {
   );
   const field = useRef<HTMLInputElement>(null);
   const isChanged = typed !== null && typed.trim() !== saved;
+  const isEmpty = typed?.trim() === '';
 
   function edit(next: string | null) {
     setTyped(next);
@@ -28,10 +29,9 @@ export function ProfileSection({ account }: { account: Account }) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (!isChanged) return;
+    if (!isChanged || isEmpty) return;
     const name = typed.trim();
-    if (name === '') say('Full name is required');
-    else if (await run(name)) setTyped(null);
+    if (await run(name)) setTyped(null);
     field.current?.focus();
   }
 
@@ -51,7 +51,7 @@ export function ProfileSection({ account }: { account: Account }) {
           maxLength={FULL_NAME_MAX_LENGTH}
           required
           value={typed ?? saved}
-          error={fields.full_name ?? problem}
+          error={isEmpty ? 'Full name is required' : (fields.full_name ?? problem)}
           onChange={(event) => edit(event.target.value)}
           className="lg:max-w-[28.5rem]"
         />
@@ -60,6 +60,7 @@ export function ProfileSection({ account }: { account: Account }) {
             change={saved === '' ? 'Name added.' : `Name, from ${fullStop(saved)}`}
             verb="Save name"
             isSaving={isBusy}
+            isDisabled={isEmpty}
             onUndo={undo}
           />
         ) : null}

@@ -8,11 +8,13 @@ type SaveBarProps = {
   change: string;
   verb: string;
   isSaving: boolean;
+  /** What was typed can't be saved. */
+  isDisabled?: boolean;
   onUndo: () => void;
 };
 
 /** Pinned to the bottom of the window, and part of the form it saves, so that Tab reaches it from the field. */
-export function SaveBar({ count = 1, change, verb, isSaving, onUndo }: SaveBarProps) {
+export function SaveBar({ count = 1, change, verb, isSaving, isDisabled = false, onUndo }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => stack(bar.current), []);
   return (
@@ -28,7 +30,7 @@ export function SaveBar({ count = 1, change, verb, isSaving, onUndo }: SaveBarPr
         <Button variant="ghost" size="touch" disabled={isSaving} onClick={onUndo}>
           Undo
         </Button>
-        <Button type="submit" variant="primary" size="touch" loading={isSaving}>
+        <Button type="submit" variant="primary" size="touch" loading={isSaving} disabled={isDisabled}>
           {verb}
         </Button>
       </div>

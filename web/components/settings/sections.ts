@@ -8,6 +8,8 @@ import {
   KeyRound,
   Landmark,
   type LucideIcon,
+  MapPin,
+  MessageSquareQuote,
   Moon,
   ReceiptText,
   Store,
@@ -25,6 +27,8 @@ export type SectionId =
   | 'shop'
   | 'members'
   | 'billing'
+  | 'address'
+  | 'replies'
   | 'portfolio'
   | 'prices'
   | 'social'
@@ -37,6 +41,8 @@ export const SECTION_FACES: Record<SectionId, { label: string; Icon: LucideIcon 
   shop: { label: 'Shop profile', Icon: Store },
   members: { label: 'Members', Icon: Users },
   billing: { label: 'Billing', Icon: ReceiptText },
+  address: { label: 'Mailing address', Icon: MapPin },
+  replies: { label: 'Saved replies', Icon: MessageSquareQuote },
   portfolio: { label: 'Portfolio', Icon: Images },
   prices: { label: 'Prices', Icon: Tag },
   social: { label: 'Social accounts', Icon: AtSign },

@@ -14,7 +14,7 @@ export function rememberSocialReturn({ pathname, search }: Pick<Location, 'pathn
   try {
     sessionStorage.setItem(KEY, `${pathname}${search}${place}`);
   } catch (cause) {
-    logFailure('Failed to keep the way back', cause);
+    logFailure('Failed to store the return URL', cause);
   }
 }
 

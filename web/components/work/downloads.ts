@@ -14,6 +14,10 @@ export function contractHref(workId: string): string {
   return `/api/collaborations/${workId}/contract`;
 }
 
+export function dealHref(workId: string): string {
+  return `/api/collaborations/${workId}/receipt`;
+}
+
 export function contentArchiveHref(businessId: string, filter: ContentFilter): string {
   return `/api/businesses/${businessId}/content/archive${stringifySearch(filter)}`;
 }

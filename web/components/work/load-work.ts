@@ -2,12 +2,13 @@ import { redirect } from '@tanstack/react-router';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import { getQueryClient, type RouterContext } from '#web/router-context.ts';
+import { denyOthersRecord } from '#web/session/others-record.ts';
 import { viewBusiness } from '#web/session/viewed-business.ts';
 import { workOptions } from './work-options.ts';
 
-/** Loads the creator's page of a piece of work. Unknown work redirects to the applications. */
+/** Loads the creator's page of a piece of work. */
 export function loadOwnWorkPage(context: RouterContext, id: string): Promise<Collaboration> {
-  return findWork(context, id, '/creator/applications');
+  return findWork(context, id);
 }
 
 /** Loads a review; its address is below the campaign of the work. */
@@ -16,7 +17,7 @@ export async function loadReview(
   { id, identifier, as }: { id: string; identifier: string; as?: string | undefined },
 ): Promise<{ viewed: Business | null }> {
   const viewed = await viewBusiness(context, as);
-  const { campaign } = await findWork(context, id, '/business/campaigns');
+  const { campaign } = await findWork(context, id);
   if (identifier !== campaign.identifier && identifier !== campaign.id) {
     throw redirect({ href: `/business/campaigns/${campaign.identifier}/work/${id}`, replace: true });
   }
@@ -25,20 +26,11 @@ export async function loadReview(
 
 /** Redirects a short address from an email, which has only the work's id, to the address below its campaign. */
 export async function redirectToReview(context: RouterContext, id: string, search: string): Promise<never> {
-  const { campaign } = await findWork(context, id, '/business/campaigns');
+  const { campaign } = await findWork(context, id);
   const href = `/business/campaigns/${campaign.identifier}/work/${id}${search}`;
   throw redirect({ href, replace: true });
 }
 
-async function findWork(context: RouterContext, id: string, otherwise: string): Promise<Collaboration> {
-  try {
-    return await getQueryClient(context).fetchQuery(workOptions(context.api, id));
-  } catch (cause) {
-    const { code = '' } = cause as { code?: string };
-    if (NO_SUCH.includes(code)) throw redirect({ href: otherwise, replace: true });
-    throw cause;
-  }
+function findWork(context: RouterContext, id: string): Promise<Collaboration> {
+  return getQueryClient(context).fetchQuery(workOptions(context.api, id)).catch(denyOthersRecord);
 }
-
-/** Errors of an address that no work has. */
-const NO_SUCH = ['invalid_input', 'not_found'];

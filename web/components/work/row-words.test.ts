@@ -33,7 +33,7 @@ const words = (one: CollaborationRow, viewer: 'creator' | 'business') => {
   return `${side}: ${words}`;
 };
 
-it('names the turn of whoever looks first, and else the turn of the other', () => {
+it('names the viewer’s to-do first, or else the other side’s', () => {
   expect(words(row([reel, draft]), 'creator')).toBe('creator: Send the reel');
   expect(words(row([reel, draft]), 'business')).toBe('business: Review the stories');
   expect(words(row([draft]), 'creator')).toBe('business: Review the stories');
@@ -47,6 +47,15 @@ it('says what the turn is', () => {
   const posted = { ...draft, kind: 'instagram_reel', quantity: 1, status: 'posted' } as const;
   expect(words(row([posted]), 'business')).toBe('business: Check the posted reel');
   expect(words(row([draft, { ...draft, id: 'three' }]), 'business')).toBe('business: Review 2 drafts');
+});
+
+it('names the creator in a list with the work of several', () => {
+  const named = (...deliverables: RowDeliverable[]) => rowTurn(row(deliverables), 'business', 'Maya’s').words;
+  expect(named(draft)).toBe('Review Maya’s stories');
+  expect(named(draft, { ...draft, id: 'three' })).toBe('Review Maya’s 2 drafts');
+  expect(named({ ...draft, status: 'posted', quantity: 1 })).toBe('Check Maya’s posted story');
+  expect(named({ ...reel, is_late: true })).toBe('Maya’s reel is late');
+  expect(named({ ...draft, is_late: true })).toBe('Maya’s stories are late');
 });
 
 it('puts late work before businesses, and nothing before anybody where it is over', () => {

@@ -7,24 +7,28 @@ type RowDeliverable = CollaborationRow['deliverables'][number];
 
 export interface RowTurn {
   side: 'creator' | 'business' | null;
-  /** The action: "Post the reel", "Look at 2 drafts". */
+  /** The action: "Post the reel", "Review 2 drafts". */
   words: string;
   /** The due date, or the time of the automatic outcome. */
   at: string | null;
   isLate: boolean;
 }
 
-/** Whose turn a piece of work is and the action, most urgent first. */
-export function rowTurn(row: CollaborationRow, viewer: 'creator' | 'business'): RowTurn {
+/**
+ * Whose turn a piece of work is and the action, most urgent first. A list with the work of several creators passes whose it
+ * is, such as "Maya’s".
+ */
+export function rowTurn(row: CollaborationRow, viewer: 'creator' | 'business', whose?: string): RowTurn {
   if (row.status === 'disputed') return disputeTurn(row, viewer);
   const over = overWords(row);
   if (over) return { side: null, words: over, at: null, isLate: false };
   const late = row.deliverables.find(({ is_late }) => is_late);
   if (late && viewer === 'business') {
-    return { side: 'business', words: `${nameDeliverable(late)} is late`, at: late.due_at, isLate: true };
+    const words = `${whose ? `${whose} ${shortName(late)}` : nameDeliverable(late)} ${late.quantity === 1 ? 'is' : 'are'} late`;
+    return { side: 'business', words, at: late.due_at, isLate: true };
   }
-  const own = turnFor(row, viewer);
-  return own ?? turnFor(row, viewer === 'creator' ? 'business' : 'creator') ?? NOBODY;
+  const own = turnFor(row, viewer, whose);
+  return own ?? turnFor(row, viewer === 'creator' ? 'business' : 'creator', whose) ?? NOBODY;
 }
 
 const NOBODY: RowTurn = { side: null, words: 'Nothing open', at: null, isLate: false };
@@ -52,11 +56,11 @@ function disputeWords(
 }
 
 /** The next action of one side; null if it has none. */
-function turnFor(row: CollaborationRow, side: 'creator' | 'business'): RowTurn | null {
+function turnFor(row: CollaborationRow, side: 'creator' | 'business', whose?: string): RowTurn | null {
   const theirs = row.deliverables.filter(({ turn }) => turn === side).sort(soonestFirst);
   const [first] = theirs;
   if (first === undefined) return null;
-  const words = side === 'creator' ? creatorWords(row, first) : businessWords(theirs);
+  const words = side === 'creator' ? creatorWords(row, first) : businessWords(theirs, whose);
   return { side, words, at: first.due_at ?? first.passes_at, isLate: first.is_late };
 }
 
@@ -78,15 +82,14 @@ function creatorWords({ status }: CollaborationRow, one: RowDeliverable): string
   return `Send ${pronoun} ${shortName(one)}`;
 }
 
-function businessWords(theirs: readonly RowDeliverable[]): string {
+function businessWords(theirs: readonly RowDeliverable[], whose?: string): string {
   const drafts = theirs.filter(({ status }) => status === 'submitted');
   const [draft] = drafts;
   if (draft)
     return drafts.length === 1
-      ? `Review the ${shortName(draft)}`
-      : `Review ${counted(drafts.length, 'draft')}`;
-  const posts = counted(theirs.length, 'post');
+      ? `Review ${whose ?? 'the'} ${shortName(draft)}`
+      : `Review ${whose ? `${whose} ` : ''}${counted(drafts.length, 'draft')}`;
   return theirs.length === 1
-    ? `Check the posted ${shortName(theirs[0] as RowDeliverable)}`
-    : `Check ${posts}`;
+    ? `Check ${whose ?? 'the'} posted ${shortName(theirs[0] as RowDeliverable)}`
+    : `Check ${whose ? `${whose} ` : ''}${counted(theirs.length, 'post')}`;
 }

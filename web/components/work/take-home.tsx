@@ -1,5 +1,6 @@
 import { Download, FileText } from 'lucide-react';
 import type { Collaboration } from '#contract/work/collaborations.ts';
+import { askFirst } from './download-link.tsx';
 import { contractHref, workArchiveHref } from './downloads.ts';
 
 type TakeHomeProps = { work: Pick<Collaboration, 'id' | 'deliverables'>; className?: string };
@@ -10,7 +11,7 @@ export function TakeHome({ work, className = '' }: TakeHomeProps) {
     <ul className={`flex flex-wrap gap-x-6 ${className}`}>
       {hasApprovedFiles(work) ? (
         <li>
-          <a href={workArchiveHref(work.id)} download className={look}>
+          <a {...askFirst(workArchiveHref(work.id))} className={look}>
             <Download aria-hidden="true" className={icon} />
             Download all
             <span className="sr-only"> approved files</span>

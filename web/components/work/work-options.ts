@@ -1,3 +1,4 @@
+import type { CampaignStatus } from '#domain/campaigns/campaign-states.ts';
 import { apiPages, apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 
@@ -27,8 +28,13 @@ export function waitingWorkOptions(api: ApiReach, businessId: string) {
 export const WORK_SEGMENTS = ['open', 'done', 'all'] as const;
 export type WorkSegment = (typeof WORK_SEGMENTS)[number];
 
-export function workSegmentOf(state: string | undefined): WorkSegment {
-  return WORK_SEGMENTS.find((known) => known === state) ?? 'open';
+/** In a campaign that is over nobody is at work, so everything is shown first. */
+export function workSegmentOf(state: string | undefined, status: CampaignStatus): WorkSegment {
+  return WORK_SEGMENTS.find((known) => known === state) ?? firstSegment(status);
+}
+
+export function firstSegment(status: CampaignStatus): WorkSegment {
+  return ['completed', 'cancelled', 'expired'].includes(status) ? 'all' : 'open';
 }
 
 /** The work in one campaign. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { fieldProblem, type SignUpValues } from '#web/components/auth/sign-up-values.ts';
-import { useAlive } from '#web/components/auth/use-alive.ts';
+import { useIsHydrated } from '#web/components/auth/use-is-hydrated.ts';
 import { FIELDS_OF, type Question, shownQuestion } from './sign-up-steps.ts';
 
 type ShownQuestionOptions = {
@@ -14,10 +14,10 @@ type ShownQuestionOptions = {
 
 /** The question to show. The answers are known only after hydration. */
 export function useShownQuestion({ asked, values, onCorrect, onTurn }: ShownQuestionOptions): Question {
-  const isAlive = useAlive();
+  const isHydrated = useIsHydrated();
   const isAnswered = (question: Question) =>
     FIELDS_OF[question].every((field) => fieldProblem(field, values) === null);
-  const shown = isAlive ? shownQuestion(asked, isAnswered) : asked;
+  const shown = isHydrated ? shownQuestion(asked, isAnswered) : asked;
 
   const correct = useEffectEvent(() => {
     if (shown !== asked) onCorrect(shown);

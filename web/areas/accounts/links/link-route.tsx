@@ -2,15 +2,15 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { call } from '#web/api/call.ts';
 import { titled } from '#web/head.ts';
 import { openSession } from '#web/session/open-session.ts';
-import { readToken } from '#web/session/search-readers.ts';
+import { readMailedLink } from '#web/session/search-readers.ts';
 import { useAuthActions } from '#web/session/use-auth-actions.ts';
 import { useBar } from '#web/session/use-bar.ts';
 import { LinkPage } from './link-page.tsx';
 import { getLinkStatus } from './link-status.ts';
 
 export const Route = createFileRoute('/auth/link')({
-  validateSearch: readToken,
-  loaderDeps: ({ search }) => search,
+  validateSearch: readMailedLink,
+  loaderDeps: ({ search: { token } }) => ({ token }),
   loader: ({ context: { api }, deps: { token } }) => getLinkStatus(api, token),
   head: titled('Sign In'),
   component: SignInLink,

@@ -34,13 +34,13 @@ it.each<[PersonaName, string]>([
 });
 
 it('prefers the full address somebody was turned away from, and forgets it', () => {
-  cookies = ['way_back=%2Fcampaigns%2Ffilm-our-pull'];
+  cookies = ['return_to=%2Fcampaigns%2Ffilm-our-pull'];
   expect(landingOf('creator_active', { returnTo: '/campaigns' })).toBe('/campaigns/film-our-pull');
   expect(cookies).toEqual([]);
 });
 
 it('keeps the address while the page is only fetched ahead', () => {
-  cookies = ['way_back=%2Fcreator%2Fsettings'];
+  cookies = ['return_to=%2Fcreator%2Fsettings'];
   redirectBack(actorOf('creator_active'), {}, true);
   expect(cookies).toHaveLength(1);
 });
@@ -49,7 +49,7 @@ it('leads nowhere outside this site', () => {
   expect(landingOf('creator_active', { returnTo: 'https://evil.example' })).toBe('/creator');
 });
 
-it('sends whoever is not signed in to the sign-in page, with their way', () => {
+it('sends signed-out visitors to the sign-in page, with their return URL', () => {
   expect(landingOf('visitor', { returnTo: '/campaigns' })).toBe('/login?returnTo=/campaigns');
   expect(landingOf('visitor', { returnTo: '//evil.example' })).toBe('/login');
 });

@@ -3,15 +3,15 @@ import { call } from '#web/api/call.ts';
 import { titled } from '#web/head.ts';
 import { enter } from '#web/session/enter.ts';
 import { logFailure } from '#web/session/log-failure.ts';
-import { readToken } from '#web/session/search-readers.ts';
+import { readMailedLink } from '#web/session/search-readers.ts';
 import { useAuthActions } from '#web/session/use-auth-actions.ts';
 import { useBar } from '#web/session/use-bar.ts';
 import { getLinkStatus } from './link-status.ts';
 import { VerifyPage } from './verify-page.tsx';
 
 export const Route = createFileRoute('/auth/verify')({
-  validateSearch: readToken,
-  loaderDeps: ({ search }) => search,
+  validateSearch: readMailedLink,
+  loaderDeps: ({ search: { token } }) => ({ token }),
   loader: ({ context: { api }, deps: { token } }) => getLinkStatus(api, token),
   head: titled('Verify your email'),
   component: Verify,

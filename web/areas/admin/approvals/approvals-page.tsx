@@ -1,28 +1,31 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
-import { NothingHere } from '#web/components/admin/nothing-here.tsx';
-import { useNow } from '#web/components/time/use-now.ts';
-import { approvalsOptions } from './approvals-options.ts';
-import { DecidedApprovals } from './decided-approvals.tsx';
-import { OpenApprovals } from './open-approvals.tsx';
+import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
+import { useView } from '#web/components/admin/use-view.ts';
+import { HydrationMark } from '#web/components/hydration-mark.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 
-/** Requests that need a second admin, and the outcome of recent ones. */
-export function ApprovalsPage() {
-  const { api } = useRouteContext({ from: '__root__' });
-  const { data } = useSuspenseQuery(approvalsOptions(api));
-  const now = useNow();
+const Requests = lazyPart(async () => (await import('./requests.tsx')).Requests);
+const ReportedReviews = lazyPart(async () => (await import('./reported-reviews.tsx')).ReportedReviews);
+
+/** Requests that need a second admin, and reviews that people reported. */
+export function ApprovalsPage({ view }: { view: { view?: string } }) {
+  const { change } = useView('/admin/approvals', view);
+  const shown = view.view === 'reviews' ? 'reviews' : 'requests';
   return (
     <AdminShell title="Approvals">
-      {data.open.length === 0 ? (
-        <NothingHere
-          title="Nothing to approve"
-          hint="Refunds, payouts and dispute decisions above the amount in Utilities need a second admin. Requests appear here."
-        />
-      ) : (
-        <OpenApprovals approvals={data.open} now={now} />
-      )}
-      {data.decided.length > 0 ? <DecidedApprovals approvals={data.decided} now={now} /> : null}
+      <SegmentBar
+        label="Sections"
+        segments={[
+          { value: 'requests', label: 'Requests' },
+          { value: 'reviews', label: 'Reported reviews' },
+        ]}
+        value={shown}
+        onValueChange={(next) => change({ view: next === 'requests' ? undefined : next })}
+      />
+      <Suspense fallback={null}>
+        <HydrationMark>{shown === 'reviews' ? <ReportedReviews /> : <Requests />}</HydrationMark>
+      </Suspense>
     </AdminShell>
   );
 }

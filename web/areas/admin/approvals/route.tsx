@@ -1,13 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { titled } from '#web/head.ts';
 import { getQueryClient } from '#web/router-context.ts';
-import { approvalsOptions } from './approvals-options.ts';
+import { readView } from '#web/session/search-readers.ts';
+import { approvalsOptions, reportedReviewsOptions } from './approvals-options.ts';
 import { ApprovalsPage } from './approvals-page.tsx';
 
 export const Route = createFileRoute('/_member/admin/approvals')({
-  loader: async ({ context }) => {
-    await getQueryClient(context).ensureQueryData(approvalsOptions(context.api));
+  validateSearch: readView('view'),
+  loaderDeps: ({ search }): { view?: string } => search,
+  loader: async ({ context, deps }) => {
+    const client = getQueryClient(context);
+    await (deps.view === 'reviews'
+      ? client.ensureQueryData(reportedReviewsOptions(context.api))
+      : client.ensureQueryData(approvalsOptions(context.api)));
   },
   head: titled('Approvals'),
-  component: ApprovalsPage,
+  component: Approvals,
 });
+
+function Approvals() {
+  return <ApprovalsPage view={Route.useSearch()} />;
+}

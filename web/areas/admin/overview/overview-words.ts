@@ -20,6 +20,7 @@ export const WAITING_WORDS: Record<WaitingWork['kind'], { title: string; hint: s
   refunds: { title: 'Failed refunds', hint: 'Since', path: '/admin/payments?view=attention' },
   payouts: { title: 'Failed payouts', hint: 'Since', path: '/admin/payouts?status=failed' },
   approvals: { title: 'Approvals to give', hint: 'Since', path: '/admin/approvals' },
+  reviews: { title: 'Reported reviews', hint: 'Since', path: '/admin/approvals?view=reviews' },
   emails: { title: 'Undelivered emails', hint: 'Since', path: '/admin/email-events' },
   connections: { title: 'Failing connections', hint: 'Since', path: '/admin/instagram' },
   files: { title: 'Unusable files', hint: 'Since', path: '/admin/storage' },

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 type BookEntryButtonProps = { difference: ProviderDifference & { reference: string } };
 
 /**
- * Books a transfer that no record of ours explains. Retries reuse the same idempotency key until there is an answer.
+ * LedgerView a transfer that no record of ours explains. Retries reuse the same idempotency key until there is an answer.
  */
 export function BookEntryButton({ difference: { reference, expected_cents } }: BookEntryButtonProps) {
   const attempt = useRef<{ reason: string; key: string } | null>(null);

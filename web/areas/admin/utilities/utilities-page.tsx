@@ -2,14 +2,14 @@ import { Suspense } from 'react';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
 import { useView } from '#web/components/admin/use-view.ts';
-import { Waking } from '#web/components/waking.tsx';
+import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { readUtilitiesView, type UtilitiesView } from './utilities-options.ts';
 
 const SettingRows = lazyPart(async () => (await import('./setting-rows.tsx')).SettingRows);
 const ChangeRows = lazyPart(async () => (await import('./change-rows.tsx')).ChangeRows);
 const Alarms = lazyPart(async () => (await import('./alarms.tsx')).Alarms);
-const Books = lazyPart(async () => (await import('./books.tsx')).Books);
+const LedgerView = lazyPart(async () => (await import('./ledger-view.tsx')).LedgerView);
 const Provider = lazyPart(async () => (await import('./provider.tsx')).Provider);
 const Jobs = lazyPart(async () => (await import('./jobs.tsx')).Jobs);
 
@@ -33,14 +33,14 @@ export function UtilitiesPage({ view }: { view: UtilitiesView }) {
         onValueChange={(next) => change({ view: next === 'settings' ? undefined : next })}
       />
       <Suspense fallback={null}>
-        <Waking>
+        <HydrationMark>
           {shown === 'settings' ? <SettingRows /> : null}
           {shown === 'changes' ? <ChangeRows /> : null}
           {shown === 'alarms' ? <Alarms /> : null}
-          {shown === 'books' ? <Books /> : null}
+          {shown === 'books' ? <LedgerView /> : null}
           {shown === 'provider' ? <Provider /> : null}
           {shown === 'jobs' ? <Jobs /> : null}
-        </Waking>
+        </HydrationMark>
       </Suspense>
     </AdminShell>
   );

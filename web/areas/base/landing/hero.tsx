@@ -16,7 +16,7 @@ export function Hero({ campaigns, now }: HeroProps) {
         <h1 id="poster" className="type-poster max-sm:text-[min(23.5vw,7rem)] lg:text-[min(10rem,12.2vw)]">
           New York’s storefronts are <HighlightedWord>hiring</HighlightedWord> creators.
         </h1>
-        <div className="mt-5.5 grid gap-6 lg:mt-7.5 lg:flex lg:items-end lg:justify-between lg:gap-12">
+        <div className="mt-5.5 grid grid-cols-1 gap-6 lg:mt-7.5 lg:flex lg:items-end lg:justify-between lg:gap-12">
           <p className="max-w-[43.5rem] text-[1.125rem] leading-6.75 text-ink-2 lg:text-xl lg:leading-7.5 lg:tracking-[-0.012em]">
             Local businesses post paid campaigns. Creators apply, film on the block and get paid. The money is
             set aside before anyone presses record.

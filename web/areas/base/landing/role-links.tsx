@@ -12,7 +12,7 @@ export function RoleLinks() {
       >
         Which side of the counter are you on?
       </h2>
-      <ul className="mt-8 grid gap-4 md:mt-11 lg:grid-cols-2 lg:gap-6">
+      <ul className="mt-8 grid grid-cols-1 gap-4 md:mt-11 lg:grid-cols-2 lg:gap-6">
         {ROLE_CHOICES.map(({ role, label, description }) => (
           <li key={role} className="flex">
             <Link
@@ -20,7 +20,7 @@ export function RoleLinks() {
               className="group flex grow items-center gap-5 rounded-card border border-night-line bg-night-raised p-4.5 transition-colors hover:border-night-ink-2 md:p-6.5"
             >
               <RolePicture role={role} className="size-16 shrink-0 rounded-control object-cover md:size-22" />
-              <span className="min-w-0 grow">
+              <span className="min-w-0 grow wrap-anywhere">
                 <span className="block font-display text-[1.5rem] leading-tight font-bold tracking-[-0.014em] font-stretch-[84%] md:text-[2.0625rem]">
                   {label}
                 </span>

@@ -203,6 +203,10 @@ export function termsSections(contactEmail: string): readonly LegalSection[] {
             We may suspend an account that breaks these terms. We say why, and you may appeal to{' '}
             <ContactLink email={contactEmail} />. Money you have earned stays yours.
           </p>
+          <p>
+            We may hide a review that someone reported. We tell both sides why, and its author may appeal to{' '}
+            <ContactLink email={contactEmail} />.
+          </p>
         </>
       ),
     },
@@ -212,7 +216,7 @@ export function termsSections(contactEmail: string): readonly LegalSection[] {
       body: (
         <>
           <p>
-            We run the service with care and keep its money records exact. We do not promise that it is always
+            We run the service with care and keep its money records exact. We don’t promise that it is always
             available, that a campaign finds creators, or that a post finds an audience.
           </p>
           <p>

@@ -6,10 +6,12 @@ import { UploadTile } from '#web/components/media/upload-tile.tsx';
 import { useMediaActions } from '#web/components/media/use-media-actions.ts';
 import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
 import { useUploads } from '#web/components/media/use-uploads.ts';
+import { useAction } from '#web/session/use-action.ts';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { GalleryItem } from './gallery-item.tsx';
-import { GALLERY_MOST, galleryPlace } from './gallery-place.ts';
+import { GALLERY_MOST, GALLERY_PAGE, type galleryPlace } from './gallery-place.ts';
 import { MediaGrid } from './media-grid.tsx';
 import { moveBy, useDragOrder } from './use-drag-order.ts';
 
@@ -17,20 +19,29 @@ const MediaViewer = lazyPart(
   async () => (await import('#web/components/media/media-viewer.tsx')).MediaViewer,
 );
 
-type GalleryPanelProps = { businessId: string; files: readonly MediaFile[]; isReadOnly: boolean };
+type GalleryPanelProps = {
+  place: ReturnType<typeof galleryPlace>;
+  files: readonly MediaFile[];
+  /** The files that aren't loaded yet. */
+  hiddenCount: number;
+  onShowUpTo: (limit: number) => Promise<void>;
+  isReadOnly: boolean;
+};
 
-export function GalleryPanel({ businessId, files, isReadOnly }: GalleryPanelProps) {
-  const place = galleryPlace(businessId);
+export function GalleryPanel({ place, files, hiddenCount, onShowUpTo, isReadOnly }: GalleryPanelProps) {
   const { uploads, add, retry, cancel, dismiss } = useUploads(place);
   const actions = useMediaActions(place);
   const signed = useSignedUrls(files);
   const [opened, setOpened] = useState<string | null>(null);
   const [news, setNews] = useState('');
+  const loading = useAction((_, limit: number) => onShowUpTo(limit), { failed: 'Couldn’t load more' });
   const drag = useDragOrder(files, put);
 
   function put(next: MediaFile[], id: string) {
     actions.order(next);
-    setNews(`Moved to place ${next.findIndex((file) => file.id === id) + 1} of ${next.length}.`);
+    setNews(
+      `Moved to place ${next.findIndex((file) => file.id === id) + 1} of ${next.length + hiddenCount}.`,
+    );
   }
 
   if (isReadOnly && files.length === 0) {
@@ -38,12 +49,12 @@ export function GalleryPanel({ businessId, files, isReadOnly }: GalleryPanelProp
       <EmptyState
         words="NOTHING YET"
         title="This gallery is empty"
-        hint="The shop has not added photos or videos yet."
+        hint="The shop hasn’t added photos or videos yet."
       />
     );
   }
 
-  const room = Math.max(0, GALLERY_MOST - files.length - uploads.length);
+  const room = Math.max(0, GALLERY_MOST - files.length - hiddenCount - uploads.length);
   return (
     <>
       {files.length + uploads.length === 0 ? <FirstWords /> : null}
@@ -80,11 +91,26 @@ export function GalleryPanel({ businessId, files, isReadOnly }: GalleryPanelProp
               accept={ACCEPTS_ALL}
               multiple
               disabled={room === 0}
-              onFiles={add}
+              onFiles={(chosen) => {
+                add(chosen);
+                // New files go to the end, which has to be visible then.
+                if (hiddenCount > 0) void loading.run(GALLERY_MOST);
+              }}
             />
           </li>
         )}
       </MediaGrid>
+      {hiddenCount > 0 ? (
+        <p className="mt-8">
+          <Button
+            size="touch"
+            loading={loading.isBusy}
+            onClick={() => void loading.run(Math.min(GALLERY_MOST, place.limit + GALLERY_PAGE))}
+          >
+            Load more
+          </Button>
+        </p>
+      ) : null}
       {isReadOnly ? null : (
         <p className="mt-8 text-sm text-ink-2">
           JPG, PNG, WebP or HEIC up to 30 MB, MP4, MOV or WebM up to 200 MB. We remove location data.

@@ -5,21 +5,26 @@ import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { DeletedPanel } from './deleted-panel.tsx';
 import { GalleryPanel } from './gallery-panel.tsx';
+import type { galleryPlace } from './gallery-place.ts';
 
 type MediaPageProps = {
   bar: AppBarProps;
   businessId: string;
+  place: ReturnType<typeof galleryPlace>;
   files: readonly MediaFile[];
+  /** The files of the gallery that aren't loaded yet. */
+  hiddenCount: number;
+  onShowUpTo: (limit: number) => Promise<void>;
   deleted: readonly MediaFile[];
   /** The name of the business an admin views, read-only. */
   viewingAs: string | null;
 };
 
 /** A shop's gallery of photos and videos, in its own order. */
-export function MediaPage({ bar, businessId, files, deleted, viewingAs }: MediaPageProps) {
+export function MediaPage({ bar, businessId, files, deleted, viewingAs, ...gallery }: MediaPageProps) {
   const isReadOnly = viewingAs !== null;
   const shown = files.filter(({ status }) => status === 'ready');
-  const panel = <GalleryPanel businessId={businessId} files={shown} isReadOnly={isReadOnly} />;
+  const panel = <GalleryPanel files={shown} isReadOnly={isReadOnly} {...gallery} />;
   return (
     <AreaLayout bar={bar}>
       {viewingAs === null ? null : <ViewingBanner businessName={viewingAs} />}
@@ -33,7 +38,7 @@ export function MediaPage({ bar, businessId, files, deleted, viewingAs }: MediaP
           <Tabs
             label="Photos and videos"
             tabs={[
-              { value: 'shown', label: 'In your gallery', count: shown.length, panel },
+              { value: 'shown', label: 'In your gallery', count: shown.length + gallery.hiddenCount, panel },
               {
                 value: 'deleted',
                 label: 'Recently deleted',

@@ -1,7 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
 import { loadSignedUrls } from '#web/components/media/load-media.ts';
-import { deletedMediaOptions, mediaOptions } from '#web/components/media/media-options.ts';
+import { deletedMediaOptions, mediaOptions, signedUrlsOptions } from '#web/components/media/media-options.ts';
 import { titled } from '#web/head.ts';
 import { getQueryClient } from '#web/router-context.ts';
 import { readAs } from '#web/session/search-readers.ts';
@@ -32,14 +33,26 @@ export const Route = createFileRoute('/_member/business/media')({
 function BusinessMedia() {
   const { viewed, businessId } = Route.useLoaderData();
   const { api } = Route.useRouteContext();
-  const place = galleryPlace(businessId);
+  const queries = useQueryClient();
+  const [place, setPlace] = useState(() => galleryPlace(businessId));
   const { data: shown } = useSuspenseQuery(mediaOptions(api, place));
   const { data: deleted } = useSuspenseQuery(deletedMediaOptions(api, place));
+
+  async function showUpTo(limit: number) {
+    const next = galleryPlace(businessId, limit);
+    const { files } = await queries.ensureQueryData(mediaOptions(api, next));
+    await Promise.all(signedUrlsOptions(api, files).map((options) => queries.prefetchQuery(options)));
+    setPlace(next);
+  }
+
   return (
     <MediaPage
       bar={useBar('/business/media')}
       businessId={businessId}
+      place={place}
       files={shown.files}
+      hiddenCount={Math.max(0, shown.found_count - shown.files.length)}
+      onShowUpTo={showUpTo}
       deleted={deleted.files}
       viewingAs={viewed?.business_name ?? null}
     />

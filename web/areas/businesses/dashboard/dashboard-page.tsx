@@ -47,7 +47,7 @@ export function DashboardPage({
   ...shop
 }: DashboardPageProps) {
   const { needs, neighborhood, campaigns } = overview;
-  const work = listWork(overview, waiting).slice(0, MOST_WORK);
+  const work = listWork(overview, waiting, now).slice(0, MOST_WORK);
   const isFirstRun = !isViewing && overview.campaign_count === 0;
   const as = isViewing ? business.id : undefined;
   return (

@@ -17,7 +17,7 @@ type NewApplicantsProps = {
   as: string | undefined;
 };
 
-/** Applicants that nobody at the business has seen yet. */
+/** Applicants that the business has neither shortlisted nor answered. */
 export function NewApplicants({ applicants, count, now, as }: NewApplicantsProps) {
   if (applicants.length === 0) return null;
   return (
@@ -28,6 +28,7 @@ export function NewApplicants({ applicants, count, now, as }: NewApplicantsProps
         </h2>
         <Count value={count} tone="accent" of="new" />
       </div>
+      <p className="px-5 text-base text-ink-2 md:px-6">You haven’t shortlisted or answered these yet.</p>
       <FaceColors names={applicants.map(({ creator_name }) => creator_name)}>
         <ul className="px-5 py-3 md:px-6">
           {applicants.map(({ application_id, submitted_at, platform, followers, ...applicant }) => (
@@ -40,14 +41,14 @@ export function NewApplicants({ applicants, count, now, as }: NewApplicantsProps
                 >
                   {applicant.creator_name}
                 </Link>
-                <p className="flex items-center gap-1.5 text-md text-ink-2">
+                <p className="flex items-start gap-1.5 text-md text-ink-2">
                   {platform && followers !== null ? (
                     <>
-                      <PlatformIcon platform={platform} className="size-4" />
+                      <PlatformIcon platform={platform} className="mt-1 size-4 shrink-0" />
                       <span className="num">{shortCount(followers)}</span>
                     </>
                   ) : null}
-                  <span className="truncate">for {applicant.campaign_title}</span>
+                  <span className="line-clamp-2 min-w-0 wrap-anywhere">for {applicant.campaign_title}</span>
                 </p>
               </div>
               {submitted_at ? (

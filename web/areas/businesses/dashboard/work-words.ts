@@ -16,7 +16,9 @@ import { unpaidSpots } from '#domain/campaigns/spots.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { counted } from '#web/components/campaigns/step-words.ts';
+import { firstName } from '#web/components/home/first-name.ts';
 import { rowTurn } from '#web/components/work/row-words.ts';
+import { splitLaterPicks } from './later-picks.ts';
 
 export interface Work {
   key: string;
@@ -32,7 +34,9 @@ export interface Work {
 export function listWork(
   { campaigns, open_quote_count }: BusinessOverview,
   waiting: readonly CollaborationRow[],
+  now: Date,
 ): Work[] {
+  const { soon, later } = splitLaterPicks(campaigns, now);
   const quotes: Work[] =
     open_quote_count === 0
       ? []
@@ -50,18 +54,19 @@ export function listWork(
   return [
     ...waiting.map(workOfCreator),
     ...quotes,
-    ...campaigns.flatMap(workOf).sort((a, b) => placeOf(a) - placeOf(b)),
+    ...[...soon.flatMap(workOf), ...(later ? [later] : [])].sort((a, b) => placeOf(a) - placeOf(b)),
   ];
 }
 
 /** A draft to review, a post to check, or late work. */
 function workOfCreator(row: CollaborationRow): Work {
-  const turn = rowTurn(row, 'business');
+  const { name } = row.creator;
+  const turn = rowTurn(row, 'business', `${firstName({ full_name: name, email: null })}’s`);
   return {
     key: row.id,
     Icon: turn.isLate ? Hourglass : Clapperboard,
-    title: `${turn.words}, by ${row.creator.name}`,
-    text: `${row.campaign_title}, ${formatPayout(row.payout_cents)} held`,
+    title: turn.words,
+    text: `${name}, ${row.campaign_title}, ${formatPayout(row.payout_cents)} held`,
     verb: turn.isLate ? 'Decide' : 'Review',
     href: `/business/campaigns/${row.campaign_identifier}/work/${row.id}`,
     due_on: turn.at === null || turn.isLate ? null : newYorkDate(new Date(turn.at)),
@@ -83,7 +88,7 @@ function workOf(campaign: OwnCampaign): Work[] {
           key: id,
           Icon: Users,
           title: `Choose ${counted(picks, 'creator')}`,
-          text: `${title}, ${counted(waiting_count, 'applicant')}`,
+          text: `${title}, ${counted(waiting_count, 'applicant')} waiting`,
           verb: 'Review applicants',
           href: path,
           due_on: next.due_on,

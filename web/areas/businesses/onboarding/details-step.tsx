@@ -11,7 +11,7 @@ import { type OnboardingActions, useOnboardingAction } from './onboarding-action
 import { isReading } from './onboarding-options.ts';
 import { ReadAgainField } from './read-again-field.tsx';
 import { readingUrl } from './reading-words.ts';
-import { openFindings, rowsOf } from './rows.ts';
+import { acceptVerb, openFindings, rowsOf } from './rows.ts';
 import { StepFoot } from './step-foot.tsx';
 import { StorefrontPreview } from './storefront-preview.tsx';
 
@@ -29,6 +29,7 @@ export function DetailsStep({ onboarding, industries, logo, actions, onDone }: D
   const rows = rowsOf(onboarding, logo !== null);
   const open = openFindings(rows);
   const openRows = rows.filter(({ state }) => state === 'open').length;
+  const hasAccepted = rows.some(({ state, findings }) => state === 'settled' && findings.length > 0);
   const isBusy = isReading(onboarding, Date.now());
 
   const accepting = useOnboardingAction(
@@ -94,7 +95,7 @@ export function DetailsStep({ onboarding, industries, logo, actions, onDone }: D
               onClick={() => void accepting.run()}
               className="max-md:px-3"
             >
-              Accept the other {openRows}
+              {acceptVerb(openRows, hasAccepted)}
             </Button>
           ) : null}
           <Button

@@ -23,7 +23,7 @@ export function OnboardingBar({ bar, step, isKept }: OnboardingBarProps) {
     <>
       <SkipLink />
       <header className="relative z-30 border-line border-b bg-paper">
-        <div className="grid h-14 grid-cols-[1fr_auto_1fr] items-center gap-3 px-4 md:h-16 md:px-10">
+        <div className="grid min-h-14 grid-cols-[1fr_auto_1fr] items-center gap-3 px-4 md:h-16 md:px-10">
           <div className="flex items-center">
             {before && !isOver ? (
               <ButtonLink

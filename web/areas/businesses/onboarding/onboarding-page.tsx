@@ -6,7 +6,6 @@ import type { OnboardingStep } from '#domain/businesses/onboarding.ts';
 import type { Industries } from '#web/components/enrichment/found-words.ts';
 import type { OwnAccount } from '#web/components/home/account-sections.tsx';
 import { Link } from '#web/components/link.tsx';
-import { Waking } from '#web/components/waking.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -14,15 +13,12 @@ import { DetailsStep } from './details-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import type { OnboardingActions } from './onboarding-actions.ts';
 import { OnboardingBar } from './onboarding-bar.tsx';
+import { OwnAccountDetails } from './own-account-details.tsx';
 import { TypedStep } from './typed-step.tsx';
 import { WebsiteStep } from './website-step.tsx';
 
 /** The map's code is fetched with its step: the earlier steps are done on a phone in a hurry. */
 const LocationStep = lazyPart(async () => (await import('./location-step.tsx')).LocationStep);
-
-const AccountSections = lazyPart(
-  async () => (await import('#web/components/home/account-sections.tsx')).AccountSections,
-);
 
 type OnboardingPageProps = {
   bar: AppBarProps;
@@ -71,15 +67,7 @@ function Step({
           actions={actions}
           onDone={() => onGo('details')}
         />
-        <div className="mx-auto w-full max-w-wide px-5 pt-14 md:px-10">
-          <div className="border-line-strong border-t pt-9">
-            <Suspense fallback={<div className="min-h-96" />}>
-              <Waking>
-                <AccountSections {...own} />
-              </Waking>
-            </Suspense>
-          </div>
-        </div>
+        <OwnAccountDetails own={own} />
       </>
     );
   }
@@ -102,7 +90,7 @@ function Step({
 
 function Foot({ isFirst }: { isFirst: boolean }) {
   const links = [
-    ...(isFirst ? [] : [{ label: 'Sign-in and leaving', href: '/onboarding?step=website' }]),
+    ...(isFirst ? [] : [{ label: 'Account settings', href: '/onboarding?step=website#account' }]),
     { label: 'Privacy Policy', href: '/privacy-policy' },
     { label: 'Terms of Service', href: '/terms-of-service' },
   ];

@@ -17,6 +17,7 @@ import { createOnboardingActions } from './onboarding-actions.ts';
 import { onboardingOptions } from './onboarding-options.ts';
 import { OnboardingPage } from './onboarding-page.tsx';
 import { stepFor } from './steps.ts';
+import { useReadingToast } from './use-reading-toast.ts';
 
 const readWay = readView('step', 'by');
 
@@ -60,6 +61,7 @@ function OnboardingRoute() {
   }
 
   const { business, enrichment } = onboarding;
+  useReadingToast(enrichment);
   const step = isDone ? 'done' : stepFor(asked, onboarding);
   const logos = useQuery({ ...mediaOptions(api, logoPlace(business?.id ?? '')), enabled: business !== null });
   const places = useQuery({ ...neighborhoodOptions(api), enabled: step === 'location' });

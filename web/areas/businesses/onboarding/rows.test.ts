@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '#contract/businesses/enrichments.ts';
 import type { Onboarding } from '#contract/businesses/onboarding.ts';
-import { openFindings, rowsOf } from './rows.ts';
+import { acceptVerb, openFindings, rowsOf } from './rows.ts';
 
 const finding = (
   field: Finding['field'],
@@ -90,4 +90,9 @@ it('many photos are one row, and accepting the others leaves choices alone', () 
     false,
   );
   expect(openFindings(rows).map(({ id }) => id)).toEqual(['photo-1', 'photo-2']);
+});
+
+it('only says "the other" once something is accepted', () => {
+  expect([acceptVerb(8, false), acceptVerb(1, false)]).toEqual(['Accept all 8', 'Accept it']);
+  expect([acceptVerb(4, true), acceptVerb(1, true)]).toEqual(['Accept the other 4', 'Accept the last one']);
 });

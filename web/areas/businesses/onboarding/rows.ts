@@ -61,3 +61,9 @@ export function rowsOf(
 export function openFindings(rows: readonly Row[]): Finding[] {
   return rows.filter(({ state }) => state === 'open').flatMap(({ findings }) => findings);
 }
+
+/** "Accept all 8", or "Accept the other 3" once something is accepted. */
+export function acceptVerb(open: number, hasAccepted: boolean): string {
+  if (hasAccepted) return open === 1 ? 'Accept the last one' : `Accept the other ${open}`;
+  return open === 1 ? 'Accept it' : `Accept all ${open}`;
+}

@@ -31,6 +31,6 @@ it('takes nobody to the end by its address', () => {
   expect(stepFor('done', { step: 'website', business: null })).toBe('website');
 });
 
-it('lets whoever has no website type from the start', () => {
+it('lets people without a website type from the start', () => {
   expect(stepFor('details', { step: 'website', business: null })).toBe('details');
 });

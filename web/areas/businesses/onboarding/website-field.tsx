@@ -24,7 +24,7 @@ export function WebsiteField({ onChange, ...field }: WebsiteFieldProps) {
       maxLength={2048}
       placeholder="yourshop.com"
       lead={<Globe aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75] text-ink-3" />}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => onChange(event.target.value.trim())}
     />
   );
 }

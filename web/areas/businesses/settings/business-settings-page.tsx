@@ -2,12 +2,14 @@ import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { Members } from '#contract/businesses/members.ts';
-import type { ReceiptList } from '#contract/money/fundings.ts';
+import type { Billing } from '#contract/money/billing.ts';
 import { call } from '#web/api/call.ts';
+import { AddressSection } from '#web/components/addresses/address-section.tsx';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { CalendarSection } from '#web/components/calendar/calendar-section.tsx';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import { firstName } from '#web/components/home/first-name.ts';
+import { RepliesSection } from '#web/components/saved-replies/replies-section.tsx';
 import { AccountSettings, type AccountSettingsProps } from '#web/components/settings/account-settings.tsx';
 import { SETTINGS_SECTIONS, type SectionId } from '#web/components/settings/sections.ts';
 import { SettingsNav } from '#web/components/settings/settings-nav.tsx';
@@ -27,13 +29,21 @@ type BusinessSettingsPageProps = Omit<AccountSettingsProps, 'sections' | 'lead' 
   places: string | null;
   /** Null for managers, who can't manage members. */
   members: Members | null;
-  /** The latest receipts; empty for managers, who can't see them. */
-  receipts: ReceiptList['receipts'];
+  /** Null for managers, who can't see it. */
+  billing: Billing | null;
   pictures: ReactNode;
 };
 
-const OWN: readonly SectionId[] = ['shop', 'members', 'billing', 'calendar', ...SETTINGS_SECTIONS];
-const MANAGED: readonly SectionId[] = ['shop', 'calendar', ...SETTINGS_SECTIONS];
+const OWN: readonly SectionId[] = [
+  'shop',
+  'members',
+  'billing',
+  'address',
+  'replies',
+  'calendar',
+  ...SETTINGS_SECTIONS,
+];
+const MANAGED: readonly SectionId[] = ['shop', 'replies', 'calendar', ...SETTINGS_SECTIONS];
 
 export function BusinessSettingsPage({
   bar,
@@ -41,7 +51,7 @@ export function BusinessSettingsPage({
   industries,
   places,
   members,
-  receipts,
+  billing,
   pictures,
   ...own
 }: BusinessSettingsPageProps) {
@@ -52,7 +62,16 @@ export function BusinessSettingsPage({
       {isOwner && members ? (
         <MembersSection members={members} business={business} email={own.account.email} now={own.now} />
       ) : null}
-      {isOwner ? <BillingSection firstName={firstName(own.account)} receipts={receipts} /> : null}
+      {isOwner && billing ? (
+        <BillingSection firstName={firstName(own.account)} businessId={business.id} billing={billing} />
+      ) : null}
+      {isOwner ? (
+        <AddressSection
+          lede="Where mail reaches your business"
+          use="Private. Your contracts name it, so only creators you accept see it."
+        />
+      ) : null}
+      <RepliesSection lede="Texts you use often, shared with your team" />
       <CalendarSection />
     </>
   );

@@ -7,7 +7,7 @@ import {
   overviewOptions,
 } from '#web/components/business/business-options.ts';
 import { loadBusinessSettings } from '#web/components/business/load-business.ts';
-import { receiptsOptions } from '#web/components/fundings/funding-options.ts';
+import { billingOptions } from '#web/components/fundings/funding-options.ts';
 import { titled } from '#web/head.ts';
 import { useBar } from '#web/session/use-bar.ts';
 import { useOwnAccount } from '#web/session/use-own-account.ts';
@@ -30,7 +30,7 @@ function BusinessSettings() {
   const { data: overview } = useSuspenseQuery(overviewOptions(api, id));
   const { data: industries } = useSuspenseQuery(industriesOptions(api));
   const { data: members = null } = useQuery({ ...membersOptions(api, id), enabled: isOwner });
-  const { data: paid } = useQuery({ ...receiptsOptions(api, id), enabled: isOwner });
+  const { data: billing = null } = useQuery({ ...billingOptions(api, id), enabled: isOwner });
   return (
     <BusinessSettingsPage
       bar={useBar('/business/settings')}
@@ -39,7 +39,7 @@ function BusinessSettings() {
       industries={industries.industries}
       places={placesWords(overview)}
       members={members}
-      receipts={paid?.receipts ?? []}
+      billing={billing}
       pictures={<ShopPictures business={business} />}
     />
   );

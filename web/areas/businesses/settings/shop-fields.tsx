@@ -31,7 +31,7 @@ export function ShopFields({ business, draft, industries, places, errorOf, onEdi
         name="business_name"
         autoComplete="organization"
         required
-        hint="Your sign changes with it. Old receipts keep the old name."
+        hint="Your sign and your receipts change with it. Signed contracts keep the old name."
         value={typedIn('business_name')}
         error={errorOf('business_name')}
         onChange={(event) => onEdit('business_name', event.target.value)}

@@ -7,7 +7,7 @@ import {
   REQUIREMENT_MAX_LENGTH,
   REQUIREMENTS_MAX,
 } from '#domain/campaigns/campaign-limits.ts';
-import { Waking } from '#web/components/waking.tsx';
+import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -77,12 +77,12 @@ export function AskSection({ businessId, campaignId, values, gaps, errorOf, onEd
         onChange={(event) => onEdit({ goals: event.target.value })}
       />
       <Suspense fallback={<div className="min-h-110" />}>
-        <Waking>
+        <HydrationMark>
           <div className="grid gap-6">
             <CampaignPictures businessId={businessId} campaignId={campaignId} kind="hero" />
             <CampaignPictures businessId={businessId} campaignId={campaignId} kind="gallery" />
           </div>
-        </Waking>
+        </HydrationMark>
       </Suspense>
     </BuilderSection>
   );

@@ -25,12 +25,14 @@ const WORDS = {
     title: 'Cover',
     hint: 'Optional. Without one, creators see the photo of your shop, or an illustration.',
     add: 'Add cover',
+    more: 'Replace cover',
     choose: 'Choose cover',
   },
   gallery: {
     title: 'Pictures',
     hint: 'Optional. Creators see them below the brief.',
     add: 'Add pictures',
+    more: 'Add pictures',
     choose: 'Choose pictures',
   },
 };
@@ -56,7 +58,9 @@ export function CampaignPictures({ businessId, campaignId, kind: role }: Campaig
   const choose = useRef<HTMLButtonElement>(null);
   const words = WORDS[role];
   const most = MEDIA_LIMITS.campaign[role]?.count ?? 0;
-  const room = most - files.length - uploads.filter(({ state }) => state !== 'failed').length;
+  const underWay = uploads.filter(({ state }) => state !== 'failed').length;
+  // A new cover takes the place of the old one once it has arrived.
+  const room = most - underWay - (role === 'hero' ? 0 : files.length);
   return (
     <div>
       <div className="mb-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
@@ -91,7 +95,7 @@ export function CampaignPictures({ businessId, campaignId, kind: role }: Campaig
         {room > 0 ? (
           <li className="min-w-0">
             <AddTile
-              label={words.add}
+              label={files.length > 0 ? words.more : words.add}
               accept={role === 'hero' ? ACCEPTS_PICTURES : ACCEPTS_ALL}
               multiple={role === 'gallery'}
               onFiles={(chosen) => add(chosen.slice(0, room))}

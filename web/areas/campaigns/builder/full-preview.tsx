@@ -58,6 +58,7 @@ export function FullPreview({
         />
       )}
       <BriefView
+        reader="creator"
         brief={brief}
         className="mt-6"
         pictures={

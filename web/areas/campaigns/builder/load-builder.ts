@@ -3,6 +3,7 @@ import { draftOptions } from '#web/components/campaigns/builder-options.ts';
 import { locationsOptions } from '#web/components/locations/location-options.ts';
 import { neighborhoodOptions } from '#web/components/neighborhood-options.ts';
 import { getQueryClient, type RouterContext } from '#web/router-context.ts';
+import { denyOthersRecord } from '#web/session/others-record.ts';
 import { viewBusiness } from '#web/session/viewed-business.ts';
 import type { BuilderShop } from './preview-card.tsx';
 
@@ -17,7 +18,7 @@ export async function loadBuilder(
   if (!shop) throw new Error('The guard lets in nobody without a business');
   const queries = getQueryClient(context);
   await Promise.all([
-    queries.fetchQuery(draftOptions(context.api, shop.id, identifier)),
+    queries.fetchQuery(draftOptions(context.api, shop.id, identifier)).catch(denyOthersRecord),
     queries.ensureQueryData(locationsOptions(context.api, shop.id)),
     queries.ensureQueryData(neighborhoodOptions(context.api)),
   ]);

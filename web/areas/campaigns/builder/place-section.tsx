@@ -37,7 +37,7 @@ export function PlaceSection({
       <div id="fulfilment-choices" tabIndex={-1}>
         <Segments
           label="Where it happens"
-          className="flex-nowrap! [&>label]:grow [&>label]:justify-center max-md:[&>label]:px-1.5"
+          className="[&>label]:grow [&>label]:justify-center max-md:[&>label]:px-1.5"
           value={fulfilment ?? ('' as Fulfilment)}
           onValueChange={(next) => onEdit({ fulfilment: next })}
           options={WAYS.map(({ value, name, Icon }) => ({
@@ -51,7 +51,7 @@ export function PlaceSection({
           }))}
         />
       </div>
-      <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-5 md:grid-cols-2">
         {fulfilment === 'visit' ? (
           <LocationPicker
             locations={locations}

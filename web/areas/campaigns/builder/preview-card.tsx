@@ -35,10 +35,10 @@ export function PreviewCard({ id, shop, values, place, fundedSlots, takenSlots, 
   return (
     <article
       aria-label="Creator preview"
-      className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4"
+      className="grid grid-cols-[min(6.5rem,26.7vw)_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4"
     >
       <ShopThumbnail shop={{ id, business_name, business_slug, industry }} eager className="w-full" />
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         <p className="text-base text-ink-2">
           <span className="font-semibold text-ink">{business_name}</span>{' '}
           {campaignPlace(place?.neighborhood ?? null, place?.borough ?? null)}

@@ -28,7 +28,11 @@ export function ViewedBrief({ bar, shop, identifier, locations }: ViewedBriefPro
       <ViewingBanner businessName={shop.business_name} />
       <div className="mx-auto w-full max-w-wide px-5 py-8 md:px-8 lg:px-10">
         <h1 className="type-page-title wrap-anywhere">{draft.title}</h1>
-        <BriefView brief={briefOf(valuesOf(draft), locations, places.neighborhoods)} className="mt-8" />
+        <BriefView
+          reader="business"
+          brief={briefOf(valuesOf(draft), locations, places.neighborhoods)}
+          className="mt-8"
+        />
       </div>
     </AreaLayout>
   );

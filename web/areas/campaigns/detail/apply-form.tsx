@@ -6,9 +6,10 @@ import {
   APPLICATION_AVAILABILITY_MAX_LENGTH,
   PITCH_MAX_LENGTH,
 } from '#domain/hiring/application-states.ts';
+import { AddressAsk } from '#web/components/addresses/address-ask.tsx';
+import { ReplyArea } from '#web/components/saved-replies/reply-area.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { centsOf, isQuoting } from './apply-request.ts';
 import { QuoteFields } from './quote-fields.tsx';
@@ -21,7 +22,9 @@ import { WorkPicker } from './work-picker.tsx';
 export function ApplyForm({ campaign }: { campaign: CampaignDetail }) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, change, errors, refusal, isSending, send } = useApply(campaign);
-  const { brief } = campaign;
+  const { brief, business, places } = campaign;
+  const neighborhood = places[0]?.neighborhood ?? null;
+  const values = { shop: business.business_name, neighborhood, campaign: brief.title };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -32,18 +35,20 @@ export function ApplyForm({ campaign }: { campaign: CampaignDetail }) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      <TextArea
+      <ReplyArea
         label="Your pitch"
         rows={4}
         limit={PITCH_MAX_LENGTH}
         placeholder="What would you make, and why are you the right fit?"
         value={draft.pitch}
         error={errors.pitch}
-        onChange={(event) => change({ pitch: event.target.value })}
+        values={values}
+        warnsOfRepeats
+        onWrite={(pitch) => change({ pitch })}
       />
       <WorkPicker chosen={draft.pieces} onChange={(pieces) => change({ pieces })} />
       {brief.questions.map((question, index) => (
-        <TextArea
+        <ReplyArea
           // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place among them.
           key={index}
           label={question}
@@ -51,9 +56,10 @@ export function ApplyForm({ campaign }: { campaign: CampaignDetail }) {
           limit={ANSWER_MAX_LENGTH}
           value={draft.answers[index] ?? ''}
           error={errors[`answer-${index}`]}
-          onChange={(event) => {
+          values={values}
+          onWrite={(answer) => {
             const answers = brief.questions.map((_, place) => draft.answers[place] ?? '');
-            change({ answers: answers.with(index, event.target.value) });
+            change({ answers: answers.with(index, answer) });
           }}
         />
       ))}
@@ -67,6 +73,7 @@ export function ApplyForm({ campaign }: { campaign: CampaignDetail }) {
       {campaign.accepts_quotes ? (
         <QuoteFields campaign={campaign} draft={draft} errors={errors} onChange={change} />
       ) : null}
+      <AddressAsk businessName={campaign.business.business_name} />
       <Checkbox
         checked={draft.has_promised}
         error={errors.promise}

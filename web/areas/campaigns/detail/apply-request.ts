@@ -2,6 +2,7 @@ import type { CampaignDetail } from '#contract/campaigns/details.ts';
 import { PAYOUT_MAX_CENTS, PAYOUT_MIN_CENTS } from '#domain/campaigns/campaign-limits.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { ANSWER_MAX_LENGTH, PITCH_MAX_LENGTH } from '#domain/hiring/application-states.ts';
+import { findBlankRefusal } from '#domain/messages/saved-replies.ts';
 import type { ApplyDraft } from './apply-draft.ts';
 
 export const REASON_MAX_LENGTH = 300;
@@ -22,10 +23,14 @@ export function findApplyErrors(draft: ApplyDraft, asked: Asked): ApplyErrors {
   const errors: ApplyErrors = {};
   const pitch = draft.pitch.trim();
   if (pitch === '') errors.pitch = 'Describe what you’d make in a few sentences';
+  const blank = findBlankRefusal(pitch);
+  if (blank !== null) errors.pitch = blank;
   if (pitch.length > PITCH_MAX_LENGTH) errors.pitch = `Shorten it to ${PITCH_MAX_LENGTH} characters`;
   asked.questions.forEach((_, index) => {
     const answer = (draft.answers[index] ?? '').trim();
     if (answer === '') errors[`answer-${index}`] = 'Answer this question';
+    const blankLeft = findBlankRefusal(answer);
+    if (blankLeft !== null) errors[`answer-${index}`] = blankLeft;
     if (answer.length > ANSWER_MAX_LENGTH)
       errors[`answer-${index}`] = `Shorten it to ${ANSWER_MAX_LENGTH} characters`;
   });

@@ -41,7 +41,7 @@ export function CampaignPage({ bar, now, campaign, isCreator }: CampaignPageProp
   return (
     <AreaLayout bar={bar}>
       <div className="mx-auto max-w-page pb-12 md:px-8 xl:px-0">
-        <div className="flex min-h-14 items-center justify-between gap-4 px-4 md:px-0">
+        <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4 md:px-0">
           <Link
             href="/campaigns"
             className="inline-flex min-h-11 items-center gap-2 text-base font-medium text-ink-2 hover:text-ink"

@@ -3,8 +3,7 @@ import type { CampaignDetail, OwnCampaignApplication } from '#contract/campaigns
 import { closedReason } from '#domain/campaigns/application-window.ts';
 import { dateWords } from '#domain/format/new-york-time.ts';
 import { hasApplied } from '#domain/hiring/application-states.ts';
-import { creatorFeeCents } from '#domain/money/fees.ts';
-import { PayoutReceipt } from '#web/components/campaigns/payout-receipt.tsx';
+import { DealReceipt } from '#web/components/deals/deal-receipt.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ApplyForm } from './apply-form.tsx';
@@ -15,7 +14,7 @@ type CreatorSideProps = { campaign: CampaignDetail; now: Date };
 
 /** The payout with the apply form, or the status of the creator's application. */
 export function CreatorSide({ campaign, now }: CreatorSideProps) {
-  const { business, application, creator_payout_cents: payout, brief } = campaign;
+  const { business, application, deal, brief } = campaign;
   const applied = application !== null && hasApplied(application.status);
   const closed = closedReason({ ...campaign, application_deadline: brief.application_deadline }, now);
   return (
@@ -23,12 +22,10 @@ export function CreatorSide({ campaign, now }: CreatorSideProps) {
       {application?.status === 'invited' && closed === null ? (
         <InvitationStrip campaign={campaign} application={application} />
       ) : null}
-      {payout === null ? null : (
-        <PayoutReceipt
-          deliverables={brief.deliverables}
-          payoutCents={payout}
-          creatorFeeCents={creatorFeeCents(payout, campaign.creator_fee_percent)}
-          number={campaign.public_id}
+      {deal === null ? null : (
+        <DealReceipt
+          title="Receipt for one spot"
+          deal={deal}
           note={
             campaign.is_paid_in ? (
               <>

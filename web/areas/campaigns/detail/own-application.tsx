@@ -22,7 +22,7 @@ export function OwnApplication({ campaign, application, now }: OwnApplicationPro
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        {stateBadge(status)}
+        {stateBadge(application)}
         {submitted_at ? (
           <span className="num text-sm text-ink-3">Sent {newYorkMoment(submitted_at)}</span>
         ) : null}

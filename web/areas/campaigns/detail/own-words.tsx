@@ -2,12 +2,11 @@ import { Check, Clock, Send, Star, X } from 'lucide-react';
 import type { CampaignDetail, OwnCampaignApplication } from '#contract/campaigns/details.ts';
 import { DECIDE_WITHIN_DAYS } from '#domain/campaigns/campaign-states.ts';
 import { newYorkLongDay } from '#domain/format/new-york-time.ts';
-import type { ApplicationStatus } from '#domain/hiring/application-states.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function stateBadge(status: ApplicationStatus) {
+export function stateBadge({ status, submitted_at }: OwnCampaignApplication) {
   switch (status) {
     case 'accepted':
       return (
@@ -20,7 +19,11 @@ export function stateBadge(status: ApplicationStatus) {
     case 'rejected':
       return <Badge icon={<X aria-hidden="true" />}>Not this time</Badge>;
     case 'expired':
-      return <Badge icon={<Clock aria-hidden="true" />}>No decision</Badge>;
+      return (
+        <Badge icon={<Clock aria-hidden="true" />}>
+          {submitted_at === null ? 'Invitation expired' : 'No decision'}
+        </Badge>
+      );
     default:
       return (
         <Badge tone="outline" icon={<Send aria-hidden="true" />}>
@@ -33,7 +36,7 @@ export function stateBadge(status: ApplicationStatus) {
 /** The next step and its deadline, and what happens if it passes. */
 export function nextWords(
   { business, brief, status: campaignStatus }: CampaignDetail,
-  { status, note }: OwnCampaignApplication,
+  { status, note, submitted_at, lapsed_unanswered }: OwnCampaignApplication,
   now: Date,
 ): string {
   const shop = business.business_name;
@@ -44,7 +47,10 @@ export function nextWords(
     case 'rejected':
       return note ? `${shop} chose someone else. “${note}”` : `${shop} chose someone else this time.`;
     case 'expired':
-      return 'The shop didn’t decide in time, so your application expired.';
+      if (submitted_at === null) return 'You didn’t answer in time, so the invitation expired.';
+      return lapsed_unanswered
+        ? 'You didn’t say whether you’re still in after the brief changed, so your application expired.'
+        : 'The shop didn’t decide in time, so your application expired.';
     default: {
       const { application_deadline: deadline } = brief;
       if (deadline === null) return `${shop} is reviewing it. We’ll notify you here and by email.`;

@@ -18,7 +18,7 @@ it('the count is fresh for five [CONST-15]', () => {
   expect(campaignCountOptions(reach).staleTime).toBe(5 * MINUTE_MS);
 });
 
-it('there is more as long as a page names where the next begins [CONST-12]', () => {
+it('there is more as long as a page names where the next begins (decision: a full page without a cursor ends the list) [CONST-12]', () => {
   const { getNextPageParam } = campaignListOptions(reach, NO_FILTERS);
   const page = { campaigns: [], next_cursor: 'abc', found_count: 30 };
   expect(getNextPageParam(page, [page], '', [''])).toBe('abc');

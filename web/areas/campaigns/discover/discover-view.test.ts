@@ -61,7 +61,7 @@ it('[PERM-16] payouts neither filter nor sort the list of anybody but creators',
   expect(readFilters({ min_payout: '100', sort: 'highest_payout' }, false)).toEqual(NO_FILTERS);
 });
 
-it('[CALL-44] [CALL-45] [CALL-46] [CALL-47] [CALL-48] [CALL-49] [CALL-50] asks the API for what was chosen', () => {
+it('[CALL-44] [CALL-45] [CALL-46] [CALL-47] [CALL-48] [CALL-49] [CALL-50] asks the API for what was chosen (decision: names without p_)', () => {
   expect(toQuery(NO_FILTERS)).toEqual({ sort_by: 'newest', deadline_filter: 'all' });
   expect(
     toQuery({

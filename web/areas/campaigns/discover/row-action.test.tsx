@@ -17,7 +17,7 @@ it('an accepted creator reads Accepted in place of Apply [DISC-29] [STATE-30]', 
 });
 
 it.each(['submitted', 'shortlisted', 'rejected', 'expired'] as const)(
-  'whoever applied reads Applied in place of Apply: %s [DISC-30] [STATE-31]',
+  'an applicant sees Applied in place of Apply: %s [DISC-30] [STATE-31]',
   (status) => {
     expect(shownFor(status)).toBe('Applied');
   },

@@ -15,6 +15,13 @@ export const Route = createFileRoute('/_member/business/campaigns/new')({
   component: StartCampaign,
 });
 
+/** A package fills in more than the person typed. */
+const SUGGESTED = {
+  title: 'We filled in deliverables and a payout',
+  description: 'They come from the package. Change anything you like.',
+  variant: 'ai',
+} as const;
+
 function StartCampaign() {
   const { api } = Route.useRouteContext();
   const router = useRouter();
@@ -34,6 +41,7 @@ function StartCampaign() {
         queries.setQueryData(draftOptions(api, id, draft.id).queryKey, draft);
         await router.navigate({ href: `/business/campaigns/${draft.id}/edit` });
       },
+      done: (_, package_id) => (package_id === null ? null : SUGGESTED),
       failed: 'Couldn’t start a campaign',
     },
   );

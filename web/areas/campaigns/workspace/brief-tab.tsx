@@ -121,7 +121,7 @@ function Versions({ versions, chosen, now, hrefOf }: VersionsProps) {
           </ul>
         </div>
       ) : null}
-      <BriefView brief={shown.brief} className="mt-6" />
+      <BriefView reader="business" brief={shown.brief} className="mt-6" />
     </>
   );
 }

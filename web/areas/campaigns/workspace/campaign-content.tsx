@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { MOST_ARCHIVED_FILES } from '#domain/work/content-limits.ts';
 import { apiQuery } from '#web/api/query.ts';
 import { Link } from '#web/components/link.tsx';
+import { askFirst } from '#web/components/work/download-link.tsx';
 import { contentArchiveHref } from '#web/components/work/downloads.ts';
 import { counted } from '#web/components/work/work-words.ts';
 import { stringifySearch } from '#web/search-params.ts';
@@ -34,8 +35,7 @@ export function CampaignContent({ businessId, campaignId, as }: CampaignContentP
       {count <= MOST_ARCHIVED_FILES ? (
         <ButtonLink
           size="dense"
-          href={contentArchiveHref(businessId, filter)}
-          download
+          {...askFirst(contentArchiveHref(businessId, filter))}
           icon={<Download aria-hidden="true" />}
         >
           Download all

@@ -1,5 +1,6 @@
 import type { CampaignEvent } from '#contract/campaigns/own-campaigns.ts';
 import { formatCents } from '#domain/format/money.ts';
+import { QUOTE_SENTENCES } from './quote-event-words.ts';
 
 type Sentence = (event: CampaignEvent) => string;
 
@@ -31,14 +32,24 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   application_reject: about('declined', 'was declined'),
   application_undo_accept: about('undid the acceptance of', 'is open again'),
   application_undo_reject: about('undid the decline of', 'is open again'),
+  ...QUOTE_SENTENCES,
+  funding_paid: ({ actor_name, creator_name, amount_cents, purpose }) => {
+    const amount = formatCents(amount_cents ?? 0);
+    const paid = actor_name === null ? `${amount} was paid` : `${actor_name} paid ${amount}`;
+    if (purpose === 'quote') return `${paid} for ${creator_name ?? 'a creator'}’s higher payout`;
+    return purpose === 'more_spots' ? `${paid} for more spots` : `${paid} for the campaign`;
+  },
+  money_refunded: ({ amount_cents, creator_name }) => {
+    const refunded = `${formatCents(amount_cents ?? 0)} was refunded`;
+    return creator_name === null ? refunded : `${refunded} for ${creator_name}’s spot`;
+  },
   application_expire: ({ creator_name }) => `No decision on ${creator_name ?? 'a creator'}`,
 };
 
 /** "Maya Okafor paused it". An unknown kind still gets readable text. */
 export function eventWords(event: CampaignEvent): string {
   const known = SENTENCES[event.kind];
-  const sentence = known ? known(event) : plainly(event);
-  return event.amount_cents === null ? sentence : `${sentence}, ${formatCents(event.amount_cents)}`;
+  return known ? known(event) : plainly(event);
 }
 
 function by(action: string, alone: string): Sentence {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { loadWorkspace } from '#web/components/campaigns/load-campaigns.ts';
 import { ownCampaignOptions } from '#web/components/campaigns/own-campaign-options.ts';
 import { titled } from '#web/head.ts';
@@ -7,7 +7,6 @@ import { getQueryClient } from '#web/router-context.ts';
 import { readView } from '#web/session/search-readers.ts';
 import { useBar } from '#web/session/use-bar.ts';
 import { applicantsOptions } from './applicants/applicants-options.ts';
-import { NoCampaignPage } from './no-campaign-page.tsx';
 import { WorkspacePage } from './workspace-page.tsx';
 
 const readWorkspaceView = readView(
@@ -29,7 +28,6 @@ export const Route = createFileRoute('/_member/business/campaigns/$identifier/')
   loaderDeps: ({ search: { tab, as, state } }) => ({ tab, as, ...(tab === 'work' && { state }) }),
   loader: async ({ context, params: { identifier }, deps, location }) => {
     const shown = await loadWorkspace(context, { identifier, ...deps });
-    if (shown === null) throw notFound();
     if (deps.tab === undefined || deps.tab === 'applicants') {
       const place = { id: shown.shop.id, identifier };
       const view = readWorkspaceView(location.search);
@@ -39,7 +37,6 @@ export const Route = createFileRoute('/_member/business/campaigns/$identifier/')
   },
   head: titled('Campaign'),
   component: Workspace,
-  notFoundComponent: NoCampaign,
 });
 
 function Workspace() {
@@ -58,8 +55,4 @@ function Workspace() {
       viewingAs={viewed}
     />
   );
-}
-
-function NoCampaign() {
-  return <NoCampaignPage bar={useBar('/business/campaigns')} />;
 }

@@ -2,7 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Link } from '#web/components/link.tsx';
 import { useNow } from '#web/components/time/use-now.ts';
-import { campaignWorkOptions, WORK_SEGMENTS, workSegmentOf } from '#web/components/work/work-options.ts';
+import {
+  campaignWorkOptions,
+  firstSegment,
+  WORK_SEGMENTS,
+  workSegmentOf,
+} from '#web/components/work/work-options.ts';
 import { stringifySearch } from '#web/search-params.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -19,7 +24,7 @@ const LABELS = { open: 'In progress', done: 'Finished', all: 'All' } as const;
 export function WorkTab({ shop, campaign, identifier, view }: WorkspaceProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const now = useNow();
-  const segment = workSegmentOf(view.state);
+  const segment = workSegmentOf(view.state, campaign.status);
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     campaignWorkOptions(api, { business_id: shop.id, identifier }, segment),
   );
@@ -32,7 +37,11 @@ export function WorkTab({ shop, campaign, identifier, view }: WorkspaceProps) {
           {WORK_SEGMENTS.map((one) => (
             <li key={one}>
               <Link
-                href={stringifySearch({ tab: 'work', ...(one !== 'open' && { state: one }), ...as })}
+                href={stringifySearch({
+                  tab: 'work',
+                  ...(one !== firstSegment(campaign.status) && { state: one }),
+                  ...as,
+                })}
                 aria-current={one === segment ? 'true' : undefined}
                 className={chip}
               >

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { AreaLayout } from '#web/components/area-layout.tsx';
+import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
-import { Waking } from '#web/components/waking.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { ActivityTab } from './activity-tab.tsx';
 import { ApplicantsTab } from './applicants/applicants-tab.tsx';
@@ -33,9 +33,9 @@ export function WorkspacePage(props: WorkspaceProps) {
       ) : null}
       {tab === 'work' ? (
         <Suspense>
-          <Waking>
+          <HydrationMark>
             <WorkTab {...props} />
-          </Waking>
+          </HydrationMark>
         </Suspense>
       ) : null}
       {tab === 'brief' ? <BriefTab {...props} /> : null}

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from 'react';
+import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { AboutFields } from '#web/components/profile/about-fields.tsx';
-import { Waking } from '#web/components/waking.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { PinnedSubmit } from './pinned-submit.tsx';
 
@@ -16,9 +16,9 @@ export function AboutStep({ onBlur, onSubmit, creatorId, ...fields }: AboutStepP
   return (
     <>
       <Suspense fallback={<div className="mb-6 min-h-16" />}>
-        <Waking>
+        <HydrationMark>
           <ProfilePhoto creatorId={creatorId} name={fields.values.full_name} />
-        </Waking>
+        </HydrationMark>
       </Suspense>
       <form noValidate aria-label="About you" onBlur={onBlur} onSubmit={onSubmit}>
         <AboutFields {...fields} />

@@ -30,13 +30,13 @@ export function SentCard({ profile, files, accounts, allHref }: SentCardProps) {
   const [first] = rates;
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={titleId} className="type-block-title">
           Your application
         </h2>
         <Link
           href={allHref}
-          className="inline-flex items-center text-base whitespace-nowrap text-link touch:-my-3 touch:min-h-11"
+          className="inline-flex items-center text-base text-link touch:-my-3 touch:min-h-11"
         >
           View full profile
         </Link>

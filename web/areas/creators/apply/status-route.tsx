@@ -3,7 +3,6 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { applicationOptions } from '#web/components/profile/application-options.ts';
 import { loadApplication } from '#web/components/profile/load-application.ts';
-import { ShopView } from '#web/components/profile/shop-view.tsx';
 import { usePortfolio } from '#web/components/profile/use-portfolio.ts';
 import { ownSocialAccountsOptions } from '#web/components/social/social-options.ts';
 import { titled } from '#web/head.ts';
@@ -12,8 +11,12 @@ import { loadSettings } from '#web/session/load-settings.ts';
 import { useAuth } from '#web/session/use-auth.ts';
 import { useBar } from '#web/session/use-bar.ts';
 import { useOwnAccount } from '#web/session/use-own-account.ts';
-import { AccountPage } from './account-page.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { ApplyStatusPage } from './apply-status-page.tsx';
+
+// The other views of the page: most people only read the status.
+const ShopView = lazyPart(async () => (await import('#web/components/profile/shop-view.tsx')).ShopView);
+const AccountPage = lazyPart(async () => (await import('./account-page.tsx')).AccountPage);
 
 export const Route = createFileRoute('/_member/apply/status')({
   validateSearch: ({ view }: { view?: unknown }) => ({
@@ -31,7 +34,7 @@ function ApplyStatus() {
   const { data: application } = useSuspenseQuery(applicationOptions(api));
   const { data: social } = useSuspenseQuery(ownSocialAccountsOptions(api));
   const { profile } = application;
-  if (profile === null) throw new Error('Whoever has sent an application has one');
+  if (profile === null) throw new Error('A submitted application must exist');
   const { view } = Route.useSearch();
   const { files } = usePortfolio(profile.id);
   const bar = useBar('/apply/status');

@@ -36,6 +36,7 @@ const application: OwnApplication = {
   decided_at: null,
   turns: [],
   needs_consent: false,
+  lapsed_unanswered: false,
 };
 const offer: OwnApplication['turns'][number] = {
   id: 'quote',

@@ -4,7 +4,6 @@ import { sumsOptions } from '#web/components/earnings/earnings-options.ts';
 import { applicationOptions } from '#web/components/profile/application-options.ts';
 import { enterArea } from '#web/components/profile/enter-area.ts';
 import { loadApplication } from '#web/components/profile/load-application.ts';
-import { ShopView } from '#web/components/profile/shop-view.tsx';
 import { usePortfolio } from '#web/components/profile/use-portfolio.ts';
 import { ownSocialAccountsOptions } from '#web/components/social/social-options.ts';
 import { useNow } from '#web/components/time/use-now.ts';
@@ -12,10 +11,14 @@ import { titled } from '#web/head.ts';
 import { getQueryClient } from '#web/router-context.ts';
 import { useAccount } from '#web/session/use-auth.ts';
 import { useBar } from '#web/session/use-bar.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { loadOwnWork, useOwnWork } from './own-work.ts';
 import { suggestionsOptions } from './suggestions-options.ts';
 import { useHideSuggestion } from './use-hide-suggestion.ts';
+
+// The other view of the page: how businesses see the creator.
+const ShopView = lazyPart(async () => (await import('#web/components/profile/shop-view.tsx')).ShopView);
 
 export const Route = createFileRoute('/_member/creator/')({
   validateSearch: ({ view }: { view?: unknown }) => ({ view: view === 'shop' ? view : undefined }),
@@ -45,7 +48,7 @@ function CreatorHome() {
   const now = useNow();
   const hide = useHideSuggestion();
   const { profile } = application;
-  if (profile === null) throw new Error('Whoever passed the review has a profile');
+  if (profile === null) throw new Error('An approved creator must have a profile');
   const { files } = usePortfolio(profile.id);
   const shown = { bar, profile, files, accounts: social.accounts };
   if (view === 'shop') {

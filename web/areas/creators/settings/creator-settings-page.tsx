@@ -2,19 +2,21 @@ import { type FormEvent, type ReactNode, Suspense, useState } from 'react';
 import type { MediaFile } from '#contract/base/media.ts';
 import type { Neighborhood } from '#contract/base/neighborhoods.ts';
 import { AVAILABILITY_MAX_LENGTH } from '#domain/creators/application-steps.ts';
+import { AddressSection } from '#web/components/addresses/address-section.tsx';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { SavingNotice } from '#web/components/autosave/saving-notice.tsx';
 import { CalendarSection } from '#web/components/calendar/calendar-section.tsx';
+import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { AboutFields } from '#web/components/profile/about-fields.tsx';
 import { OtherVersion } from '#web/components/profile/other-version.tsx';
 import { PriceFields } from '#web/components/profile/price-fields.tsx';
 import type { ProfileHandle } from '#web/components/profile/use-profile.ts';
+import { RepliesSection } from '#web/components/saved-replies/replies-section.tsx';
 import { AccountSettings, type AccountSettingsProps } from '#web/components/settings/account-settings.tsx';
 import { SaveBar, unsavedWords } from '#web/components/settings/save-bar.tsx';
 import type { SectionId, SettingsSectionId } from '#web/components/settings/sections.ts';
 import { SettingsNav } from '#web/components/settings/settings-nav.tsx';
 import { SettingsSection } from '#web/components/settings/settings-section.tsx';
-import { Waking } from '#web/components/waking.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -52,6 +54,8 @@ const OWN: readonly SectionId[] = [
   'social',
   'availability',
   'payouts',
+  'address',
+  'replies',
   'calendar',
 ];
 const ACCOUNT: readonly SettingsSectionId[] = ['notifications', 'sign-in', 'appearance', 'leaving'];
@@ -132,9 +136,9 @@ function ProfileSections({ handle, files, neighborhoods, onSaved }: ProfileSecti
           question={<OtherVersion store={store} />}
         />
         <Suspense fallback={<div className="mb-6 min-h-16" />}>
-          <Waking>
+          <HydrationMark>
             <ProfilePhoto creatorId={profile.id} name={values.full_name} />
-          </Waking>
+          </HydrationMark>
         </Suspense>
         <form noValidate aria-label="Profile" onSubmit={save}>
           <AboutFields {...fields} neighborhoods={neighborhoods} />
@@ -143,11 +147,11 @@ function ProfileSections({ handle, files, neighborhoods, onSaved }: ProfileSecti
       </SettingsSection>
       <SettingsSection id="portfolio" lede="Your first piece is your cover">
         <Suspense fallback={<div className="min-h-80" />}>
-          <Waking>
+          <HydrationMark>
             <PortfolioFiles creatorId={profile.id} files={files} />
             <h3 className="mt-8 mb-3 type-item">Links to live posts</h3>
             <PortfolioLinks links={profile.links} />
-          </Waking>
+          </HydrationMark>
         </Suspense>
       </SettingsSection>
       <SettingsSection
@@ -162,9 +166,9 @@ function ProfileSections({ handle, files, neighborhoods, onSaved }: ProfileSecti
       </SettingsSection>
       <SettingsSection id="social" lede="Each number shows its source and date">
         <Suspense fallback={<div className="min-h-60" />}>
-          <Waking>
+          <HydrationMark>
             <SocialAccounts />
-          </Waking>
+          </HydrationMark>
         </Suspense>
       </SettingsSection>
       <SettingsSection id="availability" lede="One line that helps shops plan">
@@ -184,11 +188,16 @@ function ProfileSections({ handle, files, neighborhoods, onSaved }: ProfileSecti
       </SettingsSection>
       <SettingsSection id="payouts" lede="Only you can see this">
         <Suspense fallback={<div className="min-h-60" />}>
-          <Waking>
+          <HydrationMark>
             <PayoutSettings />
-          </Waking>
+          </HydrationMark>
         </Suspense>
       </SettingsSection>
+      <AddressSection
+        lede="Where mail reaches you"
+        use="Private. Your contracts name it, so only businesses that accept you see it."
+      />
+      <RepliesSection lede="Pitches, answers and messages you use often" />
       <CalendarSection />
       <p role="status" className="sr-only">
         {changes.count > 0 ? unsavedWords(changes.count) : ''}

@@ -24,7 +24,7 @@ it('a refusal changes nothing and can be thought over', () => {
   });
 });
 
-it('says what the server said, and to whoever was signed out what to do', () => {
+it('says what the server said, and tells a signed-out person what to do', () => {
   const detail = 'TikTok didn’t respond. Try again in a few minutes.';
   expect(failureWords('TikTok', { code: 'unavailable', detail })).toMatchObject({
     text: detail,

@@ -3,11 +3,12 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ApplicantDecision } from '#contract/creators/vetting.ts';
 import { REVIEW_STEPS, type ReviewStep, STEP_NAMES } from '#domain/creators/application-steps.ts';
 import { MOST_REVIEW_ITEMS } from '#domain/creators/review-reasons.ts';
+import { findBlankRefusal } from '#domain/messages/saved-replies.ts';
+import { ReplyArea } from '#web/components/saved-replies/reply-area.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 const STEPS = REVIEW_STEPS.map((step) => ({ value: step, label: STEP_NAMES[step] }));
@@ -44,7 +45,8 @@ export function ChangesDialog({
   const [isChecked, setChecked] = useState(false);
   const [note, setNote] = useState(bar.note ? 'Almost there. Make one change and send it again.' : '');
   const isEmpty = (text: string) => text.trim() === '';
-  const errorOf = (text: string, words: string) => (isChecked && isEmpty(text) ? words : undefined);
+  const errorOf = (text: string, words: string) =>
+    isChecked ? (isEmpty(text) ? words : (findBlankRefusal(text) ?? undefined)) : undefined;
   const edit = (id: number, change: Partial<Item>) =>
     setItems(items.map((item) => (item.id === id ? { ...item, ...change } : item)));
 
@@ -52,6 +54,7 @@ export function ChangesDialog({
     event.preventDefault();
     setChecked(true);
     if (isEmpty(note) || items.some((item) => isEmpty(item.subject) || isEmpty(item.note))) return;
+    if ([note, ...items.map((item) => item.note)].some((text) => findBlankRefusal(text) !== null)) return;
     const sent = await onSend({ note, items: items.map(({ id: _, ...item }) => item) });
     if (sent) onClose();
   }
@@ -76,13 +79,14 @@ export function ChangesDialog({
       }
     >
       <form id={formId} noValidate onSubmit={send} className="mt-5 grid gap-4">
-        <TextArea
+        <ReplyArea
           label="Note"
           hint="Shown above the list and in the email."
           rows={2}
           value={note}
           error={errorOf(note, 'Add a short note')}
-          onChange={(event) => setNote(event.target.value)}
+          values={{ creator: name }}
+          onWrite={setNote}
         />
         {items.map((item, place) => (
           <fieldset key={item.id} className="grid gap-3 rounded-card border border-line p-4">
@@ -102,13 +106,14 @@ export function ChangesDialog({
                 onChange={(event) => edit(item.id, { subject: event.target.value })}
               />
             </div>
-            <TextArea
+            <ReplyArea
               label="What to do"
               rows={2}
               limit={500}
               value={item.note}
               error={errorOf(item.note, 'Describe the change')}
-              onChange={(event) => edit(item.id, { note: event.target.value })}
+              values={{ creator: name }}
+              onWrite={(typed) => edit(item.id, { note: typed })}
             />
             {items.length > 1 ? (
               <Button

@@ -1,12 +1,18 @@
 import { Suspense, useState } from 'react';
 import type { Applicant } from '#contract/creators/vetting.ts';
 import { canMoveCreator } from '#domain/creators/creator-states.ts';
-import { REVIEW_REASONS, type ReviewReason, STEP_OF_REASON } from '#domain/creators/review-reasons.ts';
+import {
+  REASON_LABELS,
+  REVIEW_REASONS,
+  type ReviewReason,
+  STEP_OF_REASON,
+} from '#domain/creators/review-reasons.ts';
+import { findBlankRefusal } from '#domain/messages/saved-replies.ts';
 import { useKeys } from '#web/components/admin/use-keys.ts';
+import { ReplyArea } from '#web/components/saved-replies/reply-area.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ToggleChip } from '#web/ui/chip.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import { nameOf } from './applicant-head.tsx';
 import { suggestNote } from './suggest-note.ts';
 import { useDecision } from './use-decision.ts';
@@ -34,6 +40,8 @@ export function DecisionBar({ applicant, onDecided }: DecisionBarProps) {
   const approve = () => void decide({ decision: 'approve', items: [] });
   function reject() {
     if (note.trim() === '') return setError('Choose a reason or write a note before you reject.');
+    const blank = findBlankRefusal(note);
+    if (blank !== null) return setError(blank);
     void decide({ decision: 'reject', note, items: [], ...(reason && { reason }) });
   }
   const ask = () => setAsking(true);
@@ -50,19 +58,20 @@ export function DecisionBar({ applicant, onDecided }: DecisionBarProps) {
             <span aria-hidden="true" className="num text-xs text-ink-2 max-lg:hidden">
               {place + 1}
             </span>
-            {known}
+            {REASON_LABELS[known]}
           </ToggleChip>
         ))}
       </fieldset>
-      <TextArea
+      <ReplyArea
         label={`Note to ${nameOf(applicant)}`}
         labelHidden
         placeholder="Required to reject or request changes"
         rows={1}
         value={note}
         error={error}
-        onChange={(event) => {
-          setNote(event.target.value);
+        values={{ creator: nameOf(applicant) }}
+        onWrite={(typed) => {
+          setNote(typed);
           setError(null);
         }}
         className="mt-3"
@@ -98,8 +107,8 @@ export function DecisionBar({ applicant, onDecided }: DecisionBarProps) {
             name={nameOf(applicant)}
             note={note}
             first={{
-              step: STEP_OF_REASON[reason ?? 'Other'],
-              subject: reason && reason !== 'Other' ? reason : '',
+              step: STEP_OF_REASON[reason ?? 'other'],
+              subject: reason && reason !== 'other' ? REASON_LABELS[reason] : '',
             }}
             error={error}
             isSending={sending !== null}

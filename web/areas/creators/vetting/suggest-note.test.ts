@@ -13,15 +13,13 @@ const account = {
 const applicant = { accounts: [account], work: [{}], profile: { links: [] } } as unknown as Shown;
 
 it('names the number that is off, and leaves out the one that is not', () => {
-  expect(suggestNote('Numbers do not match', applicant)).toBe(
+  expect(suggestNote('numbers', applicant)).toBe(
     'Instagram shows 2,910 average views, but you entered 4,000. Please correct it and send it again.',
   );
 });
 
 it('says what to do where nothing was read, and how many pieces there are', () => {
-  expect(suggestNote('Numbers do not match', { ...applicant, accounts: [] })).toContain(
-    'connect the account',
-  );
-  expect(suggestNote('Fewer than 3 pieces', applicant)).toContain('you have 1.');
-  expect(suggestNote('Other', applicant)).toBe('');
+  expect(suggestNote('numbers', { ...applicant, accounts: [] })).toContain('connect the account');
+  expect(suggestNote('pieces', applicant)).toContain('you have 1.');
+  expect(suggestNote('other', applicant)).toBe('');
 });

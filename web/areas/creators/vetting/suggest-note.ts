@@ -12,17 +12,17 @@ export function suggestNote(
   applicant: Pick<Applicant, 'accounts' | 'work' | 'profile'>,
 ) {
   switch (reason) {
-    case 'Numbers do not match':
+    case 'numbers':
       return numbersNote(applicant.accounts);
-    case 'Fewer than 3 pieces': {
+    case 'pieces': {
       const pieces = applicant.work.length + countPieces(applicant.profile.links);
       return `We need ${FEWEST_PIECES} pieces of your own work, and you have ${pieces}. Please add more and send it again.`;
     }
-    case 'Links are private':
+    case 'links':
       return 'We can’t open some of your links. Please make them public or upload the work.';
-    case 'Not in New York':
+    case 'not_in_new_york':
       return 'For now, Bizmeet only works with creators who live in New York City.';
-    case 'Other':
+    case 'other':
       return '';
   }
 }

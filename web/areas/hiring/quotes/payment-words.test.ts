@@ -31,7 +31,7 @@ it.each<[string, Partial<FundingProgress>, boolean, string]>([
   expect(wordsOf(change, hasLeft)).toContain(words);
 });
 
-it('offers the payment page again to whoever left it, and says nothing before it knows', () => {
+it('offers the payment page again to someone who left it, and says nothing before it knows', () => {
   expect(paymentWords(CREATED, { hasLeft: true })?.canGoBack).toBe(true);
   expect(paymentWords(undefined, { hasLeft: false })).toBeNull();
 });

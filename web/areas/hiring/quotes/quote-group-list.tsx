@@ -15,10 +15,13 @@ type QuoteGroupListProps = {
   openId: string | undefined;
   hrefOf: (id: string) => string;
   onOpen: (id: string) => void;
+  canAct: boolean;
+  canPay: boolean;
 };
 
 /** Each campaign with its prices on one line, then its quotes. */
-export function QuoteGroupList({ groups, shop, now, openId, hrefOf, onOpen }: QuoteGroupListProps) {
+export function QuoteGroupList(props: QuoteGroupListProps) {
+  const { groups, shop, now, openId, hrefOf, onOpen, canAct, canPay } = props;
   return groups.map((group) => (
     <FaceColors
       key={group.campaign.id}
@@ -35,6 +38,9 @@ export function QuoteGroupList({ groups, shop, now, openId, hrefOf, onOpen }: Qu
               href={hrefOf(quote.id)}
               isOpen={quote.id === openId}
               onOpen={() => onOpen(quote.id)}
+              businessId={shop.id}
+              canAct={canAct}
+              canPay={canPay}
             />
           ))}
         </ul>

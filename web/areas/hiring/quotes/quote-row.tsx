@@ -8,7 +8,8 @@ import { TimeLeft } from '#web/components/quotes/time-left.tsx';
 import { Rating } from '#web/components/reviews/rating.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { AudienceLine } from './audience-line.tsx';
-import { costWords, statusWords } from './status-words.ts';
+import { QuoteCardActions } from './quote-card-actions.tsx';
+import { costWords, isOver, statusWords } from './status-words.ts';
 
 type QuoteRowProps = {
   quote: BusinessQuote;
@@ -16,10 +17,15 @@ type QuoteRowProps = {
   href: string;
   isOpen: boolean;
   onOpen: () => void;
+  businessId: string;
+  /** False for an admin, whose view is read-only. */
+  canAct: boolean;
+  canPay: boolean;
 };
 
 /** A quote in a row, or a card on a phone. Pressing it anywhere opens the drawer. */
-export function QuoteRow({ quote, now, href, isOpen, onOpen }: QuoteRowProps) {
+export function QuoteRow(props: QuoteRowProps) {
+  const { quote, now, href, isOpen, onOpen, businessId, canAct, canPay } = props;
   const { creator, amount_cents, posted_cents, reason, status, made_by, expires_at } = quote;
   const name = displayName({ full_name: creator.full_name, email: null });
   const isTheirTurn = status === 'open' && made_by === 'creator';
@@ -76,6 +82,9 @@ export function QuoteRow({ quote, now, href, isOpen, onOpen }: QuoteRowProps) {
         )}
         <span className="num text-ink-2 md:hidden">{isTheirTurn ? costWords(quote) : ''}</span>
       </p>
+      {canAct && isTheirTurn && !isOver(expires_at, now) ? (
+        <QuoteCardActions quote={quote} businessId={businessId} canPay={canPay} onCounter={onOpen} />
+      ) : null}
       <ChevronRight aria-hidden="true" className="size-5 stroke-[1.75] text-ink-2 max-md:hidden" />
     </li>
   );

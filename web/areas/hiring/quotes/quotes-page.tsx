@@ -119,6 +119,8 @@ export function QuotesPage({ bar, shop, view, canPay, viewingAs }: QuotesPagePro
             openId={open?.id}
             hrefOf={(quote) => hrefOf({ quote })}
             onOpen={(quote) => change({ quote })}
+            canAct={viewingAs === null}
+            canPay={canPay}
           />
         )}
         {list.hasNextPage ? (

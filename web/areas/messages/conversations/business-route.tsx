@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_member/business/messages/{-$id}')({
   validateSearch: readView('show', 'q'),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { id }, deps }) => {
-    await loadMessages(context, { area: 'business', id, view: deps });
+    await loadMessages(context, { id, view: deps });
   },
   head: titled('Messages'),
   component: Messages,

@@ -2,7 +2,10 @@ import { Paperclip, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useEffect } from 'react';
 import type { Conversation } from '#contract/messages/conversations.ts';
 import { MESSAGE_MAX_LENGTH } from '#domain/messages/conversations.ts';
+import { findBlankRefusal } from '#domain/messages/saved-replies.ts';
 import { ACCEPTS_ALL, ACCEPTS_PDF } from '#web/components/media/file-kind.ts';
+import { ReplyButton } from '#web/components/saved-replies/reply-button.tsx';
+import { useReplies } from '#web/components/saved-replies/use-replies.ts';
 import { Button } from '#web/ui/button.tsx';
 
 import { ComposerFiles } from './composer-files.tsx';
@@ -21,20 +24,25 @@ export function Composer({ conversation, actions, onSent }: ComposerProps) {
     actions,
     onSent,
   );
+  const { business, creator, campaign } = conversation;
+  const values = { shop: business.business_name, creator: creator.name, campaign: campaign.title };
+  const replies = useReplies({ field, text, write, values });
   useEffect(() => {
     // Opening a conversation focuses the field; the first page load doesn't.
-    if (!hasKeyboard() || document.documentElement.dataset.alive === undefined) return;
+    if (!hasKeyboard() || document.documentElement.dataset.hydrated === undefined) return;
     const timer = setTimeout(() => field.current?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
   }, [field]);
 
-  function sendOnEnter(event: KeyboardEvent) {
+  function readKey(event: KeyboardEvent) {
+    replies.onKeyDown(event);
     // Input methods also confirm text with Enter.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return;
     event.preventDefault();
     send();
   }
 
+  const blank = findBlankRefusal(text);
   const left = MESSAGE_MAX_LENGTH - text.length;
   return (
     <form
@@ -57,7 +65,7 @@ export function Composer({ conversation, actions, onSent }: ComposerProps) {
             aria-describedby={errorId}
             value={text}
             onChange={(event) => write(event.target.value)}
-            onKeyDown={sendOnEnter}
+            onKeyDown={readKey}
             onPaste={(event) => {
               const files = [...event.clipboardData.files];
               if (files.length === 0) return;
@@ -67,7 +75,10 @@ export function Composer({ conversation, actions, onSent }: ComposerProps) {
             className="field-sizing-content max-h-[min(13rem,35dvh)] min-h-11 w-full min-w-0 grow resize-none bg-transparent px-2.5 py-2.5 text-md leading-6 outline-none placeholder:text-ink-3 touch:text-touch touch:leading-6 md:min-h-10 md:py-1"
           />
           <div className="flex shrink-0 items-center gap-1 md:justify-between">
-            <AttachButton onFiles={addFiles} />
+            <div className="flex shrink-0 items-center">
+              <AttachButton onFiles={addFiles} />
+              <ReplyButton replies={replies} field={field} text={text} isIcon />
+            </div>
             <Button
               type="submit"
               variant="primary"
@@ -84,6 +95,7 @@ export function Composer({ conversation, actions, onSent }: ComposerProps) {
         <p id={errorId} role="alert" className="mt-1.5 min-w-0 text-danger empty:hidden">
           {error}
         </p>
+        {blank !== null && error === null ? <p className="mt-1.5 min-w-0 text-ink-2">{blank}</p> : null}
         {left <= SHOW_COUNT_FROM ? (
           <p
             className={`num mt-1.5 ml-auto shrink-0 ${left < 0 ? 'font-semibold text-danger' : 'text-ink-3'}`}

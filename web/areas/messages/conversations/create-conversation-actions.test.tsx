@@ -33,7 +33,7 @@ it('sends what was written in the order it was written in, also after a refusal'
   expect(outbox().map(({ id }) => id)).toEqual(['m1']);
 });
 
-it('leads whoever is signed out to the sign-in, and keeps what they wrote', async () => {
+it('leads a signed-out person to sign-in, and keeps what they wrote', async () => {
   const body = { code: 'authentication_required', detail: 'Sign in first.' };
   const talk = await open(() => ({ status: 401, body }));
   await talk.send(message('m1'));

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_member/creator/messages/{-$id}')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { id }, deps, preload }) => {
     await enterArea(context, preload);
-    await loadMessages(context, { area: 'creator', id, view: deps });
+    await loadMessages(context, { id, view: deps });
   },
   head: titled('Messages'),
   component: Messages,

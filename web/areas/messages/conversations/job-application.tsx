@@ -17,7 +17,7 @@ export function JobApplication({ conversation, now }: JobApplicationProps) {
   return (
     <>
       <p className="mt-3 flex flex-wrap items-center justify-between gap-3 border-line border-y py-3">
-        <ApplicationBadge status={application.status} />
+        <ApplicationBadge status={application.status} submittedAt={application.submitted_at} />
         {at ? <span className="num text-base text-ink-2">{dayWords(at, now)}</span> : null}
       </p>
       <p className="mt-4 text-md text-pretty text-ink-2">{nextWords(conversation)}</p>
@@ -49,6 +49,8 @@ function nextWords({ side, application, business, creator }: Conversation): stri
     case 'declined':
       return isCreator ? 'You declined the invitation.' : `${creator.name} declined the invitation.`;
     case 'expired':
-      return 'It closed without a decision.';
+      return application.submitted_at === null
+        ? 'The invitation expired without an answer.'
+        : 'It closed without a decision.';
   }
 }

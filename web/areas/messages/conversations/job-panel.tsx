@@ -36,7 +36,10 @@ export function JobPanel({ conversation, work, now }: JobPanelProps) {
             {work ? (
               <StripWork work={work} now={now} />
             ) : (
-              <ApplicationBadge status={conversation.application.status} />
+              <ApplicationBadge
+                status={conversation.application.status}
+                submittedAt={conversation.application.submitted_at}
+              />
             )}
           </span>
         </span>

@@ -29,7 +29,7 @@ const STORY = { id: 'story', kind: 'instagram_story', quantity: 2, submissions: 
 const linesOf = (side: 'creator' | 'business', ...events: WorkEvent[]) =>
   workMoments(work(side, events), NOW).flatMap((one) => (one.kind === 'line' ? one.words : []));
 
-it('calls whoever reads it "You", and the other side by its name', () => {
+it('calls the reader "You", and the other side by its name', () => {
   expect(linesOf('creator', event('agreed'))).toEqual(['You were accepted.']);
   expect(linesOf('business', event('agreed'))).toEqual(['Maya Okafor was accepted.']);
   const start = event('collaboration_start', { side: 'creator' });

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { MediaFile } from '#contract/base/media.ts';
 import type { WorkFile } from '#contract/work/collaborations.ts';
 import { MESSAGE_MAX_LENGTH, MOST_MESSAGE_FILES } from '#domain/messages/conversations.ts';
+import { findBlankRefusal } from '#domain/messages/saved-replies.ts';
 import { unsentFault, useAttachments } from '#web/components/media/use-attachments.ts';
 import { useTabStore } from '#web/session/tab-store.ts';
 import type { ConversationActions } from './conversation-actions.ts';
@@ -59,6 +60,8 @@ export function useComposer(place: ComposerPlace, actions: ConversationActions, 
 
 function textFault(body: string, fileCount: number): string | null {
   if (body === '' && fileCount === 0) return 'Write a message or add a file';
+  const blank = findBlankRefusal(body);
+  if (blank !== null) return blank;
   const over = body.length - MESSAGE_MAX_LENGTH;
   if (over <= 0) return null;
   return `Remove ${over.toLocaleString('en-US')} ${over === 1 ? 'character' : 'characters'} to send it`;

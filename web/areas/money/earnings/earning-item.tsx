@@ -26,7 +26,7 @@ export function EarningItem({ earning, now, isFirst }: EarningItemProps) {
           <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
             <span className="min-w-0 grow basis-56">
               <span className="flex justify-between gap-4">
-                <span className="type-item break-words">{campaign_title}</span>
+                <span className="min-w-0 type-item wrap-anywhere">{campaign_title}</span>
                 <Amount earning={earning} className="md:hidden" />
               </span>
               <span className="block text-base text-ink-2">

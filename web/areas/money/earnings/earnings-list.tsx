@@ -5,8 +5,9 @@ import type { EarningSegment } from '#domain/money/earning-states.ts';
 import { useView } from '#web/components/admin/use-view.ts';
 import type { EarningsView } from '#web/components/earnings/earnings-options.ts';
 import { Link } from '#web/components/link.tsx';
+import { LoadMoreFoot } from '#web/components/load-more-foot.tsx';
 import { useFocusNext } from '#web/components/use-focus-next.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Segments } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -76,20 +77,7 @@ export function EarningsList({ view, segment, list, now }: EarningsListProps) {
             <EarningItem key={earning.id} earning={earning} now={now} isFirst={at === 0} />
           ))}
         </ul>
-        {list.hasNextPage ? (
-          <div className="border-line border-t p-1.5">
-            <Button
-              variant="ghost"
-              size="touch"
-              block
-              loading={list.isFetchingNextPage}
-              onClick={showMore}
-              className="text-ink"
-            >
-              Load More
-            </Button>
-          </div>
-        ) : null}
+        {list.hasNextPage ? <LoadMoreFoot isLoading={list.isFetchingNextPage} onPress={showMore} /> : null}
       </Card>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FundingPage } from '#contract/money/fundings.ts';
+import { DealReceipt } from '#web/components/deals/deal-receipt.tsx';
 import { SkipLink } from '#web/components/skip-link.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
 import { ComesBack } from './comes-back.tsx';
@@ -32,7 +33,7 @@ export function FundPage({ page, back, path, viewingAs }: FundPageProps) {
       {viewingAs ? <ViewingBanner businessName={viewingAs} /> : null}
       <FundBar campaign={campaign} />
       <main id="main" tabIndex={-1} className="grow">
-        <div className="mx-auto grid w-full max-w-[75rem] gap-x-20 gap-y-8 px-4 pt-6 pb-40 md:px-6 md:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] lg:pb-16">
+        <div className="mx-auto grid w-full max-w-[75rem] grid-cols-1 gap-x-20 gap-y-8 px-4 pt-6 pb-40 md:px-6 md:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] lg:pb-16">
           {isOver ? (
             <PaidFrame page={page} outcome={outcome} />
           ) : (
@@ -45,9 +46,12 @@ export function FundPage({ page, back, path, viewingAs }: FundPageProps) {
               <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
                 {outcome && latest ? <OutcomeCard outcome={outcome} latest={latest} /> : null}
                 {price ? <FundReceipt page={page} price={price} slots={slots} /> : null}
+                {page.deal ? (
+                  <DealReceipt title="Receipt for one spot" deal={page.deal} className="mt-6" />
+                ) : null}
                 {refusal ? (
                   <FundingRefusal page={page} refusal={refusal} />
-                ) : price ? (
+                ) : price && outcome !== 'waiting' ? (
                   <PayPanel page={page} price={price} slots={slots} onSlots={setSlots} path={path} />
                 ) : null}
               </div>

@@ -15,11 +15,11 @@ import { OUTCOME_HINTS, OUTCOME_LABELS } from '#web/components/disputes/dispute-
 import { ShareReceipt } from '#web/components/disputes/share-receipt.tsx';
 import { wordsFault } from '#web/components/disputes/words-form.tsx';
 import { readPrice } from '#web/components/quotes/read-price.ts';
+import { ReplyArea } from '#web/components/saved-replies/reply-area.tsx';
 import { useTabStore } from '#web/session/tab-store.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/radio.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 type DecisionFormProps = { dispute: Dispute };
@@ -98,13 +98,18 @@ export function DecisionForm({ dispute }: DecisionFormProps) {
         />
       ) : null}
       {receipt ? <ShareReceipt dispute={dispute} receipt={receipt} /> : null}
-      <TextArea
+      <ReplyArea
         label="Reason"
         hint="Both sides will read this exactly as written. It’s also kept in the audit log."
         rows={5}
         limit={DISPUTE_WORDS_MAX_LENGTH}
         value={words}
-        onChange={(event) => draft.set(event.target.value)}
+        values={{
+          shop: dispute.business_name,
+          creator: dispute.creator_name,
+          campaign: dispute.campaign_title,
+        }}
+        onWrite={(typed) => draft.set(typed)}
         error={isTried ? (faults.words ?? undefined) : undefined}
       />
       <p role="alert" className="text-base text-danger empty:hidden">

@@ -3,6 +3,7 @@ import type { Receipt as PaidReceipt } from '#contract/money/fundings.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { newYorkLongDay } from '#domain/format/new-york-time.ts';
 import { REFUND_REASONS } from '#domain/money/funding-states.ts';
+import { taxFacts } from '#domain/money/receipt-facts.ts';
 import { receiptLines } from '#domain/money/receipt-lines.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -71,6 +72,7 @@ function Facts({ receipt }: { receipt: PaidReceipt }) {
   const { business_name, address, paid_by, paid_at } = receipt;
   const facts = [
     { label: 'Paid by', value: [business_name, address].filter(Boolean).join(', ') },
+    ...taxFacts(receipt.tax_details),
     ...(paid_by ? [{ label: 'Contact', value: paid_by }] : []),
     { label: 'Paid on', value: newYorkLongDay(paid_at) },
     { label: 'Paid to', value: 'Bizmeet' },

@@ -25,7 +25,7 @@ type Choice = Exclude<SandboxAction, 'abandon' | SettledAction> | 'confirm';
 const CHOICES: readonly { value: Choice; label: string; hint: string }[] = [
   { value: 'approve', label: 'A card that works', hint: 'The money arrives right away' },
   { value: 'confirm', label: 'A card that needs confirmation', hint: 'The bank asks if it’s you' },
-  { value: 'decline', label: 'A card that is declined', hint: 'The payment fails' },
+  { value: 'decline', label: 'A declined card', hint: 'The payment fails' },
   {
     value: 'approve_and_take_back',
     label: 'A card with a chargeback',

@@ -6,6 +6,7 @@ import { AreaLayout } from '#web/components/area-layout.tsx';
 import { Link } from '#web/components/link.tsx';
 import { sizeWords } from '#web/components/media/media-words.ts';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
+import { askFirst } from '#web/components/work/download-link.tsx';
 import { contentArchiveHref } from '#web/components/work/downloads.ts';
 import { counted } from '#web/components/work/work-words.ts';
 import { stringifySearch } from '#web/search-params.ts';
@@ -53,8 +54,7 @@ export function ContentPage({ bar, now, businessId, view, viewingAs }: ContentPa
           {count > 0 && count <= MOST_ARCHIVED_FILES ? (
             <ButtonLink
               size="touch"
-              href={contentArchiveHref(businessId, filterOf(view))}
-              download
+              {...askFirst(contentArchiveHref(businessId, filterOf(view)))}
               icon={<Download aria-hidden="true" />}
             >
               Download all

@@ -10,9 +10,9 @@ import { useDispute } from './use-dispute.ts';
 export const Route = createFileRoute('/_member/business/campaigns/$identifier/work/$id/dispute')({
   validateSearch: readAs,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, params: { id, identifier }, deps: { as } }) => {
+  loader: async ({ context, params: { id }, deps: { as } }) => {
     const viewed = await viewBusiness(context, as);
-    await loadDispute(context, { id, home: `/business/campaigns/${identifier}` });
+    await loadDispute(context, id);
     return { viewed };
   },
   head: titled('Dispute'),

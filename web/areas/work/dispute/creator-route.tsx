@@ -6,7 +6,7 @@ import { loadDispute } from './load-dispute.ts';
 import { useDispute } from './use-dispute.ts';
 
 export const Route = createFileRoute('/_member/creator/work/$id/dispute')({
-  loader: ({ context, params: { id } }) => loadDispute(context, { id, home: '/creator' }),
+  loader: ({ context, params: { id } }) => loadDispute(context, id),
   head: titled('Dispute'),
   component: CreatorDispute,
 });

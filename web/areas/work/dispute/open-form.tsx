@@ -16,12 +16,12 @@ import { StatementTray } from '#web/components/disputes/statement-tray.tsx';
 import { type StatementPlace, useStatementFiles } from '#web/components/disputes/use-statement-files.ts';
 import { wordsFault } from '#web/components/disputes/words-form.tsx';
 import { unsentFault } from '#web/components/media/use-attachments.ts';
+import { ReplyArea } from '#web/components/saved-replies/reply-area.tsx';
 import { useTabStore } from '#web/session/tab-store.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { RadioGroup } from '#web/ui/radio.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 
 type OpenFormProps = {
   start: DisputeStart;
@@ -92,13 +92,14 @@ export function OpenForm({ start, place, chosen, onChosen }: OpenFormProps) {
         />
         <Missing text={isTried && reason === null ? 'Choose a reason' : null} />
       </div>
-      <TextArea
+      <ReplyArea
         label="What happened?"
         hint="The other side and our reviewer will read this exactly as written."
         rows={6}
         limit={DISPUTE_WORDS_MAX_LENGTH}
         value={words}
-        onChange={(event) => draft.set(event.target.value)}
+        values={{ shop: start.business_name, creator: start.creator_name, campaign: start.campaign_title }}
+        onWrite={(typed) => draft.set(typed)}
         error={isTried ? (fault ?? undefined) : undefined}
       />
       <StatementTray showing={showing} error={isTried ? unready : null} />

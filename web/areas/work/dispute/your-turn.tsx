@@ -33,6 +33,7 @@ export function YourTurn({ dispute, place }: YourTurnProps) {
             verb="Send answer"
             step="answer"
             place={place}
+            values={valuesOf(dispute)}
             send={(api, body) => call(api, 'POST /api/disputes/:id/answer', { params: path, body })}
           />
         </Card>
@@ -56,6 +57,7 @@ export function YourTurn({ dispute, place }: YourTurnProps) {
                   step="appeal"
                   variant="secondary"
                   place={place}
+                  values={valuesOf(dispute)}
                   send={(api, body) => call(api, 'POST /api/disputes/:id/appeal', { params: path, body })}
                 />
               </div>
@@ -111,4 +113,8 @@ function OnePress({ verb, hint, variant = 'primary', press }: OnePressProps) {
       </p>
     </div>
   );
+}
+
+function valuesOf({ business_name, creator_name, campaign_title }: Dispute) {
+  return { shop: business_name, creator: creator_name, campaign: campaign_title };
 }

@@ -1,7 +1,7 @@
 import type { Collaboration, Submission } from '#contract/work/collaborations.ts';
 import { briefLines } from '#domain/work/brief-lines.ts';
 import { dayWords } from '#web/components/time/moment.ts';
-import { measuredFor } from '#web/components/work/work-words.ts';
+import { callCreator, measuredFor } from '#web/components/work/work-words.ts';
 import { ReviewLine } from './review-line.tsx';
 import type { Review, ReviewHand } from './use-review.ts';
 
@@ -21,6 +21,11 @@ type BriefReviewProps = {
 /** Brief line by line: fulfilled lines, measurements, and missing lines. */
 export function BriefReview({ work, shown, review, hand, canCite, time, onSeek, now }: BriefReviewProps) {
   const { contract } = work;
+  const values = {
+    creator: callCreator(work),
+    shop: work.business.business_name,
+    campaign: work.campaign.title,
+  };
   const file = shown?.files[0];
   return (
     <section aria-labelledby="the-brief" className="min-w-0">
@@ -43,6 +48,7 @@ export function BriefReview({ work, shown, review, hand, canCite, time, onSeek, 
             change={review.changes.get(line.line) ?? null}
             hand={hand}
             canCite={canCite}
+            values={values}
             hasFilm={file?.is_video ?? false}
             time={time}
             onSeek={onSeek}

@@ -5,6 +5,7 @@ import { formatCents } from '#domain/format/money.ts';
 import { TakeHome } from '#web/components/work/take-home.tsx';
 import { callCreator } from '#web/components/work/work-words.ts';
 import { useKeyboardOpen } from '#web/ui/keyboard-open.ts';
+import { roundsLeftWords } from './call-words.ts';
 
 type CallFrameProps = {
   work: Collaboration;
@@ -18,7 +19,7 @@ type CallFrameProps = {
 /** The decision column: the held amount, the consequences and the buttons. */
 export function CallFrame({ work, deliverable, title, children, actions }: CallFrameProps) {
   const isKeyboardOpen = useKeyboardOpen();
-  const { rounds_left, rounds_used, status } = deliverable;
+  const { status } = deliverable;
   return (
     <aside
       aria-label={title}
@@ -30,7 +31,7 @@ export function CallFrame({ work, deliverable, title, children, actions }: CallF
           {status === 'submitted' ? (
             <p className="num inline-flex items-center gap-1.5 text-base text-ink-2">
               <Repeat2 aria-hidden="true" className="size-4 stroke-[1.75]" />
-              {rounds_left} of {rounds_used + rounds_left} rounds left
+              {roundsLeftWords(deliverable)}
             </p>
           ) : null}
         </div>

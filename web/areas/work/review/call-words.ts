@@ -11,10 +11,15 @@ export function reviewTitle(work: Collaboration, deliverable: Deliverable): stri
   return `${callCreator(work)}’s ${stage}${shortName(deliverable)}`;
 }
 
+/** "1 round of changes left". */
+export function roundsLeftWords({ rounds_left }: Pick<Deliverable, 'rounds_left'>): string {
+  return rounds_left === 0 ? 'No rounds of changes left' : `${counted(rounds_left, 'round')} of changes left`;
+}
+
 /** The consequences of the three decisions a business can make on a version. */
 export function callConsequences(work: Collaboration, deliverable: Deliverable, now: Date) {
   const { timers } = work.contract;
-  const { rounds_used, rounds_left, version, passes_at, reminders_at } = deliverable;
+  const { rounds_left, version, passes_at, reminders_at } = deliverable;
   const name = callCreator(work);
   const last = reminders_at.at(-1);
   return {
@@ -22,7 +27,7 @@ export function callConsequences(work: Collaboration, deliverable: Deliverable, 
     changes:
       rounds_left === 0
         ? 'All rounds are used. If something is still missing, open a dispute.'
-        : `This is round ${rounds_used + 1} of ${rounds_used + rounds_left}. The deadline pauses, and ${name} has ${counted(timers.next_version_days, 'day')} to send version ${version + 1}.`,
+        : `${roundWords(deliverable)} The deadline pauses, and ${name} has ${counted(timers.next_version_days, 'day')} to send version ${version + 1}.`,
     nothing:
       passes_at === null
         ? 'Deadlines are paused while a dispute is open.'
@@ -31,6 +36,12 @@ export function callConsequences(work: Collaboration, deliverable: Deliverable, 
             last ? fullStop(`Last reminder ${whenInside(last, now)}`) : '',
           ].join(' '),
   };
+}
+
+/** The round that asking for changes uses. */
+function roundWords({ rounds_used, rounds_left }: Deliverable): string {
+  if (rounds_left === 1) return 'This is your last round.';
+  return `This is round ${rounds_used + 1} of ${rounds_used + rounds_left}.`;
 }
 
 function afterApproval(work: Collaboration, { kind }: Deliverable): string {

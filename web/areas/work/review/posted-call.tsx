@@ -1,15 +1,17 @@
 import { Check, ExternalLink, Hourglass, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
+import { findBlankRefusal } from '#domain/messages/saved-replies.ts';
 import { CHANGE_WORDS_MAX_LENGTH } from '#domain/work/deliverable-states.ts';
 import { call } from '#web/api/call.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import { fullStop } from '#web/components/full-stop.ts';
+import { ReplyArea } from '#web/components/saved-replies/reply-area.tsx';
 import { DisputeLink } from '#web/components/work/dispute-link.tsx';
 import { useWorkChange } from '#web/components/work/use-work-change.ts';
 import { WorkClock } from '#web/components/work/work-clock.tsx';
 import { callCreator, whenInside } from '#web/components/work/work-words.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import { CallFrame } from './call-frame.tsx';
 import { heldWords, isReleasedBy } from './call-words.ts';
 import { Consequence } from './consequence.tsx';
@@ -118,7 +120,7 @@ function PostedButtons({ work, deliverable }: PostedButtonsProps) {
         title="Reject this link?"
         description={`${name} reads your reason and sends another link. Nothing is released until then.`}
         names={['words']}
-        check={({ words }) => (words.trim() ? {} : { words: 'Explain what’s wrong with the link' })}
+        check={checkWords}
         send={(api, { words }) =>
           call(api, 'POST /api/deliverables/:id/post-return', { params: { id }, body: { words } })
         }
@@ -127,16 +129,30 @@ function PostedButtons({ work, deliverable }: PostedButtonsProps) {
         verb="Reject link"
         safeVerb="Not now"
       >
-        {(errorOf) => (
-          <TextArea
-            label="What’s wrong with it"
-            name="words"
-            limit={CHANGE_WORDS_MAX_LENGTH}
-            error={errorOf('words')}
-            className="mt-4"
-          />
-        )}
+        {(errorOf) => <ReturnWords work={work} error={errorOf('words')} />}
       </FormDialog>
     </div>
   );
+}
+
+function ReturnWords({ work, error }: { work: Collaboration; error: string | undefined }) {
+  const [words, setWords] = useState('');
+  const shop = work.business.business_name;
+  return (
+    <ReplyArea
+      label="What’s wrong with it"
+      name="words"
+      limit={CHANGE_WORDS_MAX_LENGTH}
+      value={words}
+      error={error}
+      values={{ creator: callCreator(work), shop, campaign: work.campaign.title }}
+      onWrite={setWords}
+      className="mt-4"
+    />
+  );
+}
+
+function checkWords({ words }: { words: string }): { words?: string } {
+  const refusal = words.trim() === '' ? 'Explain what’s wrong with the link' : findBlankRefusal(words);
+  return refusal === null ? {} : { words: refusal };
 }

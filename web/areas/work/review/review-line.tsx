@@ -1,9 +1,10 @@
 import { Check, Clock, Quote, Ruler, X } from 'lucide-react';
+import type { BlankValues } from '#domain/messages/saved-replies.ts';
 import type { BriefLine } from '#domain/work/brief-lines.ts';
 import { CHANGE_WORDS_MAX_LENGTH } from '#domain/work/deliverable-states.ts';
+import { ReplyArea } from '#web/components/saved-replies/reply-area.tsx';
 import { clockOf } from '#web/components/work/work-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import type { Change } from './review-draft.ts';
 import type { ReviewHand } from './use-review.ts';
 
@@ -16,6 +17,8 @@ type ReviewLineProps = {
   hand: ReviewHand | null;
   canCite: boolean;
   hasFilm: boolean;
+  /** Fills in the blanks of a saved reply. */
+  values: BlankValues;
   time: () => number | null;
   onSeek: (seconds: number) => void;
 };
@@ -110,7 +113,15 @@ function Outcome({ isIn, inAt, change, onSeek }: ReviewLineProps) {
   );
 }
 
-function ChangeWords({ line, change, hand, hasFilm, time, onSeek }: ReviewLineProps & { change: Change }) {
+function ChangeWords({
+  line,
+  change,
+  hand,
+  hasFilm,
+  values,
+  time,
+  onSeek,
+}: ReviewLineProps & { change: Change }) {
   const { line: number } = line;
   const { words, at_seconds } = change;
   if (hand === null) {
@@ -123,7 +134,7 @@ function ChangeWords({ line, change, hand, hasFilm, time, onSeek }: ReviewLinePr
   }
   return (
     <div className="mt-3 md:pl-10">
-      <TextArea
+      <ReplyArea
         label={`What should change on line ${number}`}
         labelHidden
         placeholder="What should change, in a sentence or two"
@@ -131,9 +142,10 @@ function ChangeWords({ line, change, hand, hasFilm, time, onSeek }: ReviewLinePr
         rows={2}
         limit={CHANGE_WORDS_MAX_LENGTH}
         autoFocus={hand.lastCited === number}
-        onChange={(event) => hand.write(number, { ...change, words: event.target.value })}
+        values={values}
+        onWrite={(typed) => hand.write(number, { ...change, words: typed })}
       />
-      <div className="-mt-6 flex min-h-6 flex-wrap items-center gap-x-3 pr-28">
+      <div className="flex min-h-6 flex-wrap items-center gap-x-3">
         {at_seconds === null ? (
           hasFilm ? (
             <button

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Submission } from '#contract/work/collaborations.ts';
+import { findBlankRefusal } from '#domain/messages/saved-replies.ts';
 import { CHANGE_WORDS_MAX_LENGTH } from '#domain/work/deliverable-states.ts';
 import { useTabStore } from '#web/session/tab-store.ts';
 import { type Change, type ReviewDraft, reviewDraftOf } from './review-draft.ts';
@@ -82,6 +83,8 @@ export function findChangesRefusal({ changes }: Review): string | null {
   if (changes.size === 0) return 'Mark the line of the brief that’s missing, then say what should change.';
   for (const [line, { words }] of changes) {
     if (words.trim() === '') return `Say what should change on line ${line}.`;
+    const blank = findBlankRefusal(words);
+    if (blank !== null) return `${blank} (line ${line}).`;
     if (words.length > CHANGE_WORDS_MAX_LENGTH) return `Shorten the note on line ${line}.`;
   }
   return null;

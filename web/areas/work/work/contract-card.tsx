@@ -1,11 +1,11 @@
 import { CircleCheck, Download, Lock, Undo2 } from 'lucide-react';
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { WorkContract } from '#contract/work/contracts.ts';
-import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
+import { dealLines, dealTotal, shortDigest } from '#domain/campaigns/deal-terms.ts';
 import { describeRights } from '#domain/campaigns/rights-words.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { dayWords } from '#web/components/time/moment.ts';
-import { contractHref, workArchiveHref } from '#web/components/work/downloads.ts';
+import { contractHref, dealHref, workArchiveHref } from '#web/components/work/downloads.ts';
 import { hasApprovedFiles } from '#web/components/work/take-home.tsx';
 import { counted } from '#web/components/work/work-words.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -14,7 +14,7 @@ type ContractCardProps = { work: Collaboration; now: Date };
 
 /** The held amount, the deliverables and the terms; the document has the exact wording. */
 export function ContractCard({ work, now }: ContractCardProps) {
-  const { contract } = work;
+  const { contract, deal } = work;
   return (
     <Card as="section" aria-labelledby="work-contract">
       <div className="flex items-baseline justify-between gap-4">
@@ -31,17 +31,25 @@ export function ContractCard({ work, now }: ContractCardProps) {
       </div>
       <Money work={work} now={now} />
       <dl className="mt-4 border-line border-y py-3">
-        {contract.deliverables.map((deliverable) => (
-          <div key={deliverable.kind} className="flex justify-between gap-4 py-1.25 text-md font-medium">
-            <dt className="min-w-0 wrap-anywhere">{nameDeliverable(deliverable)}</dt>
-            <dd className="num font-semibold">{formatCents(deliverable.share_cents)}</dd>
+        {[...dealLines(deal, deal.business_name), dealTotal(deal)].map(({ label, amount }) => (
+          <div key={label} className="flex justify-between gap-4 py-1.25 text-md">
+            <dt className="min-w-0 wrap-anywhere">{label}</dt>
+            <dd className="num shrink-0 font-semibold">{amount}</dd>
           </div>
         ))}
-        <div className="flex justify-between gap-4 py-1.25 text-md text-ink-2">
-          <dt>Creator fee</dt>
-          <dd className="num">{formatCents(contract.creator_fee_cents)}</dd>
-        </div>
       </dl>
+      <p className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2.5 text-base text-ink-2">
+        <span>
+          Receipt {deal.number}, digest <span className="num">{shortDigest(deal.digest)}</span>
+        </span>
+        <a
+          href={dealHref(work.id)}
+          download
+          className="inline-flex min-h-6 items-center text-link touch:min-h-11"
+        >
+          PDF<span className="sr-only"> of the receipt</span>
+        </a>
+      </p>
       <dl>
         {contractTerms(contract).map(([name, words]) => (
           <div

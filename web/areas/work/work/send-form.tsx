@@ -50,7 +50,7 @@ export function SendForm({ work, deliverable, uploading }: SendFormProps) {
         <>
           {postedOn(kind) === null ? null : (
             <TextArea
-              label="Caption, as you will post it"
+              label="Caption, as you’ll post it"
               hint={`${DISCLOSURE_LINE}.`}
               value={caption}
               limit={CAPTION_MAX_LENGTH}

@@ -25,7 +25,7 @@ export function WaitingCard({ work, deliverable, now }: WaitingCardProps) {
           ) : null}
           {newest?.caption ? (
             <div>
-              <p className="text-base text-ink-2">Caption, as you will post it</p>
+              <p className="text-base text-ink-2">Caption, as you’ll post it</p>
               <p className="mt-1 text-md whitespace-pre-line wrap-anywhere">{newest.caption}</p>
             </div>
           ) : null}

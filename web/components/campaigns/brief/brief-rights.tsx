@@ -4,24 +4,34 @@ import { RIGHTS_CHANNEL_NAMES } from '#domain/campaigns/campaign-limits.ts';
 
 type BriefRightsProps = {
   brief: Pick<Brief, 'rights_channels' | 'rights_paid_ads' | 'rights_months'>;
+  reader: 'business' | 'creator';
 };
 
 /** The usage rights in plain words. */
 export function BriefRights({
   brief: { rights_channels, rights_paid_ads, rights_months },
+  reader,
 }: BriefRightsProps) {
+  const isShop = reader === 'business';
   if (rights_channels.length === 0) {
-    return <p>The business may not repost your work. It stays on your account only.</p>;
+    return (
+      <p>
+        {isShop
+          ? 'You may not repost the work. It stays on the creator’s account only.'
+          : 'The business may not repost your work. It stays on your account only.'}
+      </p>
+    );
   }
   const channels = rights_channels.map((channel) => RIGHTS_CHANNEL_NAMES[channel]);
   return (
     <>
       <p>
-        The business may repost your work on {inWords(channels)} for {countMonths(rights_months)}. You keep
-        the rest.
+        {isShop ? 'You may repost the work' : 'The business may repost your work'} on {inWords(channels)} for{' '}
+        {countMonths(rights_months)}. {isShop ? 'The creator keeps the rest.' : 'You keep the rest.'}
       </p>
       <p className="mt-1.5">
-        {rights_paid_ads ? 'It may also use it in paid ads there.' : 'It may not use it in paid ads.'}
+        {isShop ? 'You' : 'It'}{' '}
+        {rights_paid_ads ? 'may also use it in paid ads there.' : 'may not use it in paid ads.'}
       </p>
     </>
   );

@@ -11,13 +11,14 @@ import { BriefRights } from './brief-rights.tsx';
 
 type BriefViewProps = {
   brief: Brief;
+  reader: 'business' | 'creator';
   className?: string;
   /** The example pictures, for those who see them beside the words. */
   pictures?: ReactNode;
 };
 
-/** A full brief as creators read it; empty parts are left out. */
-export function BriefView({ brief, className = '', pictures = null }: BriefViewProps) {
+/** A full brief, in words for its reader; empty parts are left out. */
+export function BriefView({ brief, reader, className = '', pictures = null }: BriefViewProps) {
   const { description, goals, deliverables, questions, disclosure, fulfilment_note } = brief;
   const places = brief.locations.map(({ location_name, neighborhood, borough }) =>
     [location_name, neighborhood === location_name ? null : neighborhood, borough].filter(Boolean).join(', '),
@@ -69,7 +70,7 @@ export function BriefView({ brief, className = '', pictures = null }: BriefViewP
         />
       </BriefPart>
       <BriefPart title="Rights">
-        <BriefRights brief={brief} />
+        <BriefRights brief={brief} reader={reader} />
       </BriefPart>
       <BriefPart title="Disclosure">
         <p className="wrap-anywhere">{disclosure}</p>

@@ -162,8 +162,17 @@ function Head({ applicant }: { applicant: CampaignApplicant }) {
 
 /** The decision, and any change since they applied. */
 function Decision({ applicant, now }: { applicant: CampaignApplicant; now: Date }) {
-  const { status, reason, note, decided_at, has_newer_brief, invitation, invited_at, payout_cents } =
-    applicant;
+  const {
+    status,
+    reason,
+    note,
+    submitted_at,
+    decided_at,
+    has_newer_brief,
+    invitation,
+    invited_at,
+    payout_cents,
+  } = applicant;
   const isOpen = status === 'submitted' || status === 'shortlisted';
   if (isOpen && !has_newer_brief) return null;
   const label = REJECT_REASONS.find((known) => known.reason === reason)?.label;
@@ -171,7 +180,7 @@ function Decision({ applicant, now }: { applicant: CampaignApplicant; now: Date 
     <section aria-label="Decision" className="grid gap-1.5 text-md">
       {isOpen ? null : (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <ApplicationBadge status={status} />
+          <ApplicationBadge status={status} submittedAt={submitted_at} />
           {payout_cents === null ? null : <span className="num">for {formatPayout(payout_cents)}</span>}
           {label ? <span>{label}</span> : null}
           <span className="num text-ink-2">{whenWords(decided_at ?? invited_at, now)}</span>

@@ -110,7 +110,7 @@ export function ApplicantRow({
         ) : null}
         <span className="mt-0.5 flex items-center gap-2 max-md:justify-end">
           {row.status === 'submitted' || row.status === 'shortlisted' ? null : (
-            <ApplicationBadge status={row.status} />
+            <ApplicationBadge status={row.status} submittedAt={row.submitted_at} />
           )}
           {workHref ? (
             <Link

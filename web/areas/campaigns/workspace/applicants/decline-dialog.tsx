@@ -5,34 +5,52 @@ import {
   type RejectReason,
 } from '#domain/hiring/application-states.ts';
 import { kindRefusal } from '#domain/hiring/kind-refusals.ts';
+import { findBlankRefusal } from '#domain/messages/saved-replies.ts';
+import { ReplyArea } from '#web/components/saved-replies/reply-area.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
+import { FormAlert } from '#web/ui/form-alert.tsx';
 import { RadioGroup } from '#web/ui/radio.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import { firstNameOf, nameOf, peopleWords } from './applicant-words.ts';
 import type { Applicant } from './use-decisions.ts';
 
 type DeclineDialogProps = {
   applicants: readonly Applicant[];
+  /** Only then "Spot filled" is true enough to suggest. */
+  areSpotsTaken: boolean;
   isSending: boolean;
   onDecline: (refusal: { reason: RejectReason; note?: string }) => void;
   onClose: () => void;
 };
 
 /** Declining needs a reason, and shows the message the creator will receive. */
-export function DeclineDialog({ applicants, isSending, onDecline, onClose }: DeclineDialogProps) {
-  const [reason, setReason] = useState<RejectReason>('spot_filled');
+export function DeclineDialog({
+  applicants,
+  areSpotsTaken,
+  isSending,
+  onDecline,
+  onClose,
+}: DeclineDialogProps) {
+  const [reason, setReason] = useState<RejectReason | null>(areSpotsTaken ? 'spot_filled' : null);
+  const [isUnchosen, setUnchosen] = useState(false);
   const [note, setNote] = useState('');
   const [first] = applicants;
   if (first === undefined) return null;
   const isOne = applicants.length === 1;
   const isTooLong = note.trim().length > APPLICATION_NOTE_MAX_LENGTH;
+  const reader = isOne ? firstNameOf(first) : 'Each of them';
+
+  function decline() {
+    if (reason === null) return setUnchosen(true);
+    onDecline({ reason, ...(note.trim() && { note: note.trim() }) });
+  }
+
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={`Decline ${isOne ? nameOf(first) : peopleWords(applicants.length)}?`}
-      description={`${isOne ? firstNameOf(first) : 'Each of them'} reads: “${kindRefusal(reason)}” You have 10 seconds to undo.`}
+      description={`${reason === null ? `Choose a reason to see what ${isOne ? reader : 'each of them'} reads.` : `${reader} reads: “${kindRefusal(reason)}”`} You have 10 seconds to undo.`}
       closable={false}
       actions={
         <>
@@ -42,8 +60,8 @@ export function DeclineDialog({ applicants, isSending, onDecline, onClose }: Dec
           <Button
             variant="danger-solid"
             loading={isSending}
-            disabled={isTooLong}
-            onClick={() => onDecline({ reason, ...(note.trim() && { note: note.trim() }) })}
+            disabled={isTooLong || findBlankRefusal(note) !== null}
+            onClick={decline}
           >
             Decline {isOne ? firstNameOf(first) : applicants.length}
           </Button>
@@ -53,17 +71,22 @@ export function DeclineDialog({ applicants, isSending, onDecline, onClose }: Dec
       <RadioGroup
         label="Reason"
         value={reason}
-        onValueChange={setReason}
+        onValueChange={(chosen) => {
+          setReason(chosen);
+          setUnchosen(false);
+        }}
         options={REJECT_REASONS.map(({ reason: value, label }) => ({ value, label }))}
         className="mt-5"
       />
-      <TextArea
+      <FormAlert className="mt-3">{isUnchosen ? 'Choose a reason' : null}</FormAlert>
+      <ReplyArea
         label="Personal note (optional)"
         rows={2}
         limit={APPLICATION_NOTE_MAX_LENGTH}
         value={note}
         error={isTooLong ? `Shorten it to ${APPLICATION_NOTE_MAX_LENGTH} characters` : undefined}
-        onChange={(event) => setNote(event.target.value)}
+        values={{ creator: isOne ? firstNameOf(first) : null }}
+        onWrite={setNote}
         className="mt-4"
       />
     </Dialog>

@@ -31,6 +31,7 @@ export function TriageDialogs({ asked, place, page, triage, canDecide }: TriageD
       return (
         <DeclineDialog
           applicants={asked.applicants}
+          areSpotsTaken={page.spots.taken > 0 && page.spots.open === 0}
           isSending={triage.isSending}
           onDecline={(refusal) => void triage.settle(asked.applicants, { decision: 'reject', ...refusal })}
           onClose={triage.cancel}

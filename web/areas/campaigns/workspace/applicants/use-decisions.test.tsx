@@ -28,7 +28,7 @@ it('says that a decision stands when it is too late to take it back', async () =
   await vi.waitFor(() => expect(page.toasts[1]).toEqual(toast));
 });
 
-it('offers no way back from the shortlist', async () => {
+it('offers no Undo after shortlisting', async () => {
   await show({ answer: () => done('a1') });
   await press('shortlist');
   expect(page.toasts[0]).toMatchObject({ title: 'Maya on the shortlist.' });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** False on the server and until the page is hydrated; after that, browser-only state can be read. */
-export function useAlive(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
     () => true,

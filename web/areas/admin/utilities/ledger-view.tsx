@@ -15,7 +15,7 @@ import { FaultRows } from './fault-rows.tsx';
 import { checksOptions } from './utilities-options.ts';
 
 /** The ledger checks: every night, and on demand. */
-export function Books() {
+export function LedgerView() {
   const { api } = useRouteContext({ from: '__root__' });
   const { data } = useSuspenseQuery(checksOptions(api));
   const now = useNow();

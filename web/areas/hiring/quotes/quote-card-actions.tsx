@@ -1,0 +1,55 @@
+import type { BusinessQuote } from '#contract/hiring/quotes.ts';
+import { awaitingConsent } from '#domain/hiring/applicant-segments.ts';
+import { priceWords } from '#web/components/quotes/quote-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormAlert } from '#web/ui/form-alert.tsx';
+import { firstNameOf } from './status-words.ts';
+import { useQuoteMove } from './use-quote-move.ts';
+
+type QuoteCardActionsProps = {
+  quote: BusinessQuote;
+  businessId: string;
+  canPay: boolean;
+  /** A counteroffer is written in the drawer. */
+  onCounter: () => void;
+};
+
+/** The three answers to a quote, on its card on a phone. A table row has them in its drawer. */
+export function QuoteCardActions({ quote, businessId, canPay, onCounter }: QuoteCardActionsProps) {
+  const { run, isBusy, input, problem } = useQuoteMove(quote, businessId);
+  const busy = isBusy ? input?.kind : null;
+  const mustPay = quote.amount_cents > quote.posted_cents && !canPay;
+  const name = firstNameOf(quote);
+  return (
+    <div className="relative z-10 col-span-3 grid gap-3 md:hidden">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="touch"
+          variant="danger"
+          aria-label={`Decline ${name}’s quote`}
+          loading={busy === 'decline'}
+          onClick={() => void run({ kind: 'decline' })}
+        >
+          Decline
+        </Button>
+        <Button size="touch" aria-label={`Counter ${name}’s quote`} onClick={onCounter}>
+          Counter
+        </Button>
+        <Button
+          size="touch"
+          variant="primary"
+          className="grow"
+          aria-label={`Accept ${name}’s quote of ${priceWords(quote.amount_cents)}`}
+          disabled={mustPay || quote.awaits_consent}
+          loading={busy === 'accept'}
+          onClick={() => void run({ kind: 'accept' })}
+        >
+          Accept
+        </Button>
+      </div>
+      {quote.awaits_consent ? <p className="text-sm text-ink-2">{awaitingConsent(name)}</p> : null}
+      {mustPay ? <p className="text-sm text-ink-2">Only the owner can pay the difference.</p> : null}
+      <FormAlert>{problem}</FormAlert>
+    </div>
+  );
+}
