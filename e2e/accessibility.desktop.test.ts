@@ -1,5 +1,6 @@
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { expectFits } from './support/fits.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { type DEMO, signInAs } from './support/people.ts';
 import { test } from './support/test.ts';
 
@@ -27,16 +28,22 @@ const MEMBER_PAGES: readonly [who: keyof typeof DEMO, path: string][] = [
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const path of PUBLIC_PAGES) {
-  test(`axe finds nothing on ${path} in either theme`, async ({ page }) => {
-    await openAlive(page, path);
+  test(`axe finds nothing on ${path} in either theme, and it fits a narrow phone and large text`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path);
     await expectAccessible(page, path);
+    await expectFits(page, path);
   });
 }
 
 for (const [who, path] of MEMBER_PAGES) {
-  test(`axe finds nothing on ${path} as ${who} in either theme`, async ({ page }) => {
+  test(`axe finds nothing on ${path} as ${who} in either theme, and it fits a narrow phone and large text`, async ({
+    page,
+  }) => {
     await signInAs(page, who);
-    await openAlive(page, path);
+    await openHydrated(page, path);
     await expectAccessible(page, path);
+    await expectFits(page, path);
   });
 }

@@ -1,5 +1,6 @@
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { expectFits } from './support/fits.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { type DEMO, signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,22 +18,24 @@ const MEMBER_PAGES: readonly [who: keyof typeof DEMO, path: string][] = [
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const path of PUBLIC_PAGES) {
-  test(`axe finds nothing on ${path} in either theme`, async ({ page }) => {
-    await openAlive(page, path);
+  test(`axe finds nothing on ${path} in either theme`, async ({ page, isMobile }) => {
+    await openHydrated(page, path);
     await expectAccessible(page, path);
+    if (isMobile) await expectFits(page, path);
   });
 }
 
 for (const [who, path] of MEMBER_PAGES) {
-  test(`axe finds nothing on ${path} as ${who} in either theme`, async ({ page }) => {
+  test(`axe finds nothing on ${path} as ${who} in either theme`, async ({ page, isMobile }) => {
     await signInAs(page, who);
-    await openAlive(page, path);
+    await openHydrated(page, path);
     await expectAccessible(page, path);
+    if (isMobile) await expectFits(page, path);
   });
 }
 
 test('axe finds nothing in the open menu or dialog of the landing page', async ({ page, isMobile }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   else {
     await page
@@ -50,7 +53,7 @@ test('axe finds nothing in the menu, the dialogs and the bar of the settings in 
 }) => {
   test.slow();
   await signInAs(page, 'roleless');
-  await openAlive(page, '/settings');
+  await openHydrated(page, '/settings');
   await page.getByRole('button', { name: isMobile ? 'Open menu' : /^User menu/ }).click();
   await expect(page.getByText('Signed in as').last()).toBeVisible();
   await expectAccessible(page, 'menu', isMobile ? 'header' : '[role="menu"]');

@@ -1,6 +1,6 @@
-import { openAlive } from './support/alive.ts';
 import { newWaitingApplicant } from './support/applicants.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,7 +17,7 @@ test('an admin works through the queue by keyboard alone [ADMIN-02] [ADMIN-18]',
     await theirs.context().close();
   }
   await signInAs(page, 'admin');
-  await openAlive(page, '/admin/applicants');
+  await openHydrated(page, '/admin/applicants');
   const [first, second, third] = names;
   const heading = page.getByRole('heading', { level: 2 }).first();
   // Others may wait as well: down to the first of these.

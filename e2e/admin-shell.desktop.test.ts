@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { expectLinks } from './support/links.ts';
 import { DEMO, DEMO_PASSWORD, signIn, signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -31,7 +31,7 @@ test('the sidebar names every page in order, and who is signed in [PROD-06] [PRO
   page,
 }) => {
   await signInAs(page, 'admin');
-  await openAlive(page, '/admin');
+  await openHydrated(page, '/admin');
   await expectLinks(page.getByRole('navigation', { name: 'Admin pages' }), TITLES);
   await expect(sidebar(page).getByText(DEMO.admin)).toBeVisible();
   await expect(sidebar(page).getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -41,7 +41,7 @@ test('it collapses to icons with tooltips and stays so for 7 days [ADMIN-44] [AD
   page,
 }) => {
   await signInAs(page, 'admin');
-  await openAlive(page, '/admin/users');
+  await openHydrated(page, '/admin/users');
   await expect.poll(() => widthOf(page)).toBe(256);
   await page.keyboard.press('Control+b');
   await expect.poll(() => widthOf(page)).toBe(48);
@@ -80,14 +80,14 @@ test('each page has its title above it, and keeps the sidebar [ADMIN-16] [ADMIN-
 }) => {
   test.slow();
   await signInAs(page, 'admin');
-  await openAlive(page, '/admin');
+  await openHydrated(page, '/admin');
   for (const title of LOOKED_AT) {
     await sidebar(page).getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} - Bizmeet`);
     await expectAccessible(page, title);
   }
-  await openAlive(page, '/admin/settings');
+  await openHydrated(page, '/admin/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await expect(sidebar(page)).toBeVisible();
 });
@@ -99,7 +99,7 @@ test.describe('logging out', () => {
     page,
   }) => {
     await signInAsOtherAdmin(page);
-    await openAlive(page, '/admin');
+    await openHydrated(page, '/admin');
     await page.route('**/api/auth/sessions', (route) => route.abort());
     await sidebar(page).getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByText('Failed to log out').last()).toBeVisible();

@@ -1,11 +1,11 @@
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('on a phone the sidebar is a sheet of 18rem that a title closes [CONST-24]', async ({ page }) => {
   await signInAs(page, 'admin');
-  await openAlive(page, '/admin');
+  await openHydrated(page, '/admin');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const sheet = page.getByRole('dialog', { name: 'Admin pages' });
   await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(288);
@@ -17,7 +17,7 @@ test('on a phone the sidebar is a sheet of 18rem that a title closes [CONST-24]'
 
 test('a row opens over the whole screen and leads back [ADMIN-04]', async ({ page }) => {
   await signInAs(page, 'admin');
-  await openAlive(page, '/admin/creators?q=jules');
+  await openHydrated(page, '/admin/creators?q=jules');
   await page.getByRole('link', { name: 'Jules Ferreira' }).click();
   const record = page.getByRole('dialog', { name: 'Creator' });
   await expect(record.getByRole('heading', { name: 'Jules Ferreira' })).toBeVisible();

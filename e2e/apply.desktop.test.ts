@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { AGREEMENTS, expectSaved, fillAbout, goOn, stepTitle, writeApplication } from './support/apply.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { mailsTo } from './support/mail.ts';
 import { newMember, signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -25,9 +25,9 @@ async function ownProfile(page: Page) {
   return (await (await page.request.get('/api/creator-application')).json()).profile;
 }
 
-test('who leaves comes back to where they were, with everything still there', async ({ page }) => {
+test('leaving and coming back restores the step and everything typed', async ({ page }) => {
   await newMember(page, 'creator');
-  await openAlive(page, '/apply');
+  await openHydrated(page, '/apply');
   // On a slow connection somebody could be gone before what they typed has arrived.
   await page.route('**/api/creator-application', async (route) => {
     if (route.request().method() === 'PATCH') await new Promise((resolve) => setTimeout(resolve, 500));
@@ -36,7 +36,7 @@ test('who leaves comes back to where they were, with everything still there', as
   await fillAbout(page, `leaver${Date.now() % 1e9}`);
   await page.getByRole('link', { name: 'Save and leave' }).click();
   await expect(page).toHaveURL('/');
-  await openAlive(page, '/apply');
+  await openHydrated(page, '/apply');
   await expect(stepTitle(page)).toHaveText('Where do you post?');
   await page
     .getByRole('navigation', { name: 'Application' })
@@ -54,9 +54,9 @@ test('who leaves comes back to where they were, with everything still there', as
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test('what could not be saved is said, and saved once the server is reached again', async ({ page }) => {
+  test('a failed save is explained and repeated once the server is reached again', async ({ page }) => {
     await newMember(page, 'creator');
-    await openAlive(page, '/apply');
+    await openHydrated(page, '/apply');
     await page.route('**/api/creator-application', (route) =>
       route.request().method() === 'PATCH' ? route.abort() : route.continue(),
     );
@@ -68,11 +68,11 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a tab that was overtaken says so, and loses nothing', async ({ page }) => {
+test('a tab with an outdated draft says so and loses nothing', async ({ page }) => {
   await newMember(page, 'creator');
-  await openAlive(page, '/apply');
+  await openHydrated(page, '/apply');
   const other = await page.context().newPage();
-  await openAlive(other, '/apply');
+  await openHydrated(other, '/apply');
   await other.getByLabel('Bio').fill('From the other tab.');
   await other.getByLabel('Handle').focus();
   await expect.poll(async () => (await ownProfile(page)).bio).toBe('From the other tab.');
@@ -86,7 +86,7 @@ test('a tab that was overtaken says so, and loses nothing', async ({ page }) => 
   await expect.poll(async () => (await ownProfile(page)).bio).toBe('From this tab.');
 });
 
-test('an application that came back is changed where the note says, sent again, and approved [ROUTE-10] [ROUTE-11] [STATE-19] [STATE-20] [CREATOR-02]', async ({
+test('an application with requested changes is edited, sent again and approved [ROUTE-10] [ROUTE-11] [STATE-19] [STATE-20] [CREATOR-02]', async ({
   page,
 }) => {
   test.slow();
@@ -96,7 +96,7 @@ test('an application that came back is changed where the note says, sent again, 
   const sent = await page.request.post('/api/creator-application/submission', { data: agreed });
   expect(sent.ok(), await sent.text()).toBe(true);
   const { id } = await ownProfile(page);
-  await openAlive(page, '/apply/status');
+  await openHydrated(page, '/apply/status');
   await expect(stepTitle(page)).toHaveText('Your application is with us.');
   await page.getByRole('link', { name: 'Preview' }).click();
   await expect(stepTitle(page)).toHaveText('Maya Okafor');
@@ -105,7 +105,7 @@ test('an application that came back is changed where the note says, sent again, 
 
   const items = [{ step: 'prices', subject: 'Instagram Reel', note: 'Name a price for the story as well.' }];
   await decide(page, id, { decision: 'request_changes', note: NOTE, items });
-  await openAlive(page, '/apply/status');
+  await openHydrated(page, '/apply/status');
   await expect(page).toHaveURL('/apply');
   await expect(stepTitle(page)).toHaveText('Change one thing and send it again.');
   await expect(page.getByText(NOTE)).toBeVisible();
@@ -120,7 +120,7 @@ test('an application that came back is changed where the note says, sent again, 
   expect(await ownProfile(page)).toMatchObject({ status: 'pending_review', submission_count: 2 });
 
   await decide(page, id, { decision: 'approve' });
-  await openAlive(page, '/creator');
+  await openHydrated(page, '/creator');
   await expect(stepTitle(page)).toHaveText('You’re in, Maya.');
   expect((await ownProfile(page)).status).toBe('active');
   await expect
@@ -128,9 +128,9 @@ test('an application that came back is changed where the note says, sent again, 
     .toEqual(expect.arrayContaining(['Your application needs changes', 'You’re approved on Bizmeet']));
 });
 
-test('one step is filled in by keys alone', async ({ page }) => {
+test('one step is filled in with the keyboard alone', async ({ page }) => {
   await newMember(page, 'creator');
-  await openAlive(page, '/apply?step=prices');
+  await openHydrated(page, '/apply?step=prices');
   await page.getByLabel('Instagram Reel').focus();
   await page.keyboard.type('99999');
   await page.keyboard.press('Tab');
@@ -153,7 +153,7 @@ test('one step is filled in by keys alone', async ({ page }) => {
 for (const step of STEPS) {
   test(`axe finds nothing on the step ${step}, and nothing is wider than the page`, async ({ page }) => {
     await newMember(page, 'creator');
-    await openAlive(page, `/apply?step=${step}`);
+    await openHydrated(page, `/apply?step=${step}`);
     await expectAccessible(page, step);
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 });
@@ -162,17 +162,15 @@ for (const step of STEPS) {
   });
 }
 
-test('creators change their profile by hand, and see at once what is not saved [CREATOR-04]', async ({
-  page,
-}) => {
+test('creators edit their profile and see right away what isn’t saved [CREATOR-04]', async ({ page }) => {
   await newMember(page, 'creator');
   await writeApplication(page);
   const agreed = { is_adult: true, labels_paid_posts: true, shows_own_work: true };
   await page.request.post('/api/creator-application/submission', { data: agreed });
   const { id } = await ownProfile(page);
-  await openAlive(page, '/apply/status');
+  await openHydrated(page, '/apply/status');
   await decide(page, id, { decision: 'approve' });
-  await openAlive(page, '/creator/settings');
+  await openHydrated(page, '/creator/settings');
   await page.getByRole('textbox', { name: 'When you’re free' }).fill('Mornings');
   await page.getByLabel('Instagram Story').fill('60');
   await expect(page.getByText('2 unsaved changes').first()).toBeVisible();
@@ -184,7 +182,7 @@ test('creators change their profile by hand, and see at once what is not saved [
   await page.getByRole('textbox', { name: 'When you’re free' }).fill('Evenings');
   await page.getByRole('link', { name: 'Earnings' }).first().click();
   await expect(page).toHaveURL(/\/creator\/earnings/);
-  await openAlive(page, '/creator/settings');
+  await openHydrated(page, '/creator/settings');
   await expect(page.getByRole('textbox', { name: 'When you’re free' })).toHaveValue('Evenings');
   await page.getByRole('button', { name: 'Save change' }).click();
   await expect.poll(async () => (await ownProfile(page)).availability).toBe('Evenings');

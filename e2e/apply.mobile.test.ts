@@ -1,5 +1,5 @@
-import { openAlive } from './support/alive.ts';
 import { AGREEMENTS, expectSaved, fillAbout, goOn, photos, stepTitle } from './support/apply.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { mailsTo } from './support/mail.ts';
 import { newMember } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -9,7 +9,7 @@ test('a new creator goes from sign-up to a sent application on a phone [ROUTE-07
 }) => {
   test.slow();
   const { email } = await newMember(page, 'creator');
-  await openAlive(page, '/apply');
+  await openHydrated(page, '/apply');
   await expect(stepTitle(page)).toHaveText('Who is behind the camera?');
   await expect(page.getByLabel('Full name')).toHaveValue('Maya Okafor');
   await fillAbout(page, `maya${Date.now() % 1e9}`);
@@ -52,6 +52,6 @@ test('a new creator goes from sign-up to a sent application on a phone [ROUTE-07
     .poll(async () => (await mailsTo(page.request, email)).map(({ subject }) => subject))
     .toContain('We got your application');
 
-  await openAlive(page, '/apply?step=about');
+  await openHydrated(page, '/apply?step=about');
   await expect(page).toHaveURL('/apply/status');
 });

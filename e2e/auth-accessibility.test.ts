@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import {
   buttonIn,
   chooseRole,
@@ -12,6 +11,7 @@ import {
   words,
 } from './support/auth.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { newEmail, PASSWORD } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { withoutServer } from './support/without-server.ts';
@@ -45,7 +45,7 @@ async function inDialog(page: Page): Promise<void> {
 }
 
 async function inSteps(page: Page): Promise<void> {
-  await openAlive(page, '/signup');
+  await openHydrated(page, '/signup');
   const next = buttonIn(page, /^Continue/);
   await next.click();
   await expectAccessible(page, 'role');

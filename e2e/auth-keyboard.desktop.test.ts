@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { authDialog, buttonIn, emailIn, passwordIn, roleIn } from './support/auth.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { newEmail, PASSWORD } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('an account is made with the keyboard alone', async ({ page }) => {
   test.slow();
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const opener = page.getByRole('banner').getByRole('link', { name: 'Sign Up' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('an account is made with the keyboard alone', async ({ page }) => {
 });
 
 test('the focus stays in the dialog, and goes back to what opened it', async ({ page }) => {
-  await openAlive(page, '/privacy-policy');
+  await openHydrated(page, '/privacy-policy');
   for (const label of ['Sign Up', 'Sign In']) {
     const opener = page.getByRole('banner').getByRole('link', { name: label });
     await opener.focus();
@@ -86,8 +86,8 @@ test('the focus stays in the dialog, and goes back to what opened it', async ({ 
   await expect(dialog.getByRole('textbox', { name: 'Full name' })).toBeFocused();
 });
 
-test('both ways of signing in are reached by arrow keys', async ({ page }) => {
-  await openAlive(page, '/login');
+test('arrow keys reach both ways of signing in', async ({ page }) => {
+  await openHydrated(page, '/login');
   await page.getByRole('radio', { name: 'Password' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(buttonIn(page, 'Send link')).toBeVisible();

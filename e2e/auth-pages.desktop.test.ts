@@ -1,5 +1,5 @@
-import { openAlive } from './support/alive.ts';
 import { chooseRole, roleIn, submitSignIn } from './support/auth.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { newAccount, PASSWORD, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,7 +17,7 @@ test('sign-in and sign-up are open to everybody, in the plain layout [ROUTE-28] 
   }
 });
 
-test('signing out stands in the plain layout [ROUTE-41]', async ({ page }) => {
+test('signing out uses the plain layout [ROUTE-41]', async ({ page }) => {
   const { email } = await newAccount(page.request, 'creator');
   await signIn(page.request, email, PASSWORD);
   await page.route('**/api/auth/sessions', () => undefined);
@@ -26,9 +26,9 @@ test('signing out stands in the plain layout [ROUTE-41]', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })).toBeVisible();
 });
 
-test('a way back to another site is not followed', async ({ page }) => {
+test('a return URL to another site is not followed', async ({ page }) => {
   const { email } = await newAccount(page.request, 'creator');
-  await openAlive(page, '/login?returnTo=//evil.example/business');
+  await openHydrated(page, '/login?returnTo=//evil.example/business');
   await submitSignIn(page.getByRole('main'), email, PASSWORD);
   await expect(page).toHaveURL('/apply');
   for (const hostile of [
@@ -45,10 +45,10 @@ test('a way back to another site is not followed', async ({ page }) => {
   }
 });
 
-test('what somebody came for chooses their side, and they may change it [ROUTE-47] [ENT-79]', async ({
+test('the intent selects business or creator, and it can be changed [ROUTE-47] [ENT-79]', async ({
   page,
 }) => {
-  await openAlive(page, '/signup?role=admin&intent=constructor');
+  await openHydrated(page, '/signup?role=admin&intent=constructor');
   for (const role of ['business', 'creator'] as const) await expect(roleIn(page, role)).not.toBeChecked();
   for (const [search, role] of [
     ['role=business', 'business'],
@@ -57,7 +57,7 @@ test('what somebody came for chooses their side, and they may change it [ROUTE-4
     ['intent=creator-apply', 'creator'],
     ['intent=business&role=creator', 'creator'],
   ] as const) {
-    await openAlive(page, `/signup?${search}`);
+    await openHydrated(page, `/signup?${search}`);
     await expect(roleIn(page, role), search).toBeChecked();
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('pendingUserRole')), { message: search })
@@ -65,6 +65,6 @@ test('what somebody came for chooses their side, and they may change it [ROUTE-4
   }
   await chooseRole(page, 'business');
   await page.reload();
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await expect(roleIn(page, 'business')).toBeChecked();
 });

@@ -1,5 +1,5 @@
-import { openAlive } from './support/alive.ts';
 import { authDialog, buttonIn, walkSignUp } from './support/auth.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { linkMailedTo } from './support/mail.ts';
 import { newEmail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -14,8 +14,8 @@ test.describe('an iPad', () => {
     isMobile: true,
   });
 
-  test('gets pages, however wide it is [AUTH-04] [SIGNUP-01] [SIGNUP-02]', async ({ page }) => {
-    await openAlive(page, '/');
+  test('gets pages instead of dialogs at any width [AUTH-04] [SIGNUP-01] [SIGNUP-02]', async ({ page }) => {
+    await openHydrated(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).tap();
     await expect(page).toHaveURL('/login');
     await expect(authDialog(page)).toHaveCount(0);
@@ -26,9 +26,9 @@ test.describe('an iPad', () => {
   });
 });
 
-test('1024 pixels are room for a dialog, 1023 are not [CONST-04] [AUTH-01] [AUTH-03]', async ({ page }) => {
+test('a dialog opens from 1024 pixels, a page at 1023 [CONST-04] [AUTH-01] [AUTH-03]', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  await openAlive(page, '/privacy-policy');
+  await openHydrated(page, '/privacy-policy');
   const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
   await signIn.click();
   await expect(authDialog(page)).toBeVisible();
@@ -42,14 +42,16 @@ test('1024 pixels are room for a dialog, 1023 are not [CONST-04] [AUTH-01] [AUTH
 test.describe('a tablet held upright', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
-  test('signing up works from the first question to home [SIGNUP-03] [SIGNUP-09]', async ({ page }) => {
+  test('signing up works from the first question to the home page [SIGNUP-03] [SIGNUP-09]', async ({
+    page,
+  }) => {
     test.slow();
     const email = newEmail('rosa');
-    await openAlive(page, '/signup');
+    await openHydrated(page, '/signup');
     await walkSignUp(page, { email, role: 'creator' });
     await buttonIn(page, 'Create account').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
-    await openAlive(page, await linkMailedTo(page.request, email, '/auth/verify'));
+    await openHydrated(page, await linkMailedTo(page.request, email, '/auth/verify'));
     await buttonIn(page, 'Verify my email').click();
     await expect(page).toHaveURL('/apply');
   });

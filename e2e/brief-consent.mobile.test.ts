@@ -1,5 +1,5 @@
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { briefOf, findCampaign, newCreator } from './support/makers.ts';
 import { signInOwnerOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -25,16 +25,16 @@ test('a creator reads what changed in the brief, says they’re still in, and ca
   });
   expect(revised.ok()).toBe(true);
 
-  await openAlive(owner, `/business/campaigns/${slug}?tab=applicants`);
+  await openHydrated(owner, `/business/campaigns/${slug}?tab=applicants`);
   await owner.getByRole('link', { name: 'Remy Sol' }).click();
   const drawer = owner.getByRole('dialog', { name: /^Applicant/ });
   await expect(drawer.getByRole('button', { name: /^Accept for/ })).toBeDisabled();
   await expect(drawer).toContainText('You can accept them once they say they’re still in.');
   await expectAccessible(owner, 'an applicant who was asked again', '[role="dialog"]');
 
-  await openAlive(page, '/creator');
+  await openHydrated(page, '/creator');
   await expect(page.getByText('changed the brief. Are you still in?')).toBeVisible();
-  await openAlive(page, '/creator/applications');
+  await openHydrated(page, '/creator/applications');
   await page.getByRole('link', { name: /^Read the changes/ }).click();
   await expect(page.getByRole('heading', { name: 'The brief changed. Are you still in?' })).toBeVisible();
   await expectAccessible(page, 'a campaign whose brief changed');
@@ -42,7 +42,7 @@ test('a creator reads what changed in the brief, says they’re still in, and ca
   await expect(page.getByText('You’re still in', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'I’m still in' })).toBeHidden();
 
-  await openAlive(owner, `/business/campaigns/${slug}?tab=applicants`);
+  await openHydrated(owner, `/business/campaigns/${slug}?tab=applicants`);
   await owner.getByRole('link', { name: 'Remy Sol' }).click();
   await expect(drawer.getByRole('button', { name: /^Accept for/ })).toBeEnabled();
   await shop.close();

@@ -1,13 +1,13 @@
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs, signInOwnerOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a campaign is started from a package, written, kept over a reload and previewed [BIZ-07] [BIZ-09]', async ({
+test('a campaign starts from a package, survives a reload and is previewed [BIZ-07] [BIZ-09]', async ({
   page,
 }) => {
   await signInOwnerOf(page, 'uptown-chair');
-  await openAlive(page, '/business/campaigns/new');
+  await openHydrated(page, '/business/campaigns/new');
   await expectAccessible(page, 'starting a campaign');
   await page.getByRole('button', { name: 'Start with this package, Reel and stories' }).click();
   await page.waitForURL(/\/business\/campaigns\/[0-9a-f-]{36}\/edit$/);
@@ -54,11 +54,9 @@ test('a campaign is started from a package, written, kept over a reload and prev
   await expectAccessible(page, 'the preview of a campaign', '[role="dialog"]');
 });
 
-test('whoever closes a draft leaves once it is saved, and the list shows what they typed', async ({
-  page,
-}) => {
+test('closing a draft leaves once it is saved, and the list shows what was typed', async ({ page }) => {
   await signInOwnerOf(page, 'uptown-chair');
-  await openAlive(page, '/business/campaigns/new');
+  await openHydrated(page, '/business/campaigns/new');
   await page.getByRole('button', { name: 'Start from scratch' }).click();
   await page.waitForURL(/\/edit$/);
   // On a slow connection the list could be read before what they typed has arrived.
@@ -72,14 +70,14 @@ test('whoever closes a draft leaves once it is saved, and the list shows what th
   await expect(page.getByRole('main').getByText('Closed in a hurry')).toBeVisible();
 });
 
-test('of two people who write one draft the later is told and loses nothing', async ({ page, browser }) => {
+test('when two people edit one draft, the second is told and loses nothing', async ({ page, browser }) => {
   await signInAs(page, 'owner');
-  await openAlive(page, '/business/campaigns/new');
+  await openHydrated(page, '/business/campaigns/new');
   await page.getByRole('button', { name: 'Start from scratch' }).click();
   await page.waitForURL(/\/edit$/);
   const other = await browser.newPage();
   await signInAs(other, 'manager');
-  await openAlive(other, new URL(page.url()).pathname);
+  await openHydrated(other, new URL(page.url()).pathname);
 
   await other.getByLabel('Title').fill('Marco’s week');
   await expect(other.getByText(/^Saved at /)).toBeVisible();
@@ -99,7 +97,7 @@ test('an admin adds a package, moves it up and archives it [ADMIN-06] [ADMIN-22]
   page,
 }) => {
   await signInAs(page, 'admin');
-  await openAlive(page, '/admin/packages');
+  await openHydrated(page, '/admin/packages');
   await expect(page.getByRole('heading', { name: 'Content Packages', level: 1 })).toBeVisible();
   await expectAccessible(page, 'content packages', 'main');
   await page.getByRole('button', { name: 'Add package' }).click();

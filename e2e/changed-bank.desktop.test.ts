@@ -1,5 +1,5 @@
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { linkMailedTo } from './support/mail.ts';
 import { giveBank, openRequest } from './support/payouts.ts';
 import { DEMO_PASSWORD, signIn } from './support/people.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const CREATOR = 'ana@beltran.example';
 
-test('money waits after the bank changed, and “This wasn’t me” stops it without signing in', async ({
+test('payouts are delayed after a bank change, and “This wasn’t me” stops them without signing in', async ({
   page,
   browser,
   baseURL,
@@ -27,13 +27,13 @@ test('money waits after the bank changed, and “This wasn’t me” stops it wi
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
   const inbox = await elsewhere.newPage();
   const link = await linkMailedTo(page.request, CREATOR, '/auth/not-me');
-  await openAlive(inbox, link);
+  await openHydrated(inbox, link);
   await expect(inbox.getByRole('heading', { level: 1 })).toHaveText('This wasn’t you?');
   await expectAccessible(inbox, 'This wasn’t you?', 'main');
   await inbox.getByRole('button', { name: 'Lock my account' }).press('Enter');
   await expect(inbox.getByRole('heading', { level: 1 })).toHaveText('Your account is locked.');
   await expectAccessible(inbox, 'a stopped account', 'main');
-  await openAlive(inbox, link);
+  await openHydrated(inbox, link);
   await expect(inbox.getByRole('button', { name: 'Lock my account' })).toHaveCount(0);
   await elsewhere.close();
 

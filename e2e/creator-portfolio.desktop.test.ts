@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { type DEMO, signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a shop reads a creator, and goes through the work by keyboard [BIZ-14]', async ({
+test('a business views a creator and pages through the portfolio by keyboard [BIZ-14]', async ({
   page,
   browser,
   baseURL,
 }) => {
   const id = await creatorIdOf(browser, baseURL, 'creator');
   await signInAs(page, 'owner');
-  await openAlive(page, `/business/creators/${id}`);
+  await openHydrated(page, `/business/creators/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maya Okafor');
   await expect(page.getByText(/miles? from your shop/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Numbers' }).getByRole('row')).not.toHaveCount(1);
@@ -29,7 +29,7 @@ test('a shop reads a creator, and goes through the work by keyboard [BIZ-14]', a
   await expectAccessible(page, 'a creator as a shop reads them');
 });
 
-test('a creator who has not passed is not there, nor is an address nobody has', async ({
+test('a creator who isn’t approved is not found, nor is an unknown id', async ({
   page,
   browser,
   baseURL,

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs } from './support/people.ts';
 
 const rows = (page: Page) => page.locator('#campaigns [data-row]');
 
-test('[DISC-01] [DISC-02] [DISC-03] [DISC-06] [DISC-07] [DISC-22] [DISC-28] a creator reads the list', async ({
+test('[DISC-01] [DISC-02] [DISC-03] [DISC-06] [DISC-07] [DISC-22] [DISC-28] a creator browses the list', async ({
   page,
 }) => {
   await signInAs(page, 'creator');
-  await openAlive(page, '/campaigns');
+  await openHydrated(page, '/campaigns');
   await expect(page).toHaveTitle('Discover Campaigns - Bizmeet');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Campaigns in NYC');
   await expect(page.getByText('Find collaboration opportunities with NYC businesses')).toBeVisible();
@@ -24,11 +24,11 @@ test('[DISC-01] [DISC-02] [DISC-03] [DISC-06] [DISC-07] [DISC-22] [DISC-28] a cr
   await expectAccessible(page, 'Discover');
 });
 
-test('[DISC-04] [DISC-25] [DISC-31] [PERM-16] a business looks for ideas and sees no payout', async ({
+test('[DISC-04] [DISC-25] [DISC-31] [PERM-16] a business browses for ideas and sees no payout', async ({
   page,
 }) => {
   await signInAs(page, 'owner');
-  await openAlive(page, '/campaigns');
+  await openHydrated(page, '/campaigns');
   await expect(page.getByText('Explore active campaigns for inspiration')).toBeVisible();
   await expect(page.locator('#campaigns').getByRole('link', { name: /^See / }).first()).toBeVisible();
   await expect(page.getByText('per creator')).toHaveCount(0);
@@ -37,16 +37,16 @@ test('[DISC-04] [DISC-25] [DISC-31] [PERM-16] a business looks for ideas and see
 
 test('[DISC-05] [DISC-32] an account without a role views', async ({ page }) => {
   await signInAs(page, 'roleless');
-  await openAlive(page, '/campaigns');
+  await openHydrated(page, '/campaigns');
   await expect(page.getByText('Browse available campaigns')).toBeVisible();
   await expect(page.locator('#campaigns').getByRole('link', { name: /^View/ }).first()).toBeVisible();
 });
 
-test('[DISC-46] [DISC-47] [DISC-48] [DISC-49] [DISC-50] [CALL-53] filters stand in the address, go back and can be shared', async ({
+test('[DISC-46] [DISC-47] [DISC-48] [DISC-49] [DISC-50] [CALL-53] filters are in the URL, follow Back and can be shared', async ({
   page,
 }) => {
   await signInAs(page, 'creator');
-  await openAlive(page, '/campaigns');
+  await openHydrated(page, '/campaigns');
   const asked = page.waitForRequest((request) => /\/api\/campaigns\?.*content_types/.test(request.url()));
   await page.getByRole('button', { name: 'Instagram' }).click();
   expect((await asked).url()).toContain('content_types=instagram');
@@ -59,24 +59,24 @@ test('[DISC-46] [DISC-47] [DISC-48] [DISC-49] [DISC-50] [CALL-53] filters stand 
     'aria-pressed',
     'true',
   );
-  await openAlive(page, page.url());
+  await openHydrated(page, page.url());
   await expect(page.getByRole('button', { name: 'Remove Instagram' })).toBeVisible();
 });
 
-test('[DISC-33] [DISC-34] what matches nothing says so and is cleared', async ({ page }) => {
+test('[DISC-33] [DISC-34] a search without matches says so and can be cleared', async ({ page }) => {
   await signInAs(page, 'creator');
-  await openAlive(page, '/campaigns?q=zzzzqqqq');
+  await openHydrated(page, '/campaigns?q=zzzzqqqq');
   await expect(page.getByText('No campaigns match your filters')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all filters' }).click();
   await expect(rows(page).first()).toBeVisible();
   await expect(page).toHaveURL(/\/campaigns$/);
 });
 
-test('[DISC-36] [DISC-37] [DISC-38] [ERR-29] a list that fails says so, and Retry reloads', async ({
+test('[DISC-36] [DISC-37] [DISC-38] [ERR-29] a list that fails to load says so, and Retry reloads it', async ({
   page,
 }) => {
   await signInAs(page, 'creator');
-  await openAlive(page, '/campaigns');
+  await openHydrated(page, '/campaigns');
   await page.route(/\/api\/campaigns\?/, (route) => route.abort());
   await page.getByRole('button', { name: 'TikTok' }).click();
   await expect(page.getByText('Failed to load campaigns')).toBeVisible();
@@ -87,10 +87,10 @@ test('[DISC-36] [DISC-37] [DISC-38] [ERR-29] a list that fails says so, and Retr
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('[DISC-39] [DISC-40] [CONST-11] Load More says that it loads and leaves the focus on the first new row', async ({
+test('[DISC-39] [DISC-40] [CONST-11] Load More shows that it is loading and moves the focus to the first new row', async ({
   page,
 }) => {
-  // Frames come at once: whoever counts on one to have the new rows drawn looks too early.
+  // Frames come at once, so waiting for one doesn’t mean the new rows are drawn.
   await page.addInitScript(() => {
     window.requestAnimationFrame = (run) => {
       queueMicrotask(() => run(performance.now()));
@@ -98,18 +98,18 @@ test('[DISC-39] [DISC-40] [CONST-11] Load More says that it loads and leaves the
     };
   });
   await signInAs(page, 'creator');
-  await openAlive(page, '/campaigns');
+  await openHydrated(page, '/campaigns');
   await expect(rows(page)).toHaveCount(24);
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(rows(page).nth(24)).toBeVisible();
   await expect(rows(page).nth(24).getByRole('heading').getByRole('link')).toBeFocused();
 });
 
-test('[DISC-08] [CREATOR-06] [CALL-52] a row opens the campaign, and going back finds the list as it was', async ({
+test('[DISC-08] [CREATOR-06] [CALL-52] a row opens the campaign, and Back restores the list', async ({
   page,
 }) => {
   await signInAs(page, 'creator');
-  await openAlive(page, '/campaigns?content_types=instagram');
+  await openHydrated(page, '/campaigns?content_types=instagram');
   const title = rows(page).nth(3).getByRole('heading').getByRole('link');
   const name = await title.textContent();
   await title.click();
@@ -121,9 +121,9 @@ test('[DISC-08] [CREATOR-06] [CALL-52] a row opens the campaign, and going back 
   await expect(rows(page).nth(3)).toBeVisible();
 });
 
-test('a creator applies, keeps what was typed over a reload, and withdraws', async ({ page }) => {
+test('a creator applies, keeps the draft over a reload, and withdraws', async ({ page }) => {
   await signInAs(page, 'creator');
-  await openAlive(page, '/campaigns?sort=deadline_soon');
+  await openHydrated(page, '/campaigns?sort=deadline_soon');
   await page
     .locator('#campaigns')
     .getByRole('link', { name: /^Apply/ })
@@ -134,11 +134,18 @@ test('a creator applies, keeps what was typed over a reload, and withdraws', asy
   await expect(pitch).toBeFocused();
   await pitch.fill('One take, no music, just the crust.');
   await page.reload();
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await expect(pitch).toHaveValue('One take, no music, just the crust.');
   for (const question of await page.locator('#apply textarea').all()) {
     if ((await question.inputValue()) === '') await question.fill('Yes, on weekdays.');
   }
+  await page.getByRole('button', { name: 'Add address' }).click();
+  const address = page.getByRole('dialog', { name: 'Your mailing address' });
+  await address.getByLabel('Street address').fill('214 Bedford Ave');
+  await address.getByLabel('City').fill('Brooklyn');
+  await address.getByLabel('ZIP code').fill('11211');
+  await address.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByRole('region', { name: 'Mailing address' })).toHaveCount(0);
   await page.getByLabel(/will label the post as an ad/).check();
   await page.getByRole('button', { name: /^Apply for/ }).dblclick();
   await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible();
@@ -147,11 +154,11 @@ test('a creator applies, keeps what was typed over a reload, and withdraws', asy
   await expect(page.getByText('You withdrew your application.')).toBeVisible();
 });
 
-test('[CREATOR-07] a business reads a campaign without payout and way to apply', async ({ page }) => {
+test('[CREATOR-07] a business sees a campaign without its payout and without Apply', async ({ page }) => {
   await signInAs(page, 'owner');
-  await openAlive(page, '/campaigns');
+  await openHydrated(page, '/campaigns');
   await rows(page).first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'For inspiration' })).toBeVisible();
-  await expect(page.getByText('You receive')).toHaveCount(0);
+  await expect(page.getByText('Creator receives')).toHaveCount(0);
   await expect(page.getByLabel('Your pitch')).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs } from './support/people.ts';
 
-test('filters come from below on a phone and say what they find', async ({ page }) => {
+test('filters open as a sheet on a phone and show how many campaigns match', async ({ page }) => {
   await signInAs(page, 'creator');
-  await openAlive(page, '/campaigns');
+  await openHydrated(page, '/campaigns');
   await expectAccessible(page, 'Discover on a phone');
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -17,9 +17,9 @@ test('filters come from below on a phone and say what they find', async ({ page 
   await expect(page.getByRole('button', { name: 'Remove TikTok' })).toBeVisible();
 });
 
-test('payout and Apply stay at the thumb, and nothing is wider than the phone', async ({ page }) => {
+test('payout and Apply stay at the bottom, and nothing is wider than the phone', async ({ page }) => {
   await signInAs(page, 'creator');
-  await openAlive(page, '/campaigns');
+  await openHydrated(page, '/campaigns');
   await page.locator('#campaigns [data-row] h3 a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Discover Campaigns in NYC');
   for (const width of [390, 320]) {

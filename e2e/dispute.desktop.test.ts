@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { pngPicture } from '#test/support/pictures.ts';
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { agreeOnWork } from './support/work.ts';
 
 const TITLE = 'First apartment, first vase';
 
-test('two who cannot agree are heard, an admin splits, both accept, and the books show both parts [ADMIN-07] [ADMIN-23] @on-servers', async ({
+test('both sides of a dispute are heard, an admin splits the money, both accept, and the ledger shows both parts [ADMIN-07] [ADMIN-23] @on-servers', async ({
   page,
   browser,
 }) => {
@@ -27,18 +27,18 @@ test('two who cannot agree are heard, an admin splits, both accept, and the book
   await signInAs(admin, 'admin');
   await split(admin);
 
-  await openAlive(page, theirs);
+  await openHydrated(page, theirs);
   await expect(page.getByRole('heading', { name: 'Both get a part' })).toBeVisible();
   await expectAccessible(page, 'a dispute that is decided');
   await page.getByRole('button', { name: 'Accept decision' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Accept decision' })).toBeHidden();
-  await openAlive(maker, `/creator/work/${id}/dispute`);
+  await openHydrated(maker, `/creator/work/${id}/dispute`);
   await maker.getByRole('button', { name: 'Accept decision' }).press('Enter');
   await expect(maker.getByText('Both sides accepted the decision.')).toBeVisible();
   await expect(maker.getByRole('region', { name: 'Who receives what' })).toContainText('$100.00');
   await maker.context().close();
 
-  await openAlive(admin, `/admin/payments?open=${id}`);
+  await openHydrated(admin, `/admin/payments?open=${id}`);
   const drawer = admin.getByRole('dialog', { name: 'Payment' });
   await expect(drawer.getByText('Balanced')).toBeVisible();
   await expect(drawer).toContainText('$110.00');
@@ -48,7 +48,7 @@ test('two who cannot agree are heard, an admin splits, both accept, and the book
 });
 
 async function open(page: Page, path: string): Promise<void> {
-  await openAlive(page, path);
+  await openHydrated(page, path);
   await expect(page.getByRole('heading', { name: 'Open a dispute' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Frozen amount' })).toContainText('$258.50');
   await expectAccessible(page, 'opening a dispute');
@@ -70,7 +70,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function answer(maker: Page, path: string): Promise<void> {
-  await openAlive(maker, path);
+  await openHydrated(maker, path);
   await expect(maker.getByText('We waited two weeks')).toBeVisible();
   await expectAccessible(maker, 'a dispute that waits for an answer');
   await maker
@@ -88,7 +88,7 @@ async function answer(maker: Page, path: string): Promise<void> {
 }
 
 async function split(admin: Page): Promise<void> {
-  await openAlive(admin, '/admin/payments?view=disputes');
+  await openHydrated(admin, '/admin/payments?view=disputes');
   await admin.getByRole('link', { name: TITLE }).press('Enter');
   const drawer = admin.getByRole('dialog', { name: 'Dispute' });
   await expect(drawer.getByRole('button', { name: 'Show counter.png' })).toBeVisible();

@@ -16,7 +16,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return letThrough;
 }
 
-test('what is pressed before the page hears is done once it does', async ({ page }) => {
+test('a press before hydration is handled after it', async ({ page }) => {
   await signInAs(page, 'creator');
   const letThrough = await openWithoutScripts(page, '/campaigns');
   const rows = page.locator('#campaigns [data-row]');
@@ -27,9 +27,7 @@ test('what is pressed before the page hears is done once it does', async ({ page
   await expect(rows).toHaveCount(48);
 });
 
-test('what is typed and sent before the page hears is neither lost nor put into the address', async ({
-  page,
-}) => {
+test('a form typed and sent before hydration is neither lost nor put into the URL', async ({ page }) => {
   const letThrough = await openWithoutScripts(page, '/auth/forgot');
   await page.getByRole('textbox').fill('six loaves');
   await page.getByRole('button', { name: 'Send' }).click();

@@ -1,11 +1,11 @@
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a creator sees where each cent is, from the shop to the bank [PROD-17]', async ({ page }) => {
+test('a creator sees where each cent is, from the business to the bank [PROD-17]', async ({ page }) => {
   await signInAs(page, 'creator');
-  await openAlive(page, '/creator/earnings');
+  await openHydrated(page, '/creator/earnings');
   await expect(page.getByRole('heading', { name: 'Earnings', exact: true })).toBeVisible();
   const sums = page.getByText('Held for you').and(page.locator(':visible'));
   await expect(sums.first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { type DEMO, signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -49,9 +49,9 @@ const PAGES: readonly FirstPage[] = [
 ];
 
 for (const { who, path, title, opens = [], refuses = [] } of PAGES) {
-  test(`${path} greets ${who} with "${title}", and everything on it leads somewhere`, async ({ page }) => {
+  test(`${path} greets ${who} with "${title}", and everything on it works`, async ({ page }) => {
     await signInAs(page, who);
-    await openAlive(page, path);
+    await openHydrated(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expectNoSidewaysScroll(page);
     for (const name of opens) await expectToOpen(page, name);
@@ -62,9 +62,9 @@ for (const { who, path, title, opens = [], refuses = [] } of PAGES) {
   });
 }
 
-test('the overview of a shop is its dashboard, and says where that lives [BIZ-04]', async ({ page }) => {
+test('the overview shows the dashboard and names its canonical URL [BIZ-04]', async ({ page }) => {
   await signInAs(page, 'owner');
-  await openAlive(page, '/business/overview');
+  await openHydrated(page, '/business/overview');
   await expect(page).toHaveURL('/business/overview');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/needs? you$/);
   await expect(page.getByRole('region', { name: 'Your money' })).toBeVisible();
@@ -78,12 +78,12 @@ test('a rejected application says why, and when to apply again', async ({ page }
   await expect(page.getByText(/You can apply again from \w+ \d+, \d{4}\b/).first()).toBeVisible();
 });
 
-test('the address of the calendar is copied with one press', async ({ page, context, baseURL }) => {
+test('the calendar address is copied with one press', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
     ...(baseURL && { origin: baseURL }),
   });
   await signInAs(page, 'manager');
-  await openAlive(page, '/business/settings');
+  await openHydrated(page, '/business/settings');
   const calendar = page.getByRole('region', { name: 'Calendar' });
   await calendar.getByRole('button', { name: 'Copy address' }).click();
   await expect(calendar.getByRole('button', { name: 'Copied' })).toBeVisible();

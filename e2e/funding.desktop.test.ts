@@ -1,15 +1,15 @@
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { unpaidCampaign } from './support/unpaid-campaign.ts';
 
-test('a business is declined, tries again, pays in, and its campaign is live [BIZ-10] [PROD-17]', async ({
-  page,
-}, { project }) => {
+test('a declined card is tried again, paid, and the campaign is live [BIZ-10] [PROD-17]', async ({ page }, {
+  project,
+}) => {
   await signInAs(page, 'owner');
   const { identifier } = await unpaidCampaign(page, `First loaves ${project.name}`);
-  await openAlive(page, `/business/campaigns/${identifier}/fund`);
+  await openHydrated(page, `/business/campaigns/${identifier}/fund`);
   const receipt = page.getByRole('region', { name: 'First loaves' });
   await expect(receipt).toContainText('Payout, 2 spots × $275.00');
   await expect(receipt).toContainText('$605.00');
@@ -22,7 +22,7 @@ test('a business is declined, tries again, pays in, and its campaign is live [BI
 
   await expect(page.getByRole('heading', { name: 'Pay $605.00 to Bizmeet' })).toBeVisible();
   await expectAccessible(page, 'the sandbox');
-  await page.getByRole('radio', { name: /A card that is declined/ }).check();
+  await page.getByRole('radio', { name: /A declined card/ }).check();
   await page.getByRole('button', { name: 'Pay $605.00' }).click();
   await expect(page.getByRole('heading', { name: 'Your payment didn’t go through' })).toBeVisible();
   await expect(page.getByText(/The bank declined the card.*You weren’t charged/)).toBeVisible();
@@ -41,12 +41,12 @@ test('a business is declined, tries again, pays in, and its campaign is live [BI
   await expectAccessible(page, 'the receipt');
 });
 
-test('a business turns back, then pays from a bank account, and the page follows along [BIZ-10]', async ({
+test('a business leaves the checkout, then pays from a bank account, and the page updates [BIZ-10]', async ({
   page,
 }, { project }) => {
   await signInAs(page, 'owner');
   const { identifier } = await unpaidCampaign(page, `Late loaves ${project.name}`);
-  await openAlive(page, `/business/campaigns/${identifier}/fund`);
+  await openHydrated(page, `/business/campaigns/${identifier}/fund`);
   await page.getByRole('checkbox', { name: /I agree that the money is held/ }).check();
   await page.getByRole('button', { name: 'Pay $605.00' }).click();
   await page.getByRole('button', { name: 'Cancel and go back' }).click();

@@ -1,9 +1,9 @@
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(async ({ page }) => openAlive(page, '/dev/ui'));
+test.beforeEach(async ({ page }) => openHydrated(page, '/dev/ui'));
 
-test('a toast stays for 5 seconds and says itself politely [UI-11] [UI-12]', async ({ page }) => {
+test('a toast stays for 5 seconds and is announced politely [UI-11] [UI-12]', async ({ page }) => {
   await page.clock.install();
   await page.getByRole('button', { name: 'Default toast' }).click();
   const toast = page.getByText('Application withdrawn').last();
@@ -14,7 +14,7 @@ test('a toast stays for 5 seconds and says itself politely [UI-11] [UI-12]', asy
   await expect(toast).toBeHidden();
 });
 
-test('each kind of toast looks its part, and success is green [UI-13] [UI-14] [UI-15] [UI-16]', async ({
+test('each kind of toast has its look, and success is green [UI-13] [UI-14] [UI-15] [UI-16]', async ({
   page,
 }) => {
   const grounds: string[] = [];
@@ -32,7 +32,7 @@ test('each kind of toast looks its part, and success is green [UI-13] [UI-14] [U
   expect(new Set(grounds).size).toBe(3);
 });
 
-test('waiting is said in the same words everywhere, and the error screen has "Try again" and "Go home" [UI-01] [UI-02] [UI-03] [UI-04] [UI-05]', async ({
+test('loading is worded the same everywhere, and the error screen has "Try again" and "Go home" [UI-01] [UI-02] [UI-03] [UI-04] [UI-05]', async ({
   page,
 }) => {
   await expect(page.getByText('Loading...', { exact: true }).first()).toBeVisible();
@@ -43,7 +43,7 @@ test('waiting is said in the same words everywhere, and the error screen has "Tr
   await expect(page.getByRole('link', { name: 'Go home' }).last()).toHaveAttribute('href', '/');
 });
 
-test('a dialog takes the focus, keeps it and gives it back', async ({ page }) => {
+test('a dialog takes, traps and returns the focus', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Open dialog' });
   await opener.click();
   const dialog = page.getByRole('dialog');

@@ -1,10 +1,10 @@
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
-test('the menu says who is signed in and holds Settings and Sign Out [NAV-03] [NAV-04] [NAV-05] [NAV-06]', async ({
+test('the menu shows who is signed in, with Settings and Sign Out [NAV-03] [NAV-04] [NAV-05] [NAV-06]', async ({
   page,
 }) => {
-  await openAlive(page, '/dev/ui');
+  await openHydrated(page, '/dev/ui');
   const bar = page.getByRole('region', { name: 'App bar' });
   await bar.getByRole('radio', { name: 'Business' }).check({ force: true });
   await bar.getByRole('button', { name: 'Open menu' }).click();

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { phonePicture } from '#test/support/pictures.ts';
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { newMember, signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a creator applies, is asked for a change, sends again, is let in and enters @on-servers', async ({
+test('a creator applies, changes what was asked, sends again, is approved and enters @on-servers', async ({
   page,
   browser,
 }) => {
   test.slow();
   const name = `Tess Moran ${Date.now() % 100_000}`;
   await newMember(page, 'creator');
-  await openAlive(page, '/apply');
+  await openHydrated(page, '/apply');
   await writeAboutYou(page, name);
   await addChannel(page);
   await addPortfolio(page);
@@ -22,7 +22,7 @@ test('a creator applies, is asked for a change, sends again, is let in and enter
 
   const office = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await signInAs(office, 'admin');
-  await openAlive(office, '/admin/applicants');
+  await openHydrated(office, '/admin/applicants');
   await office.getByRole('link', { name: new RegExp(name) }).click();
   await expect(office.getByRole('heading', { name })).toBeVisible();
   await office.keyboard.press('c');
@@ -35,7 +35,7 @@ test('a creator applies, is asked for a change, sends again, is let in and enter
   await changes.getByRole('button', { name: 'Send 1 change' }).click();
   await expect(changes).toBeHidden();
 
-  await openAlive(page, '/apply/status');
+  await openHydrated(page, '/apply/status');
   await expect(page).toHaveURL('/apply');
   await expect(page.getByText('Say what a story costs as well.')).toBeVisible();
   await page.getByRole('link', { name: 'Fix in Prices' }).click();
@@ -44,14 +44,14 @@ test('a creator applies, is asked for a change, sends again, is let in and enter
   await page.getByRole('button', { name: /^Send/ }).click();
   await expect(page).toHaveURL('/apply/status');
 
-  await openAlive(office, '/admin/applicants');
+  await openHydrated(office, '/admin/applicants');
   await office.getByRole('link', { name: new RegExp(name) }).click();
   await expect(office.getByRole('heading', { name })).toBeVisible();
   await office.keyboard.press('a');
   await expect(office.getByRole('link', { name: new RegExp(name) })).toBeHidden();
   await office.context().close();
 
-  await openAlive(page, '/creator');
+  await openHydrated(page, '/creator');
   await expect(page).toHaveURL('/creator');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { follow } from './support/follow.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,11 +28,11 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('the check of a session that is too old is said, then the page opens [UI-05] [STATE-32] [STATE-33]', async ({
+test('a session that is checked again shows that, then the page opens [UI-05] [STATE-32] [STATE-33]', async ({
   page,
 }) => {
   await signInAs(page, 'creator');
-  await openAlive(page, '/privacy-policy');
+  await openHydrated(page, '/privacy-policy');
   await page.clock.fastForward(SIX_MINUTES);
   const me = await hold(page, '**/api/me');
   await follow(page, '/creator');
@@ -43,11 +43,11 @@ test('the check of a session that is too old is said, then the page opens [UI-05
   await expect(page.getByText('Checking access...')).toBeHidden();
 });
 
-test('settings are fresh for 5 minutes and kept for 10, and a page that loads says "Loading..." [CONST-17] [CONST-18] [UI-04]', async ({
+test('settings stay fresh for 5 minutes and cached for 10, and a loading page says "Loading..." [CONST-17] [CONST-18] [UI-04]', async ({
   page,
 }) => {
   await signInAs(page, 'creator');
-  await openAlive(page, '/creator/settings');
+  await openHydrated(page, '/creator/settings');
   const settings = await hold(page, '**/api/me/settings');
   const title = page.getByRole('heading', { level: 1 });
   async function comeBackAfter(minutes: number) {
@@ -79,11 +79,11 @@ test('settings are fresh for 5 minutes and kept for 10, and a page that loads sa
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: [/^Failed to draw the page|internal_error/] });
 
-  test('what failed is asked for once more before the page says so [CONST-20] [UI-01] [UI-02]', async ({
+  test('a failed request is repeated once before the page says so (decision: two requests in all, by page and loader together) [CONST-20] [UI-01] [UI-02]', async ({
     page,
   }) => {
     await signInAs(page, 'creator');
-    await openAlive(page, '/creator');
+    await openHydrated(page, '/creator');
     let asked = 0;
     await page.route('**/api/me/settings', (route) => {
       asked += 1;

@@ -1,17 +1,13 @@
-import { openAlive } from './support/alive.ts';
 import { buttonIn, fillSignUp } from './support/auth.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { linkMailedTo } from './support/mail.ts';
 import { newEmail, signInOwnerOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('somebody is invited by mail, signs up, helps, and is taken out again', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a manager is invited by email, signs up, helps, and is removed', async ({ page, browser, baseURL }) => {
   await signInOwnerOf(page, 'kiln-house');
-  await openAlive(page, '/business/settings/members');
+  await openHydrated(page, '/business/settings/members');
   await expect(page).toHaveURL('/business/settings#members');
   const members = page.getByRole('region', { name: 'Members' });
   const email = newEmail('jo');
@@ -28,7 +24,7 @@ test('somebody is invited by mail, signs up, helps, and is taken out again', asy
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
   const jo = await elsewhere.newPage();
   const link = await linkMailedTo(page.request, email, '/invitations');
-  await openAlive(jo, link);
+  await openHydrated(jo, link);
   await expect(jo.getByRole('heading', { level: 1 })).toHaveText('Help run Kiln House?');
   await expect(jo.getByText(`Sign in as ${email}`)).toBeVisible();
   await expectAccessible(jo, 'an invitation, signed out');
@@ -37,18 +33,18 @@ test('somebody is invited by mail, signs up, helps, and is taken out again', asy
   await fillSignUp(form.last(), { email, role: 'business', full_name: 'Jo Park' });
   await buttonIn(form.last(), 'Create account').click();
   await expect(jo.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await openAlive(jo, await linkMailedTo(jo.request, email, '/auth/verify'));
+  await openHydrated(jo, await linkMailedTo(jo.request, email, '/auth/verify'));
   await jo.getByRole('main').getByRole('button').first().click();
   await expect(jo).toHaveURL(/\/invitations\?token=/);
   await jo.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(jo).toHaveURL('/business');
   await expect(jo.getByRole('heading', { level: 1 })).toHaveText(/needs? you$/);
   await expect(jo.getByRole('heading', { name: 'Kiln House' })).toBeVisible();
-  await openAlive(jo, '/business/settings');
+  await openHydrated(jo, '/business/settings');
   await expect(jo.getByRole('region', { name: 'Shop profile' })).toBeVisible();
   await expect(jo.getByRole('region', { name: 'Members' })).toHaveCount(0);
   await expect(jo.getByRole('region', { name: 'Billing' })).toHaveCount(0);
-  await openAlive(jo, link);
+  await openHydrated(jo, link);
   await expect(jo.getByRole('heading', { level: 1 })).toHaveText('This invitation was accepted.');
 
   await page.reload();

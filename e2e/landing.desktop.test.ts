@@ -1,7 +1,7 @@
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
-test('says what this is, with its data already in the first answer', async ({ request }) => {
+test('explains the product, with its data in the first response', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toContain('storefronts');
   expect(html).toContain('Crumb &amp; Co.');
@@ -10,7 +10,7 @@ test('says what this is, with its data already in the first answer', async ({ re
 });
 
 test('shows the wordmark, which leads a visitor home [NAV-01] [NAV-25]', async ({ page }) => {
-  await openAlive(page, '/privacy-policy');
+  await openHydrated(page, '/privacy-policy');
   const logo = page.getByRole('banner').getByRole('link', { name: 'Bizmeet' });
   await expect(logo).toBeVisible();
   await logo.click();
@@ -19,7 +19,7 @@ test('shows the wordmark, which leads a visitor home [NAV-01] [NAV-25]', async (
 });
 
 test('lets a keyboard skip to the main content [NAV-02]', async ({ page }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
@@ -28,17 +28,18 @@ test('lets a keyboard skip to the main content [NAV-02]', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('works as a document before any script runs', async ({ browser, baseURL }) => {
+test('reads as a document without scripts, and says what needs them', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('storefronts');
+  await expect(page.locator('noscript p')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page).toHaveURL('/terms-of-service');
   await context.close();
 });
 
-test('announces four cities as coming soon, and does not scroll sideways at any width [PROD-07] [PROD-08] [PROD-09] [PROD-10]', async ({
+test('announces four cities as coming soon, and doesn’t scroll sideways at any width [PROD-07] [PROD-08] [PROD-09] [PROD-10]', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,11 +1,11 @@
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
-test('offers both sides of the counter in their own words [PROD-11] [PROD-12]', async ({
+test('addresses businesses and creators in their own words [PROD-11] [PROD-12]', async ({
   page,
   isMobile,
 }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: /Business Owner/ })).toContainText(
     'Find local creators to promote your business through authentic content',

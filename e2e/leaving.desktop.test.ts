@@ -1,11 +1,12 @@
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { mailsTo } from './support/mail.ts';
 import { newMember } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a new owner leaves from the first page, by the password, and is told goodbye', async ({ page }) => {
+test('a new owner deletes the account with the password, and a goodbye is shown', async ({ page }) => {
   const { email, password } = await newMember(page, 'business');
-  await openAlive(page, '/onboarding');
+  await openHydrated(page, '/onboarding');
+  await page.locator('summary', { hasText: 'Account settings' }).click();
   const open = page.getByRole('button', { name: 'Delete account' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });

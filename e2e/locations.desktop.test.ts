@@ -1,13 +1,13 @@
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs, signInOwnerOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a shop is added, its pin moved by keyboard, and saved again [BIZ-11] [BIZ-16] [PROD-18]', async ({
+test('a location is added, its pin moved by keyboard, and saved again [BIZ-11] [BIZ-16] [PROD-18]', async ({
   page,
 }) => {
   await signInOwnerOf(page, 'uptown-chair');
-  await openAlive(page, '/business/locations');
+  await openHydrated(page, '/business/locations');
   const list = page.getByRole('main').getByRole('list').filter({ hasText: 'Harlem' }).first();
   const shop = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 2 }) });
@@ -63,7 +63,7 @@ test('a shop is added, its pin moved by keyboard, and saved again [BIZ-11] [BIZ-
   await expect(shop('The Saturday counter')).toBeVisible();
 });
 
-test('another shop is made primary, and one is archived and brought back', async ({ page }) => {
+test('another location becomes primary, and one is archived and restored', async ({ page }) => {
   await signInOwnerOf(page, 'second-shift-coffee');
   const me = await (await page.request.get('/api/me')).json();
   const url = `/api/businesses/${me.user.business.id}/locations`;
@@ -71,7 +71,7 @@ test('another shop is made primary, and one is archived and brought back', async
   const { neighborhood_id, latitude, longitude } = first;
   const location = { location_name: 'The Saturday counter', address: '1 Main Street' };
   await page.request.post(url, { data: { ...location, neighborhood_id, latitude, longitude } });
-  await openAlive(page, '/business/locations');
+  await openHydrated(page, '/business/locations');
   const shop = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 2 }) });
   const more = async (name: string) => {
@@ -97,14 +97,14 @@ test('another shop is made primary, and one is archived and brought back', async
   await expect(shop('The Saturday counter')).toBeVisible();
 });
 
-test('the map is there before any script, pans and zooms by keys, and every pin is reached by Tab', async ({
+test('the map renders without scripts, pans and zooms by keys, and Tab reaches every pin', async ({
   page,
 }) => {
   await signInAs(page, 'manager');
   const html = await (await page.request.get('/business/locations')).text();
   expect(html).toContain('data-part="land"');
   expect(html).toContain('Greenpoint');
-  await openAlive(page, '/business/locations');
+  await openHydrated(page, '/business/locations');
   await expectAccessible(page, 'locations');
   const map = page.getByRole('application', { name: /^Your shops on a map/ });
   const pin = page.getByRole('button', { name: /^Bedford-Stuyvesant, 402/ });
@@ -125,7 +125,7 @@ test('the map is there before any script, pans and zooms by keys, and every pin 
   await expect(page.getByRole('region', { name: 'Bedford-Stuyvesant by the numbers' })).toBeVisible();
 });
 
-test('an admin looks at the locations of a business and changes nothing', async ({ page }) => {
+test('an admin views the locations of a business without editing them', async ({ page }) => {
   await signInAs(page, 'manager');
   const me = await (await page.request.get('/api/me')).json();
   await page.context().clearCookies();

@@ -1,13 +1,13 @@
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('on a phone the map stands over the list, and nothing is wider than the screen [BIZ-11]', async ({
+test('on a phone the map is above the list, and nothing is wider than the screen [BIZ-11]', async ({
   page,
 }) => {
   await signInAs(page, 'manager');
-  await openAlive(page, '/business/locations');
+  await openHydrated(page, '/business/locations');
   const map = await page.getByRole('application').boundingBox();
   const title = await page.getByRole('heading', { name: 'Locations', level: 1 }).boundingBox();
   expect(map && title && map.y < title.y).toBe(true);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs, signInOwnerOf } from './support/people.ts';
 import { largePicture, picture } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
@@ -15,7 +15,7 @@ const addTile = (page: Page) => page.getByLabel('Add photos or videos');
 
 async function openGallery(page: Page, slug: string): Promise<void> {
   await signInOwnerOf(page, slug);
-  await openAlive(page, '/business/media');
+  await openHydrated(page, '/business/media');
 }
 
 async function addPictures(page: Page, ...files: Awaited<ReturnType<typeof picture>>[]): Promise<void> {
@@ -29,7 +29,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).press('Enter');
 }
 
-test('a picture is uploaded, looked up a second later, and shown [BIZ-15] [PROD-19] [ERR-17] [MEDIA-06] [MEDIA-08] [VAL-21]', async ({
+test('a picture is uploaded, listed and shown [BIZ-15] [PROD-19] [ERR-17] [MEDIA-06] [MEDIA-08] [VAL-21]', async ({
   page,
 }) => {
   await openGallery(page, 'sherpa-steam');
@@ -50,7 +50,7 @@ test('a picture is uploaded, looked up a second later, and shown [BIZ-15] [PROD-
   await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(100);
 });
 
-test('a picture of an iPhone becomes a JPEG before it is sent [VAL-15]', async ({ page }) => {
+test('an iPhone picture becomes a JPEG before it is uploaded [VAL-15]', async ({ page }) => {
   await openGallery(page, 'short-pour-wine');
   const buffer = await readFile(new URL('support/loaf.heic', import.meta.url));
   await addTile(page).setInputFiles({ name: 'IMG_2041.HEIC', mimeType: 'image/heic', buffer });
@@ -74,9 +74,7 @@ test('a picture of an iPhone becomes a JPEG before it is sent [VAL-15]', async (
 test.describe('where the line dies', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test('an upload that is cut off goes on where it was, after a reload too @on-servers', async ({
-    page,
-  }, info) => {
+  test('an interrupted upload resumes, after a reload too @on-servers', async ({ page }, info) => {
     const file = info.outputPath('counter.png');
     await writeFile(file, await largePicture());
     await openGallery(page, 'tia-chelo-tacos');
@@ -93,7 +91,7 @@ test.describe('where the line dies', () => {
     await addTile(page).setInputFiles(file);
     await expect.poll(() => offsets.at(-1)).toBe(String(PIECE_BYTES));
     await page.reload();
-    await page.locator('html[data-alive]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     isDown = false;
     offsets.splice(0, offsets.length, 'reloaded', 'reloaded');
     await addTile(page).setInputFiles(file);
@@ -102,7 +100,7 @@ test.describe('where the line dies', () => {
   });
 });
 
-test('what cannot be used says why, and can be tried again or taken away [ERR-20] [ERR-23] [ERR-24] [ERR-26]', async ({
+test('an unusable file says why, and can be retried or removed [ERR-20] [ERR-23] [ERR-24] [ERR-26]', async ({
   page,
 }) => {
   await openGallery(page, 'third-ave-spokes');
@@ -133,7 +131,7 @@ test('what cannot be used says why, and can be tried again or taken away [ERR-20
   await expect(page.getByRole('button', { name: 'Open late.jpg' })).toBeVisible();
 });
 
-test('pictures are put in order, described, deleted and brought back by keyboard alone [ERR-18] [ERR-19]', async ({
+test('pictures are sorted, described, deleted and restored with the keyboard alone [ERR-18] [ERR-19]', async ({
   page,
 }) => {
   await openGallery(page, 'kiln-house');
@@ -151,7 +149,7 @@ test('pictures are put in order, described, deleted and brought back by keyboard
   await page.getByRole('textbox', { name: 'Caption' }).press('Enter');
   await expect(page.getByText('Image updated successfully')).toBeVisible();
   await page.reload();
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await expect(names(page).first()).toHaveAccessibleName('Open The counter at eight');
   await expectAccessible(page, 'a gallery');
 
@@ -197,11 +195,11 @@ test('refused changes say so [ERR-21] [ERR-22]', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('admins see the store under its own titles, and look at a gallery without changing it [ADMIN-29] [ADMIN-42] [ADMIN-53]', async ({
+test('admins see the storage pages under their own titles, and view a gallery without editing it [ADMIN-29] [ADMIN-42] [ADMIN-53]', async ({
   page,
 }) => {
   await signInAs(page, 'admin');
-  await openAlive(page, '/admin/storage');
+  await openHydrated(page, '/admin/storage');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin');
   await expect(page.getByRole('link', { name: 'Storage' })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page, 'the store');

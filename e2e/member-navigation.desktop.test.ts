@@ -1,5 +1,5 @@
-import { openAlive } from './support/alive.ts';
 import { follow } from './support/follow.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,11 +8,11 @@ for (const [who, first, name, settings] of [
   ['creator', '/creator', 'Maya Okafor', '/creator/settings'],
   ['admin', '/terms-of-service', 'Ada Lindqvist', '/admin/settings'],
 ] as const) {
-  test(`the user menu of ${who} says who it is and leads to the settings [NAV-03] [NAV-04] [NAV-05] [NAV-06] [NAV-23]`, async ({
+  test(`the user menu of ${who} shows who is signed in and links to the settings [NAV-03] [NAV-04] [NAV-05] [NAV-06] [NAV-23]`, async ({
     page,
   }) => {
     await signInAs(page, who);
-    await openAlive(page, first);
+    await openHydrated(page, first);
     const button = page.getByRole('button', { name: `User menu of ${name}` });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -34,16 +34,16 @@ for (const [who, first, name, settings] of [
 
 test('an applicant has no settings in the menu, and can sign out', async ({ page }) => {
   await signInAs(page, 'applicant');
-  await openAlive(page, '/apply');
+  await openHydrated(page, '/apply');
   await page.getByRole('button', { name: 'User menu of Tomás Rivera' }).click();
   await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /^Settings/ })).toHaveCount(0);
 });
 
-test('without a name, what stands before the @ is shown [NAV-11]', async ({ page }) => {
+test('without a name, the part of the email before the @ is shown [NAV-11]', async ({ page }) => {
   await page.clock.install();
   await signInAs(page, 'creator');
-  await openAlive(page, '/privacy-policy');
+  await openHydrated(page, '/privacy-policy');
   await page.route('**/api/me', async (route) => {
     const answer = await route.fetch();
     const me = await answer.json();
@@ -57,7 +57,7 @@ test('without a name, what stands before the @ is shown [NAV-11]', async ({ page
 });
 
 test('unread messages are counted beside the link, up to "99+" [NAV-21] [NAV-22]', async ({ page }) => {
-  await openAlive(page, '/dev/ui');
+  await openHydrated(page, '/dev/ui');
   const link = page
     .getByRole('region', { name: 'App bar' })
     .getByRole('link', { name: /^Messages/ })
@@ -67,7 +67,7 @@ test('unread messages are counted beside the link, up to "99+" [NAV-21] [NAV-22]
 
 test('the links move into a menu below 768 pixels [CONST-05] [NAV-26]', async ({ page }) => {
   await signInAs(page, 'creator');
-  await openAlive(page, '/creator');
+  await openHydrated(page, '/creator');
   const links = page.getByRole('navigation', { name: 'Main' });
   const toggle = page.getByRole('button', { name: 'Open menu' });
   for (const [width, isWide] of [

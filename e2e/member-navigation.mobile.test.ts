@@ -1,4 +1,4 @@
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { expectLinks } from './support/links.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -17,11 +17,11 @@ for (const [who, first, name, pages, settings] of [
   ['owner', '/business', 'Rosa Delgado', SHOP_PAGES, '/business/settings'],
   ['creator', '/creator', 'Maya Okafor', ['Applications', 'Earnings'], '/creator/settings'],
 ] as const) {
-  test(`a phone has the links of ${who} in tabs and in the menu [NAV-04] [NAV-05] [NAV-06] [NAV-23] [NAV-26]`, async ({
+  test(`a phone shows the links of ${who} in tabs and in the menu [NAV-04] [NAV-05] [NAV-06] [NAV-23] [NAV-26]`, async ({
     page,
   }) => {
     await signInAs(page, who);
-    await openAlive(page, first);
+    await openHydrated(page, first);
     const tabs = page.getByRole('navigation', { name: 'Tabs' });
     await expectLinks(tabs, LINKS);
     await expect(tabs.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
@@ -41,9 +41,9 @@ for (const [who, first, name, pages, settings] of [
   });
 }
 
-test('Escape closes the menu of a member and gives the focus back [NAV-27]', async ({ page }) => {
+test('Escape closes the member menu and returns the focus [NAV-27]', async ({ page }) => {
   await signInAs(page, 'creator');
-  await openAlive(page, '/creator');
+  await openHydrated(page, '/creator');
   const toggle = page.getByRole('button', { name: /(Open|Close) menu/ });
   await toggle.tap();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { applyInTurn, findCampaign } from './support/makers.ts';
 import { PASSWORD, signIn, signInOwnerOf } from './support/people.ts';
 import { picture } from './support/pictures.ts';
@@ -11,18 +11,18 @@ test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
 const TITLE = 'Over the bridge before the tourists';
 
-test('a shop and a creator talk about a job with the keyboard alone, over a bad line too [PROD-20] [PROD-23] [MSG-01] [NAV-15] [NAV-18] [NAV-21] [BIZ-12] [CREATOR-05]', async ({
+test('a business and a creator message each other with the keyboard alone, over a bad connection too [PROD-20] [PROD-23] [MSG-01] [NAV-15] [NAV-18] [NAV-21] [BIZ-12] [CREATOR-05]', async ({
   page,
   browser,
 }) => {
   test.slow();
   const { maker, slug, shop } = await meet(page, browser);
-  await openAlive(page, '/business/messages');
+  await openHydrated(page, '/business/messages');
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   await expectAccessible(page, 'no conversations at all');
 
-  await openAlive(page, `/business/campaigns/${slug}?tab=applicants`);
+  await openHydrated(page, `/business/campaigns/${slug}?tab=applicants`);
   await page.getByRole('link', { name: 'Runa Lind' }).press('Enter');
   await page.getByRole('button', { name: 'Message Runa' }).press('Enter');
   await expect(page).toHaveURL(/\/business\/messages\/[-0-9a-f]{36}$/);
@@ -32,12 +32,13 @@ test('a shop and a creator talk about a job with the keyboard alone, over a bad 
   await expectAccessible(page, 'a conversation in which nothing was said');
 
   await refuseWhatCannotBeSent(page);
+  await insertSavedReply(page);
   await page.keyboard.type('Can you ride at six?');
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('The route: https://example.com/bridge.');
   await page.reload();
   await expect(field).toHaveValue('Can you ride at six?\nThe route: https://example.com/bridge.');
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await field.press('Enter');
   await expect(field).toHaveValue('');
   const link = page.getByRole('link', { name: /^https:..example.com.bridge\b/ });
@@ -54,13 +55,13 @@ test('a shop and a creator talk about a job with the keyboard alone, over a bad 
   await expectAccessible(page, 'a message that did not get through');
   await page.unroute('**/api/conversations/*/messages');
   await page.reload();
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await failed.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(failed).toBeHidden();
   const said = page.getByRole('region', { name: 'Messages' });
   await expect(said.getByText('Bring a helmet.')).toHaveCount(1);
 
-  await openAlive(maker, '/creator');
+  await openHydrated(maker, '/creator');
   const badge = maker.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ });
   await expect(badge).toContainText('2 unread messages');
   await badge.press('Enter');
@@ -79,7 +80,7 @@ test('a shop and a creator talk about a job with the keyboard alone, over a bad 
   await expect(maker.getByRole('button', { name: /^Show bridge\.jpg/ })).toBeVisible();
   await expectAccessible(maker, 'a conversation with a picture');
 
-  await openAlive(page, '/business/messages');
+  await openHydrated(page, '/business/messages');
   await page.getByRole('link', { name: /Runa Lind/ }).press('Enter');
   await expect(said.getByText('Six is fine. This is the light then.')).toBeInViewport();
   await expect(said.getByText(/read$/).last()).toBeVisible();
@@ -128,6 +129,39 @@ async function refuseWhatCannotBeSent(page: Page): Promise<void> {
   await field.press('Enter');
   await expect(alert).toHaveText('Remove 3 characters to send it');
   await expectAccessible(page, 'a message that is too long');
+  await field.fill('');
+  await field.focus();
+}
+
+/** Saves a text from the field, finds it again with `/`, and can't send it while a blank is left. */
+async function insertSavedReply(page: Page): Promise<void> {
+  const field = page.getByLabel('Message Runa Lind');
+  const picker = page.getByRole('dialog', { name: 'Saved replies' });
+  await page.keyboard.type('Hi {creator}, bring your {helmet}.');
+  await page.getByRole('button', { name: 'Saved replies' }).press('Enter');
+  await expect(picker.getByText('No saved replies yet.')).toBeVisible();
+  await picker.getByRole('button', { name: 'Save my text as…' }).press('Enter');
+  await expect(picker.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Helmet');
+  await page.keyboard.press('Enter');
+  await expect(picker.getByRole('option', { name: /^Helmet/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await field.fill('');
+  await field.press('/');
+  await expect(picker.getByRole('combobox')).toBeFocused();
+  await expect(picker.getByRole('option', { name: /^Helmet/, selected: true })).toBeVisible();
+  await expectAccessible(page, 'the list of saved replies');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await field.press('/');
+  await expect(picker.getByRole('option', { name: /^Helmet/, selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('Hi Runa Lind, bring your {helmet}.');
+  await expect(field).toBeFocused();
+  await field.press('Enter');
+  await expect(page.locator('form').getByRole('alert')).toHaveText('Fill in {helmet} before you send it');
   await field.fill('');
   await field.focus();
 }

@@ -1,10 +1,10 @@
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { applyInTurn, findCampaign } from './support/makers.ts';
 import { PASSWORD, signIn, signInOwnerOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('on a phone a creator writes first, and list, thread and job have the screen one after the other [MSG-01] [NAV-21]', async ({
+test('on a phone a creator writes first, and list, thread and job each fill the screen [MSG-01] [NAV-21]', async ({
   page,
   browser,
 }) => {
@@ -15,7 +15,7 @@ test('on a phone a creator writes first, and list, thread and job have the scree
   const [person] = await applyInTurn(browser, id, ['Odile Brun']);
   await signIn(page.request, person?.email ?? '', PASSWORD);
 
-  await openAlive(page, '/creator/applications');
+  await openHydrated(page, '/creator/applications');
   await page.getByRole('button', { name: /^Message / }).tap();
   await expect(page).toHaveURL(/\/creator\/messages\/[-0-9a-f]{36}$/);
   await expect(page.getByRole('navigation', { name: 'Tabs' })).toBeHidden();
@@ -37,7 +37,7 @@ test('on a phone a creator writes first, and list, thread and job have the scree
   await expectAccessible(page, 'the job on a phone');
   await page.getByRole('button', { name: /Hide job$/ }).tap();
 
-  await openAlive(owner, '/business');
+  await openHydrated(owner, '/business');
   const tab = owner.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: /^Messages/ });
   await expect(tab).toContainText('1 unread messages');
   await tab.tap();

@@ -1,4 +1,4 @@
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 const SECTIONS = [
@@ -7,12 +7,12 @@ const SECTIONS = [
   ['Creators', 'The whole deal, before you apply.'],
 ] as const;
 
-test('the links to the sections scroll there, also from another page [NAV-08] [NAV-09] [NAV-10]', async ({
+test('section links scroll to their section, also from another page [NAV-08] [NAV-09] [NAV-10]', async ({
   page,
 }) => {
   for (const [link, heading] of SECTIONS) {
     for (const path of ['/', '/terms-of-service']) {
-      await openAlive(page, path);
+      await openHydrated(page, path);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
       await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
     }
@@ -22,7 +22,7 @@ test('the links to the sections scroll there, also from another page [NAV-08] [N
 test('shows "Sign In" and "Sign Up" to visitors, which open the dialog over the page [NAV-07]', async ({
   page,
 }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   for (const [link, title] of [
     ['Sign In', 'Pick up where you left off.'],
     ['Sign Up', 'Create your account'],
@@ -34,17 +34,15 @@ test('shows "Sign In" and "Sign Up" to visitors, which open the dialog over the 
     await expect(dialog).toBeHidden();
   }
   // They are pages of their own too.
-  await openAlive(page, '/login');
+  await openHydrated(page, '/login');
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL('/signup');
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/login');
 });
 
-test('follows a link without loading the document again, and goes back to where one was', async ({
-  page,
-}) => {
-  await openAlive(page, '/');
+test('follows a link without reloading the document, and Back restores the place', async ({ page }) => {
+  await openHydrated(page, '/');
   await page.evaluate('window.isSameDocument = true');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
   await link.scrollIntoViewIfNeeded();

@@ -1,8 +1,8 @@
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
-test('a button opens and closes the menu [NAV-26]', async ({ page }) => {
-  await openAlive(page, '/');
+test('the menu button opens and closes the menu [NAV-26]', async ({ page }) => {
+  await openHydrated(page, '/');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -11,8 +11,8 @@ test('a button opens and closes the menu [NAV-26]', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('Escape closes the menu and gives the focus back [NAV-27]', async ({ page }) => {
-  await openAlive(page, '/');
+test('Escape closes the menu and returns the focus [NAV-27]', async ({ page }) => {
+  await openHydrated(page, '/');
   const toggle = page.getByRole('button', { name: /menu/ });
   await toggle.tap();
   await page.keyboard.press('Escape');
@@ -20,8 +20,8 @@ test('Escape closes the menu and gives the focus back [NAV-27]', async ({ page }
   await expect(toggle).toBeFocused();
 });
 
-test('a link in the menu leads there and closes it', async ({ page }) => {
-  await openAlive(page, '/');
+test('a link in the menu opens its page and closes the menu', async ({ page }) => {
+  await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Creators' }).tap();
   await expect(page.getByRole('heading', { name: 'The whole deal, before you apply.' })).toBeInViewport();
@@ -30,7 +30,7 @@ test('a link in the menu leads there and closes it', async ({ page }) => {
 
 test('the header fits 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { applyInTurn, findCampaign } from './support/makers.ts';
 import { signInOwnerOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-test('an application rings the bell, and what it rang for leads to the applicant', async ({
+test('an application notifies the business, and the notification opens the applicant', async ({
   page,
   browser,
 }) => {
@@ -18,7 +18,7 @@ test('an application rings the bell, and what it rang for leads to the applicant
   const list = page.getByRole('dialog', { name: 'Notifications' });
   const { unread_notification_count: before } = await (await page.request.get('/api/me')).json();
   await applyInTurn(browser, id, ['Ines Calder', 'Noor Aziz']);
-  await openAlive(page, '/business');
+  await openHydrated(page, '/business');
   await expect(bellOf(page)).toHaveAccessibleName(`Notifications, ${before + 2} new`);
   await bellOf(page).focus();
   await page.keyboard.press('Enter');

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-test('older ones come on request, and a list that did not load is asked for again', async ({ page }) => {
+test('older notifications load on request, and a failed list can be retried', async ({ page }) => {
   await signInAs(page, 'admin');
   const nothing = { notifications: [], unread_notification_count: 0, next_cursor: null };
   await page.route('**/api/notifications*', (route) => route.fulfill({ json: nothing }));
-  await openAlive(page, '/admin');
+  await openHydrated(page, '/admin');
   const list = page.getByRole('dialog', { name: 'Notifications' });
   await bellOf(page).click();
   await expect(list.getByText('No notifications yet')).toBeVisible();
@@ -32,7 +32,7 @@ test('older ones come on request, and a list that did not load is asked for agai
       json: { notifications, unread_notification_count: 2, next_cursor: isFirst ? 'on' : null },
     });
   });
-  await openAlive(page, '/admin');
+  await openHydrated(page, '/admin');
   await bellOf(page).click();
   await expect(list.getByText('Your notifications didn’t load.')).toBeVisible();
   await expectAccessible(page, 'a bell that did not load');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,11 +8,11 @@ test.use({
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|^Failed to get the session|^Failed to draw the page/],
 });
 
-test('a creator who loses the connection keeps the page, hears why nothing is saved, and goes on afterwards', async ({
+test('a creator who loses the connection keeps the page, reads why nothing is saved, and continues afterwards', async ({
   page,
 }) => {
   await signInAs(page, 'creator');
-  await openAlive(page, '/campaigns');
+  await openHydrated(page, '/campaigns');
   await untilErrorPagesAreLoaded(page);
   await page.context().setOffline(true);
   await expect(page.getByText('You’re offline. Changes can’t be saved until you’re back.')).toBeVisible();
@@ -40,7 +40,7 @@ test('a creator who loses the connection keeps the page, hears why nothing is sa
   await expect(page.getByText('You’re offline', { exact: false })).toHaveCount(0);
 });
 
-/** A page fetches the code of toasts and of its own failures right after it has come alive. What they import must have come too. */
+/** A page fetches the code of toasts and of its own failures right after it is hydrated. What they import must have come too. */
 async function untilErrorPagesAreLoaded(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);

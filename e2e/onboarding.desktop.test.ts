@@ -1,15 +1,15 @@
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/bakery.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { newMember, signInAs } from './support/people.ts';
 import { expect } from './support/test.ts';
 
-test('a new owner has the site read, changes a line, accepts the rest and opens the shop @on-servers [ROUTE-12] [ROUTE-13] [CALL-28] [CALL-31] [STATE-27] [STATE-28] [STATE-29]', async ({
+test('a new owner imports the website, edits a line, accepts the rest and finishes the shop @on-servers [ROUTE-12] [ROUTE-13] [CALL-28] [CALL-31] [STATE-27] [STATE-28] [STATE-29]', async ({
   page,
   bakery,
 }) => {
   await newMember(page, 'business');
-  await openAlive(page, '/business');
+  await openHydrated(page, '/business');
   await expect(page).toHaveURL('/onboarding');
 
   const website = page.getByLabel('Your website');
@@ -50,7 +50,7 @@ test('a new owner has the site read, changes a line, accepts the rest and opens 
 
   await page.goto('/onboarding');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where’s your shop?');
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await expect(page.getByText(/matched to the map$/)).toBeVisible();
   await page.getByRole('button', { name: 'Add location' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crumb & Co. is ready');
@@ -67,11 +67,9 @@ test('a new owner has the site read, changes a line, accepts the rest and opens 
   await expect(page).toHaveURL('/business');
 });
 
-test('a site that cannot be read is no dead end: a sentence, and everything can be typed', async ({
-  page,
-}) => {
+test('a website that can’t be read is explained, and everything can be typed', async ({ page }) => {
   await newMember(page, 'business');
-  await openAlive(page, '/onboarding');
+  await openHydrated(page, '/onboarding');
   await page.getByLabel('Your website').fill('http://shop.localhost');
   await page.getByRole('button', { name: 'Read my website' }).click();
   await expect(
@@ -88,7 +86,7 @@ test('an admin tries an address and sees what was found, from where, and how lon
   bakery,
 }) => {
   await signInAs(page, 'admin');
-  await openAlive(page, '/admin');
+  await openHydrated(page, '/admin');
   await page.getByRole('link', { name: 'Enrichment Test' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enrichment Test');
   const address = page.getByLabel('Website address');

@@ -1,13 +1,13 @@
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { newMember } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a shop without a website is typed in on a phone, left halfway and opened [ROUTE-13] [CALL-29]', async ({
+test('a shop without a website is set up on a phone, left halfway and finished [ROUTE-13] [CALL-29]', async ({
   page,
 }) => {
   await newMember(page, 'business');
-  await openAlive(page, '/onboarding');
+  await openHydrated(page, '/onboarding');
   await page.getByRole('link', { name: 'I don’t have a website' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us about your shop');
   await page.getByRole('button', { name: 'Continue' }).tap();
@@ -23,7 +23,7 @@ test('a shop without a website is typed in on a phone, left halfway and opened [
 
   await page.getByRole('link', { name: 'Later' }).tap();
   await expect(page).toHaveURL('/');
-  await openAlive(page, '/onboarding');
+  await openHydrated(page, '/onboarding');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where’s your shop?');
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });

@@ -1,4 +1,4 @@
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 test('an unknown path leads home with a 302, and so does "Go home" [ROUTE-34] [UI-03]', async ({
@@ -12,12 +12,12 @@ test('an unknown path leads home with a 302, and so does "Go home" [ROUTE-34] [U
   }
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/');
-  await openAlive(page, '/dev/ui');
+  await openHydrated(page, '/dev/ui');
   await page.getByRole('link', { name: 'Go home' }).first().click();
   await expect(page).toHaveURL('/');
 });
 
-test('public pages show without an account [ROUTE-01] [ROUTE-28] [ROUTE-29] [ROUTE-31] [ROUTE-32]', async ({
+test('public pages open without an account [ROUTE-01] [ROUTE-28] [ROUTE-29] [ROUTE-31] [ROUTE-32]', async ({
   page,
 }) => {
   for (const [path, title] of [
@@ -33,7 +33,10 @@ test('public pages show without an account [ROUTE-01] [ROUTE-28] [ROUTE-29] [ROU
   }
 });
 
-test('every page names itself for search engines and social cards', async ({ page, request }) => {
+test('every page has a title and description for search engines and social cards', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
     await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/);
@@ -43,7 +46,7 @@ test('every page names itself for search engines and social cards', async ({ pag
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
 });
 
-test('icons, manifest, robots and sitemap are there', async ({ request }) => {
+test('icons, manifest, robots.txt and sitemap exist', async ({ request }) => {
   for (const [path, type] of [
     ['/favicon.ico', /icon/],
     ['/icon.svg', /svg/],
@@ -58,7 +61,7 @@ test('icons, manifest, robots and sitemap are there', async ({ request }) => {
   }
 });
 
-test('scripts and styles are kept for ever and arrive compressed', async ({ page, request }) => {
+test('scripts and styles are cached permanently and sent compressed', async ({ page, request }) => {
   await page.goto('/');
   const href = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
   const answer = await request.get(href ?? '', { headers: { 'accept-encoding': 'br' } });
@@ -71,10 +74,10 @@ test('scripts and styles are kept for ever and arrive compressed', async ({ page
 test.describe('when its data cannot be had', () => {
   test.use({ expectedErrors: [/internal_error/] });
 
-  test('a page shows the error screen with a reference, and tries again [UI-01] [UI-02]', async ({
+  test('a failing page shows the error screen with a reference, and Try again works [UI-01] [UI-02]', async ({
     page,
   }) => {
-    await openAlive(page, '/privacy-policy');
+    await openHydrated(page, '/privacy-policy');
     await page.route('**/api/showcase', (route) =>
       route.fulfill({ status: 500, json: { code: 'internal_error', request_id: 'abc-123' } }),
     );
@@ -94,7 +97,7 @@ test('the API describes itself', async ({ page, request }) => {
   await expect(page.getByText('Bizmeet API').first()).toBeVisible();
 });
 
-test('the campaign count is that of the published campaigns [CALL-58]', async ({ request }) => {
+test('the campaign count matches the published campaigns [CALL-58]', async ({ request }) => {
   const { campaign_count } = await (await request.get('/api/campaign-count')).json();
   expect(campaign_count).toBeGreaterThanOrEqual(128);
 });

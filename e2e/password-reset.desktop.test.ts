@@ -1,19 +1,16 @@
-import { openAlive } from './support/alive.ts';
 import { buttonIn, emailIn, followToSignIn, submitSignIn } from './support/auth.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { linkMailedTo } from './support/mail.ts';
 import { newAccount, PASSWORD, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const NEW_PASSWORD = 'seven rolls after noon';
 
-test('a forgotten password is replaced by email, and the old one opens nothing any more', async ({
-  page,
-  request,
-}) => {
+test('a forgotten password is reset by email, and the old one no longer works', async ({ page, request }) => {
   test.slow();
   const { email } = await newAccount(request, 'business');
   await signIn(request, email, PASSWORD);
-  await openAlive(page, '/login');
+  await openHydrated(page, '/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL('/auth/forgot');
   const send = buttonIn(page, 'Send link');
@@ -26,7 +23,7 @@ test('a forgotten password is replaced by email, and the old one opens nothing a
   await expect(buttonIn(page, 'Resend email')).toHaveAccessibleDescription(/^Again in \d+ seconds$/);
 
   const link = await linkMailedTo(request, email, '/auth/reset');
-  await openAlive(page, link);
+  await openHydrated(page, link);
   await expect(page.getByRole('main')).toContainText(email);
   const field = page.getByRole('textbox', { name: 'New password' });
   const change = buttonIn(page, 'Change password');

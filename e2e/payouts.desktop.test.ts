@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { openRequest, PATIENCE, sendBatchEarly } from './support/payouts.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { inTurn } from './support/turn.ts';
 
-test('a creator asks for a payout, an admin sends it early, and it arrives [ADMIN-08] [ADMIN-24] @on-servers', async ({
+test('a creator requests a payout, an admin sends it early, and it arrives [ADMIN-08] [ADMIN-24] @on-servers', async ({
   page,
   browser,
 }) => {
   test.slow();
   await signInAs(page, 'creator');
   // Their bank has been there for long: a new one would wait for 72 hours.
-  await openAlive(page, '/creator/settings');
+  await openHydrated(page, '/creator/settings');
   const payouts = page.getByRole('region', { name: 'Payouts and taxes' });
   const weekly = payouts.getByRole('switch', { name: /Every Friday, if \$10 or more/ });
-  // This part of the page wakes late.
+  // This part of the page hydrates late.
   await expect(() => weekly.check({ timeout: 1_000 })).toPass(PATIENCE);
   await expect(weekly).toBeChecked();
   await weekly.uncheck();
   await expect(weekly).not.toBeChecked();
-  await openAlive(page, '/creator/earnings');
+  await openHydrated(page, '/creator/earnings');
   const before = await paidThisYear(page);
 
   await openRequest(page);
@@ -38,7 +38,7 @@ test('a creator asks for a payout, an admin sends it early, and it arrives [ADMI
   });
 
   await expect(async () => {
-    await openAlive(page, '/creator/earnings');
+    await openHydrated(page, '/creator/earnings');
     expect(await paidThisYear(page)).toBe(before + 1);
   }).toPass(PATIENCE);
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { follow, isSameDocument } from './support/follow.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { expectLinks } from './support/links.ts';
 import { type DEMO, signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -100,7 +100,7 @@ const PERSONAS: Partial<Record<keyof typeof DEMO, Persona>> = {
       '/campaigns': '/apply/status',
       '/creator': '/apply/status',
       '/business': '/apply',
-      '/settings': '/apply',
+      '/settings': '/apply?view=account',
       '/admin': '/',
     },
   },
@@ -150,7 +150,8 @@ const PERSONAS: Partial<Record<keyof typeof DEMO, Persona>> = {
     },
   },
   roleless: {
-    title: 'an account without a role has its settings and no area [ROUTE-05] [ROUTE-27] [ROUTE-33] [NAV-20]',
+    title:
+      'an account without a role has its settings and no area (decision: only those end at the home page) [ROUTE-05] [ROUTE-27] [ROUTE-33] [NAV-20]',
     home: '/',
     header: { at: '/settings', links: ['Campaigns'] },
     steps: [
@@ -171,12 +172,12 @@ const PERSONAS: Partial<Record<keyof typeof DEMO, Persona>> = {
 for (const [who, persona] of Object.entries(PERSONAS) as [keyof typeof DEMO, Persona][]) {
   test(`${persona.title} [STATE-34] [ROUTE-42] [ROUTE-43]`, async ({ page }) => {
     await signInAs(page, who);
-    await openAlive(page, '/auth/redirect');
+    await openHydrated(page, '/auth/redirect');
     await expect(page).toHaveURL(persona.home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (persona.header) await expectHeader(page, persona.header, persona.home);
 
-    await openAlive(page, '/privacy-policy');
+    await openHydrated(page, '/privacy-policy');
     for (const [from, to, heading] of persona.steps) {
       await follow(page, from);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -199,11 +200,11 @@ const REDIRECTS = [
   ['/settings', '/login?returnTo=/settings'],
 ] as const;
 
-test('a visitor is asked to sign in, with the errand in the address letter by letter [ROUTE-04] [ROUTE-08] [ROUTE-14] [ROUTE-16] [ROUTE-23] [ROUTE-26] [ROUTE-33] [ROUTE-34] [PERM-05]', async ({
+test('a visitor is asked to sign in, with the exact intent and return URL [ROUTE-04] [ROUTE-08] [ROUTE-14] [ROUTE-16] [ROUTE-23] [ROUTE-26] [ROUTE-33] [ROUTE-34] [PERM-05]', async ({
   page,
   request,
 }) => {
-  await openAlive(page, '/privacy-policy');
+  await openHydrated(page, '/privacy-policy');
   for (const [path, target] of REDIRECTS) {
     await follow(page, path);
     await expect.poll(() => page.evaluate('location.pathname + location.search'), path).toBe(target);
@@ -215,7 +216,7 @@ test('a visitor is asked to sign in, with the errand in the address letter by le
     '/no-such-page': '/',
   });
 
-  await openAlive(page, '/privacy-policy');
+  await openHydrated(page, '/privacy-policy');
   await follow(page, '/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('storefronts');
   await expect(page).toHaveURL('/');
@@ -251,7 +252,7 @@ async function expectHeader(
   { at, links }: NonNullable<Persona['header']>,
   home: string,
 ): Promise<void> {
-  if (new URL(page.url()).pathname !== at) await openAlive(page, at);
+  if (new URL(page.url()).pathname !== at) await openHydrated(page, at);
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Bizmeet' })).toHaveAttribute('href', home);
   await expect(bar.getByRole('button', { name: /^User menu/ })).toBeVisible();

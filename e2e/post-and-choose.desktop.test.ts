@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { untilMailed } from './support/mail.ts';
 import { newCreator } from './support/makers.ts';
 import { signInOwnerOf } from './support/people.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const DAY_MS = 86_400_000;
 
-test('a business posts and pays in, a creator finds it and asks for more, and they meet at a price [PROD-01] [PROD-03] [PROD-04] [PROD-16] [PROD-21] [PROD-22] @on-servers', async ({
+test('a business posts and pays, a creator finds the campaign and asks for more, and they agree on a price [PROD-01] [PROD-03] [PROD-04] [PROD-16] [PROD-21] [PROD-22] @on-servers', async ({
   page,
   browser,
 }) => {
@@ -21,6 +21,8 @@ test('a business posts and pays in, a creator finds it and asks for more, and th
 
   const maker = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const creator = await newCreator(browser, maker, 'Ines Okada');
+  const data = { title: 'Opticians', body: 'One walk to {shop}, ten frames, the {lamps} do the rest.' };
+  await maker.request.post('/api/saved-replies', { data });
   await findByThreeFilters(maker, title);
   await applyFor700(maker);
   await untilMailed(page.request, owner.email, /^Ines Okada asked for \$700\.00$/);
@@ -28,14 +30,14 @@ test('a business posts and pays in, a creator finds it and asks for more, and th
   await counterWith620(page, title);
   await untilMailed(page.request, creator.email, /^Plum Spectacles offered \$620\.00$/);
 
-  await openAlive(maker, '/creator');
+  await openHydrated(maker, '/creator');
   await expect(maker.getByText('Needs you 1', { exact: true })).toBeVisible();
   await expectAccessible(maker, 'the dashboard of a creator who is offered a price');
   await acceptOffer(maker, title);
   await untilMailed(page.request, owner.email, /^Ines Okada accepted \$620\.00$/);
   await maker.context().close();
 
-  await openAlive(page, '/business/quotes?segment=settled');
+  await openHydrated(page, '/business/quotes?segment=settled');
   const settled = page.getByRole('region', { name: title }).getByRole('listitem');
   await expect(settled).toContainText('Ines accepted');
   await expect(settled).toContainText('$620');
@@ -45,7 +47,7 @@ test('a business posts and pays in, a creator finds it and asks for more, and th
 });
 
 async function draftFromPackage(page: Page, title: string): Promise<void> {
-  await openAlive(page, '/business/campaigns/new');
+  await openHydrated(page, '/business/campaigns/new');
   await page.getByRole('button', { name: 'Start with this package, Reel and stories' }).click();
   await page.waitForURL(/\/business\/campaigns\/[0-9a-f-]{36}\/edit$/);
   await page.getByLabel('Title').fill(title);
@@ -75,7 +77,7 @@ async function payIn(page: Page, title: string): Promise<void> {
 }
 
 async function findByThreeFilters(page: Page, title: string): Promise<void> {
-  await openAlive(page, '/campaigns');
+  await openHydrated(page, '/campaigns');
   await page
     .getByRole('button', { name: /^Show all \d+$/ })
     .first()
@@ -95,20 +97,27 @@ async function findByThreeFilters(page: Page, title: string): Promise<void> {
 }
 
 async function applyFor700(page: Page): Promise<void> {
-  await page.getByLabel('Your pitch').fill('One walk, ten frames, the lamps do the rest.');
+  const pitch = page.getByLabel('Your pitch');
+  await pitch.press('/');
+  await page.getByRole('option', { name: /^Opticians/ }).click();
+  await expect(pitch).toHaveValue('One walk to Plum Spectacles, ten frames, the {lamps} do the rest.');
+  await expect(pitch).toHaveAccessibleDescription('Fill in {lamps} before you send it');
+  await expect(pitch).toBeFocused();
+  await page.keyboard.type('lamps');
+  await expect(pitch).toHaveValue('One walk to Plum Spectacles, ten frames, the lamps do the rest.');
   await page.getByLabel('Suggest a different price').check();
   await page.getByLabel('Your price').fill('700');
   await page.getByLabel('Why', { exact: true }).fill('Dusk is one take.');
   await page.getByLabel(/will label the post as an ad/).check();
   await page.getByRole('button', { name: 'Apply for $700' }).click();
   await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible();
-  await openAlive(page, '/creator/applications');
+  await openHydrated(page, '/creator/applications');
   await expect(page.getByText('Waiting 1', { exact: true })).toBeVisible();
   await expect(page.getByText(/^They answer \$700 by /)).toBeVisible();
 }
 
 async function counterWith620(page: Page, title: string): Promise<void> {
-  await openAlive(page, '/business/quotes');
+  await openHydrated(page, '/business/quotes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quotes');
   const quotes = page.getByRole('region', { name: title });
   await expect(quotes.getByRole('listitem')).toContainText('$60 more');
@@ -127,7 +136,7 @@ async function counterWith620(page: Page, title: string): Promise<void> {
 }
 
 async function acceptOffer(page: Page, title: string): Promise<void> {
-  await openAlive(page, '/creator/applications');
+  await openHydrated(page, '/creator/applications');
   const needed = page.getByRole('region', { name: /^Needs you/ }).getByRole('listitem');
   await expect(needed).toContainText(title);
   await expect(needed.getByText('Counter-offer').locator('visible=true')).toBeVisible();

@@ -1,10 +1,10 @@
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { findCampaign, newQuote, takeQuotes } from './support/makers.ts';
 import { signInOwnerOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a price is countered and agreed on with the keyboard alone, and every page fits a phone', async ({
+test('a quote is countered and accepted with the keyboard alone, and every page fits a phone', async ({
   page,
   browser,
 }) => {
@@ -17,10 +17,14 @@ test('a price is countered and agreed on with the keyboard alone, and every page
   const maker = await (await browser.newContext(size)).newPage();
   await newQuote(browser, maker, { campaignId: id, name: 'Lou Vance', cents: 25_000 });
 
-  await openAlive(page, '/business/quotes');
-  const lou = page.getByRole('region', { name: title }).getByRole('link', { name: 'Lou Vance' });
+  await openHydrated(page, '/business/quotes');
+  const card = page
+    .getByRole('region', { name: title })
+    .getByRole('listitem')
+    .filter({ hasText: 'Lou Vance' });
   await expectAccessible(page, 'the quotes on a phone');
-  await lou.focus();
+  await expect(card.getByRole('button')).toHaveText(['Decline', 'Counter', 'Accept']);
+  await card.getByRole('button', { name: 'Counter Lou’s quote' }).focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: /^Quote \d of \d$/ });
   await drawer.getByLabel('Or choose a different amount').focus();
@@ -31,10 +35,10 @@ test('a price is countered and agreed on with the keyboard alone, and every page
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 
-  await openAlive(maker, '/creator');
+  await openHydrated(maker, '/creator');
   await expectAccessible(maker, 'the dashboard of a creator on a phone');
   expect(await maker.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await openAlive(maker, '/creator/applications');
+  await openHydrated(maker, '/creator/applications');
   await expectAccessible(maker, 'the applications on a phone');
   expect(await maker.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await maker.getByRole('button', { name: 'Accept for $190' }).focus();

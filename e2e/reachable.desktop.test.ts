@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findPageRule } from '../domain/accounts/page-access.ts';
 import { AREAS, PAGE_RULES, type PageRule } from '../domain/accounts/page-rules.ts';
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,9 +23,9 @@ for (const [who, home, isTheirs] of [
   ],
   ['admin', '/admin', ({ area }: PageRule) => area === 'admin'],
 ] as const) {
-  test(`every page of ${who} is reached by links from ${home}`, async ({ page }) => {
+  test(`links from ${home} lead to every page of ${who}`, async ({ page }) => {
     await signInAs(page, who);
-    await openAlive(page, home);
+    await openHydrated(page, home);
     const start = [home, ...(await linksOf(page))];
     const reached = await crawl(page, start);
     const missing = PAGE_RULES.filter(isTheirs)

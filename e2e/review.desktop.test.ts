@@ -1,19 +1,20 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { DEMO_PASSWORD, signIn, signInAs, signInOwnerOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const NOTE = 'Hold the sign one second longer.';
+const REPORT = 'I came at 5:40 a.m., the messages show it.';
 const WORDS = 'On time, kind to the staff, and the film brought people in.';
 
-test('what is noted on a draft outlives a reload, and whoever comes second reads who was faster', async ({
+test('notes on a draft survive a reload, and the second person to decide reads who was faster', async ({
   page,
   browser,
 }) => {
   await signInOwnerOf(page, 'pocket-kite');
   const { id, identifier, deliverable } = await findWaiting(page.request);
-  await openAlive(page, `/business/campaigns/${identifier}/work/${id}?deliverable=${deliverable}`);
+  await openHydrated(page, `/business/campaigns/${identifier}/work/${id}?deliverable=${deliverable}`);
   await page.getByRole('button', { name: 'Mark line 1' }).press('Enter');
   await expect(page.getByLabel('What should change on line 1')).toBeFocused();
   await page.keyboard.type(NOTE);
@@ -36,9 +37,9 @@ test('what is noted on a draft outlives a reload, and whoever comes second reads
   await expectAccessible(page, 'a draft somebody else approved');
 });
 
-test('a review of work that is done outlives a reload, until it is sent', async ({ page }) => {
+test('a rating draft survives a reload until it is sent', async ({ page }) => {
   await signInAs(page, 'owner');
-  await openAlive(page, await doneWorkPath(page));
+  await openHydrated(page, await doneWorkPath(page));
   const review = page.getByRole('region', { name: 'Reviews' });
   await review.getByRole('radio', { name: '4, very good' }).check();
   await review.getByLabel('Your review').fill(WORDS);
@@ -49,6 +50,38 @@ test('a review of work that is done outlives a reload, until it is sent', async 
   await expect(review.getByRole('button', { name: 'Change review' })).toBeVisible();
   await expect(review.getByLabel('Your review')).toHaveValue(WORDS);
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(WORDS);
+});
+
+test('a creator reports a review, and an admin keeps it with words to both', async ({ page, context }) => {
+  await signInAs(page, 'creator');
+  const { collaborations } = await (await page.request.get('/api/me/collaborations?segment=done')).json();
+  const done = collaborations.find(({ status }: { status: string }) => status === 'completed');
+  await openHydrated(page, `/creator/work/${done.id}`);
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  await reviews.getByRole('button', { name: /^Report .* review$/ }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Report review' }).press('Enter');
+  await expect(dialog.getByText('Choose a reason')).toBeVisible();
+  await dialog.getByLabel('Reason').selectOption('It says something untrue');
+  await dialog.getByLabel('Note').fill(REPORT);
+  await dialog.getByRole('button', { name: 'Report review' }).press('Enter');
+  await expect(reviews.getByRole('button', { name: /^Report / })).toHaveCount(0);
+
+  await context.clearCookies();
+  await signInAs(page, 'admin');
+  await openHydrated(page, '/admin/approvals?view=reviews');
+  const row = page
+    .getByRole('list', { name: 'Reported reviews' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Keep review' })
+    .filter({ hasText: REPORT });
+  await expect(row.getByText('It says something untrue')).toBeVisible();
+  await expectAccessible(page, 'reported reviews');
+  await row.getByRole('button', { name: /^Keep review: / }).press('Enter');
+  await dialog.getByLabel('Reason').fill('It is about how the work went, and it stays.');
+  await dialog.getByRole('button', { name: 'Keep review' }).press('Enter');
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('table', { name: 'Decided reports' })).toContainText('Kept by');
 });
 
 async function findWaiting(owner: APIRequestContext) {

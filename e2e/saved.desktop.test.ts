@@ -1,15 +1,15 @@
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { newCreator } from './support/makers.ts';
 import { expect, test } from './support/test.ts';
 
-test('a creator saves a campaign, finds it under Saved, takes it out and brings it back', async ({
+test('a creator saves a campaign, finds it under Saved, removes it and undoes that', async ({
   page,
   browser,
 }) => {
   await newCreator(browser, page, 'Ilse Varga');
   // Of a business no other test acts for, so that it stays open while it is saved.
-  await openAlive(page, '/campaigns?q=foxed');
+  await openHydrated(page, '/campaigns?q=foxed');
   const save = page.getByRole('button', { name: /^Save .+ for later$/ }).first();
   await save.press('Enter');
   await expect(save).toHaveAttribute('aria-pressed', 'true');

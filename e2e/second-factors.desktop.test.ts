@@ -1,4 +1,3 @@
-import { openAlive } from './support/alive.ts';
 import { submitSignIn } from './support/auth.ts';
 import { expectAccessible } from './support/axe.ts';
 import {
@@ -10,31 +9,32 @@ import {
   saveRecoveryCodes,
   useRecoveryCode,
 } from './support/factors.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { DEMO_PASSWORD, newAccount, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const CREATOR = 'teo@marin.example';
 
-test('a creator adds a passkey, signs in with it, loses it and gets in by a recovery code; then the same with an app', async ({
+test('a creator adds a passkey, signs in with it, loses it and recovers with a code; then the same with an app', async ({
   page,
 }) => {
   const device = await addDevice(page);
   await signIn(page.request, CREATOR, DEMO_PASSWORD);
-  await openAlive(page, '/creator/settings');
+  await openHydrated(page, '/creator/settings');
   await addPasskey(page, 'Work laptop');
   const [first, second] = await saveRecoveryCodes(page);
   const passkeys = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
   await expect(passkeys).toContainText([/^Work laptop.*not used yet/]);
 
   await forgetSession(page);
-  await openAlive(page, '/login?returnTo=/creator/settings');
+  await openHydrated(page, '/login?returnTo=/creator/settings');
   const withPasskey = page.getByRole('main').getByRole('button', { name: 'Use a passkey' });
   await withPasskey.click();
   await expect(page).toHaveURL('/creator/settings');
   await expect(passkeys).toContainText([/last used/]);
 
   await forgetSession(page);
-  await openAlive(page, '/login');
+  await openHydrated(page, '/login');
   await submitSignIn(page.getByRole('main'), CREATOR, DEMO_PASSWORD);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm it’s you');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
@@ -42,7 +42,7 @@ test('a creator adds a passkey, signs in with it, loses it and gets in by a reco
 
   await device.lose();
   await forgetSession(page);
-  await openAlive(page, '/login');
+  await openHydrated(page, '/login');
   await withPasskey.click();
   await expect(page.getByText('Canceled, or it took too long. Try again.')).toBeVisible();
   await expectAccessible(page, 'a passkey that was lost', 'main');
@@ -56,7 +56,7 @@ test('a creator adds a passkey, signs in with it, loses it and gets in by a reco
   await page.getByLabel('Recovery code').fill(second ?? '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/creator');
-  await openAlive(page, '/creator/settings');
+  await openHydrated(page, '/creator/settings');
   await expect(page.getByText('8 codes left.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Work laptop' }).click();
   await page.getByRole('button', { name: 'Remove passkey' }).click();
@@ -76,7 +76,7 @@ test('a creator adds a passkey, signs in with it, loses it and gets in by a reco
   await passPassword(page, CREATOR);
   await useRecoveryCode(page, third);
   await expect(page).toHaveURL('/creator');
-  await openAlive(page, '/creator/settings');
+  await openHydrated(page, '/creator/settings');
   await page.getByRole('button', { name: 'Remove authenticator app' }).click();
   await page.getByRole('button', { name: 'Remove app' }).click();
   await expect(page.getByRole('button', { name: 'Add an app' })).toBeVisible();
@@ -92,12 +92,12 @@ test('an admin confirms with a passkey before an account is suspended', async ({
   const { email } = await newAccount(theirs, 'business');
   await theirs.dispose();
   await signIn(page.request, 'grace@bizmeet.example', DEMO_PASSWORD);
-  await openAlive(page, '/admin/settings');
+  await openHydrated(page, '/admin/settings');
   await addPasskey(page, 'Office key');
   await saveRecoveryCodes(page);
   await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Office key');
 
-  await openAlive(page, `/admin/users?q=${encodeURIComponent(email)}`);
+  await openHydrated(page, `/admin/users?q=${encodeURIComponent(email)}`);
   await page.getByRole('row', { name: new RegExp(email) }).click();
   const record = page.getByRole('dialog', { name: 'User' });
   await record.getByRole('button', { name: 'Suspend account' }).click();

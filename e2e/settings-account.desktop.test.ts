@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { linkMailedTo, mailsTo } from './support/mail.ts';
 import { DEMO_PASSWORD, newEmail, PASSWORD, signIn, signInOwnerOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -25,7 +25,7 @@ test('a changed password signs out every other device and stays signed in on thi
 }) => {
   const { email } = await signInOwnerOf(page, 'corner-fig');
   const other = await secondDevice(browser, baseURL, email);
-  await openAlive(page, '/business/settings');
+  await openHydrated(page, '/business/settings');
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change your password' });
   const [current, next] = [dialog.getByLabel('Current password'), dialog.getByLabel('New password')];
@@ -58,7 +58,7 @@ test('a changed password signs out every other device and stays signed in on thi
   await other.context().close();
 });
 
-test('an email moves once both addresses have confirmed, and the old one is told', async ({
+test('an email changes once both addresses confirm, and the old one is notified', async ({
   page,
   context,
   playwright,
@@ -66,7 +66,7 @@ test('an email moves once both addresses have confirmed, and the old one is told
 }) => {
   const { email } = await signInOwnerOf(page, 'arturo-daughters');
   const moved = newEmail('moved');
-  await openAlive(page, '/business/settings');
+  await openHydrated(page, '/business/settings');
   await page.getByRole('button', { name: 'Change email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change your email' });
   const change = dialog.getByRole('button', { name: 'Change email' });
@@ -88,7 +88,7 @@ test('an email moves once both addresses have confirmed, and the old one is told
     [moved, 'Email changed.'],
   ] as const) {
     const link = await context.newPage();
-    await openAlive(link, await linkMailedTo(page.request, address, '/auth/email-change'));
+    await openHydrated(link, await linkMailedTo(page.request, address, '/auth/email-change'));
     await link.getByRole('button', { name: 'Confirm change' }).click();
     await expect(link.getByRole('heading', { level: 1 })).toHaveText(title);
     await link.close();
@@ -109,10 +109,10 @@ test('an email moves once both addresses have confirmed, and the old one is told
   await stranger.dispose();
 });
 
-test('a change of email that waits can be called off', async ({ page }) => {
+test('a pending email change can be canceled', async ({ page }) => {
   const { email } = await signInOwnerOf(page, 'poppy-lox');
   const moved = newEmail('moved');
-  await openAlive(page, '/business/settings');
+  await openHydrated(page, '/business/settings');
   await page.getByRole('button', { name: 'Change email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change your email' });
   await dialog.getByLabel('New email').fill(moved);
@@ -121,12 +121,12 @@ test('a change of email that waits can be called off', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(page.getByText(`Confirm from both inboxes: ${moved}`)).toBeVisible();
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('button', { name: 'Cancel email change' }).click();
   await expect(page.getByText('Email change canceled.').last()).toBeVisible();
   await expect(page.getByText(moved)).toHaveCount(0);
 
-  await openAlive(page, await linkMailedTo(page.request, email, '/auth/email-change'));
+  await openHydrated(page, await linkMailedTo(page.request, email, '/auth/email-change'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired.');
 });
 
@@ -137,7 +137,7 @@ test('each device is listed and can be signed out, and so can all of them', asyn
 }) => {
   const { email } = await signInOwnerOf(page, 'anchorage-pizza');
   const other = await secondDevice(browser, baseURL, email);
-  await openAlive(page, '/business/settings');
+  await openHydrated(page, '/business/settings');
   await expect(page.getByText('Signed in on 2 devices')).toBeVisible();
   const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem');
   await expect(devices.first()).toContainText('This device');
@@ -152,7 +152,7 @@ test('each device is listed and can be signed out, and so can all of them', asyn
   await signIn(other.request, email, DEMO_PASSWORD);
   await page.reload();
   await expect(page.getByText('Signed in on 2 devices')).toBeVisible();
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   const everywhere = page.getByRole('button', { name: 'Sign out everywhere' });
   await everywhere.click();
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { DEMO, signInAs, signInOwnerOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** The section of the page under a heading. */
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('switches take effect at once and stay; mail about money cannot be turned off', async ({ page }) => {
+test('switches take effect right away and persist; emails about money can’t be turned off', async ({
+  page,
+}) => {
   await signInOwnerOf(page, 'fourth-wall-coffee');
-  await openAlive(page, '/business/settings');
+  await openHydrated(page, '/business/settings');
   const switchFor = (channel: string, kind: string) =>
     page.getByRole('switch', { name: `${channel} for “${kind}”` });
   const saved = () => page.waitForResponse('**/api/me/notification-preferences');
@@ -34,9 +36,9 @@ test('switches take effect at once and stay; mail about money cannot be turned o
   await expect(switchFor('In Bizmeet', 'Payments')).toBeChecked();
 });
 
-test('a switch that could not be saved goes back, and says so', async ({ page }) => {
+test('a switch that can’t be saved flips back and says why', async ({ page }) => {
   await signInAs(page, 'creator');
-  await openAlive(page, '/creator/settings');
+  await openHydrated(page, '/creator/settings');
   await page.route('**/api/me/notification-preferences', (route) =>
     route.fulfill({ status: 503, json: { status: 503, code: 'unavailable', detail: 'Try again soon.' } }),
   );
@@ -48,9 +50,9 @@ test('a switch that could not be saved goes back, and says so', async ({ page })
   await expect(news).not.toBeChecked();
 });
 
-test('the theme is chosen by its shop and kept by the browser', async ({ page }) => {
+test('the theme is chosen by its storefront and remembered by the browser', async ({ page }) => {
   await signInAs(page, 'roleless');
-  await openAlive(page, '/settings');
+  await openHydrated(page, '/settings');
   const theme = page.getByRole('group', { name: 'Theme' }).last();
   await expect(theme.getByRole('radio', { name: 'System' })).toBeChecked();
   await theme.getByRole('radio', { name: 'Dark' }).check();
@@ -59,9 +61,9 @@ test('the theme is chosen by its shop and kept by the browser', async ({ page })
   await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test('the download is a file of one’s own data and nobody else’s', async ({ page }) => {
+test('the download holds the person’s own data and nobody else’s', async ({ page }) => {
   await signInAs(page, 'creator');
-  await openAlive(page, '/creator/settings');
+  await openHydrated(page, '/creator/settings');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();
   const file = await download;
@@ -76,7 +78,7 @@ test('the download is a file of one’s own data and nobody else’s', async ({ 
 
 test('an owner with open campaigns reads why the account cannot be deleted', async ({ page }) => {
   await signInAs(page, 'owner');
-  await openAlive(page, '/business/settings');
+  await openHydrated(page, '/business/settings');
   const button = section(page, 'Data and account').getByRole('button', { name: 'Delete account' });
   await expect(button).toBeDisabled();
   await expect(button).toHaveAccessibleDescription(

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs, signInOwnerOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** The section of the page under a heading. */
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a name waits in the bar at the bottom until it is saved or undone', async ({ page, isMobile }) => {
+test('a changed name keeps the save bar open until it is saved or undone', async ({ page, isMobile }) => {
   await signInOwnerOf(page, isMobile ? 'attic-no-9' : 'plum-spectacles');
-  await openAlive(page, '/business/settings');
+  await openHydrated(page, '/business/settings');
   const name = section(page, 'Profile').getByLabel('Full name');
   const before = await name.inputValue();
 
@@ -35,9 +35,9 @@ test('a name waits in the bar at the bottom until it is saved or undone', async 
   await expect(name).toHaveValue('Rosalind Quill');
 });
 
-test('the strip of sections leads to each of them', async ({ page }) => {
+test('the section links lead to each section', async ({ page }) => {
   await signInAs(page, 'owner');
-  await openAlive(page, '/business/settings');
+  await openHydrated(page, '/business/settings');
   const links = page.getByRole('navigation', { name: 'Settings' });
   for (const name of ['Data and account', 'Notifications', 'Sign-in', 'Appearance', 'Profile']) {
     await links.getByRole('link', { name, exact: true }).click();

@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs, signInOwnerOf } from './support/people.ts';
 import { picture } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 
 const ALT = 'The reading chair beside the window';
 
-test('photos a shop adds are what creators see on its campaign and in the list', async ({
-  page,
-  browser,
-}) => {
+test('creators see a shop’s photos on its campaign and in the list', async ({ page, browser }) => {
   await signInOwnerOf(page, 'foxed-pages');
   const campaign = await liveCampaign(page);
-  await openAlive(page, '/business/settings');
+  await openHydrated(page, '/business/settings');
   const shop = page.getByRole('region', { name: 'Shop profile' });
   await page.getByLabel('Photo of the shop').setInputFiles(await picture('#2a7', 'front.jpg'));
   await expect(shop.getByRole('img', { name: 'Foxed Pages from the street' })).toBeVisible();
@@ -24,7 +21,7 @@ test('photos a shop adds are what creators see on its campaign and in the list',
   await page.getByRole('button', { name: 'Save Instagram' }).click();
   await expect(shop.getByLabel('Instagram')).toHaveValue('instagram.com/foxedpages');
 
-  await openAlive(page, `/business/campaigns/${campaign.slug}/edit`);
+  await openHydrated(page, `/business/campaigns/${campaign.slug}/edit`);
   await page.getByRole('button', { name: 'Choose cover' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'front.jpg' }).click();
   await expectAccessible(page, 'choosing a cover', '[role="dialog"]');
@@ -41,7 +38,7 @@ test('photos a shop adds are what creators see on its campaign and in the list',
 
   const creator = await (await browser.newContext()).newPage();
   await signInAs(creator, 'creator');
-  await openAlive(creator, `/campaigns/${campaign.id}`);
+  await openHydrated(creator, `/campaigns/${campaign.id}`);
   const banner = creator.getByRole('img', { name: 'A photo of Foxed Pages' });
   await expectLoaded(banner);
   const example = creator.getByRole('list', { name: 'Example pictures' }).getByRole('img', { name: ALT });
@@ -54,7 +51,7 @@ test('photos a shop adds are what creators see on its campaign and in the list',
   await expect(creator.getByRole('dialog').getByRole('img', { name: ALT })).toBeVisible();
   await creator.keyboard.press('Escape');
 
-  await openAlive(creator, `/campaigns?q=${encodeURIComponent(campaign.title)}`);
+  await openHydrated(creator, `/campaigns?q=${encodeURIComponent(campaign.title)}`);
   const row = creator.getByRole('listitem').filter({ hasText: campaign.title });
   await expectLoaded(row.locator('img[srcset]'));
   await creator.context().close();

@@ -1,13 +1,13 @@
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInOwnerOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a shop gets a new name, a logo and a photo, and says so on its front page [CALL-24] [BIZ-05] [BIZ-03]', async ({
+test('a shop changes its name, logo and photo, and its dashboard shows them [CALL-24] [BIZ-05] [BIZ-03]', async ({
   page,
 }) => {
   await signInOwnerOf(page, 'strike-plate');
-  await openAlive(page, '/business/settings');
+  await openHydrated(page, '/business/settings');
   const shop = page.getByRole('region', { name: 'Shop profile' });
   const name = shop.getByLabel('Name', { exact: true });
   const before = await name.inputValue();
@@ -33,7 +33,7 @@ test('a shop gets a new name, a logo and a photo, and says so on its front page 
   await expect(shop.getByRole('img', { name: 'Paper & Plate from the street' })).toBeVisible();
   await expectAccessible(page, 'the settings of a shop');
 
-  await openAlive(page, '/business');
+  await openHydrated(page, '/business');
   await expect(page.getByRole('heading', { name: 'Paper & Plate' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Paper & Plate from the street' })).toBeVisible();
   await expect(page.getByText('Add your logo')).toHaveCount(0);

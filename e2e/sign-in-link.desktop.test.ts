@@ -1,17 +1,17 @@
-import { openAlive } from './support/alive.ts';
 import { buttonIn, emailIn, followToSignIn, words } from './support/auth.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { linkMailedTo } from './support/mail.ts';
 import { newAccount } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a link by email signs in once, on whichever device it is opened [AUTH-10] [VAL-13] [VAL-14] [ERR-13] [ROUTE-42]', async ({
+test('an email link signs in once, on any device [AUTH-10] [VAL-13] [VAL-14] [ERR-13] [ROUTE-42]', async ({
   page,
   browser,
   request,
 }) => {
   test.slow();
   const { email } = await newAccount(request, 'business');
-  await openAlive(page, '/login');
+  await openHydrated(page, '/login');
   await words(page, 'Link by email').click();
   const send = buttonIn(page, 'Send link');
   await send.click();
@@ -31,7 +31,7 @@ test('a link by email signs in once, on whichever device it is opened [AUTH-10] 
 
   const link = await linkMailedTo(request, email, '/auth/link');
   const other = await (await browser.newContext()).newPage();
-  await openAlive(other, link);
+  await openHydrated(other, link);
   await expect(other.getByRole('main')).toContainText(email);
   expect((await other.request.get('/api/me')).ok()).toBe(true);
   expect(await (await other.request.get('/api/me')).json()).toMatchObject({ user: null });
@@ -41,7 +41,7 @@ test('a link by email signs in once, on whichever device it is opened [AUTH-10] 
   await expect(other).toHaveURL('/onboarding');
   await other.context().close();
 
-  await openAlive(page, link);
+  await openHydrated(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was already used.');
   await expect(buttonIn(page, 'Sign In')).toHaveCount(0);
   const again = page.getByRole('main').getByRole('link', { name: 'Send new link' });

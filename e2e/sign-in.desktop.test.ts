@@ -1,17 +1,17 @@
-import { openAlive } from './support/alive.ts';
 import { buttonIn, emailIn, openSignIn, passwordIn, submitSignIn, words } from './support/auth.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { newAccount, newEmail, PASSWORD, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const SESSIONS = '**/api/auth/sessions';
 
-test('nothing is sent before both fields hold something [VAL-09] [VAL-10]', async ({ page }) => {
+test('nothing is sent before both fields are filled [VAL-09] [VAL-10]', async ({ page }) => {
   let count = 0;
   await page.route(SESSIONS, (route) => {
     count += 1;
     return route.abort();
   });
-  await openAlive(page, '/login');
+  await openHydrated(page, '/login');
   const signIn = buttonIn(page.getByRole('main'), 'Sign In');
   await signIn.click();
   await expect(emailIn(page)).toHaveAccessibleDescription('Email is required');
@@ -28,10 +28,7 @@ test('nothing is sent before both fields hold something [VAL-09] [VAL-10]', asyn
   expect(count).toBe(0);
 });
 
-test('an account whose email is not verified comes to the verification [AUTH-06]', async ({
-  page,
-  request,
-}) => {
+test('an account with an unverified email is sent to verification [AUTH-06]', async ({ page, request }) => {
   const email = await signUp(request, 'creator');
   const form = await openSignIn(page);
   await submitSignIn(form, email, PASSWORD);
@@ -41,7 +38,7 @@ test('an account whose email is not verified comes to the verification [AUTH-06]
   await expect(emailIn(page)).toHaveValue(email);
 });
 
-test('no answer within 10 seconds is said to be one, and no sooner, in the dialog or on the page [ERR-07] [CONST-02] [CALL-09]', async ({
+test('no answer within 10 seconds shows the timeout, and not sooner, in the dialog or on the page [ERR-07] [CONST-02] [CALL-09]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -69,13 +66,13 @@ test('no answer within 10 seconds is said to be one, and no sooner, in the dialo
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('a connection that fails says so, the next try works, and a return URL stored at sign-up is gone [ERR-08] [STATE-10] [STATE-11] [ENT-80]', async ({
+  test('a failed connection says so, the next try works, and a return URL stored at sign-up is cleared [ERR-08] [STATE-10] [STATE-11] [ENT-80]', async ({
     page,
     context,
     request,
   }) => {
     const { email } = await newAccount(request, 'business');
-    await openAlive(page, '/login');
+    await openHydrated(page, '/login');
     await page.evaluate(() => localStorage.setItem('postSignupRedirect', '/business/campaigns'));
     await page.route(SESSIONS, (route) => route.abort('internetdisconnected'));
     await submitSignIn(page.getByRole('main'), email, PASSWORD);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { follow, isSameDocument } from './support/follow.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { newMember, signIn, signInOwnerOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,11 +28,11 @@ const SESSION = {
   kept: ['a-sb-b', 'draft', 'pendingUserRole', 'postSignupRedirect'],
 };
 
-test('signing out leads home, says so and leaves nothing of the account in the browser [NAV-06] [ADMIN-50] [ERR-15] [STATE-12] [STATE-13] [STATE-15] [CONST-25] [CONST-26] [CONST-27] [CONST-28] [CONST-29] [CONST-30] [CONST-31] [CONST-32] [CONST-33]', async ({
+test('signing out leads home, says so and clears the account from the browser [NAV-06] [ADMIN-50] [ERR-15] [STATE-12] [STATE-13] [STATE-15] [CONST-25] [CONST-26] [CONST-27] [CONST-28] [CONST-29] [CONST-30] [CONST-31] [CONST-32] [CONST-33]', async ({
   page,
 }) => {
   await signInOwnerOf(page, 'lucky-peony-bakery');
-  await openAlive(page, '/business');
+  await openHydrated(page, '/business');
   await page.evaluate(
     ([local, session]) => {
       for (const key of local) localStorage.setItem(key, '1');
@@ -58,9 +58,9 @@ test('signing out leads home, says so and leaves nothing of the account in the b
   await expect(page.getByText(/needs? you$/)).toHaveCount(0);
 });
 
-test('nothing of one account is seen by the next in the same tab [STATE-14]', async ({ page }) => {
+test('the next account in the same tab sees nothing of the first [STATE-14]', async ({ page }) => {
   const first = await signInOwnerOf(page, 'ferry-slip-wine');
-  await openAlive(page, '/business/settings');
+  await openHydrated(page, '/business/settings');
   await expect(page.getByText(first.email).first()).toBeVisible();
   await follow(page, '/business');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/needs? you/);
@@ -81,10 +81,10 @@ test('other tabs notice: a member page closes, a public one turns into a visitor
   context,
 }) => {
   await signInOwnerOf(page, 'night-heron');
-  await openAlive(page, '/business');
+  await openHydrated(page, '/business');
   const [inside, outside] = [await context.newPage(), await context.newPage()];
-  await openAlive(inside, '/business/settings');
-  await openAlive(outside, '/privacy-policy');
+  await openHydrated(inside, '/business/settings');
+  await openHydrated(outside, '/privacy-policy');
   await expect(outside.getByRole('button', { name: /^User menu/ })).toBeVisible();
   await pressSignOut(page);
   await expect(inside).toHaveURL('/login?intent=business');
@@ -92,9 +92,9 @@ test('other tabs notice: a member page closes, a public one turns into a visitor
   await expect(outside).toHaveURL('/privacy-policy');
 });
 
-test('the Back button brings no member page back, even before home is there', async ({ page }) => {
+test('Back shows no member page, even before the home page has loaded', async ({ page }) => {
   await signInOwnerOf(page, 'low-light-yoga');
-  await openAlive(page, '/privacy-policy');
+  await openHydrated(page, '/privacy-policy');
   await follow(page, '/business');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/needs? you/);
   const { promise: home, resolve: letHomeCome } = Promise.withResolvers<void>();
@@ -108,13 +108,13 @@ test('the Back button brings no member page back, even before home is there', as
   letHomeCome();
 });
 
-test('a session that was ended elsewhere redirects to sign-in with the next step, and from there back', async ({
+test('a session that ended elsewhere redirects to sign-in at the next step, and back afterwards', async ({
   page,
   playwright,
   baseURL,
 }) => {
   const owner = await signInOwnerOf(page, 'salon-marisol');
-  await openAlive(page, '/business');
+  await openHydrated(page, '/business');
   const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
   await signIn(elsewhere, owner.email, owner.password);
   await elsewhere.delete('/api/auth/sessions');
@@ -131,11 +131,11 @@ test('a session that was ended elsewhere redirects to sign-in with the next step
 test.describe('when the server does not answer', () => {
   test.use({ expectedErrors: [/^Failed to sign out|net::ERR_FAILED/] });
 
-  test('"Failed to log out" is said and logged, one is still signed in, and /logout signs out later [ADMIN-50] [ADMIN-51] [ERR-15] [ERR-16] [ERR-35]', async ({
+  test('"Failed to log out" is shown and logged, the person stays signed in, and /logout signs out later [ADMIN-50] [ADMIN-51] [ERR-15] [ERR-16] [ERR-35]', async ({
     page,
   }) => {
     await signInOwnerOf(page, 'beryozka-baths');
-    await openAlive(page, '/business');
+    await openHydrated(page, '/business');
     await page.route('**/api/auth/sessions', (route) => route.abort());
     const logged = page.waitForEvent('console', {
       predicate: (message) => message.text().startsWith('Failed to sign out'),
@@ -161,9 +161,9 @@ test.describe('when the server does not answer', () => {
 test.describe('when the browser keeps its storage shut', () => {
   test.use({ expectedErrors: [/^Failed to (clear|use) the storage/] });
 
-  test('that is logged, and nobody is told [ERR-36]', async ({ page }) => {
+  test('storage that can’t be cleared is logged without a message [ERR-36]', async ({ page }) => {
     await newMember(page, 'business');
-    await openAlive(page, '/onboarding');
+    await openHydrated(page, '/onboarding');
     await page.evaluate(() => {
       localStorage.setItem('sb-token', '1');
       Storage.prototype.removeItem = () => {

@@ -6,7 +6,7 @@ const SIGN_UPS = '**/api/auth/sign-ups';
 
 test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-test('each refusal is said where it belongs, and trying again works [ERR-01] [ERR-02] [ERR-03] [ERR-04] [ERR-05]', async ({
+test('each refusal shows where it belongs, and trying again works [ERR-01] [ERR-02] [ERR-03] [ERR-04] [ERR-05]', async ({
   page,
   request,
 }) => {

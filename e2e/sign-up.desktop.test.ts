@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { openAlive, untilAlive } from './support/alive.ts';
 import {
   buttonIn,
   chooseRole,
@@ -10,6 +9,7 @@ import {
   roleIn,
   storedTexts,
 } from './support/auth.ts';
+import { openHydrated, untilHydrated } from './support/hydrated.ts';
 import { newEmail, PASSWORD } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,7 +19,7 @@ test('a creator signs up by one form in a dialog and is asked to open the email;
   page,
 }) => {
   const email = newEmail('maya');
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const dialog = await openSignUpDialog(page);
   await expect(page).toHaveURL('/');
   await expect(dialog.getByRole('heading', { name: 'Create your account' })).toBeVisible();
@@ -38,7 +38,7 @@ test('a creator signs up by one form in a dialog and is asked to open the email;
   await openSignUpDialog(page);
   await expectKept(dialog, email);
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await openSignUpDialog(page);
   await expectKept(dialog, email);
   const create = buttonIn(dialog, 'Create account');
@@ -67,7 +67,7 @@ test('a creator signs up by one form in a dialog and is asked to open the email;
   expect(await storedTexts(page)).not.toContain(PASSWORD);
 });
 
-test('the button waits until every field holds something [VAL-08]', async ({ page }) => {
+test('the button is disabled until every field is filled [VAL-08]', async ({ page }) => {
   const dialog = await openSignUpDialog(page);
   const create = buttonIn(dialog, 'Create account');
   const waits = async () => {
@@ -90,7 +90,7 @@ test('the button waits until every field holds something [VAL-08]', async ({ pag
   await waits();
 });
 
-test('a field left empty or wrong says so beside itself [VAL-01] [VAL-02] [VAL-03] [VAL-04] [VAL-05] [VAL-06] [VAL-07]', async ({
+test('an empty or wrong field shows its message beside it [VAL-01] [VAL-02] [VAL-03] [VAL-04] [VAL-05] [VAL-06] [VAL-07]', async ({
   page,
 }) => {
   const dialog = await openSignUpDialog(page);
@@ -137,7 +137,7 @@ test('the page of the same name holds the same form, and its last step survives 
   page,
 }) => {
   const email = newEmail('maya');
-  await openAlive(page, '/signup');
+  await openHydrated(page, '/signup');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
   await fillSignUp(page.getByRole('main'), { email });
   await buttonIn(page, 'Create account').click();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import {
   buttonIn,
   chooseRole,
@@ -11,6 +10,7 @@ import {
   walkSignUp,
   words,
 } from './support/auth.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { linkMailedTo } from './support/mail.ts';
 import { newAccount, newEmail, PASSWORD, verifyEmail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -22,7 +22,7 @@ test('signing up is four questions and an email to open, and nothing typed gets 
 }) => {
   test.slow();
   const email = newEmail('rosa');
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL('/signup');
   await expectQuestion(page, 1, 'Which side of the counter are you on?');
@@ -47,7 +47,7 @@ test('signing up is four questions and an email to open, and nothing typed gets 
   await page.goBack();
   await expectDetails(page, email);
   await page.reload();
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await expectDetails(page, email);
   await goOn(page, 'Choose a password.');
   await passwordIn(page).fill(PASSWORD);
@@ -76,15 +76,15 @@ test('signing up is four questions and an email to open, and nothing typed gets 
   await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
   expect(await storedTexts(page)).not.toContain(PASSWORD);
 
-  await openAlive(page, await linkMailedTo(page.request, email, '/auth/verify'));
+  await openHydrated(page, await linkMailedTo(page.request, email, '/auth/verify'));
   await buttonIn(page, 'Verify my email').click();
   await expect(page).toHaveURL('/onboarding');
 });
 
-test('each question says what is missing before it lets one go on [VAL-01] [VAL-02] [VAL-03] [VAL-04] [VAL-05] [VAL-06] [VAL-07]', async ({
+test('each question names what is missing before it continues [VAL-01] [VAL-02] [VAL-03] [VAL-04] [VAL-05] [VAL-06] [VAL-07]', async ({
   page,
 }) => {
-  await openAlive(page, '/signup?step=terms');
+  await openHydrated(page, '/signup?step=terms');
   await expectQuestion(page, 1, 'Which side of the counter are you on?');
   await expect(page).toHaveURL('/signup?step=role');
   const next = buttonIn(page, /^Continue/);
@@ -126,13 +126,10 @@ test('each question says what is missing before it lets one go on [VAL-01] [VAL-
   expect(bodies).toEqual([]);
 });
 
-test('what the server refuses is said at the question it belongs to [ERR-02] [ERR-03]', async ({
-  page,
-  request,
-}) => {
+test('a refusal of the server shows at its question [ERR-02] [ERR-03]', async ({ page, request }) => {
   test.slow();
   const { email } = await newAccount(request, 'business');
-  await openAlive(page, '/signup');
+  await openHydrated(page, '/signup');
   await walkSignUp(page, { email });
   await buttonIn(page, 'Create account').click();
   await expect(emailIn(page)).toHaveAccessibleDescription('An account with this email already exists');
@@ -161,18 +158,18 @@ test('what the server refuses is said at the question it belongs to [ERR-02] [ER
   await expectDetails(page, next);
 });
 
-test('after a reload the last step asks for the password, which was never kept [AUTH-08] [ERR-10]', async ({
+test('after a reload the last step asks for the password, which was never stored [AUTH-08] [ERR-10]', async ({
   page,
   request,
 }) => {
   test.slow();
   const email = newEmail('rosa');
-  await openAlive(page, '/signup?role=business');
+  await openHydrated(page, '/signup?role=business');
   await walkSignUp(page, { email });
   await buttonIn(page, 'Create account').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   await page.reload();
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
   await verifyEmail(request, email);
   await buttonIn(page, 'I’ve verified my email').click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { newMember, signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,10 +14,10 @@ function newHandle() {
 }
 
 async function leaveFor(page: Page, platform: string) {
-  await openAlive(page, '/apply?step=channels');
+  await openHydrated(page, '/apply?step=channels');
   await page.getByRole('button', { name: `Connect ${platform}` }).click();
   await page.waitForURL(`**/dev/social/${platform.toLowerCase()}?**`);
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
 }
 
 /** Says yes on the consent page; `behavior` is what comes of it. */
@@ -27,9 +27,7 @@ async function allow(page: Page, handle: string, behavior = 'Answers') {
   await page.getByRole('button', { name: 'Allow', exact: true }).click();
 }
 
-test('[ROUTE-44] connecting leads over the consent page and back to where the person was', async ({
-  page,
-}) => {
+test('[ROUTE-44] connecting goes through the consent page and back', async ({ page }) => {
   await newMember(page, 'creator');
   const handle = newHandle();
   await leaveFor(page, 'Instagram');
@@ -48,7 +46,7 @@ test('[ROUTE-44] connecting leads over the consent page and back to where the pe
   expect(page.url()).not.toContain('code=');
 });
 
-test('[ROUTE-45] whoever says no, or meets a silent platform, is told so and can try again', async ({
+test('[ROUTE-45] saying no, or a platform that doesn’t answer, is explained and can be tried again', async ({
   page,
 }) => {
   await newMember(page, 'creator');
@@ -59,7 +57,7 @@ test('[ROUTE-45] whoever says no, or meets a silent platform, is told so and can
 
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL('**/dev/social/tiktok?**');
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await allow(page, newHandle(), 'No answer');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TikTok isn’t connected.');
   await expect(page.getByText('TikTok didn’t respond. Try again in a few minutes.')).toBeFocused();
@@ -69,11 +67,11 @@ test('[ROUTE-45] whoever says no, or meets a silent platform, is told so and can
   await expect(card(page, 'TikTok').getByRole('button', { name: 'Connect TikTok' })).toBeVisible();
 });
 
-test('a handle is named, corrected and removed by keyboard, and a code waits to be put into the bio', async ({
+test('a handle is added, corrected and removed by keyboard, with a code to put in the bio', async ({
   page,
 }) => {
   await newMember(page, 'creator');
-  await openAlive(page, '/apply?step=channels');
+  await openHydrated(page, '/apply?step=channels');
   const youtube = card(page, 'YouTube');
   await youtube.getByRole('button', { name: 'Enter handle' }).press('Enter');
   await expect(youtube.getByLabel('Handle on YouTube')).toBeFocused();
@@ -103,14 +101,14 @@ test('a handle is named, corrected and removed by keyboard, and a code waits to 
   await expect(youtube.getByRole('button', { name: 'Enter handle' })).toBeVisible();
 });
 
-test('an address a platform never sent anybody to says that nothing waits there', async ({ page }) => {
-  await openAlive(page, '/auth/instagram/callback');
+test('a callback URL without a pending connection says so', async ({ page }) => {
+  await openHydrated(page, '/auth/instagram/callback');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Instagram connection in progress.');
-  await openAlive(page, '/auth/tiktok/callback?code=made-up&state=made-up');
+  await openHydrated(page, '/auth/tiktok/callback?code=made-up&state=made-up');
   await expect(page.getByText('You were signed out. Sign in and connect it again.')).toBeVisible();
 });
 
-test('[ADMIN-26] [ADMIN-40] an admin finds a connection, reads it and ends it with a reason', async ({
+test('[ADMIN-26] [ADMIN-40] an admin finds a connection, opens it and disconnects it with a reason', async ({
   page,
   browser,
 }) => {
@@ -124,7 +122,7 @@ test('[ADMIN-26] [ADMIN-40] an admin finds a connection, reads it and ends it wi
   await other.close();
 
   await signInAs(page, 'admin');
-  await openAlive(page, '/admin/instagram');
+  await openHydrated(page, '/admin/instagram');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instagram');
   await expect(page.getByText('/auth/tiktok/callback')).toBeVisible();
   await page.getByLabel('Search accounts').fill(`@${handle}`);

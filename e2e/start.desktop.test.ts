@@ -17,7 +17,7 @@ function expectOneSentence(
   expect(output.trim().split('\n')).toHaveLength(1);
 }
 
-test('a taken port is said in one sentence', async () => {
+test('a taken port is reported in one sentence', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as { port: number };
@@ -43,18 +43,18 @@ test('a second process on the same data folder is refused', async () => {
   expect((await first.ended).code).toBe(0);
 });
 
-test('a data folder that cannot be written is said in one sentence', async () => {
+test('a data folder that can’t be written is reported in one sentence', async () => {
   const file = join(await emptyFolder(), 'file');
   await writeFile(file, '');
   const { ended } = startProgram({ DATA_DIR: join(file, 'data') });
-  expectOneSentence(await ended, /^The data folder .+ cannot be written \(ENOTDIR\): .+\.$/);
+  expectOneSentence(await ended, /^The data folder .+ can’t be written \(ENOTDIR\): .+\.$/);
 });
 
-test('a wrong DATABASE_URL is said in one sentence', async () => {
+test('a wrong DATABASE_URL is reported in one sentence', async () => {
   const nobody = startProgram({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing` });
   expectOneSentence(
     await nobody.ended,
-    /^The database at DATABASE_URL did not answer \(.+\): check the address.+\.$/,
+    /^The database at DATABASE_URL didn’t answer \(.+\): check the address.+\.$/,
   );
   const nonsense = startProgram({ DATABASE_URL: 'nonsense' });
   expectOneSentence(
@@ -73,7 +73,7 @@ test('an unknown role or flag is refused', async () => {
   expect(output).toContain("Unknown option '--rolle'");
 });
 
-test('a stop under load finishes every answer it began, within ten seconds', async () => {
+test('stopping under load finishes every response it began, within ten seconds', async () => {
   const port = await freePort();
   const { program, ended } = startProgram({
     ...EMPTY,
@@ -97,7 +97,7 @@ test('a stop under load finishes every answer it began, within ten seconds', asy
   for (const body of begun) expect(body.trimEnd()).toMatch(/<\/html>$|"code":"unavailable"/);
 });
 
-test('a killed process leaves a folder the next one takes over, which stops at once though it has much to draw', async () => {
+test('the next process takes over a killed one’s folder, and stops right away even while drawing', async () => {
   const folder = await emptyFolder();
   const port = await freePort();
   const killed = startProgram({ PORT: String(port), DATA_DIR: folder });
@@ -115,7 +115,7 @@ test('a killed process leaves a folder the next one takes over, which stops at o
   expect(Date.now() - told).toBeLessThan(Math.max(6_000, told - started));
 });
 
-test('the very first answer of a process is as complete as the next', async () => {
+test('the first response of a process is as complete as later ones', async () => {
   const port = await freePort();
   const { program, ended } = startProgram({ ...EMPTY, PORT: String(port), DATA_DIR: await emptyFolder() });
   await untilReady(port);

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { openAlive } from './support/alive.ts';
 import { follow } from './support/follow.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { DEMO, newMember, signIn, signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const REASON = 'Two people wrote that the address of the shop is a parking lot.';
 
-test('a suspended account reads why and how to appeal, and may take its data [STATE-26]', async ({
+test('a suspended account reads why and how to appeal, and can download its data [STATE-26]', async ({
   page,
 }) => {
   await signInAs(page, 'suspended');
   await page.goto('/creator');
   await expect(page).toHaveURL('/');
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is suspended.');
   await expect(page.getByText('agreed videos were taken down after payment')).toBeVisible();
   await expect(page.getByText(/payouts stay on hold, pending earnings stay pending/)).toBeVisible();
@@ -25,13 +25,13 @@ test('a suspended account reads why and how to appeal, and may take its data [ST
   expect([user.email, profile.account_status]).toEqual([DEMO.suspended, 'suspended']);
 });
 
-test('an owner who is suspended is out at once, and blocked after signing in again [ROUTE-18] [PERM-10] [STATE-25] [STATE-26]', async ({
+test('a suspended owner is signed out right away, and blocked after signing in again [ROUTE-18] [PERM-10] [STATE-25] [STATE-26]', async ({
   page,
   browser,
   baseURL,
 }) => {
   const { email, password } = await newMember(page, 'business');
-  await openAlive(page, '/onboarding');
+  await openHydrated(page, '/onboarding');
   const { user } = await (await page.request.get('/api/me')).json();
 
   const office = await browser.newContext({ ...(baseURL && { baseURL }) });
@@ -50,7 +50,7 @@ test('an owner who is suspended is out at once, and blocked after signing in aga
   await expect(page).toHaveURL('/');
   await expect(page.getByText(REASON)).toBeVisible();
   await expect(page.getByText(/your campaigns and all their deadlines are paused/)).toBeVisible();
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await follow(page, '/business');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is suspended.');
   await expect(page).toHaveURL('/');

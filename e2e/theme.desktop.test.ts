@@ -1,4 +1,4 @@
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 const DARK_PAPER = 'rgb(20, 17, 14)';
@@ -7,7 +7,7 @@ const paper = 'getComputedStyle(document.body).backgroundColor';
 
 test('follows the system until a theme is chosen, then keeps it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   expect(await page.evaluate(paper)).toBe(DARK_PAPER);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('radio', { name: 'Light theme' }).check();
@@ -19,7 +19,7 @@ test('follows the system until a theme is chosen, then keeps it', async ({ page 
   expect(await page.evaluate(paper)).toBe(DARK_PAPER);
 });
 
-test('the street goes to night with the page', async ({ page }) => {
+test('the street illustration follows the dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const night = page.waitForResponse(/\/art\/\d+\/night\/street\//);
   await page.goto('/');

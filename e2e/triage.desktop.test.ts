@@ -1,17 +1,17 @@
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { applyInTurn, findCampaign } from './support/makers.ts';
 import { signInOwnerOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a business reads, shortlists, compares, declines and accepts with the keyboard alone, and takes it back', async ({
+test('a business reads, shortlists, compares, declines and accepts with the keyboard alone, and undoes it', async ({
   page,
   browser,
 }) => {
   await signInOwnerOf(page, 'attic-no-9');
   const { id, slug } = await findCampaign(page.request, 'Dress a doubles team');
   await applyInTurn(browser, id, ['Ada Brandt', 'Ben Castor', 'Cy Dahl']);
-  await openAlive(page, `/business/campaigns/${slug}?tab=applicants`);
+  await openHydrated(page, `/business/campaigns/${slug}?tab=applicants`);
   const applicants = page.getByRole('region', { name: 'Applicants' });
   const rows = applicants.getByRole('row').filter({ has: page.getByRole('link') });
   await expect(rows).toHaveCount(3);

@@ -1,14 +1,17 @@
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { applyInTurn, findCampaign } from './support/makers.ts';
 import { signInOwnerOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('on a phone an applicant fills the screen and is accepted from its foot', async ({ page, browser }) => {
+test('on a phone an applicant fills the screen and is accepted from the bottom bar', async ({
+  page,
+  browser,
+}) => {
   await signInOwnerOf(page, 'auntie-pearl-roti');
   const { id, slug } = await findCampaign(page.request, 'Order doubles');
   await applyInTurn(browser, id, ['Dee Ellis']);
-  await openAlive(page, `/business/campaigns/${slug}?tab=applicants`);
+  await openHydrated(page, `/business/campaigns/${slug}?tab=applicants`);
   await expectAccessible(page, 'the applicants on a phone');
   await page.getByRole('checkbox', { name: 'Select Dee Ellis' }).check();
   await expect(page.getByText('1 selected')).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import {
   authDialog,
   buttonIn,
@@ -10,6 +9,7 @@ import {
   words,
 } from './support/auth.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { linkMailedTo } from './support/mail.ts';
 import { newEmail, PASSWORD, verifyEmail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -17,13 +17,13 @@ import { expect, test } from './support/test.ts';
 const CHECKS = '**/api/auth/verification-checks';
 const RESENDS = '**/api/auth/verification-emails';
 
-test('the link opened in the same browser takes the first tab in by itself [ENT-79] [ENT-80] [STATE-10] [STATE-11]', async ({
+test('opening the link in the same browser signs in the first tab [ENT-79] [ENT-80] [STATE-10] [STATE-11]', async ({
   page,
   context,
 }) => {
   test.slow();
   const email = newEmail('maya');
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('link', { name: 'Find paid campaigns' }).first().click();
   const dialog = authDialog(page);
   await expect(dialog.getByRole('radio', { name: /^Content Creator/ })).toBeChecked();
@@ -34,7 +34,7 @@ test('the link opened in the same browser takes the first tab in by itself [ENT-
   expect(await stored(page, 'postSignupRedirect')).toBe('/creator');
 
   const tab = await context.newPage();
-  await openAlive(tab, await linkMailedTo(tab.request, email, '/auth/verify'));
+  await openHydrated(tab, await linkMailedTo(tab.request, email, '/auth/verify'));
   await expect(tab.getByRole('main')).toContainText(email);
   await buttonIn(tab, 'Verify my email').click();
   await expect(tab).toHaveURL('/apply');
@@ -43,7 +43,7 @@ test('the link opened in the same browser takes the first tab in by itself [ENT-
   expect(await stored(page, 'postSignupRedirect')).toBeNull();
 });
 
-test('the link opened on another device is noticed here, and the password typed signs in [AUTH-07]', async ({
+test('opening the link on another device is noticed here, and the typed password signs in [AUTH-07]', async ({
   page,
   browser,
 }) => {
@@ -51,7 +51,7 @@ test('the link opened on another device is noticed here, and the password typed 
   const email = newEmail('maya');
   const dialog = await signUpInDialog(page, email);
   const phone = await (await browser.newContext()).newPage();
-  await openAlive(phone, await linkMailedTo(phone.request, email, '/auth/verify'));
+  await openHydrated(phone, await linkMailedTo(phone.request, email, '/auth/verify'));
   await buttonIn(phone, 'Verify my email').click();
   await expect(passwordIn(phone)).toHaveAccessibleDescription('Password is required');
   await passwordIn(phone).fill('not the password');
@@ -67,11 +67,14 @@ test('the link opened on another device is noticed here, and the password typed 
   await phone.context().close();
 });
 
-test('whoever did not sign up verifies without the password, and it ends', async ({ page, browser }) => {
+test('someone who did not sign up verifies without the password, which ends it', async ({
+  page,
+  browser,
+}) => {
   const email = newEmail('maya');
   await signUpInDialog(page, email);
   const owner = await (await browser.newContext()).newPage();
-  await openAlive(owner, await linkMailedTo(owner.request, email, '/auth/verify'));
+  await openHydrated(owner, await linkMailedTo(owner.request, email, '/auth/verify'));
   await expectAccessible(owner, 'verify elsewhere');
   await buttonIn(owner, 'Verify without it').click();
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Email verified.');
@@ -83,7 +86,7 @@ test('whoever did not sign up verifies without the password, and it ends', async
   await owner.context().close();
 });
 
-test('the password is forgotten after 10 minutes: then one signs in by hand [CONST-03] [AUTH-08] [ERR-10]', async ({
+test('the password is dropped after 10 minutes, and the person signs in by hand [CONST-03] [AUTH-08] [ERR-10]', async ({
   page,
   request,
 }) => {
@@ -102,7 +105,7 @@ test('the password is forgotten after 10 minutes: then one signs in by hand [CON
   await expect(page).toHaveURL('/apply');
 });
 
-test('until then it is still pending, whichever way one asks [AUTH-07] [AUTH-08] [VAL-11] [VAL-12] [ERR-09] [ERR-11]', async ({
+test('until then every check says it is still pending [AUTH-07] [AUTH-08] [VAL-11] [VAL-12] [ERR-09] [ERR-11]', async ({
   page,
 }) => {
   test.slow();
@@ -130,9 +133,7 @@ test('until then it is still pending, whichever way one asks [AUTH-07] [AUTH-08]
   await expect(words(page, 'Still pending verification')).toBeVisible();
 });
 
-test('the email can be sent again after a minute, and it says how long that is [AUTH-09] [ERR-14]', async ({
-  page,
-}) => {
+test('the email can be resent after a minute, with a countdown [AUTH-09] [ERR-14]', async ({ page }) => {
   await page.clock.install();
   const asked: unknown[] = [];
   await page.route(RESENDS, (route) => {
@@ -160,7 +161,7 @@ test('an email that cannot be sent again says so [ERR-06]', async ({ page }) => 
   await expect(dialog.getByRole('alert')).toHaveText('Failed to resend email. Please try again.');
 });
 
-test('a check that finds nothing out says so [ERR-12]', async ({ page }) => {
+test('a check that fails says so [ERR-12]', async ({ page }) => {
   const dialog = await signUpWithoutServer(page, newEmail('maya'));
   await page.route(CHECKS, (route) => route.fulfill({ status: 500, json: { code: 'internal_error' } }));
   await buttonIn(dialog, 'I’ve verified my email').click();
@@ -168,7 +169,7 @@ test('a check that finds nothing out says so [ERR-12]', async ({ page }) => {
   await expect(buttonIn(dialog, 'I’ve verified my email')).toBeEnabled();
 });
 
-test('a wrong address leads back to the form, which still holds everything but the password', async ({
+test('a wrong email leads back to the form, which still has everything but the password', async ({
   page,
 }) => {
   const email = newEmail('maya');

@@ -1,8 +1,8 @@
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { signInAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('an admin who names a business sees its page, read only [BIZ-01] [ROUTE-16] [PERM-14]', async ({
+test('an admin views the page of a business read-only [BIZ-01] [ROUTE-16] [PERM-14]', async ({
   page,
   browser,
   baseURL,
@@ -14,7 +14,7 @@ test('an admin who names a business sees its page, read only [BIZ-01] [ROUTE-16]
 
   await signInAs(page, 'admin');
   for (const path of ['/business', '/business/overview']) {
-    await openAlive(page, `${path}?as=${user.business.id}`);
+    await openHydrated(page, `${path}?as=${user.business.id}`);
     const banner = page.getByRole('complementary', { name: 'Read-only view' });
     await expect(banner).toContainText('Viewing as Crumb & Co. Read only.');
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { openAlive } from './support/alive.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 function newAddress(title: string): string {
@@ -10,7 +10,7 @@ test.describe('by mail', () => {
 
   test('a visitor joins a waitlist, confirms and leaves again', async ({ page, context }, { project }) => {
     const email = newAddress(project.name);
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     const gate = page.getByRole('listitem').filter({ hasText: 'Chicago' });
     await gate.getByRole('button', { name: /Notify me/ }).click();
     const dialog = page.getByRole('dialog');
@@ -20,27 +20,27 @@ test.describe('by mail', () => {
     await page.keyboard.press('Escape');
     await expect(gate.getByRole('button', { name: /Notify me/ })).toBeFocused();
 
-    await openAlive(page, '/dev/mailbox');
+    await openHydrated(page, '/dev/mailbox');
     await page.getByRole('button', { name: new RegExp(email) }).click();
     const opened = context.waitForEvent('page');
     await page.frameLocator('iframe').getByRole('link', { name: 'Confirm my spot' }).click();
     const linkPage = await opened;
     const title = linkPage.getByRole('heading', { level: 1 });
-    await linkPage.locator('html[data-alive]').waitFor();
+    await linkPage.locator('html[data-hydrated]').waitFor();
     await linkPage.getByRole('button', { name: 'Confirm spot' }).click();
     await expect(title).toHaveText('You’re on the Chicago waitlist.');
     await linkPage.reload();
     await expect(title).toHaveText('You’re on the Chicago waitlist.');
-    await linkPage.locator('html[data-alive]').waitFor();
+    await linkPage.locator('html[data-hydrated]').waitFor();
     await linkPage.getByRole('button', { name: 'Leave waitlist' }).click();
     await expect(title).toHaveText('You left the Chicago waitlist.');
   });
 });
 
-test('the form says what is wrong beside the field, and keeps what was typed when the server fails', async ({
+test('the form says what is wrong beside the field, and keeps the input when the server fails', async ({
   page,
 }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.route('**/api/waitlist-entries', (route) =>
     route.fulfill({ status: 429, json: { detail: 'Try again in 9 minutes.' } }),
   );
@@ -65,7 +65,7 @@ test('the form says what is wrong beside the field, and keeps what was typed whe
   await expect(email).toHaveValue('maya@example.com');
 });
 
-test('a link that is not ours says so', async ({ page }) => {
+test('an invalid link says so', async ({ page }) => {
   await page.goto('/waiting-list?token=nonsense-nonsense-nonsense');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works.');
 });

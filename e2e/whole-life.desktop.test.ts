@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
-import { countBooks, refundSpot } from './support/books.ts';
+import { openHydrated } from './support/hydrated.ts';
+import { checkLedger, refundSpot } from './support/ledger.ts';
 import { newCreator } from './support/makers.ts';
 import { confirmPassword, giveBank, openRequest, PATIENCE, sendBatchEarly } from './support/payouts.ts';
 import { signInAs, signInOwnerOf } from './support/people.ts';
@@ -20,7 +20,7 @@ import {
   sendVersion,
 } from './support/work-steps.ts';
 
-test('a campaign is lived to its end: one is paid to the bank, one never comes, two cannot agree, and every cent is in the books [ADMIN-07] [ADMIN-08] [ADMIN-23] [ADMIN-24] @everywhere', async ({
+test('a campaign runs to its end: one creator is paid, one never delivers, two cannot agree, and every cent is in the ledger [ADMIN-07] [ADMIN-08] [ADMIN-23] [ADMIN-24] @everywhere', async ({
   page,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('a campaign is lived to its end: one is paid to the bank, one never comes, 
 
   const refunded = await refundSpot(admin, neverCame, 'Nobody has heard from him for weeks.');
   await expectMoney(refunded, { released: '$0.00', refunded: '$302.50' });
-  await openAlive(beau, `/creator/work/${neverCame}`);
+  await openHydrated(beau, `/creator/work/${neverCame}`);
   await expect(beau.getByRole('heading', { name: 'This work was canceled' })).toBeVisible();
 
   await disagree(celia, page, { id: disputed, review: reviewOf(disputed) });
@@ -80,7 +80,7 @@ test('a campaign is lived to its end: one is paid to the bank, one never comes, 
     released_cents: 41_250,
     refunded_cents: 49_500,
   });
-  await countBooks(admin);
+  await checkLedger(admin);
   for (const { maker } of makers) await maker.context().close();
   await admin.context().close();
 });
@@ -90,7 +90,7 @@ async function newPage(browser: Browser): Promise<Page> {
 }
 
 async function payIn(page: Page, identifier: string, title: string): Promise<void> {
-  await openAlive(page, `/business/campaigns/${identifier}/fund`);
+  await openHydrated(page, `/business/campaigns/${identifier}/fund`);
   await page.getByRole('checkbox', { name: /I agree that the money is held/ }).check();
   await page.getByRole('button', { name: 'Pay $907.50' }).click();
   await expect(page.getByRole('heading', { name: 'Pay $907.50 to Bizmeet' })).toBeVisible();
@@ -102,7 +102,7 @@ async function payIn(page: Page, identifier: string, title: string): Promise<voi
 }
 
 async function acceptByPage(page: Page, identifier: string, name: string): Promise<void> {
-  await openAlive(page, `/business/campaigns/${identifier}?tab=applicants`);
+  await openHydrated(page, `/business/campaigns/${identifier}?tab=applicants`);
   await page.getByRole('region', { name: 'Applicants' }).getByRole('link', { name }).press('Enter');
   const drawer = page.getByRole('dialog', { name: /^Applicant \d of \d$/ });
   await expect(drawer.getByRole('heading', { name })).toBeVisible();
@@ -119,7 +119,7 @@ interface WorkPlace {
 }
 
 async function start(maker: Page, id: string): Promise<void> {
-  await openAlive(maker, `/creator/work/${id}`);
+  await openHydrated(maker, `/creator/work/${id}`);
   await maker.getByRole('button', { name: 'Start work' }).press('Enter');
   await expect(maker.getByRole('heading', { name: /^Your turn/ })).toBeVisible();
 }
@@ -128,31 +128,31 @@ async function deliverTwice(maker: Page, page: Page, { id, review }: WorkPlace):
   await start(maker, id);
   await putVersionTogether(maker, { version: 1, caption: 'Two dogs, one leash. #ad' });
   await sendVersion(maker, 1);
-  await openAlive(page, review);
+  await openHydrated(page, review);
   await page.getByRole('button', { name: 'Request changes' }).press('Enter');
   await citeFirstLine(page, 'The label has to stand in the first line.');
   await askForOneChange(page, 'Nadia');
-  await openAlive(maker, `/creator/work/${id}`);
+  await openHydrated(maker, `/creator/work/${id}`);
   await expect(maker.getByText('“The label has to stand in the first line.”')).toBeVisible();
   const second = { version: 2, caption: '#ad Two dogs, one leash.', note: 'The label opens the caption.' };
   await putVersionTogether(maker, second);
   await sendVersion(maker, 2);
-  await openAlive(page, review);
+  await openHydrated(page, review);
   await approve(page, 'Nadia');
   await sendLink(maker, id, 'instagram.com/reel/C8leash');
-  await openAlive(page, review);
+  await openHydrated(page, review);
   await sayItIsUp(page, 'Nadia');
 }
 
 /** The business downloads approved files from the work and from the library. */
 async function takeHome(page: Page, review: string, title: string): Promise<void> {
-  await openAlive(page, review);
+  await openHydrated(page, review);
   const [archive] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download all approved files' }).click(),
   ]);
   expect(archive.suggestedFilename()).toMatch(/^bizmeet-one-walk.*nadia-voss\.zip$/);
-  await openAlive(page, '/business/content');
+  await openHydrated(page, '/business/content');
   await page.getByRole('searchbox', { name: 'Search content' }).fill(title);
   await expect(page).toHaveURL(/q=One/);
   const [file] = await Promise.all([
@@ -170,14 +170,14 @@ async function disagree(maker: Page, page: Page, { id, review }: WorkPlace): Pro
   await start(maker, id);
   await putVersionTogether(maker, { version: 1, caption: 'My own dog, at home. #ad' });
   await sendVersion(maker, 1);
-  await openAlive(page, `${review}/dispute`);
+  await openHydrated(page, `${review}/dispute`);
   await expect(page.getByRole('region', { name: 'Frozen amount' })).toContainText('$302.50');
   await page.getByRole('radio', { name: 'The work isn’t what we agreed on' }).check();
   await page.getByRole('radio', { name: 'Refund it to the business' }).check();
   await page.getByLabel('What happened?').fill('We agreed on a walk, and this was filmed on a sofa.');
   await page.getByRole('button', { name: 'Open dispute' }).press('Enter');
   await expect(page.getByText('Awaiting answer')).toBeVisible();
-  await openAlive(maker, `/creator/work/${id}/dispute`);
+  await openHydrated(maker, `/creator/work/${id}/dispute`);
   await maker
     .getByLabel('What happened from your side?')
     .fill('It rained for a week, and nobody answered my calls.');
@@ -186,7 +186,7 @@ async function disagree(maker: Page, page: Page, { id, review }: WorkPlace): Pro
 }
 
 async function decide(admin: Page, title: string): Promise<void> {
-  await openAlive(admin, '/admin/payments?view=disputes');
+  await openHydrated(admin, '/admin/payments?view=disputes');
   await admin.getByRole('link', { name: title }).press('Enter');
   const drawer = admin.getByRole('dialog', { name: 'Dispute' });
   await drawer.getByRole('radio', { name: 'Split it' }).check();
@@ -198,7 +198,7 @@ async function decide(admin: Page, title: string): Promise<void> {
 }
 
 async function acceptDecision(page: Page, path: string): Promise<void> {
-  await openAlive(page, path);
+  await openHydrated(page, path);
   await expect(page.getByRole('heading', { name: 'Both get a part' })).toBeVisible();
   const accept = page.getByRole('button', { name: 'Accept decision' });
   await accept.press('Enter');
@@ -217,14 +217,14 @@ async function payOut(maker: Page, browser: Browser, title: string): Promise<voi
   });
   const earning = maker.getByRole('region', { name: 'Earnings history' }).getByRole('listitem');
   await expect(async () => {
-    await openAlive(maker, '/creator/earnings');
+    await openHydrated(maker, '/creator/earnings');
     const state = earning.filter({ hasText: title }).getByText('Paid', { exact: true });
     await expect(state).toBeVisible({ timeout: 1_000 });
   }).toPass(PATIENCE);
 }
 
 async function openPayment(admin: Page, id: string): Promise<Locator> {
-  await openAlive(admin, `/admin/payments?open=${id}`);
+  await openHydrated(admin, `/admin/payments?open=${id}`);
   return admin.getByRole('dialog', { name: 'Payment' });
 }
 
@@ -240,7 +240,7 @@ async function expectMoney(drawer: Locator, parts: { released: string; refunded:
 async function expectPaidToBank(admin: Page, email: string, title: string): Promise<void> {
   const found = await admin.request.get('/api/admin/payouts', { params: { search: email } });
   const [payout] = (await found.json()).payouts;
-  await openAlive(admin, `/admin/payouts?open=${payout.id}`);
+  await openHydrated(admin, `/admin/payouts?open=${payout.id}`);
   const drawer = admin.getByRole('dialog');
   await expect(drawer).toContainText('Citizens, ending 4242');
   await expect(drawer.getByRole('region', { name: 'Earnings included' })).toContainText(title);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { inTurn } from './support/turn.ts';
 import { agreeOnWork } from './support/work.ts';
@@ -16,7 +16,7 @@ import {
 
 const TITLE = 'A fern carried home on Vanderbilt';
 
-test('work goes from the contract over a change and a second version to a checked post and its money @on-servers', async ({
+test('work goes from the contract through a change and a second version to a checked post and its payment @on-servers', async ({
   page,
   browser,
 }) => {
@@ -31,13 +31,13 @@ test('work goes from the contract over a change and a second version to a checke
   await startFromDashboard(maker, id);
   await send(maker, { version: 1, caption: 'Fern and me on Vanderbilt. #ad' });
 
-  await openAlive(page, '/business');
+  await openHydrated(page, '/business');
   const waits = page.getByRole('listitem').filter({ hasText: 'Noor Haddad' });
   await waits.getByRole('link', { name: 'Review' }).click();
   await expect(page).toHaveURL(new RegExp(`${review}$`));
   await askForChange(page);
 
-  await openAlive(maker, `/creator/work/${id}`);
+  await openHydrated(maker, `/creator/work/${id}`);
   await expect(maker.getByText('“The label has to stand in the first line.”')).toBeVisible();
   await expect(maker.getByText('Requested on version 1, due in version 2')).toBeVisible();
   await expectAccessible(maker, 'work with a change asked for');
@@ -47,7 +47,7 @@ test('work goes from the contract over a change and a second version to a checke
     note: 'The label opens the caption.',
   });
 
-  await openAlive(page, `${review}?deliverable=none-of-these`);
+  await openHydrated(page, `${review}?deliverable=none-of-these`);
   await page.getByRole('button', { name: 'Compare with v1' }).press('Enter');
   const compare = page.getByRole('dialog', { name: /version 2 and 1$/ });
   await expect(compare.getByRole('region')).toHaveCount(2);
@@ -59,19 +59,19 @@ test('work goes from the contract over a change and a second version to a checke
   await sendLink(maker, id, 'instagram.com/reel/C8fern');
   await checkPost(page, review);
 
-  await openAlive(maker, `/creator/work/${id}`);
+  await openHydrated(maker, `/creator/work/${id}`);
   await expect(maker.getByRole('heading', { name: /^Done\. \$[\d.]+ was released\.$/ })).toBeVisible();
   await expect(maker.getByText(/It clears on /)).toBeVisible();
   await expectAccessible(maker, 'work that is done');
   await maker.context().close();
 
-  await openAlive(page, `/business/campaigns/${identifier}?tab=work&state=done`);
+  await openHydrated(page, `/business/campaigns/${identifier}?tab=work&state=done`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Noor Haddad' })).toContainText('Released');
   await expectAccessible(page, 'the work of a campaign');
 });
 
 async function startFromDashboard(maker: Page, id: string): Promise<void> {
-  await openAlive(maker, '/creator');
+  await openHydrated(maker, '/creator');
   const waits = maker.getByRole('list', { name: 'Needs your attention' });
   await expect(waits).toContainText('Start work: 1 Instagram Reel');
   await expectAccessible(maker, 'the dashboard of a creator with work');
@@ -103,7 +103,7 @@ async function askForChange(page: Page): Promise<void> {
 }
 
 async function sendWrongLink(maker: Page, id: string): Promise<void> {
-  await openAlive(maker, `/creator/work/${id}`);
+  await openHydrated(maker, `/creator/work/${id}`);
   const link = maker.getByLabel('Link to the post');
   await link.fill('https://example.com/reel');
   await link.press('Enter');
@@ -111,7 +111,7 @@ async function sendWrongLink(maker: Page, id: string): Promise<void> {
 }
 
 async function checkPost(page: Page, review: string): Promise<void> {
-  await openAlive(page, review);
+  await openHydrated(page, review);
   await expect(page.getByRole('heading', { name: 'Is the post live?' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open instagram.com/reel/C8fern' })).toBeVisible();
   await expectAccessible(page, 'a post to check');

@@ -1,12 +1,12 @@
 import { film } from '#test/support/films.ts';
-import { openAlive } from './support/alive.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { agreeOnWork } from './support/work.ts';
 
 const TITLE = 'Lunch ramen in a 35-minute break';
 
-test('on a phone a draft is sent and looked at with the buttons at the thumb', async ({ page, browser }) => {
+test('on a phone a draft is sent and reviewed with the buttons at the bottom', async ({ page, browser }) => {
   test.slow();
   const maker = await (
     await browser.newContext({ ...test.info().project.use, reducedMotion: 'reduce' })
@@ -16,7 +16,7 @@ test('on a phone a draft is sent and looked at with the buttons at the thumb', a
     { page, maker },
     { shop: 'lantern-ladle', title: TITLE, name: 'Ivo Marsh' },
   );
-  await openAlive(maker, '/creator/applications?segment=accepted');
+  await openHydrated(maker, '/creator/applications?segment=accepted');
   await maker.getByRole('link', { name: TITLE }).tap();
   await maker.getByRole('button', { name: 'Start work' }).tap();
   await maker
@@ -29,7 +29,7 @@ test('on a phone a draft is sent and looked at with the buttons at the thumb', a
   await expect(maker.locator('html')).toHaveJSProperty('scrollWidth', maker.viewportSize()?.width);
   await maker.context().close();
 
-  await openAlive(page, `/business/work/${id}`);
+  await openHydrated(page, `/business/work/${id}`);
   await expect(page).toHaveURL(new RegExp(`/business/campaigns/${identifier}/work/${id}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ivo’s draft TikTok');
   await expect(page.getByRole('button', { name: 'Approve TikTok' })).toBeInViewport();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openAlive } from './alive.ts';
+import { openHydrated } from './hydrated.ts';
 import { PASSWORD } from './people.ts';
 
 export type Scope = Page | Locator;
@@ -11,7 +11,7 @@ export const buttonIn = (scope: Scope, name: string | RegExp) =>
 
 /** From the landing page, as a visitor goes: a dialog where there is room, else the page. */
 export async function openSignIn(page: Page): Promise<Scope> {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   if (isNarrow(page)) {
     await buttonIn(page, 'Open menu').click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Sign In' }).click();
@@ -34,7 +34,7 @@ export async function followToSignIn(page: Page, link: Locator): Promise<Scope> 
 
 /** Over the page one is at, or over one that is quickly drawn. */
 export async function openSignUpDialog(page: Page): Promise<Locator> {
-  if (page.url() === 'about:blank') await openAlive(page, '/privacy-policy');
+  if (page.url() === 'about:blank') await openHydrated(page, '/privacy-policy');
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
   const dialog = authDialog(page);
   await expect(dialog.getByRole('textbox', { name: 'Full name' })).toBeFocused();

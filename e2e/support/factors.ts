@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeAt, stepAt } from '#server/areas/accounts/factors/commands/totp.ts';
-import { openAlive } from './alive.ts';
+import { openHydrated } from './hydrated.ts';
 import { DEMO_PASSWORD } from './people.ts';
 import { expect } from './test.ts';
 
@@ -52,7 +52,7 @@ export async function passPassword(page: Page, email: string): Promise<void> {
   await forgetSession(page);
   const answer = await page.request.post('/api/auth/sessions', { data: { email, password: DEMO_PASSWORD } });
   expect((await answer.json()).code).toBe('second_step_required');
-  await openAlive(page, '/auth/second-step');
+  await openHydrated(page, '/auth/second-step');
 }
 
 export async function useRecoveryCode(page: Page, code: string | undefined): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openAlive, untilAlive } from './alive.ts';
+import { openHydrated, untilHydrated } from './hydrated.ts';
 import { PASSWORD, signInAs } from './people.ts';
 import { expect } from './test.ts';
 
@@ -20,12 +20,12 @@ export async function giveBank(
   last4: string,
   confirm: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  await openAlive(page, '/creator/settings');
+  await openHydrated(page, '/creator/settings');
   const payouts = page.getByRole('region', { name: 'Payouts and taxes' });
   await payouts.getByRole('button', { name: /bank account|bank details|^Change$/ }).click();
   await confirm(page);
   await page.waitForURL(/\/sandbox\/payee\//);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByLabel('Bank name').fill(bank);
   await page.getByLabel('Last four digits').fill(last4);
   await page.locator('form').getByRole('button').last().click();
@@ -36,7 +36,7 @@ export async function giveBank(
 /** Opens the question how much to send, once there is something to send. */
 export async function openRequest(page: Page): Promise<void> {
   await expect(async () => {
-    await openAlive(page, '/creator/earnings');
+    await openHydrated(page, '/creator/earnings');
     await page.getByRole('button', { name: 'Request payout' }).first().click({ timeout: 1_000 });
   }).toPass(PATIENCE);
 }
@@ -48,7 +48,7 @@ export async function sendBatchEarly(
 ): Promise<void> {
   const office = await (await browser.newContext()).newPage();
   await signInAs(office, 'admin');
-  await openAlive(office, '/admin/payouts');
+  await openHydrated(office, '/admin/payouts');
   await look(office);
   await office.getByRole('button', { name: 'Send now' }).click();
   await office.getByLabel('Reason').fill('The bank closes early today.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A campaign of whoever is signed in that is written and waits to be paid for: spots at $275. */
+/** A campaign of the signed-in owner that is written but not paid for: spots at $275. */
 export async function unpaidCampaign(
   page: Page,
   title: string,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { film } from '#test/support/films.ts';
-import { openAlive } from './alive.ts';
+import { openHydrated } from './hydrated.ts';
 import { expect } from './test.ts';
 
 interface Version {
@@ -26,7 +26,7 @@ export async function putVersionTogether(
     .setInputFiles({ name, mimeType: 'video/mp4', buffer: film({ seconds: 30 + version }) });
   const files = maker.getByRole('list', { name: 'Files of this version' });
   await expect(files.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
-  await maker.getByLabel('Caption, as you will post it').fill(caption);
+  await maker.getByLabel('Caption, as you’ll post it').fill(caption);
   if (note) await maker.getByLabel('Changes you made').fill(note);
 }
 
@@ -62,7 +62,7 @@ export async function approve(page: Page, firstName: string): Promise<void> {
 
 /** The link to the post, `instagram.com/reel/…`, from the page of the work. */
 export async function sendLink(maker: Page, id: string, url: string): Promise<void> {
-  await openAlive(maker, `/creator/work/${id}`);
+  await openHydrated(maker, `/creator/work/${id}`);
   const link = maker.getByLabel('Link to the post');
   await link.fill(url);
   await link.press('Enter');

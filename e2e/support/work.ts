@@ -47,7 +47,7 @@ async function accept(owner: APIRequestContext, campaignId: string, applicationI
 
 async function applicationOf(maker: APIRequestContext): Promise<string> {
   const known = await ownApplication(maker);
-  if (known === undefined) throw new Error('Whoever applied has an application');
+  if (known === undefined) throw new Error('An applicant must have an application');
   return known.id;
 }
 

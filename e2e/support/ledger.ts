@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { openAlive } from './alive.ts';
+import { openHydrated } from './hydrated.ts';
 import { expect } from './test.ts';
 import { inTurn } from './turn.ts';
 
-/** An admin has the books counted: every transfer again, and beside those of the provider. */
-export async function countBooks(admin: Page): Promise<void> {
-  await openAlive(admin, '/admin/utilities');
+/** An admin runs a ledger check, which recalculates every balance and compares it with the provider. */
+export async function checkLedger(admin: Page): Promise<void> {
+  await openHydrated(admin, '/admin/utilities');
   // While a count runs, asking for another is answered with that one.
   await inTurn('books', async () => {
     await admin.getByRole('radio', { name: 'Ledger' }).click();
@@ -22,7 +22,7 @@ export async function countBooks(admin: Page): Promise<void> {
 
 /** An admin ends work nothing was sent for; the payment it was stays open. */
 export async function refundSpot(admin: Page, id: string, reason: string): Promise<Locator> {
-  await openAlive(admin, `/admin/payments?open=${id}`);
+  await openHydrated(admin, `/admin/payments?open=${id}`);
   const drawer = admin.getByRole('dialog', { name: 'Payment' });
   await drawer.getByRole('button', { name: 'Refund', exact: true }).press('Enter');
   await admin.getByLabel('Reason').fill(reason);
