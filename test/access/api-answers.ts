@@ -59,7 +59,7 @@ export const BUSINESS_OWNER: Answers = {
   admin_active: 'role_not_allowed',
 };
 
-/** While a shop is being set up, and for whoever belongs to none. */
+/** While a shop is being set up, and for people without one. */
 export const ONBOARDING: Answers = {
   ...answersOf('role_not_allowed'),
   visitor: 'authentication_required',
@@ -81,7 +81,7 @@ export const OWN_SETUP: Answers = {
   business_manager: 'ok',
 };
 
-/** Whoever applies or has applied, at every stage of it. */
+/** People who apply or have applied, at every stage. */
 export const CREATOR_SIDE: Answers = {
   ...answersOf('role_not_allowed'),
   visitor: 'authentication_required',
@@ -101,7 +101,7 @@ export const CREATOR_SIDE: Answers = {
   admin_suspended: 'account_suspended',
 };
 
-/** While an application can be written, by whoever is an applicant or stands where applicants stand. */
+/** While an application can be written, by an applicant or someone in the same state. */
 export const APPLICATION_OPEN: Answers = {
   ...CREATOR_SIDE,
   applicant_pending_review: 'creator_status_not_allowed',

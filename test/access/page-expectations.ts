@@ -45,12 +45,12 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
     visitor: ['ok', 'ok', '/login?returnTo=/settings'],
     role_less: ['/', '/', 'ok'],
 
-    applicant_none: ['/apply', '/', '/apply'],
-    applicant_draft: ['/apply', '/', '/apply'],
-    applicant_pending_review: ['/apply/status', '/', '/apply/status'],
-    applicant_changes_requested: ['/apply', '/', '/apply'],
-    applicant_rejected: ['/apply/status', '/', '/apply/status'],
-    applicant_rejected_long_ago: ['/apply', '/', '/apply'],
+    applicant_none: ['/apply', '/', '/apply?view=account'],
+    applicant_draft: ['/apply', '/', '/apply?view=account'],
+    applicant_pending_review: ['/apply/status', '/', '/apply/status?view=account'],
+    applicant_changes_requested: ['/apply', '/', '/apply?view=account'],
+    applicant_rejected: ['/apply/status', '/', '/apply/status?view=account'],
+    applicant_rejected_long_ago: ['/apply', '/', '/apply?view=account'],
 
     creator_approved: ['/creator', '/', '/creator/settings'],
     creator_active: ['/creator', '/', '/creator/settings'],

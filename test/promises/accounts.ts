@@ -118,7 +118,7 @@ export const ACCOUNTS: readonly Promised[] = [
   {
     says: ['We’ll ask for its code when you sign in with your password.'],
     proof: 'server/areas/accounts/sign-in/second-steps.test.ts',
-    title: 'a password alone opens no session for whoever has an authenticator app',
+    title: 'a password alone opens no session for an account with an authenticator app',
   },
   {
     says: ['We’ll remove them on {}, so that you can sign in with your password or an email link.'],

@@ -9,7 +9,7 @@ export const BASE: readonly Promised[] = [
   {
     says: ['Deadlines update automatically.'],
     proof: 'server/areas/work/calendar/calendar-feeds.test.ts',
-    title: 'gives a business its deadlines, for whoever has the address',
+    title: 'gives a business its deadlines, to anyone who has the address',
   },
   {
     says: ['Jobs that fail are retried automatically, at growing intervals.'],
@@ -34,6 +34,6 @@ export const BASE: readonly Promised[] = [
   {
     says: ['Changes save automatically.'],
     proof: 'e2e/campaign-builder.desktop.test.ts',
-    title: 'a campaign is started from a package, written, kept over a reload and previewed',
+    title: 'a campaign starts from a package, survives a reload and is previewed',
   },
 ];

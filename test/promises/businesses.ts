@@ -46,7 +46,7 @@ export const BUSINESSES: readonly Promised[] = [
       'Creators see these on each of your campaigns, in your order.',
     ],
     proof: 'e2e/shop-photos.desktop.test.ts',
-    title: 'photos a shop adds are what creators see on its campaign and in the list',
+    title: 'creators see a shop’s photos on its campaign and in the list',
   },
   {
     says: ['Creators see nothing until you accept it.', 'You approve it before creators see anything.'],

@@ -8,7 +8,7 @@ export const CAMPAIGNS: readonly Promised[] = [
       'After tomorrow, remaining applicants are declined and open spots are refunded.',
     ],
     proof: 'server/areas/campaigns/campaigns/campaign-clock.test.ts',
-    title: 'two weeks after closing without a pick it expires, and whoever waited is told',
+    title: 'two weeks after closing without a pick it expires, and everyone waiting is notified',
   },
   {
     says: [
@@ -27,7 +27,7 @@ export const CAMPAIGNS: readonly Promised[] = [
   {
     says: ['{} This is what creators see.', 'Creators see them below the brief.'],
     proof: 'e2e/shop-photos.desktop.test.ts',
-    title: 'photos a shop adds are what creators see on its campaign and in the list',
+    title: 'creators see a shop’s photos on its campaign and in the list',
   },
   {
     says: ['Creators also see the payout and can apply.'],

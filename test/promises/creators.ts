@@ -77,7 +77,7 @@ export const CREATORS: readonly Promised[] = [
       'We’ll email you our answer.',
     ],
     proof: 'server/areas/creators/profiles/late-reviews.test.ts',
-    title: 'whoever waits past the promise is told once, however often the clock strikes',
+    title: 'someone who waits longer than promised is told once, however often the job runs',
   },
   {
     says: ['We’ll email each of them.', 'We’ll email each of them, and they can start right away.'],

@@ -18,7 +18,7 @@ export const HIRING: readonly Promised[] = [
   {
     says: ['We’ll notify {}, who can apply or decline.'],
     proof: 'server/areas/hiring/invitations/creator-invitations.test.ts',
-    title: 'tells whoever is invited, once, with the words',
+    title: 'notifies the invited person, once, with the message',
   },
   {
     says: ['{} If they don’t accept, we refund it.'],

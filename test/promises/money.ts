@@ -64,7 +64,7 @@ export const MONEY: readonly Promised[] = [
   {
     says: ['We never see your card number.'],
     proof: 'e2e/funding.desktop.test.ts',
-    title: 'a business is declined, tries again, pays in, and its campaign is live',
+    title: 'a declined card is tried again, paid, and the campaign is live',
   },
   {
     says: ['Retries automatically', 'We keep trying.'],

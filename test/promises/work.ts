@@ -2,6 +2,17 @@ import type { Promised } from './promised.ts';
 
 export const WORK: readonly Promised[] = [
   {
+    says: ['We’ll let you know what we decide.', 'We read it, and it stays where it is.'],
+    proof: 'server/areas/work/ratings/review-reports.test.ts',
+    title:
+      'a review that is kept stays where it was, with words to its author and to who reported it, without their name',
+  },
+  {
+    says: ['We read it and hid it.', 'We tell both sides why, and its author may appeal to .'],
+    proof: 'server/areas/work/ratings/review-reports.test.ts',
+    title: 'a hidden review leaves list and average with the decision, and stays in the audit log',
+  },
+  {
     says: [
       '{} is refunded to you, including the fee.',
       'The business is refunded',
@@ -54,9 +65,10 @@ export const WORK: readonly Promised[] = [
       '{} is released once the rest is confirmed.',
       'Nothing is released until then.',
       'It is released once everything is approved and all posts are verified.',
+      'the payout is released once every deliverable is approved and every post is verified.',
       'We release it spot by spot as you approve the work.',
       'Taken from each payout when it is released.',
-      'The payout is released once the posts are verified',
+      'The payout is released once the posts are confirmed',
       'The payout is released on approval',
     ],
     proof: 'server/areas/work/collaborations/work-life.test.ts',

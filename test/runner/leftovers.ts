@@ -7,7 +7,7 @@ export const RUN_VARIABLE = 'BIZMEET_TEST_RUN';
 const LOOK_EVERY_MS = 100;
 
 /**
- * Ends every process of a run, whoever its parent is by now: Playwright gives its browsers and its web server process
+ * Ends every process of a run, no matter what its parent is by now: Playwright gives its browsers and its web server process
  * groups of their own, so ending a group is not enough. Each gets time to end by itself before it is killed.
  */
 export async function endLeftovers(run: string, patience_ms: number): Promise<void> {

@@ -185,7 +185,7 @@ function misbehave(fault: Fault, response: ServerResponse) {
       return send(response, 200, { filler: 'x'.repeat(2 ** 20) });
     case 'elsewhere':
       return response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
-    // Never answers: whoever asked has to lose patience.
+    // Never answers, so the caller has to lose patience.
     case 'slow':
       return response.writeHead(200);
   }

@@ -13,7 +13,7 @@ export interface PaymentBench {
   clear(checkout: string, isPaid: boolean): Promise<void>;
   setUp(payee: string, end: PayeeEnd): Promise<void>;
   settle(payout: { reference: string; payee: string; end: 'paid' | 'failed' }): Promise<void>;
-  /** The bank of whoever paid sends a refund back. */
+  /** The payer’s bank sends a refund back. */
   returnRefund(refund: string): Promise<void>;
   takeBack(checkout: string): Promise<void>;
   decide(checkout: string, end: 'won' | 'lost'): Promise<void>;

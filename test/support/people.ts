@@ -105,6 +105,16 @@ export async function newBusiness(
   return id;
 }
 
+/** A person who manages a business somebody else owns. */
+export async function newManager(context: Pick<Context, 'db'>, business_id: string): Promise<Person> {
+  const person = await newPerson(context, { role: 'business' });
+  await context.db
+    .insertInto('business_members')
+    .values({ id: newId(), business_id, user_id: person.user_id, role: 'manager', status: 'active' })
+    .execute();
+  return person;
+}
+
 /** A passkey that signs nothing, for those who must have one. */
 async function newPasskey({ db }: Pick<Context, 'db'>, user_id: string): Promise<void> {
   await db

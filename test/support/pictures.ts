@@ -18,7 +18,7 @@ export async function pngPicture(width = 300, height = 200): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Red above, blue below: whoever turns it wrongly is found out. */
+/** Red above, blue below, so that a wrong rotation shows. */
 async function gradient(width: number, height: number): Promise<Buffer> {
   const blue = await sharp({
     create: { width, height: height / 2, channels: 3, background: '#2040c0' },

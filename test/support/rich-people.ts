@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { saveMailingAddress } from '#server/areas/accounts/mailing-addresses/commands/save-mailing-address.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { newMaker } from './applications.ts';
 import { openQuoteOf } from './applications-paid.ts';
@@ -115,6 +116,14 @@ async function fillBusiness(
     .values({ id: newId(), business_id, location_name: word, address: `9 ${word} Alley`, zip: '11249' })
     .execute();
   await db
+    .insertInto('business_tax_details')
+    .values({
+      business_id,
+      ...{ legal_name: `${word} LLC`, street: `9 ${word} Alley`, unit: word, city: word, state: 'NY' },
+      ...{ zip: '11249', reference: word, updated_at: '2026-01-01T00:00:00Z' },
+    })
+    .execute();
+  await db
     .insertInto('business_invitations')
     .values({
       id: newId(),
@@ -187,6 +196,16 @@ async function talkAndWork(app: FastifyInstance, context: TestContext, work: Wor
       })),
     )
     .execute();
+  await ask(work.maker.headers, `POST /api/collaborations/${work.collaboration_id}/reviews/answer`, {
+    words: 'Thank you.',
+  });
+  const { of_creator } = (
+    await ask(work.maker.headers, `GET /api/collaborations/${work.collaboration_id}/reviews`)
+  ).json();
+  await ask(work.maker.headers, `POST /api/reviews/${of_creator.id}/reports`, {
+    reason: 'other',
+    note: `${word} was never asked.`,
+  });
   await context.db
     .insertInto('notifications')
     .values({
@@ -269,6 +288,7 @@ async function fillAccount(
       created_at: at,
     })
     .execute();
+  await post('/api/saved-replies', { title: `For ${word}`, body: `${word} films bread` });
   await db
     .insertInto('idempotency_keys')
     .values({
@@ -280,6 +300,14 @@ async function fillAccount(
       created_at: at,
     })
     .execute();
+  await saveMailingAddress(context, user_id, {
+    recipient_name: word,
+    street: `9 ${word} St`,
+    unit: null,
+    city: 'Brooklyn',
+    state: 'NY',
+    zip: '11211',
+  });
   await db
     .insertInto('notification_preferences')
     .values({ user_id, kind: 'news', in_app: true, email: true })

@@ -6,7 +6,7 @@ const VERBS = new Set(
   `Accept Activate Add Agree Allow Answer Appeal Apply Approve Archive Assign Book Cancel Change Check Close Compare Complete
   Confirm Count Counter Create Decide Decline Delete Disconnect Dismiss Download Duplicate Email Export Extend Finish Get
   Grant Hold Invite Join Leave Let List Locate Make Mark Open Pause Pay Preview Rate Read Reassign Refresh Refund
-  Reinstate Release Remove Rename Reorder Replace Request Resend Reset Restore Resume Retry Return Save Send Set
+  Reinstate Release Remove Rename Reorder Replace Report Request Resend Reset Restore Resume Retry Return Save Send Set
   Shortlist Sign Start Stop Submit Summarize Suspend Sync Take Test Transfer Turn Undo Update Verify Withdraw`.split(
     /\s+/,
   ),

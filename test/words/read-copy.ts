@@ -11,7 +11,7 @@ export interface Copy {
 /** Attributes whose values are for programs. */
 const TECHNICAL_ATTRIBUTE =
   /^(class(Name)?|id|key|to|href|src|srcSet|sizes|type|name|role|variant|size|tone|as|d|viewBox|transform|style|rel|target|method|accept|autoComplete|inputMode|htmlFor|form|icon|kind|side|align|from|path|fill|stroke\w*|preserveAspectRatio|enterKeyHint|data-.*|aria-(labelledby|describedby|controls|live|current|haspopup|hidden|expanded|sort|orientation))$/;
-/** Calls whose strings are for programs or for whoever runs them. */
+/** Calls whose strings are for programs or for operators. */
 const TECHNICAL_CALL =
   /^(cn|cva|twMerge|clsx|require|import|URL|RegExp|Error|TypeError|querySelector(All)?|matchMedia|cssVar|closest|warn|info|debug|error)$/;
 const TECHNICAL_TAG = /(^|\.)(sql|raw|css)$/;

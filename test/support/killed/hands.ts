@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '#server/platform/db/ids.ts';
 import { signEvent } from '#test/support/stripe-fake/sign-event.ts';
 import type { StripeFake } from '#test/support/stripe-fake/start-stripe-fake.ts';
-import type { Books } from './count-books.ts';
 import { Gone, type KilledProgram } from './killed-program.ts';
+import type { MoneyState } from './read-money-state.ts';
 
 /** At which action it dies, and how long after the action began. */
 export type Deaths = ReadonlyMap<number, number>;
@@ -64,20 +64,20 @@ export class Hands {
     await this.#deliver();
   }
 
-  books(): Promise<Books> {
-    return this.program.ask('count_books');
+  state(): Promise<MoneyState> {
+    return this.program.ask('read_money_state');
   }
 
   /** Looks now and then while a little time passes, as people do. */
-  async until(what: string, isSo: (books: Books) => boolean, hours = 0.2): Promise<Books> {
+  async until(what: string, isSo: (state: MoneyState) => boolean, hours = 0.2): Promise<MoneyState> {
     for (let look = 0; look < LONGEST_WAIT; look += 1) {
-      const books = await this.#survive(() => this.program.ask('count_books'));
-      if (isSo(books)) return books;
+      const state = await this.#survive(() => this.program.ask('read_money_state'));
+      if (isSo(state)) return state;
       await sleep(50);
       await this.pass(hours);
     }
-    const books = await this.#survive(() => this.program.ask('count_books'));
-    throw new Error(`It never came to this: ${what}. ${JSON.stringify(books)}`);
+    const state = await this.#survive(() => this.program.ask('read_money_state'));
+    throw new Error(`It never came to this: ${what}. ${JSON.stringify(state)}`);
   }
 
   async #survive<T>(action: () => Promise<T>): Promise<T> {

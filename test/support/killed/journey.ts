@@ -59,7 +59,7 @@ async function takeIn({ hands, scene: { shop, payer, makers } }: Stage): Promise
     const place = `/api/businesses/${business_id}/campaigns/${campaign_id}/applicants/${application_id}`;
     await hands.send(shop, `POST ${place}/decision`, { decision: 'accept' });
   }
-  const { works } = await hands.until('three are at work', (books) => books.works.length === 3);
+  const { works } = await hands.until('three are at work', (state) => state.works.length === 3);
   return makers.map(({ user_id }) => works.find((work) => work.user_id === user_id)?.id ?? '');
 }
 
@@ -121,7 +121,7 @@ async function split({ hands, scene: { shop, admin, makers } }: Stage, work: str
     words: SAID,
     wants: 'refund',
   });
-  const { disputes } = await hands.books();
+  const { disputes } = await hands.state();
   expect(disputes).toHaveLength(1);
   const dispute = disputes[0]?.id ?? '';
   const maker = makers[2]?.headers ?? { cookie: '' };
@@ -134,7 +134,7 @@ async function split({ hands, scene: { shop, admin, makers } }: Stage, work: str
   });
   await hands.send(maker, `POST /api/disputes/${dispute}/acceptance`);
   await hands.send(shop, `POST /api/disputes/${dispute}/acceptance`);
-  await hands.until('the dispute is over', (books) => books.disputes[0]?.status === 'closed');
+  await hands.until('the dispute is over', (state) => state.disputes[0]?.status === 'closed');
 }
 
 async function giveUp({ hands, scene: { shop } }: Stage, work: string): Promise<void> {
@@ -168,27 +168,27 @@ async function payOut({ hands, fake, scene: { makers } }: Stage): Promise<void> 
   );
 }
 
-/** Every cent, as it must stand in our books and in the provider's, however often it died. */
+/** Every cent, in our ledger and at the provider, no matter how often the program was killed. */
 export async function expectEveryCent({ hands, fake }: Stage): Promise<void> {
-  const books = await hands.books();
-  expect(books.faults).toEqual([]);
+  const state = await hands.state();
+  expect(state.faults).toEqual([]);
   const paid_in = 3 * (PRICE_CENTS + FEE_CENTS);
-  expect(books.fundings).toEqual([expect.objectContaining({ status: 'paid', total_cents: paid_in })]);
+  expect(state.fundings).toEqual([expect.objectContaining({ status: 'paid', total_cents: paid_in })]);
   const sent = PRICE_CENTS + SPLIT_CENTS;
-  expect(sumOf(books.payouts.map(({ amount_cents }) => amount_cents))).toBe(sent);
-  const refunded = sumOf(books.refunds.map(({ total_cents }) => total_cents));
+  expect(sumOf(state.payouts.map(({ amount_cents }) => amount_cents))).toBe(sent);
+  const refunded = sumOf(state.refunds.map(({ total_cents }) => total_cents));
   const kept = sumOf(
-    books.accounts.flatMap(({ account, balance_cents }) =>
+    state.accounts.flatMap(({ account, balance_cents }) =>
       account.startsWith('platform:') ? balance_cents : [],
     ),
   );
   expect(sent + refunded + kept).toBe(paid_in);
-  const { state } = fake;
-  expect(sumOf([...state.refunds.values()].map(({ amount }) => amount))).toBe(refunded);
-  expect(sumOf([...state.transfers.values()].map(({ amount }) => amount))).toBe(sent);
-  expect(sumOf([...state.payouts.values()].map(({ amount }) => amount))).toBe(sent);
-  expect([...state.accounts.values()].map(({ balance }) => balance)).toEqual([0, 0]);
-  expect(state.balance).toBe(kept);
+  const provider = fake.state;
+  expect(sumOf([...provider.refunds.values()].map(({ amount }) => amount))).toBe(refunded);
+  expect(sumOf([...provider.transfers.values()].map(({ amount }) => amount))).toBe(sent);
+  expect(sumOf([...provider.payouts.values()].map(({ amount }) => amount))).toBe(sent);
+  expect([...provider.accounts.values()].map(({ balance }) => balance)).toEqual([0, 0]);
+  expect(provider.balance).toBe(kept);
 }
 
 function sumOf(amounts: readonly number[]): number {

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Books } from './count-books.ts';
+import type { MoneyState } from './read-money-state.ts';
 import type { Scene } from './set-scene.ts';
 
 interface Tasks {
   set_scene: Scene;
   pass_time: null;
-  count_books: Books;
+  read_money_state: MoneyState;
 }
 
 /** It is gone: whatever was asked of it may have happened or not. */

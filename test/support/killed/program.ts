@@ -7,13 +7,13 @@ import { workOn } from '#server/platform/jobs/work.ts';
 import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
 import { startContext } from '#server/start-context.ts';
 import { CLOCKS } from '#test/support/money-life/pass-time.ts';
-import { countBooks } from './count-books.ts';
+import { readMoneyState } from './read-money-state.ts';
 import { setScene } from './set-scene.ts';
 
 /** Tasks for the parent process, besides the requests that arrive over the network. */
 const request = z.object({
   id: z.number(),
-  task: z.enum(['set_scene', 'pass_time', 'count_books']),
+  task: z.enum(['set_scene', 'pass_time', 'read_money_state']),
   ahead_ms: z.number().default(0),
 });
 
@@ -36,7 +36,7 @@ await watchman.start();
 
 const TASKS = {
   set_scene: () => setScene(context),
-  count_books: () => countBooks(context),
+  read_money_state: () => readMoneyState(context),
   pass_time: async () => {
     await moveEngineClock();
     // A job that was running when a process died is declared dead after enough silence.

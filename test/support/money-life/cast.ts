@@ -3,7 +3,7 @@ import type { Context } from '#server/platform/context.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { connectBank, type Earner, newEarner } from '#test/support/earnings.ts';
 import { newPayer, type Payer } from '#test/support/fundings.ts';
-import { withOwnBooks } from '#test/support/own-books.ts';
+import { withOwnLedger } from '#test/support/own-ledger.ts';
 import { newPerson } from '#test/support/people.ts';
 import type { TestContext } from '#test/support/test-context.ts';
 import { type MoodyProvider, moodyProvider } from './moody-provider.ts';
@@ -20,7 +20,7 @@ export interface Cast {
  * look at everything there is, and months pass for them while the clock of everybody else stands still.
  */
 export async function newCast(outside: TestContext): Promise<Cast> {
-  const shared = await withOwnBooks(outside);
+  const shared = await withOwnLedger(outside);
   const earners: Earner[] = [];
   for (let count = 0; count < 3; count += 1) {
     const earner = await newEarner(shared);

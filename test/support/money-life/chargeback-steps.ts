@@ -5,7 +5,7 @@ import {
 } from '#server/areas/money/chargebacks/commands/decide-chargeback.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Cast } from './cast.ts';
-import type { Alive } from './dispute-steps.ts';
+import type { RunningCampaign } from './dispute-steps.ts';
 import type { Step } from './steps.ts';
 import { unlessRefused } from './unless-refused.ts';
 
@@ -14,7 +14,7 @@ type ChargebackStep = Extract<Step, { action: 'chargeback' }>;
 /** A bank takes a payment back, decides, or says again what it said before. */
 export async function takeBack(
   { context }: Cast,
-  { campaign_id }: Alive,
+  { campaign_id }: RunningCampaign,
   { which, status }: ChargebackStep,
 ): Promise<void> {
   const fundings = await context.db

@@ -8,7 +8,7 @@ import type { Step } from './steps.ts';
 import { unlessRefused } from './unless-refused.ts';
 
 /** The ids and amounts of one run. */
-export interface Alive {
+export interface RunningCampaign {
   campaign_id: string;
   payout_cents: number;
   collaboration_ids: string[];
@@ -19,9 +19,9 @@ type DisputeStep = Extract<Step, { action: 'dispute' | 'decide' | 'take_decision
 const WORDS = 'The light was wrong in every shot, and the sign cannot be read.';
 
 /** The steps of a dispute. */
-export async function disputeSteps(cast: Cast, alive: Alive, step: DisputeStep): Promise<void> {
+export async function disputeSteps(cast: Cast, running: RunningCampaign, step: DisputeStep): Promise<void> {
   const { context, payer, deciders } = cast;
-  const collaboration_id = pickWork(alive, step.which);
+  const collaboration_id = pickWork(running, step.which);
   if (collaboration_id === null) return;
   const creator = await accountOfCreator(cast, collaboration_id);
   if (step.action === 'dispute') {
@@ -53,7 +53,7 @@ export async function disputeSteps(cast: Cast, alive: Alive, step: DisputeStep):
   }
 }
 
-export function pickWork({ collaboration_ids }: Alive, which: number): string | null {
+export function pickWork({ collaboration_ids }: RunningCampaign, which: number): string | null {
   return collaboration_ids[which % Math.max(collaboration_ids.length, 1)] ?? null;
 }
 

@@ -3,7 +3,7 @@ import { readFigures } from '#server/areas/money/fundings/queries/money-figures.
 import { newLiveCampaign, paySpots } from './campaign.ts';
 import type { Cast } from './cast.ts';
 import { clearChargebacks, takeBack } from './chargeback-steps.ts';
-import { type Alive, disputeSteps } from './dispute-steps.ts';
+import { disputeSteps, type RunningCampaign } from './dispute-steps.ts';
 import { passTime } from './pass-time.ts';
 import { payoutSteps } from './payout-steps.ts';
 import { refundSteps } from './refund-steps.ts';
@@ -15,11 +15,11 @@ import { workSteps } from './work-steps.ts';
 /** One campaign from the day it is paid in. */
 export class MoneyLife {
   readonly cast: Cast;
-  readonly alive: Alive;
+  readonly running: RunningCampaign;
 
-  private constructor(cast: Cast, alive: Alive) {
+  private constructor(cast: Cast, running: RunningCampaign) {
     this.cast = cast;
-    this.alive = alive;
+    this.running = running;
   }
 
   static async begin(cast: Cast, spots: { payout_cents: number; slots: number }): Promise<MoneyLife> {
@@ -29,10 +29,10 @@ export class MoneyLife {
   }
 
   async live(step: Step): Promise<void> {
-    const { cast, alive } = this;
+    const { cast, running } = this;
     switch (step.action) {
       case 'more_spots': {
-        const { campaign_id, payout_cents } = alive;
+        const { campaign_id, payout_cents } = running;
         return unlessRefused(() =>
           paySpots(cast, { campaign_id, payout_cents, slots: step.count, purpose: 'more_spots' }),
         );
@@ -40,21 +40,21 @@ export class MoneyLife {
       case 'accept':
       case 'quote':
       case 'return_spots':
-        return unlessRefused(() => spotSteps(cast, alive, step));
+        return unlessRefused(() => spotSteps(cast, running, step));
       case 'chargeback':
-        return takeBack(cast, alive, step);
+        return takeBack(cast, running, step);
       case 'work':
       case 'finish':
       case 'cancel':
-        return workSteps(cast, alive, step);
+        return workSteps(cast, running, step);
       case 'dispute':
       case 'decide':
       case 'take_decision':
       case 'appeal':
-        return disputeSteps(cast, alive, step);
+        return disputeSteps(cast, running, step);
       case 'send_back':
       case 'send_again':
-        return refundSteps(cast, alive, step);
+        return refundSteps(cast, running, step);
       case 'payout':
       case 'call_back':
         return payoutSteps(cast, step);
@@ -67,7 +67,7 @@ export class MoneyLife {
 
   /** Every cent that was paid in is somewhere, and what creators were promised is there. */
   async check(): Promise<void> {
-    const figures = await readFigures(this.cast.context.db, this.alive.campaign_id);
+    const figures = await readFigures(this.cast.context.db, this.running.campaign_id);
     const { paid_in_cents, held_cents, fees_held_cents, released_cents, refunded_cents } = figures;
     expect(held_cents + fees_held_cents + released_cents + refunded_cents).toBe(paid_in_cents);
     expect(held_cents + fees_held_cents).toBeGreaterThanOrEqual(figures.promised_cents);
@@ -79,7 +79,7 @@ export class MoneyLife {
     await clearChargebacks(this.cast);
     await passTime(this.cast, 1);
     await this.live({ action: 'return_spots' });
-    const figures = await readFigures(this.cast.context.db, this.alive.campaign_id);
+    const figures = await readFigures(this.cast.context.db, this.running.campaign_id);
     expect(figures.held_cents + figures.fees_held_cents).toBe(figures.promised_cents);
   }
 }

@@ -4,7 +4,7 @@ import { lockRefund } from '#server/areas/money/fundings/lock-refund.ts';
 import { moveRefund } from '#server/areas/money/fundings/transition-refund.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Cast } from './cast.ts';
-import type { Alive } from './dispute-steps.ts';
+import type { RunningCampaign } from './dispute-steps.ts';
 import type { Step } from './steps.ts';
 
 type RefundStep = Extract<Step, { action: 'send_back' | 'send_again' }>;
@@ -12,7 +12,7 @@ type RefundStep = Extract<Step, { action: 'send_back' | 'send_again' }>;
 /** The steps of a refund after it reached the bank: the bank returns it, and we respond. */
 export async function refundSteps(
   { context }: Cast,
-  { campaign_id }: Alive,
+  { campaign_id }: RunningCampaign,
   step: RefundStep,
 ): Promise<void> {
   const refunds = await context.db

@@ -10,41 +10,41 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { newApplication } from '#test/support/applications.ts';
 import { acceptAt, openQuoteOf } from '#test/support/applications-paid.ts';
 import type { Cast } from './cast.ts';
-import type { Alive } from './dispute-steps.ts';
+import type { RunningCampaign } from './dispute-steps.ts';
 import { settleAcceptance } from './pass-time.ts';
 import type { Step } from './steps.ts';
 
 type SpotStep = Extract<Step, { action: 'accept' | 'quote' | 'return_spots' }>;
 
 /** The steps of a spot: it is given to a creator, at the posted price or a quote, or refunded if nobody takes it. */
-export async function spotSteps(cast: Cast, alive: Alive, step: SpotStep): Promise<void> {
+export async function spotSteps(cast: Cast, running: RunningCampaign, step: SpotStep): Promise<void> {
   const { context } = cast;
-  const { campaign_id } = alive;
+  const { campaign_id } = running;
   if (step.action === 'return_spots') {
     await inTransaction(context.db, async (tx) =>
       refundUnallocated(tx, context, await lockCampaign(tx, campaign_id), 'spots_open'),
     );
     return;
   }
-  const application_id = await apply(cast, alive, step.who);
+  const application_id = await apply(cast, running, step.who);
   if (application_id === null) return;
   const isIn =
     step.action === 'accept'
-      ? await acceptAt(context, alive, {
+      ? await acceptAt(context, running, {
           application_id,
-          payout_cents: Math.max(500, alive.payout_cents - step.off_cents),
+          payout_cents: Math.max(500, running.payout_cents - step.off_cents),
         })
-      : await quote(cast, alive, { ...step, application_id });
+      : await quote(cast, running, { ...step, application_id });
   if (!isIn) return;
   await settleAcceptance(cast, application_id);
   const id = await inTransaction(context.db, (tx) => agreeOnWork(tx, context, application_id));
-  if (id !== null) alive.collaboration_ids.push(id);
+  if (id !== null) running.collaboration_ids.push(id);
 }
 
 /** Null for somebody who applied before: a campaign knows each creator once. */
 async function apply(
   { context, earners }: Cast,
-  { campaign_id }: Alive,
+  { campaign_id }: RunningCampaign,
   who: number,
 ): Promise<string | null> {
   const creator_id = earners[who]?.creator_id ?? '';
@@ -66,7 +66,7 @@ interface Quote {
 /** A price above the posted one is paid in, and counts unless the talk is over by then. */
 async function quote(
   { context, payer }: Cast,
-  { payout_cents }: Alive,
+  { payout_cents }: RunningCampaign,
   { application_id, add_cents, comes_about }: Quote,
 ): Promise<boolean> {
   const amount_cents = payout_cents + add_cents;

@@ -5,15 +5,15 @@ import { lockCollaboration, withDeliverable } from '#server/areas/work/collabora
 import { moveDeliverable } from '#server/areas/work/collaborations/transition-deliverable.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Cast } from './cast.ts';
-import { type Alive, accountOfCreator, pickWork } from './dispute-steps.ts';
+import { accountOfCreator, pickWork, type RunningCampaign } from './dispute-steps.ts';
 import type { Step } from './steps.ts';
 import { unlessRefused } from './unless-refused.ts';
 
 type WorkStep = Extract<Step, { action: 'work' | 'finish' | 'cancel' }>;
 
 /** The steps of the work: it goes on, is returned, or is canceled. */
-export async function workSteps(cast: Cast, alive: Alive, step: WorkStep): Promise<void> {
-  const id = pickWork(alive, step.which);
+export async function workSteps(cast: Cast, running: RunningCampaign, step: WorkStep): Promise<void> {
+  const id = pickWork(running, step.which);
   if (id === null) return;
   switch (step.action) {
     case 'work':

@@ -2,8 +2,8 @@ import { compareWithProvider } from '#server/areas/money/ledger-checks/queries/c
 import type { Context } from '#server/platform/context.ts';
 import { checkLedger } from '#server/platform/ledger/check-ledger.ts';
 
-/** How everything stands, read from the rows alone. */
-export async function countBooks(context: Context) {
+/** All money and work of the campaign, read from the rows alone. */
+export async function readMoneyState(context: Context) {
   const { db } = context;
   const { faults } = await checkLedger(db);
   const compared = await compareWithProvider(context);
@@ -38,4 +38,4 @@ export async function countBooks(context: Context) {
   };
 }
 
-export type Books = Awaited<ReturnType<typeof countBooks>>;
+export type MoneyState = Awaited<ReturnType<typeof readMoneyState>>;

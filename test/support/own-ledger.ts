@@ -9,7 +9,7 @@ import { openEmptyDatabase } from './test-database.ts';
  * A database, a clock and a provider that no other test touches. For tests that look at everything there is, such as the whole
  * ledger or the statement of the provider, and for those that leave behind what would disturb such a look.
  */
-export async function withOwnBooks(outside: TestContext): Promise<TestContext> {
+export async function withOwnLedger(outside: TestContext): Promise<TestContext> {
   const handle = await openEmptyDatabase();
   await migrate(handle);
   const { db } = handle;

@@ -31,7 +31,7 @@ export function environmentOf(fake: StripeFake, url: string): Record<string, str
 }
 
 /** A program on one database, whose provider is the stand-in. What its jobs do to money is done by hand. */
-export async function openStripeBooks(outside: Context, fake: StripeFake, url: string): Promise<Context> {
+export async function openStripeContext(outside: Context, fake: StripeFake, url: string): Promise<Context> {
   const handle = await connectPg(url, 4, { patience: PATIENCE });
   const config = readConfig({ ...environmentOf(fake, url), DATA_DIR: outside.config.data_dir });
   const { db } = handle;
