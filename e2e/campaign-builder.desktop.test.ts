@@ -37,7 +37,11 @@ test('a campaign starts from a package, survives a reload and is previewed [BIZ-
   const next = page.getByRole('button', { name: 'Choose where it happens' });
   await next.click();
   await expect(page.locator('#fulfilment-choices')).toBeFocused();
+  await page.getByLabel('Content due').selectOption('7');
+  await page.getByRole('radio', { name: 'We ship' }).check();
+  await expect(page.getByText('Allow time for shipping.')).toBeVisible();
   await page.getByRole('radio', { name: 'Remote' }).check();
+  await expect(page.getByText('Allow time for shipping.')).toBeHidden();
   await page.getByLabel('Applications close').fill('2020-01-01');
   await expect(page.getByText('Pick a date in the future').first()).toBeVisible();
 

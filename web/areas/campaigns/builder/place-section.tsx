@@ -81,7 +81,7 @@ export function PlaceSection({
             label: `${countDays(count)} after acceptance`,
           }))}
           error={errorOf('content_due_days')}
-          hint={dueHint(hints)}
+          hint={dueHint(hints, fulfilment)}
           onChange={(event) => onEdit({ content_due_days: Number(event.target.value) })}
         />
       </div>
@@ -101,8 +101,8 @@ export function PlaceSection({
   );
 }
 
-function dueHint(hints: SectionProps['hints']): string {
-  const told = 'Creators get an exact date when you accept them.';
+function dueHint(hints: SectionProps['hints'], fulfilment: Fulfilment | null): string {
+  const told = `Creators get an exact date when you accept them.${fulfilment === 'shipping' ? ' Allow time for shipping.' : ''}`;
   const days = hints?.content_due_days;
   return days ? `Most shops like yours give ${countDays(days)}. ${told}` : told;
 }

@@ -37,7 +37,7 @@ export function PlaceSections({ campaign }: { campaign: CampaignDetail }) {
         <LabelSection title="Where">
           <p className="text-md text-ink-2">
             {brief.fulfilment === 'shipping'
-              ? 'They ship it to you. Film anywhere.'
+              ? 'They ship it to you, and you film anywhere. The deadline counts from the day you’re accepted, so it includes shipping time.'
               : 'Remote. Film anywhere.'}
           </p>
         </LabelSection>
