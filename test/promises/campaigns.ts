@@ -13,7 +13,7 @@ export const CAMPAIGNS: readonly Promised[] = [
   {
     says: [
       'We send no email for deleted searches.',
-      'We email you every morning there’s something new in "{}".',
+      'We email you every morning there’s something new in “{}”.',
       'We email you about this search on mornings when there’s something new.',
     ],
     proof: 'server/areas/campaigns/saved-searches/saved-searches.test.ts',

@@ -37,8 +37,9 @@ async function findOpenWork(db: Database | Tx, userId: string): Promise<string |
     .where('collaborations.status', 'in', OPEN_COLLABORATION_STATUSES)
     .executeTakeFirstOrThrow();
   if (Number(open) === 0) return null;
-  const pieces = Number(open) === 1 ? '1 piece of work is' : `${open} pieces of work are`;
-  return `${pieces} unfinished, and money is held for it. Finish or cancel it first.`;
+  return Number(open) === 1
+    ? '1 piece of work is unfinished, and money is held for it. Finish or cancel it first.'
+    : `${open} pieces of work are unfinished, and money is held for them. Finish or cancel them first.`;
 }
 
 async function findDuties(db: Database | Tx, userId: string): Promise<string | null> {

@@ -7,7 +7,7 @@ import { DEMO_ADMINS, demoSecret } from './demo-authenticators.ts';
 
 export const devAuthenticatorRoutes = [
   handle(devAuthenticatorEndpoints.getDevAuthenticator, async ({ context, reply }) => {
-    if (context.config.is_production) throw new Problem('not_found', 'There is nothing at this address.');
+    if (context.config.is_production) throw new Problem('not_found', 'There’s nothing at this address.');
     reply.header('cache-control', 'no-store');
     const now = context.now();
     return {

@@ -97,7 +97,7 @@ it('gives a person 5 GB, also where twenty uploads begin at once', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, ...Array(8).fill(409)]);
   const late = await refused(await beginUpload(call, portfolio, 100 * MIB));
   expect(late).toBe(
-    "You can store 5 GB here, and this file doesn't fit. Delete files you no longer need; their space is free after 30 days.",
+    'You can store 5 GB here, and this file doesn’t fit. Delete files you no longer need; their space is free after 30 days.',
   );
 });
 

@@ -161,7 +161,10 @@ it('a suspension leaves the account and the role as they are', async () => {
 
 it('who was turned down cannot begin again a day too early', async () => {
   const { creator_id } = await newCreator('rejected', '2026-05-12T16:00:00.000Z');
-  await expect(move(creator_id, 'reopen')).rejects.toMatchObject({ code: 'conflict' });
+  await expect(move(creator_id, 'reopen')).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringMatching(/^You can apply again from .+, New York time\.$/),
+  });
 });
 
 it('an account that became something else, or left, is not let in', async () => {

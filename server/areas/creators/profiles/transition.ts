@@ -8,6 +8,7 @@ import {
 } from '#domain/creators/creator-states.ts';
 import { REASON_LABELS } from '#domain/creators/review-reasons.ts';
 import { reviewDueAt } from '#domain/format/business-days.ts';
+import { newYorkMoment } from '#domain/format/new-york-time.ts';
 import { changeAccount } from '#server/areas/accounts/users/commands/change-account.ts';
 import { recordAction } from '#server/areas/base/audit-log/commands/record-action.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -64,7 +65,8 @@ function findMoveRefusal(
   if (!canMoveCreator(move, locked.status)) return new Problem('conflict', statusNow(locked.status));
   if (move === 'reopen' && !isApplicationOpen(locked, now)) {
     const at = applyAgainAt(locked.decided_at);
-    return new Problem('conflict', `You can apply again at ${at?.toISOString() ?? 'a later time'}.`);
+    const when = at ? ` from ${newYorkMoment(at.toISOString())}, New York time` : ' later';
+    return new Problem('conflict', `You can apply again${when}.`);
   }
   if (move === 'approve' && locked.role !== 'applicant' && locked.role !== 'creator') {
     return new Problem(

@@ -301,7 +301,7 @@ describe('deciding', () => {
       fields: [{ path: 'reason', message: 'Choose a reason' }],
     });
     await decide(ren.id, { decision: 'reject', reason: 'dates', note: 'In spring, perhaps.' });
-    expect((await decide(ren.id, { decision: 'accept' })).json().detail).toContain('declined already');
+    expect((await decide(ren.id, { decision: 'accept' })).json().detail).toContain('already declined');
     expect((await list()).spots).toMatchObject({ taken: 1, open: 2 });
   });
 
@@ -329,7 +329,7 @@ describe('deciding', () => {
     const answer = await decideAll([jules.id, gone.id, foreign], { decision: 'reject', reason: 'too_far' });
     expect(answer.json().results).toMatchObject([
       { application_id: jules.id, status: 'rejected', problem: null },
-      { application_id: gone.id, status: null, problem: 'The application of Jules Moreau is withdrawn.' },
+      { application_id: gone.id, status: null, problem: 'Jules Moreau’s application was withdrawn.' },
       { application_id: foreign, status: null, problem: 'We can’t find that applicant.' },
     ]);
   });

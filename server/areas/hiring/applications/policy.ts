@@ -73,18 +73,18 @@ export function undoEndsAt(decidedAt: string): Date {
 function describeStatus({ status, creator_name }: LockedPlace): string {
   return status === null
     ? `${creator_name} hasn’t applied to this campaign.`
-    : `The application of ${creator_name} is ${STATUS_WORDS[status]}.`;
+    : `${creator_name}’s application ${STATUS_WORDS[status]}.`;
 }
 
 const STATUS_WORDS: Record<ApplicationStatus, string> = {
-  invited: 'not sent yet',
-  submitted: 'waiting for an answer',
-  shortlisted: 'on the shortlist',
-  accepted: 'accepted already',
-  rejected: 'declined already',
-  withdrawn: 'withdrawn',
-  declined: 'not coming: the invitation was declined',
-  expired: 'over: nobody decided in time',
+  invited: 'hasn’t been sent yet',
+  submitted: 'is waiting for an answer',
+  shortlisted: 'is on the shortlist',
+  accepted: 'was already accepted',
+  rejected: 'was already declined',
+  withdrawn: 'was withdrawn',
+  declined: 'isn’t coming: the invitation was declined',
+  expired: 'has expired',
 };
 
 function inWords(status: string): string {

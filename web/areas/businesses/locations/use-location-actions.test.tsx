@@ -29,7 +29,9 @@ it('says why a location was not archived', async () => {
   shown = await showPage(Buttons, { answer: () => ({ status: 409, body: { status: 409, detail } }) });
   await pressArchive();
   await vi.waitFor(() =>
-    expect(shown.toasts).toEqual([{ title: 'Not archived', description: detail, variant: 'destructive' }]),
+    expect(shown.toasts).toEqual([
+      { title: 'Couldn’t archive it', description: detail, variant: 'destructive' },
+    ]),
   );
 });
 

@@ -15,7 +15,7 @@ export function useLocationActions(businessId: string) {
         title: `${location_name} is now the primary location.`,
         variant: 'success',
       }),
-      failed: 'Not changed',
+      failed: 'Couldn’t make it primary',
     },
   );
   const bringBack = useAction(
@@ -34,7 +34,7 @@ export function useLocationActions(businessId: string) {
         title: `${location.location_name} is archived.`,
         action: { label: 'Undo', onClick: () => void bringBack.run(location) },
       }),
-      failed: 'Not archived',
+      failed: 'Couldn’t archive it',
     },
   );
   const setAside = useAction(
@@ -45,7 +45,7 @@ export function useLocationActions(businessId: string) {
     {
       ...IN_LIST,
       done: (_, { street }) => ({ title: `${street} was dismissed.` }),
-      failed: 'Not left out',
+      failed: 'Couldn’t dismiss it',
     },
   );
   return {

@@ -33,7 +33,7 @@ export function describeWritten(written: Written): DrawerWords {
   const add = {
     title: 'Add a location',
     verb: 'Add location',
-    done: 'It is on the map.',
+    done: 'It’s on the map.',
     locationId: null,
   };
   if (written.kind === 'new') return { ...add, initial: EMPTY_DRAFT };

@@ -59,11 +59,11 @@ function wordsFor(search: SavedSearchStatus | null): { title: string; text: stri
   if (search.has_daily_mail) {
     return {
       title: 'Stop daily emails?',
-      text: `We email you every morning there’s something new in "${search.search_name}". Your search stays saved.`,
+      text: `We email you every morning there’s something new in “${search.search_name}”. Your search stays saved.`,
     };
   }
   return {
     title: 'You won’t get these emails anymore.',
-    text: `We stopped daily emails about "${search.search_name}". You can turn them back on in your saved searches.`,
+    text: `We stopped daily emails about “${search.search_name}”. You can turn them back on in your saved searches.`,
   };
 }

@@ -37,6 +37,6 @@ export async function requireOwnPassword(
   }
   const message = credential?.password
     ? 'That’s not your current password.'
-    : 'This account doesn’t have a password yet. Choose one through "Forgot it?" on the sign-in page.';
+    : 'This account doesn’t have a password yet. Choose one through “Forgot password?” on the sign-in page.';
   throw new Problem('invalid_input', message, [{ path: field, message }]);
 }

@@ -22,14 +22,14 @@ export async function requireShare(tx: Tx, asked: Asked): Promise<void> {
   const mine = shareOf(await hasWork(tx, asked.user_id));
   const kept = await bytesOf(tx, sql`uploaded_by = ${asked.user_id}`, sql`user_id = ${asked.user_id}`);
   if (kept + asked.byte_size > mine.total) {
-    throw full(`You can store ${mine.total / GIB} GB here, and this file doesn't fit.`);
+    throw full(`You can store ${mine.total / GIB} GB here, and this file doesn’t fit.`);
   }
   if (business !== null) {
     const theirs = shareOf(business.has_work);
     const place = sql`(entity_type = 'business' and entity_id = ${business.id})
       or (entity_type = 'campaign' and entity_id in (select id from campaigns where business_id = ${business.id}))`;
     if ((await bytesOf(tx, place, place)) + asked.byte_size > theirs.total) {
-      throw full(`A business can store ${theirs.total / GIB} GB here, and this file doesn't fit.`);
+      throw full(`A business can store ${theirs.total / GIB} GB here, and this file doesn’t fit.`);
     }
   }
   await takeFromDay(tx, asked, mine);
