@@ -1,8 +1,6 @@
 import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { emailProblem } from '#web/components/email-problem.ts';
 import { Link } from '#web/components/link.tsx';
-import { againIn } from '#web/components/seconds-left.ts';
-import { useCountdown } from '#web/components/use-countdown.ts';
 import type { AuthActions } from '#web/session/auth-actions.ts';
 import { holdPassword } from '#web/session/pending-password.ts';
 import { pendingVerification } from '#web/session/pending-verification.ts';
@@ -11,10 +9,12 @@ import { focusField } from '#web/ui/focus-field.ts';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { DeviceProof } from './device-proof.tsx';
+import { againIn } from './seconds-left.ts';
 import { SignInEmail } from './sign-in-email.tsx';
 import { adviceIn, readSignInError, toastConnectionError } from './sign-in-error.ts';
 import { signInInTime } from './sign-in-in-time.ts';
 import { textIn, useAdoptTyped } from './use-adopt-typed.ts';
+import { useCountdown } from './use-countdown.ts';
 import { useDeviceProof } from './use-device-proof.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 

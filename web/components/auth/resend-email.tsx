@@ -1,11 +1,11 @@
 import { Mail } from 'lucide-react';
 import { useId, useState } from 'react';
-import { againIn } from '#web/components/seconds-left.ts';
-import { useCountdown } from '#web/components/use-countdown.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { againIn } from './seconds-left.ts';
 import { adviceIn } from './sign-in-error.ts';
+import { useCountdown } from './use-countdown.ts';
 
 type ResendEmailProps = {
   /** The earliest time to resend, from Date.now(). */
