@@ -15,7 +15,7 @@ const DENSE_PAGES: readonly [who: keyof typeof DEMO, paths: readonly string[]][]
     ],
   ],
   ['creator', ['/campaigns', '/creator/applications', '/creator/earnings', '/creator/settings']],
-  ['admin', ['/admin/creators', '/admin/payments']],
+  ['admin', ['/admin', '/admin/creators', '/admin/payments']],
 ];
 
 for (const [who, paths] of DENSE_PAGES) {

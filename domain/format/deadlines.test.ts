@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deadlineLabel, isUrgent } from './deadlines.ts';
+import { deadlineInWords, deadlineLabel, isUrgent } from './deadlines.ts';
 
 const NOON_JUNE_10 = new Date('2026-06-10T16:00:00Z');
 
@@ -27,4 +27,13 @@ it('is urgent from three days before until the end of the day', () => {
   expect(isUrgent('2026-06-13', NOON_JUNE_10)).toBe(true);
   expect(isUrgent('2026-06-10', NOON_JUNE_10)).toBe(true);
   expect(isUrgent('2026-06-09', NOON_JUNE_10)).toBe(false);
+});
+
+it.each([
+  ['Expired', 'any moment'],
+  ['Today', 'today'],
+  ['1 day left', 'in 1 day'],
+  ['35 days left', 'in 35 days'],
+])('after "Applications close", %s reads "%s"', (label, words) => {
+  expect(deadlineInWords(label)).toBe(words);
 });

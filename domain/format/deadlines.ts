@@ -36,3 +36,9 @@ function daysUntil(deadline: string | null, now: Date): number | null {
   if (deadline === null) return null;
   return Math.round((Date.parse(deadline) - Date.parse(newYorkDate(now))) / DAY_MS);
 }
+
+/** Turns "3 days left" into "in 3 days", to follow words such as "Applications close". */
+export function deadlineInWords(label: string): string {
+  if (label === 'Expired') return 'any moment';
+  return label === 'Today' ? 'today' : `in ${label.replace(' left', '')}`;
+}

@@ -27,3 +27,13 @@ export function briefLines(brief: BriefForWork): BriefLine[] {
   ];
   return lines.map((one, at) => ({ line: at + 1, ...one }));
 }
+
+/** The lines that a deliverable is held against, with their numbers: the notes on other deliverables aren't among them. */
+export function linesFor(brief: BriefForWork, { kind, quantity }: Deliverable): BriefLine[] {
+  const others = brief.deliverables.filter((one) => one.kind !== kind || one.quantity !== quantity);
+  const firstNote = brief.requirements_do.length + brief.requirements_dont.length;
+  const names = others.map((one) => `${nameDeliverable(one)}: `);
+  return briefLines(brief).filter(
+    ({ line, text }) => line <= firstNote || !names.some((name) => text.startsWith(name)),
+  );
+}

@@ -7,11 +7,21 @@ type CheckRowProps = {
   hint?: ReactNode;
   hintId?: string;
   className?: string;
+  /** A switch is wider than a box, so its hint begins further in. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** The label of a checkbox, radio or switch: on touch screens the row is 44px tall and pressable anywhere. */
-export function CheckRow({ id, control, hint, hintId, className = '', children }: CheckRowProps) {
+export function CheckRow({
+  id,
+  control,
+  hint,
+  hintId,
+  className = '',
+  isWide = false,
+  children,
+}: CheckRowProps) {
   return (
     <div className={className}>
       <label
@@ -22,7 +32,7 @@ export function CheckRow({ id, control, hint, hintId, className = '', children }
         <span className="min-w-0">{children}</span>
       </label>
       {hint ? (
-        <p id={hintId} className="pl-7 text-hint text-ink-3 touch:pl-8">
+        <p id={hintId} className={`text-hint text-ink-3 ${isWide ? 'pl-[3.125rem]' : 'pl-7 touch:pl-8'}`}>
           {hint}
         </p>
       ) : null}

@@ -54,7 +54,9 @@ export function Drawer({
             {children}
           </section>
           {actions ? (
-            <div className="shrink-0 border-t border-line px-4 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:px-6">
+            <div
+              className={`shrink-0 border-t border-line px-4 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:px-6 ${footnote ? ROOM_FOR_TWO : ROOM_FOR_ONE}`}
+            >
               <div className="flex gap-2 *:last:flex-1">{actions}</div>
               {footnote ? <p className="mt-2.5 text-xs text-ink-3">{footnote}</p> : null}
             </div>
@@ -80,6 +82,10 @@ function StepButton({ onClick, label, icon }: HeaderButtonProps & { onClick: (()
     <Button variant="ghost" shape="icon" aria-label={label} icon={icon} onClick={onClick} />
   ) : null;
 }
+
+/** On a phone, toasts stay above the actions and their footnote. */
+const ROOM_FOR_ONE = 'max-md:[html:has(&)]:[--bar-bottom:4.75rem]';
+const ROOM_FOR_TWO = 'max-md:[html:has(&)]:[--bar-bottom:7.5rem]';
 
 const panel = [
   'fixed inset-y-0 right-0 z-40 flex w-full flex-col bg-surface text-ink shadow-3 outline-none md:w-[30rem]',

@@ -9,6 +9,8 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'size' | 'id' | 'type' |
     value?: string;
     /** For a new password: shows its strength in four steps. */
     strength?: boolean;
+    /** Whether the typed password is one that everybody tries first: it is weak, however long. */
+    isGuessed?: ((password: string) => boolean) | undefined;
     /** At the end of the label line, for an existing password. */
     aside?: ReactNode;
   };
@@ -16,6 +18,7 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'size' | 'id' | 'type' |
 export function PasswordField({
   value,
   strength = false,
+  isGuessed,
   aside,
   onChange,
   className,
@@ -24,7 +27,7 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState('');
   const password = value ?? typed;
-  const score = passwordStrength(password);
+  const score = passwordStrength(password, isGuessed?.(password));
   const measured = strength && password !== '';
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     setTyped(event.target.value);

@@ -11,6 +11,11 @@ describe('passwordStrength', () => {
     expect(passwordStrength('abababababababababab')).toBe(1);
   });
 
+  it('calls a password that is easy to guess weak', () => {
+    expect(passwordStrength('password')).toBe(2);
+    expect(passwordStrength('password', true)).toBe(1);
+  });
+
   it('asks a short password for three kinds of characters before it is strong', () => {
     expect(passwordStrength('bakeries')).toBe(2);
     expect(passwordStrength('Bakery42')).toBe(3);

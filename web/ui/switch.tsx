@@ -18,6 +18,7 @@ export function Switch({ hint, tone = 'money', className, children, ...input }: 
       hint={hint}
       hintId={hintId}
       className={className}
+      isWide
       control={
         <span className="relative -my-0.5 inline-flex shrink-0">
           <input

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { isFirstGuess } from '#domain/accounts/first-guesses.ts';
 import { Link } from '#web/components/link.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -47,6 +48,7 @@ export function NewPasswordField({ signUp }: SignUpFieldProps) {
       label="Password"
       name="password"
       strength
+      isGuessed={isFirstGuess}
       required
       value={signUp.values.password}
       error={signUp.messageOf('password')}

@@ -1,3 +1,4 @@
+import { isFirstGuess } from '#domain/accounts/first-guesses.ts';
 import { PASSWORD_MIN_LENGTH } from '#domain/accounts/limits.ts';
 import { call } from '#web/api/call.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
@@ -40,6 +41,7 @@ export function PasswordRow({ email, changedAt, now }: PasswordRowProps) {
                 label="New password"
                 name="new_password"
                 strength
+                isGuessed={isFirstGuess}
                 required
                 hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
                 error={errorOf('new_password')}

@@ -6,7 +6,10 @@ import { useCurrentSection } from './use-current-section.ts';
 export function SettingsNav({ sections }: { sections: readonly SectionId[] }) {
   const current = useCurrentSection(sections);
   return (
-    <nav aria-label="Settings" className="max-lg:-mx-5 max-lg:overflow-x-auto lg:sticky lg:top-8">
+    <nav
+      aria-label="Settings"
+      className="max-lg:-mx-5 max-lg:overflow-x-auto max-lg:mask-[linear-gradient(to_right,#000_calc(100%-2.5rem),transparent)] max-lg:pr-5 lg:sticky lg:top-8"
+    >
       <ul className="flex gap-1 max-lg:w-max max-lg:px-5 lg:flex-col">
         {sections.map((id) => {
           const { label, Icon } = SECTION_FACES[id];

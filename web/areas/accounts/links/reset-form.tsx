@@ -1,3 +1,4 @@
+import { isFirstGuess } from '#domain/accounts/first-guesses.ts';
 import { PASSWORD_MIN_LENGTH } from '#domain/accounts/limits.ts';
 import { Refusal } from '#web/components/links/refusal.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,6 +20,7 @@ export function ResetForm({ email, password, onType, field }: ResetFormProps) {
       <PasswordField
         label="New password"
         strength
+        isGuessed={isFirstGuess}
         hint={`At least ${PASSWORD_MIN_LENGTH} characters. A few random words work well.`}
         error={field.fieldProblem}
         name="password"

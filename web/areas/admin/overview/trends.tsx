@@ -13,7 +13,7 @@ export function Trends({ overview, days }: { overview: Overview; days: number })
         <h2 id="trends" className="type-block-title">
           Last {days} days
         </h2>
-        <p aria-hidden="true" className="flex items-center gap-5 text-dense text-ink-2">
+        <p aria-hidden="true" className="flex flex-wrap items-center gap-x-5 gap-y-1 text-dense text-ink-2">
           <span className="flex items-center gap-2">
             <span className="w-4 border-ink border-t-2" /> These {days} days
           </span>
@@ -39,7 +39,7 @@ function TrendCell({ trend, overview }: { trend: Trend; overview: Overview }) {
   const busiest = Math.max(...trend.days);
   return (
     <li className="border-line border-r border-b px-5 py-5 md:px-6">
-      <div className="flex items-baseline justify-between gap-3 text-base">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-base">
         <h3 className="text-ink-2">{title}</h3>
         <Change trend={trend} />
       </div>

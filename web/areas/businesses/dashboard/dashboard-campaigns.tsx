@@ -1,6 +1,7 @@
 import { ChevronRight, Pencil } from 'lucide-react';
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
 import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
+import { deadlineInWords } from '#domain/format/deadlines.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { CampaignSlots } from '#web/components/campaigns/campaign-slots.tsx';
 import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
@@ -86,18 +87,23 @@ function CampaignLine({ campaign, shop, now, href }: CampaignLineProps) {
           {isWriting || status === 'awaiting_funding' ? step?.text : counted(applicant_count, 'applicant')}
         </p>
       </div>
-      {campaign.published_at === null ? null : <CampaignSlots campaign={campaign} now={now} />}
+      {campaign.published_at === null ? null : (
+        // A line of its own on a phone: beside five spots there is no room for the deadline and the money.
+        <div className="max-md:w-full">
+          <CampaignSlots campaign={campaign} now={now} />
+        </div>
+      )}
       {step?.due ? (
         <p className="w-32 text-sm text-ink-2 max-md:w-auto">
-          {step.text.startsWith('Pick') ? 'Selection closes' : 'Applications close'}
+          {step.text.startsWith('Pick') ? 'Selection closes' : 'Applications close'}{' '}
           <span className={`num block w-fit text-md font-semibold ${step.isUrgent ? 'mark' : 'text-ink'}`}>
-            {step.due}
+            {deadlineInWords(step.due)}
           </span>
         </p>
       ) : null}
       {campaign.held_cents > 0 ? (
         <p className="text-sm text-ink-2 md:w-20 md:text-right">
-          Held
+          Held{' '}
           <span className="num block text-md font-semibold text-ink">
             {formatPayout(campaign.held_cents)}
           </span>

@@ -10,7 +10,10 @@ type MoneyCardProps = Pick<BusinessOverview, 'money' | 'campaigns'> & {
   hasReceipts: boolean;
 };
 
-/** The money paid in for creators: how much is held where, and how much was released. */
+/**
+ * The money paid in for creators: how much is held where, and how much was released. A bar shows the shares only once
+ * something was released: before that, a full bar would look as if everything was spent.
+ */
 export function MoneyCard({ money: { held_cents, released_cents }, campaigns, hasReceipts }: MoneyCardProps) {
   if (held_cents + released_cents === 0) return null;
   const holding = campaigns.filter((one) => one.held_cents > 0).sort((a, b) => b.held_cents - a.held_cents);
@@ -40,13 +43,19 @@ export function MoneyCard({ money: { held_cents, released_cents }, campaigns, ha
           className="border-line border-l pl-4 text-money"
         />
       </dl>
-      <div aria-hidden="true" className="mt-4 flex h-3 gap-0.75 overflow-hidden rounded-full">
-        <Part cents={released_cents} shade="bg-money-solid" />
-        {shown.map(({ id, held_cents: cents }, place) => (
-          <Part key={id} cents={cents} shade={SHADES[place] ?? ''} />
-        ))}
-        <Part cents={rest_cents} shade="bg-line-strong" />
-      </div>
+      {released_cents > 0 ? (
+        <div
+          aria-hidden="true"
+          data-bar="money"
+          className="mt-4 flex h-3 gap-0.75 overflow-hidden rounded-full forced-colors:border"
+        >
+          <Part cents={released_cents} shade="bg-money-solid" />
+          {shown.map(({ id, held_cents: cents }, place) => (
+            <Part key={id} cents={cents} shade={SHADES[place] ?? ''} />
+          ))}
+          <Part cents={rest_cents} shade="bg-line-strong" />
+        </div>
+      ) : null}
       <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-2.5">
         {shown.map(({ id, title, held_cents: cents }, place) => (
           <Line key={id} name={title} cents={cents} shade={SHADES[place] ?? ''} />

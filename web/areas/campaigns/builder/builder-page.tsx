@@ -96,7 +96,7 @@ export function BuilderPage({
         }}
         onPreview={() => setIsPreviewing(true)}
       />
-      <div className="mx-auto grid max-w-wide gap-x-16 px-5 pt-6 md:px-8 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] lg:px-10 lg:pt-10">
+      <div className="mx-auto grid max-w-wide gap-x-16 px-5 pt-6 md:px-8 lg:grid-cols-[minmax(0,45rem)_minmax(min(21rem,36vw),1fr)] lg:gap-x-10 xl:gap-x-16 lg:px-10 lg:pt-10">
         <main id="main" tabIndex={-1} className="min-w-0">
           <h1 className="type-page-title">{isPosted ? 'Edit brief' : 'Post a campaign'}</h1>
           <p className="mt-4 mb-8 text-lg text-ink-2">

@@ -22,7 +22,7 @@ export function BuilderSection({ section, gaps, children }: BuilderSectionProps)
       aria-labelledby={titleId}
       className="grid gap-x-8 gap-y-5 border-line-strong border-t py-8 md:grid-cols-[11.5rem_minmax(0,1fr)]"
     >
-      <header className="flex items-baseline justify-between gap-4 md:block">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
         <h2 id={titleId} className="type-block-title">
           {name}
         </h2>

@@ -8,7 +8,7 @@ import type { BuilderAction } from './use-builder.ts';
 /** The title of the preview. */
 export function PreviewHead() {
   return (
-    <div className="mb-2 flex items-baseline justify-between gap-4">
+    <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 className="type-item">Creator preview</h2>
       <p className="flex items-center gap-1.5 text-sm text-ink-3">
         <Radio aria-hidden="true" className="size-4 stroke-[1.75]" />
@@ -45,8 +45,8 @@ type PinnedStepProps = { action: BuilderAction };
 /** The next step, pinned to the bottom on a phone. */
 export function PinnedStep({ action }: PinnedStepProps) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-      <p className="mb-2 flex items-baseline justify-between gap-4 text-base text-ink-2">
+    <div className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden max-lg:[html:has(&)]:[--bar-bottom:7.25rem]">
+      <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-ink-2">
         You pay, fee included
         <span className="num text-touch font-semibold text-ink">{formatCents(action.total_cents)}</span>
       </p>

@@ -41,7 +41,9 @@ export function PreviewCard({ id, shop, values, place, fundedSlots, takenSlots, 
       <div className="min-w-0 wrap-anywhere">
         <p className="text-base text-ink-2">
           <span className="font-semibold text-ink">{business_name}</span>{' '}
-          {campaignPlace(place?.neighborhood ?? null, place?.borough ?? null)}
+          {values.fulfilment === null
+            ? null
+            : campaignPlace(place?.neighborhood ?? null, place?.borough ?? null)}
         </p>
         <h3 className="mt-0.5 type-block-title wrap-anywhere text-balance">
           {title.trim() || UNTITLED_CAMPAIGN}
@@ -53,7 +55,7 @@ export function PreviewCard({ id, shop, values, place, fundedSlots, takenSlots, 
         <DeadlineFact deadline={application_deadline} now={now} />
         <SpotsLeft slots={slots} left={Math.max(0, slots - takenSlots)} />
       </p>
-      <div className="col-span-2 flex items-center justify-between gap-3 border-line border-t pt-3">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-3">
         <p>
           <span className="type-list-money">{formatPayout(creator_payout_cents)}</span>{' '}
           <span className="text-sm text-ink-3">per creator</span>

@@ -2,7 +2,7 @@ import { ArrowLeft, Pencil } from 'lucide-react';
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
 import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
 import { summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
-import { deadlineLabel, isUrgent } from '#domain/format/deadlines.ts';
+import { deadlineInWords, deadlineLabel, isUrgent } from '#domain/format/deadlines.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { CampaignMenuButton } from '#web/components/campaigns/campaign-menu-button.tsx';
 import { CampaignSlots, notPaidIn } from '#web/components/campaigns/campaign-slots.tsx';
@@ -122,14 +122,8 @@ function TimeFact({ campaign, now }: { campaign: OwnCampaign; now: Date }) {
     <li>
       {isOpen ? 'Applications close' : 'Selection closes'}{' '}
       <time dateTime={day} className={`num font-semibold ${isUrgent(day, now) ? 'mark' : 'text-ink'}`}>
-        {inWords(deadlineLabel(day, now))}
+        {deadlineInWords(deadlineLabel(day, now))}
       </time>
     </li>
   );
-}
-
-/** Turns "3 days left" into "in 3 days", for use within a sentence. */
-function inWords(label: string): string {
-  if (label === 'Expired') return 'any moment';
-  return label === 'Today' ? 'today' : `in ${label.replace(' left', '')}`;
 }

@@ -1,5 +1,5 @@
-import type { Collaboration, Submission } from '#contract/work/collaborations.ts';
-import { briefLines } from '#domain/work/brief-lines.ts';
+import type { Collaboration, Deliverable, Submission } from '#contract/work/collaborations.ts';
+import { linesFor } from '#domain/work/brief-lines.ts';
 import { dayWords } from '#web/components/time/moment.ts';
 import { callCreator, measuredFor } from '#web/components/work/work-words.ts';
 import { ReviewLine } from './review-line.tsx';
@@ -7,6 +7,7 @@ import type { Review, ReviewHand } from './use-review.ts';
 
 type BriefReviewProps = {
   work: Collaboration;
+  deliverable: Deliverable;
   shown: Submission | undefined;
   review: Review;
   /** Null if no decision is possible. */
@@ -19,7 +20,17 @@ type BriefReviewProps = {
 };
 
 /** Brief line by line: fulfilled lines, measurements, and missing lines. */
-export function BriefReview({ work, shown, review, hand, canCite, time, onSeek, now }: BriefReviewProps) {
+export function BriefReview({
+  work,
+  deliverable,
+  shown,
+  review,
+  hand,
+  canCite,
+  time,
+  onSeek,
+  now,
+}: BriefReviewProps) {
   const { contract } = work;
   const values = {
     creator: callCreator(work),
@@ -38,7 +49,7 @@ export function BriefReview({ work, shown, review, hand, canCite, time, onSeek, 
         </p>
       </div>
       <ol>
-        {briefLines(contract.brief).map((line) => (
+        {linesFor(contract.brief, deliverable).map((line) => (
           <ReviewLine
             key={line.line}
             line={line}

@@ -57,6 +57,7 @@ export function ReviewBody({ work, deliverable, canAct, now }: ReviewBodyProps) 
         )}
         <BriefReview
           work={work}
+          deliverable={deliverable}
           shown={shown}
           review={seen}
           hand={isDecided || !isNewest ? null : hand}
