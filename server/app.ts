@@ -89,8 +89,9 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
     max: config.requests_per_minute,
     timeWindow: '1 minute',
     keyGenerator: whoCalls,
-    // The page itself was counted when its visitor asked for it.
-    allowList: (request) => findVisit(request) !== undefined,
+    // Asked here too, because the plugin reads a route before its scope says it's a file. What a page asks for was counted with the page.
+    allowList: (request) =>
+      request.routeOptions.config.rateLimit === false || findVisit(request) !== undefined,
     errorResponseBuilder: (_request, { after }) => new Problem('too_many_requests', `Try again in ${after}.`),
   });
   await app.register(underPressure, {
