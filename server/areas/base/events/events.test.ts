@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { signalChange } from '#server/areas/base/events/commands/signal-change.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { closeApp } from '#server/platform/http/close-app.ts';
 import { IN_GOOD_STANDING } from '#test/access/api-answers.ts';
@@ -60,6 +62,14 @@ describe('GET /api/events', () => {
     await remove(shop, said.id);
     await Promise.all([hers.hears(3), theirs.hears(3)]);
     expect(hers.heard.text).not.toMatch(/rye|[0-9a-f]{8}-/);
+  });
+
+  it('reaches the last of 500 people who are notified at once', async () => {
+    const { maker } = await newTalk(context);
+    const hers = await listen(maker);
+    const others = Array.from({ length: 500 }, newId);
+    await inTransaction(context.db, (tx) => signalChange(tx, [...others, maker.user_id]));
+    await hers.hears(1);
   });
 
   it('reading what was read already tells nobody, or pages would ask for ever', async () => {
