@@ -4,7 +4,7 @@ const PURE = ['{domain,contract,art,web,test}/**/*.test.{ts,tsx}', 'server/seed/
 const WITH_DATABASE = ['{server,bench}/**/*.test.ts'];
 
 /** For what hangs. Nothing is measured by it: a slow machine under load takes many times what a test takes alone. */
-const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 };
+const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 
 /** What may come out differently on the embedded database: connections, locks, jobs, news, migrations, and one whole journey. */
 const DIFFERS_BY_DATABASE = [
@@ -49,7 +49,10 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'unit', include: PURE, ...PATIENCE } },
+      {
+        extends: true,
+        test: { name: 'unit', include: PURE, setupFiles: ['test/support/wait-patiently.ts'], ...PATIENCE },
+      },
       ...(process.env.TEST_DATABASE_URL
         ? [integration('pg', WITH_DATABASE), integration('pglite', DIFFERS_BY_DATABASE)]
         : [integration('pglite', WITH_DATABASE)]),
