@@ -34,7 +34,7 @@ export type SavedReply = z.infer<typeof savedReply>;
 const savedReplies = z
   .object({
     saved_replies: z.array(savedReply).max(MOST_SAVED_REPLIES),
-    /** Who can see and change them: only this account, the team of its business, or all admins. */
+    /** The replies belong to this account, to the team of its business or to all admins. */
     shared_with: z.enum(['nobody', 'team', 'admins']),
   })
   .meta({ id: 'SavedReplies' });

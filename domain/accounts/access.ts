@@ -140,7 +140,7 @@ function isOwnerless(account: Account): boolean {
 
 export const PROTECT_PATH = '/auth/protect';
 
-/** The front page of one's own area; `/` for people without one. */
+/** The front page of a person's area; `/` for people without one. */
 export function homeOf(account: Actor): string {
   if (account === null || isShutOut(account) || !isWorking(account)) return '/';
   if (account.must_add_factor) return PROTECT_PATH;

@@ -3,7 +3,7 @@ import type { RightsChannel } from './campaign-limits.ts';
 import { type DeliverableKind, nameDeliverable } from './deliverables.ts';
 import { describeRights } from './rights-words.ts';
 
-/** What both sides agree on for one spot. Names are no part of it, so that it's the same before there is a creator. */
+/** The terms both sides agree on for one spot. They leave names out, so that they're the same before a creator is chosen. */
 export interface DealTerms {
   description: string;
   requirements_do: readonly string[];

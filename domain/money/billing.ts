@@ -23,7 +23,7 @@ const PURPOSES: Record<FundingPurpose, string> = {
   quote: 'Counter-offer',
 };
 
-/** What a row of the billing list is, the same on the page and in the CSV file. */
+/** Names the kind of a billing row, the same on the page and in the CSV file. */
 export function billingWords({ kind, purpose, reason }: Billed): string {
   if (kind === 'paid_in') return PURPOSES[purpose];
   if (kind === 'chargeback') return 'Chargeback: your bank took the payment back';

@@ -6,7 +6,7 @@ interface TaxFacts extends Omit<MailingAddress, 'recipient_name'> {
   reference: string | null;
 }
 
-/** What a business wants on its receipts, the same on the page and in the PDF. */
+/** The details a business adds to its receipts, the same on the page and in the PDF. */
 export function taxFacts(details: TaxFacts | null): { label: string; value: string }[] {
   if (details === null) return [];
   const { legal_name, ein, reference } = details;

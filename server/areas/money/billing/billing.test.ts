@@ -26,7 +26,7 @@ async function reading(payer: Payer) {
   };
 }
 
-/** What crossed the provider's account for a business, read from the ledger alone. */
+/** The money a business paid and got back through the provider, read from the ledger alone. */
 async function ledgerNet({ business_id }: Payer): Promise<number> {
   const { rows } = await sql<{ net: number }>`
     select sum(case when t.from_account = 'provider:clearing' then t.amount_cents else -t.amount_cents end)::int as net

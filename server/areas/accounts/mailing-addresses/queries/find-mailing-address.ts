@@ -3,7 +3,7 @@ import type { Database, Tx } from '#server/platform/db/database.ts';
 import type { Secrets } from '#server/platform/secrets/derive-key.ts';
 import { ofAccount, openAddress } from '../sealed-address.ts';
 
-/** Where the post reaches a person; null if they haven't said. Callers decide who may see it. */
+/** A person's mailing address, or null if they haven't added one. Callers decide who may see it. */
 export async function findMailingAddress(
   { db, config }: { db: Database | Tx; config: Secrets },
   userId: string,
