@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LedgerCheck } from '#contract/money/ledger-checks.ts';
 import { applyPayout } from '#server/areas/money/payouts/commands/apply-payout.ts';
 import { cancelPayout } from '#server/areas/money/payouts/commands/cancel-payout.ts';
@@ -7,7 +7,7 @@ import { sendAll } from '#server/areas/money/payouts/jobs/send-payouts.ts';
 import { PaymentFailure } from '#server/platform/payments/payment-failure.ts';
 import { callerOf } from '#test/support/calls.ts';
 import { askForPayout, connectBank, earnAndClear, newEarner } from '#test/support/earnings.ts';
-import { newPayer, payIn } from '#test/support/fundings.ts';
+import { beginPayment, newPayer, payIn } from '#test/support/fundings.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { until } from '#test/support/until.ts';
@@ -46,9 +46,18 @@ it('checks the ledger on demand, in a job, and keeps the result [ADMIN-13]', asy
 });
 
 it('runs one check at a time: pressing again meanwhile returns the same one', async () => {
+  const provider = Promise.withResolvers<void>();
+  const { listMovements } = context.payments;
+  const slow = vi.spyOn(context.payments, 'listMovements').mockImplementation(async (query) => {
+    await provider.promise;
+    return listMovements(query);
+  });
   const answers = await Promise.all([start(), start(), start()]);
+  answers.push(await start());
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  provider.resolve();
   await finished(answers[0].id);
+  slow.mockRestore();
 });
 
 it('lists what only the provider knows, and what only we know', async () => {
@@ -85,6 +94,40 @@ it('lists what only the provider knows, and what only we know', async () => {
     .values({ ...kept, status: 'paid' })
     .execute();
   expect(await faultsOf(funding_id)).toEqual([]);
+});
+
+it('does not call a payment a difference whose news is still on its way, but one that we count as expired', async () => {
+  const payer = await newPayer(context);
+  const { funding_id: id } = await beginPayment(context, payer, payer.slots);
+  context.clock.advance({ hours: 0.01 });
+  await db.updateTable('sandbox_checkouts').set({ status: 'paid' }).where('our_id', '=', id).execute();
+  expect(await faultsOf(id)).toEqual([]);
+  await db.updateTable('fundings').set({ status: 'expired' }).where('id', '=', id).execute();
+  const [fault] = await faultsOf(id);
+  expect(fault).toMatchObject({ subject: `checkout:${id}`, found_cents: 0 });
+  expect(fault?.expected_cents).toBeGreaterThan(0);
+  await db.updateTable('sandbox_checkouts').set({ status: 'expired' }).where('our_id', '=', id).execute();
+});
+
+it('does not call a movement a difference that happened while the two sides were read', async () => {
+  const payer = await newPayer(context);
+  const funding_id = await payIn(context, payer);
+  context.clock.advance({ hours: 2 });
+  let reads = 0;
+  const listMovements: typeof context.payments.listMovements = async (query) => {
+    if (query.cursor === null) reads += 1;
+    const { movements, next_cursor } = await context.payments.listMovements(query);
+    // Their first answer is older than what happened to our row meanwhile.
+    const asOfThen = (one: (typeof movements)[number]) =>
+      one.our_id === funding_id && reads === 1 ? { ...one, status: 'created' } : one;
+    return { movements: movements.map(asOfThen), next_cursor };
+  };
+  const { faults } = await compareWithProvider({
+    ...context,
+    payments: { ...context.payments, listMovements },
+  });
+  expect(reads).toBe(2);
+  expect(faults.filter(({ subject }) => subject.includes(funding_id))).toEqual([]);
 });
 
 describe('payouts compared with the provider', () => {

@@ -15,15 +15,20 @@ export async function startCheck(context: Context, startedBy: string | null): Pr
     const running = await findRunning(tx, now());
     if (running !== null) return { id: running };
     const id = newId();
-    const inserted = await tx
+    // The update changes nothing. It returns the check that another request started a moment ago.
+    const check = await tx
       .insertInto('ledger_checks')
       .values({ id, status: 'running', started_by: startedBy, started_at: now().toISOString() })
-      .onConflict((oc) => oc.doNothing())
+      .onConflict((oc) =>
+        oc
+          .column('status')
+          .where('status', '=', 'running')
+          .doUpdateSet((eb) => ({ started_at: eb.ref('ledger_checks.started_at') })),
+      )
       .returning('id')
-      .executeTakeFirst();
-    if (inserted === undefined) return { id: (await findRunning(tx, now())) ?? id };
-    await queue.enqueue(tx, runCheck, { ledger_check_id: id });
-    return { id };
+      .executeTakeFirstOrThrow();
+    if (check.id === id) await queue.enqueue(tx, runCheck, { ledger_check_id: id });
+    return { id: check.id };
   });
 }
 

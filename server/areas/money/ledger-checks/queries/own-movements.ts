@@ -27,7 +27,8 @@ export interface OwnSide {
 export const OWN_SIDES: Record<ProviderMovement['kind'], OwnSide> = {
   checkout: {
     moved: { there: ['paid'], here: ['paid'] },
-    moving: [],
+    // News of a payment made a moment ago may still be on its way.
+    moving: ['created'],
     byIds: (db, provider, ids) => fundings(db, provider).where('id', 'in', ids).execute(),
     doneIn: (db, provider, { from, until }) =>
       fundings(db, provider)
@@ -38,7 +39,7 @@ export const OWN_SIDES: Record<ProviderMovement['kind'], OwnSide> = {
   },
   refund: {
     moved: { there: ['paid'], here: ['paid'] },
-    moving: [],
+    moving: ['created', 'sent'],
     byIds: (db, provider, ids) => refunds(db, provider).where('refunds.id', 'in', ids).execute(),
     doneIn: (db, provider, { from, until }) =>
       refunds(db, provider)
