@@ -2,7 +2,7 @@ import { type CreatorStatus, passesCreatorGate } from '#domain/creators/creator-
 import { type AccountStatus, isWorking } from './account-states.ts';
 import type { MemberRole, Role } from './roles.ts';
 
-/** Who is asking, as far as a guard has to know. */
+/** The facts about the caller that a guard needs. */
 export interface Account {
   user_id: string;
   email: string;
@@ -10,13 +10,14 @@ export interface Account {
   role: Role | null;
   account_status: AccountStatus;
   is_business_onboarding: boolean;
-  /** Null where there is no creator row. */
+  /** Both are null if there is no creator row. */
+  creator_id: string | null;
   creator_status: CreatorStatus | null;
-  /** Whether the application can be written now. */
+  /** Whether the application can still be edited. */
   is_application_open: boolean;
-  /** The primary business: the one they own, else the first they are a member of. */
+  /** The primary business: the one they own, else the first one they are a member of. */
   business: OwnBusiness | null;
-  /** An admin without a passkey and without an authenticator app: nothing else opens before there is one. */
+  /** An admin without a passkey or an authenticator app can't open anything else until they add one. */
   must_add_factor: boolean;
 }
 
@@ -28,7 +29,7 @@ export interface OwnBusiness {
   membership: MemberRole;
 }
 
-/** `null` is a visitor: nobody has signed in. */
+/** `null` is a visitor. */
 export type Actor = Account | null;
 
 export const DENIAL_REASONS = [
@@ -43,27 +44,27 @@ export const DENIAL_REASONS = [
 ] as const;
 export type DenialReason = (typeof DENIAL_REASONS)[number];
 
-/** Who may use a page or an API route. What is left out is not asked. */
+/** The conditions for using a page or an API route. Conditions that are left out aren't checked. */
 export interface AccessRule {
-  /** Left out: no account is needed. `none` is an account without a role. */
+  /** Left out, no account is needed. `none` is an account without a role. */
   roles?: readonly (Role | 'none')[];
-  /** Suspended accounts are let in too: they may look at what is theirs and leave. */
+  /** Suspended accounts are let in too, to read their own records and to leave. */
   admits_suspended?: true;
-  /** Admins who have nothing but a password are let in too, to change that. */
+  /** Admins who only have a password are let in too, so they can add a second factor. */
   admits_unprotected?: true;
-  /** In place of the statuses with which each role does what it is for. */
+  /** Replaces the statuses in which a role normally works. */
   account_statuses?: readonly AccountStatus[];
-  /** Whether creators must have passed the review. */
+  /** Whether creators must have passed vetting. */
   creators?: 'approved';
   application?: 'open' | 'sent';
-  /** These two are asked of the role business alone. */
+  /** These two conditions apply to the business role only. */
   onboarding?: 'required' | 'finished';
   membership?: 'member' | 'owner';
 }
 
 const ANYONE = ['business', 'creator', 'applicant', 'admin', 'none'] as const;
 
-/** Every rule there is, for pages and API alike. A route names one; a page may narrow it. */
+/** All access rules, for pages and API alike. A route names one; a page may narrow it. */
 export const ACCESS_RULES = {
   everyone: {},
   signed_in: { roles: ANYONE, admits_suspended: true },
@@ -75,7 +76,7 @@ export const ACCESS_RULES = {
   application_open: { roles: ['applicant'], application: 'open' },
   application_sent: { roles: ['applicant'], application: 'sent' },
   onboarding: { roles: ['business'], onboarding: 'required' },
-  /** Owners on their way in and past it: the last step of the way can be sent again. */
+  /** Owners during and after onboarding, because the last step can be submitted again. */
   own_setup: { roles: ['business'] },
   business: { roles: ['business', 'admin'], onboarding: 'finished', membership: 'member' },
   business_owner: { roles: ['business'], onboarding: 'finished', membership: 'owner' },
@@ -86,7 +87,7 @@ export const ACCESS_RULES = {
 } as const satisfies Record<string, AccessRule>;
 export type AccessRuleName = keyof typeof ACCESS_RULES;
 
-/** Null when the rule is met, else the first reason why it is not. */
+/** Null if the rule is met, else the first reason why it isn't. */
 export function findDenial(rule: AccessRule, actor: Actor): DenialReason | null {
   if (rule.roles === undefined) return null;
   if (actor === null) return 'authentication_required';
@@ -111,7 +112,7 @@ function isShutOut({ account_status }: Account): boolean {
   return account_status === 'suspended' || account_status === 'deleted';
 }
 
-/** A creator who has not passed, or no longer passes, the review stands where applicants stand. */
+/** A creator who isn't approved, or no longer is, gets what applicants get. */
 function hasRole({ roles = [], account_statuses, admits_suspended }: AccessRule, actor: Account): boolean {
   const hasStatus = account_statuses
     ? account_statuses.includes(actor.account_status)
@@ -129,7 +130,7 @@ function isApprovedCreator({ role, creator_status }: Account): boolean {
   return role === 'creator' && passesCreatorGate(creator_status);
 }
 
-/** Someone without a business begins where new owners begin. */
+/** Someone without a business starts with onboarding. */
 function needsOnboarding(account: Account): boolean {
   return account.is_business_onboarding || account.business === null;
 }

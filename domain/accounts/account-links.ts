@@ -7,7 +7,7 @@ export const LINK_MINUTES = {
   reset_password: ACCOUNT_LINK_MINUTES,
   confirm_email_change: ACCOUNT_LINK_MINUTES,
   verify_new_email: ACCOUNT_LINK_MINUTES,
-  /** Longer than a new bank waits. */
+  /** Longer than the waiting time of a new bank account. */
   stop_account: 7 * 24 * 60,
 } as const;
 export type LinkPurpose = keyof typeof LINK_MINUTES;

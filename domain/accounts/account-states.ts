@@ -3,7 +3,7 @@ import type { Role } from './roles.ts';
 export const ACCOUNT_STATUSES = ['active', 'completed', 'suspended', 'deleted'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-/** Suspending or deleting an account ends all its sessions at that moment. */
+/** Suspending or deleting an account ends all its sessions at once. */
 export const ACCOUNT_MOVES: Record<
   'suspend' | 'unsuspend' | 'delete',
   { from: readonly AccountStatus[]; to: AccountStatus; by: 'admin' | 'themselves' }
@@ -13,7 +13,7 @@ export const ACCOUNT_MOVES: Record<
   delete: { from: ['active', 'completed', 'suspended'], to: 'deleted', by: 'themselves' },
 };
 
-/** The statuses with which a role does what it is for. `completed` serves business only. */
+/** The statuses in which a role can work. `completed` is for businesses only. */
 const WORKING_STATUSES: Record<Role | 'none', readonly AccountStatus[]> = {
   business: ['active', 'completed'],
   creator: ['active'],

@@ -1,11 +1,11 @@
-/** How people prove that a session is theirs. */
+/** The ways to prove that a session belongs to the person using it. */
 export const CONFIRMATION_KINDS = ['password', 'passkey', 'totp', 'recovery_code'] as const;
 export type ConfirmationKind = (typeof CONFIRMATION_KINDS)[number];
 
-/** How long a proof is enough for what needs a fresh one. */
+/** A confirmation is recent for this long. */
 export const CONFIRMED_FOR_MINUTES = 10;
 
-/** When a proof stops being fresh; null where nothing was proved. */
+/** The end of a recent confirmation; null if there was none. */
 export function confirmedUntil(confirmedAt: string | null): Date | null {
   return confirmedAt === null
     ? null

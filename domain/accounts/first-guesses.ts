@@ -1,4 +1,4 @@
-/** The first of the fifty thousand passwords the server refuses: enough to say it while one is still being typed. */
+/** The first of the fifty thousand passwords the server refuses: enough to warn people while they type. */
 const FIRST_GUESSES = [
   'password',
   'password1',

@@ -28,6 +28,7 @@ export interface MenuPage {
     | 'Photos and videos'
     | 'Locations'
     | 'Receipts'
+    | 'Inspiration'
     | 'Applications'
     | 'Earnings';
   href: string;
@@ -42,6 +43,9 @@ const SHOP_PAGES: readonly MenuPage[] = [
   { label: 'Receipts', href: '/business/settings#billing', is_owner_only: true },
 ];
 
+/** The campaigns of other shops. They belong to no shop, so the link isn't among the pages of one. */
+const INSPIRATION: MenuPage = { label: 'Inspiration', href: '/campaigns' };
+
 const CREATOR_PAGES: readonly MenuPage[] = [
   { label: 'Applications', href: '/creator/applications' },
   { label: 'Earnings', href: '/creator/earnings' },
@@ -51,10 +55,11 @@ const CREATOR_PAGES: readonly MenuPage[] = [
 export function menuPagesFor({ role, business }: Pick<Viewer, 'role' | 'business'>): readonly MenuPage[] {
   if (role === 'creator') return CREATOR_PAGES;
   if (role !== 'business' || !business) return [];
-  return SHOP_PAGES.filter((page) => !page.is_owner_only || business.membership === 'owner');
+  const own = SHOP_PAGES.filter((page) => !page.is_owner_only || business.membership === 'owner');
+  return [...own, INSPIRATION];
 }
 
-/** The same for people who see a business without owning it. */
+/** The same links for people who see a business without owning it. */
 export const SHARED_SHOP_PAGES = SHOP_PAGES.filter((page) => !page.is_owner_only);
 
 export const POST_CAMPAIGN_PATH = '/business/campaigns/new';
@@ -68,14 +73,14 @@ export function navigationFor(role: ViewerRole): readonly NavigationLink[] {
   return ROLE_LINKS[role ?? 'none'];
 }
 
-/** An area's own front page is current at its exact address and where only it leads; every other link also below it. */
+/** An area's front page is current only at its exact address; every other link also for the pages below it. */
 export function isCurrentLink(link: NavigationLink, path: string): boolean {
   if (link.label === 'Overview') return path === link.href;
   if (link.label === 'Dashboard') return path === link.href || isBelowDashboard(path);
   return path === link.href || path.startsWith(`${link.href}/`);
 }
 
-/** The pages that open from the dashboard and have no link of their own. */
+/** Pages that open from the dashboard and have no link of their own. */
 function isBelowDashboard(path: string): boolean {
   return (
     /^\/creator\/(earnings|applications|work)(\/|$)/.test(path) ||

@@ -1,6 +1,6 @@
-/** The numbers of signing up and in, where both sides need them. */
+/** Limits of signing up and in that both sides need. */
 export const PASSWORD_MIN_LENGTH = 8;
-/** Long passphrases are welcome; without any end a password would be a way to keep the server busy. */
+/** Long passphrases are welcome, but without a limit a password could keep the server busy. */
 export const PASSWORD_MAX_LENGTH = 512;
 export const FULL_NAME_MAX_LENGTH = 120;
 export const EMAIL_MAX_LENGTH = 320;

@@ -1,4 +1,4 @@
-/** The address where a person gets mail. It is stored apart from everything others see of them. */
+/** A person's mailing address. It is stored apart from everything others see of them. */
 export interface MailingAddress {
   recipient_name: string;
   street: string;
@@ -14,7 +14,7 @@ export const UNIT_MAX_LENGTH = 40;
 export const CITY_MAX_LENGTH = 80;
 export const ZIP_PATTERN = /^\d{5}(-\d{4})?$/;
 
-/** By their postal codes, in the order of their names. */
+/** By postal code, in the order of their names. */
 export const STATES = {
   AL: 'Alabama',
   AK: 'Alaska',

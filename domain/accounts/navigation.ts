@@ -1,14 +1,14 @@
 import type { OwnBusiness } from './access.ts';
 import type { Role } from './roles.ts';
 
-/** Who looks at a page, and which ways out of it the header offers. */
+/** The viewer of a page, and the links the header offers them. */
 export type ViewerRole = Role | null;
 
 export interface Viewer {
   email: string | null;
   full_name: string | null;
   role: ViewerRole;
-  /** The shop of a business that is set up. */
+  /** The business, once it is set up. */
   business?: OwnBusiness | null;
 }
 
@@ -18,7 +18,7 @@ export const VISITOR_LINKS = [
   { label: 'Creators', href: '/#creators' },
 ] as const;
 
-/** Where the logo leads. Applicants have no area of their own but their application. */
+/** The target of the logo. Applicants have no area besides their application. */
 export function homePath(viewer: Viewer | null): string {
   if (!viewer?.role) return '/';
   return viewer.role === 'applicant' ? '/apply' : `/${viewer.role}`;

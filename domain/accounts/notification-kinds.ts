@@ -27,8 +27,8 @@ const DISPUTE_TURNS: NotificationKind = {
   hint: 'When a dispute is opened, answered or decided',
   email_always: true,
 };
-const WORK_REVIEWED: NotificationKind = {
-  kind: 'work_reviewed',
+const WORK_RATED: NotificationKind = {
+  kind: 'work_rated',
   label: 'Reviews',
   hint: 'When you can review finished work, and when a review is published, answered or decided on',
 };
@@ -41,7 +41,8 @@ const PROFILE_DECIDED: NotificationKind = {
 const NEWS: NotificationKind = {
   kind: 'news',
   label: 'News from Bizmeet',
-  hint: 'At most once a month',
+  // Nothing sends it yet; the choice is kept for when something does.
+  hint: 'We don’t send any yet. At most once a month when we do',
   starts_off: true,
 };
 
@@ -54,6 +55,12 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
       hint: 'Right away, then 24 and 4 hours before the deadline',
       email_always: true,
     },
+    {
+      kind: 'shipment_turns',
+      label: 'Products to ship',
+      hint: 'When to ship, and whether it arrived',
+      email_always: true,
+    },
     { kind: 'new_quote', label: 'New quotes', hint: 'Right away' },
     {
       kind: 'campaign_turns',
@@ -61,7 +68,7 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
       hint: 'When it goes live, closes or needs your decision',
     },
     DISPUTE_TURNS,
-    WORK_REVIEWED,
+    WORK_RATED,
     NEW_MESSAGE,
     MONEY_MOVES,
     NEWS,
@@ -75,18 +82,28 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
       hint: '3 days before, 1 day before and when it’s late',
       email_always: true,
     },
+    {
+      kind: 'shipment_turns',
+      label: 'Products on their way',
+      hint: 'When one is shipped, late or should have arrived',
+      email_always: true,
+    },
     { kind: 'changes_asked', label: 'Change requests', hint: 'Right away', email_always: true },
     { kind: 'new_invitation', label: 'New invitations', hint: 'Right away' },
     PROFILE_DECIDED,
     DISPUTE_TURNS,
-    WORK_REVIEWED,
+    WORK_RATED,
     NEW_MESSAGE,
     MONEY_MOVES,
     NEWS,
   ],
   applicant: [PROFILE_DECIDED, NEWS],
   admin: [
-    { kind: 'needs_a_person', label: 'Work in your queue', hint: 'A summary at 9 a.m.' },
+    {
+      kind: 'needs_a_person',
+      label: 'Work in your queue',
+      hint: 'Right away. Emails are for alarms and reported accounts',
+    },
     {
       kind: 'dispute_due',
       label: 'Disputes to decide',

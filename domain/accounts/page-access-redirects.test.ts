@@ -35,7 +35,7 @@ it.each<[string, PersonaName, string[]]>([
   expect(follow(from, name).visited).toEqual([from, ...steps]);
 });
 
-/** A denial where one stands is an end as well: the page says so in place. */
+/** A denial in place ends the chain too: the page says so itself. */
 function follow(from: string, name: PersonaName): { visited: string[]; end: Decision } {
   const visited = [from];
   let end = decide(from, name);

@@ -12,7 +12,7 @@ import { settingsPath } from './navigation.ts';
 import { AREAS, type Area, PAGE_RULES, type PageRule } from './page-rules.ts';
 import { intentPath } from './return-to.ts';
 
-/** The answer of a guard. Before there is one, a guard is `checking`. */
+/** The answer of a guard. Until there is one, the guard is `checking`. */
 export type Decision =
   | { state: 'allowed' }
   | { state: 'redirected'; to: string; reason: DenialReason | null }
@@ -20,13 +20,13 @@ export type Decision =
 
 interface PageRequest {
   path: string;
-  /** The part behind the `?`. */
+  /** The query string, without the `?`. */
   search?: string;
   actor: Actor;
   isProduction: boolean;
 }
 
-/** The one guard of pages: the server asks before it renders, the browser before it navigates. */
+/** The only guard of pages: the server asks it before it renders, the browser before it navigates. */
 export function decidePageAccess(
   { path, search = '', actor, isProduction }: PageRequest,
   rules: readonly PageRule[] = PAGE_RULES,
@@ -86,7 +86,7 @@ function resolve(target: string, actor: Account | null): string {
   return target === 'home' ? homeOf(actor) : target;
 }
 
-/** Until applicants are approved, their account is a view of the application. */
+/** Until applicants are approved, their account only opens the application. */
 function accountPath(actor: Account | null): string {
   const home = homeOf(actor);
   return home === '/apply' || home === '/apply/status' ? `${home}?view=account` : home;

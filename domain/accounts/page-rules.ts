@@ -4,7 +4,7 @@ import type { AccessRule, AccessRuleName } from './access.ts';
 export interface Area {
   rule: AccessRuleName;
   signed_out?: string;
-  /** `home` is the front page of one's own area. */
+  /** `home` is the front page of the person's own area. */
   wrong_role?: string;
   wrong_state?: string;
 }
@@ -15,13 +15,13 @@ export interface PageRule {
   /** Narrows or widens the rule of the area for this page alone. */
   override?: Partial<AccessRule> & { fallback?: string };
   /**
-   * Where those who may enter are led: the page is an address that only passes people on. `home` is the front page of
-   * one's own area, `settings` its settings; people already there stay.
+   * The target for people who may enter a page that only redirects. `home` is the front page of their own area,
+   * `settings` its settings; people who are already there stay.
    */
   leads_to?: string;
-  /** People who are signed in have no business here and go where their intent, or their role, leads. */
+  /** People who are signed in are redirected to their intent's page, or their role's. */
   is_for_visitors?: true;
-  /** Opens for admins only with `?as=`, the business they look at. */
+  /** Opens for admins only with `?as=`, the business they view. */
   is_seen_as?: true;
   /** Whether the page is part of a development build only. */
   is_development_only?: true;
@@ -83,8 +83,8 @@ export const AREAS = {
 export type AreaName = keyof typeof AREAS;
 
 /**
- * Every page there is and who may open it. The first that fits an address counts; an address that fits none leads
- * home. `{name}` stands for one part of an address, `*` for any rest of it.
+ * All pages and who may open them. The first rule that matches an address counts; an address that matches none
+ * redirects home. `{name}` matches one part of an address, `*` any rest of it.
  */
 export const PAGE_RULES: readonly PageRule[] = [
   { path: '/', area: 'open' },

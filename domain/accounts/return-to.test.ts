@@ -182,7 +182,7 @@ describe('returnPath', () => {
   });
 });
 
-/** Addresses put together from what browsers and servers read in different ways. */
+/** Addresses that browsers and servers parse differently. */
 function hostile() {
   const pieces = fc.constantFrom(
     ...[

@@ -1,4 +1,4 @@
-/** The task a visitor came for, as links to the sign-in and sign-up pages carry it. */
+/** The intent of a visitor, as links to the sign-in and sign-up pages carry it. */
 export const INTENTS = ['business', 'creator', 'creator-apply', 'post-job', 'browse-opportunities'] as const;
 export type Intent = (typeof INTENTS)[number];
 
@@ -10,7 +10,7 @@ const INTENT_PATHS: Record<Intent, string> = {
   'creator-apply': '/apply',
 };
 
-/** Which side of the counter an intent belongs to, so that the form need not ask. */
+/** The side an intent belongs to, so that the form needn't ask. */
 const INTENT_ROLES = {
   business: 'business',
   'post-job': 'business',
@@ -34,12 +34,12 @@ export function intentRole(value: unknown): 'business' | 'creator' | null {
 }
 
 const LONGEST = 500;
-/** The pages of signing in and out: going back to one of them would lead in a circle. */
+/** Sign-in and sign-out pages: returning to one of them would lead in a circle. */
 const NOT_BACK_TO = /^\/(login|signup|logout|auth|api|assets)(\/|$)/;
 
 /**
- * An address inside this site, or null. Browsers read `//host`, `/\host` and control characters as ways to
- * somewhere else, so only plain paths pass.
+ * A safe address inside this site, or null. Browsers read `//host`, `/\host` and control characters as links to other
+ * sites, so only plain paths pass.
  */
 export function ownPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > LONGEST) return null;
@@ -53,15 +53,18 @@ function isDots(part: string): boolean {
   return /^(\.|%2e){1,2}$/i.test(part);
 }
 
-/** The cookie with the full address somebody was turned away from, and how long it is kept. Over HTTPS no other host can set it. */
+/**
+ * The cookie with the full address somebody was redirected from, and its lifetime. Over HTTPS no other host can set
+ * it.
+ */
 export function returnToCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-return_to' : 'return_to';
 }
 export const RETURN_TO_SECONDS = 15 * 60;
 
 /**
- * Where to go once signed in: the address asked for, the fuller one remembered where it lies under it, or home.
- * The guard decides on arrival whether the account may enter.
+ * The target after sign-in: the requested address, the fuller one in the cookie if it is below it, or home. The guard
+ * decides on arrival whether the account may enter.
  */
 export function returnPath(returnTo: unknown, remembered: unknown, home: string): string {
   const asked = ownPath(returnTo);

@@ -13,18 +13,21 @@ export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];
 export const APPROVAL_STATUSES = ['open', 'approved', 'declined', 'expired'] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
-/** How long a request waits for a second admin. */
+/** A request expires after this long without a second admin. */
 export const APPROVAL_DAYS = 7;
-/** Where there is no second admin, the only one may confirm their own request after a night's sleep. */
+/** If there is no second admin, the only one may confirm their own request after this long. */
 export const ALONE_AFTER_HOURS = 24;
-/** An admin made an hour ago could be the first admin's own second account; the others have had the mail by then. */
+/**
+ * An admin who was added an hour ago could be the first admin's own second account; after this long the others have
+ * read the mail about it.
+ */
 const NEW_ADMIN_HOURS = 72;
 
 export interface Approver {
   user_id: string;
-  /** When another admin gave them the role; null for the first ones. */
+  /** The time another admin gave them the role; null for the first ones. */
   admin_since: string | null;
-  /** Admins who can act, the approver among them. */
+  /** Admins who can act, including the approver. */
   admin_count: number;
 }
 
@@ -37,7 +40,7 @@ interface Asked {
 
 const HOUR_MS = 3_600_000;
 
-/** Why somebody can't approve a request now; null where they can. */
+/** Why somebody can't approve a request now; null if they can. */
 export function findApprovalRefusal(asked: Asked, approver: Approver, now: Date): string | null {
   if (asked.status !== 'open') return `This request is ${asked.status}.`;
   if (Date.parse(asked.expires_at) <= now.getTime()) return 'This request has expired. Ask again.';

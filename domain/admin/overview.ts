@@ -1,8 +1,8 @@
-/** How far back the overview can look. */
+/** The periods the overview can show. */
 export const OVERVIEW_DAYS = [7, 30, 90] as const;
 export type OverviewDays = (typeof OVERVIEW_DAYS)[number];
 
-/** The longest of them, and as long before it to compare with. */
+/** The longest period, and the same again to compare with. */
 export const LONGEST_LOOK_BACK_DAYS = 2 * Math.max(...OVERVIEW_DAYS);
 
 /** The kinds of to-dos of an admin, most urgent first. */
@@ -14,7 +14,7 @@ export const WAITING_KINDS = [
   'refunds',
   'payouts',
   'approvals',
-  'reviews',
+  'ratings',
   'emails',
   'connections',
   'files',
@@ -33,7 +33,7 @@ export type TrendName = (typeof TREND_NAMES)[number];
 
 const DAY_MS = 86_400_000;
 
-/** The days up to and with `last`, written YYYY-MM-DD, oldest first. */
+/** The days up to and including `last`, written YYYY-MM-DD, oldest first. */
 export function daysUpTo(last: string, count: number): string[] {
   const end = Date.parse(`${last}T00:00:00Z`);
   return Array.from({ length: count }, (_, place) =>
@@ -41,7 +41,7 @@ export function daysUpTo(last: string, count: number): string[] {
   );
 }
 
-/** By how much a number changed; null where there was nothing to compare it with. */
+/** The change of a number as a share; null if there was nothing to compare with. */
 export function changeInPercent(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 100);
 }

@@ -1,4 +1,4 @@
-/** Files people upload: where they lie, what they are for, and how many of them there can be. */
+/** Uploaded files: their bucket, their role and the limits on their number. */
 export const BUCKETS = ['campaign_media', 'business_media', 'creator_media'] as const;
 export type BucketName = (typeof BUCKETS)[number];
 
@@ -32,7 +32,7 @@ export const SIGNING_TIMEOUT_SECONDS = 8;
 const ASSET_LIST_LIMIT = 50;
 const GALLERY_LIST_LIMIT = 20;
 export const HEIC_QUALITY = 0.9;
-/** Deleted files can be brought back for this long, then the sweep takes them. */
+/** Deleted files can be restored for this long, then a job removes them. */
 export const KEEP_DELETED_DAYS = 30;
 
 /** The accepted file types. The browser converts HEIC and HEIF to JPEG before it uploads them. */
@@ -41,7 +41,7 @@ export type PictureType = (typeof PICTURE_TYPES)[number];
 export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
 export type VideoType = (typeof VIDEO_TYPES)[number];
 
-/** Documents are kept as they came, and downloaded rather than shown. */
+/** Documents are kept unchanged, and downloaded rather than shown. */
 export const PDF_TYPE = 'application/pdf';
 
 export function isPictureType(type: string): type is PictureType {
@@ -52,7 +52,7 @@ export function isVideoType(type: string): type is VideoType {
   return VIDEO_TYPES.some((known) => known === type);
 }
 
-/** Without a limit of its own a list is this long: a gallery is shown whole less often than other lists. */
+/** The default length of a list. */
 export function listLimit(role: MediaRole | undefined): number {
   if (role === undefined) return ASSET_LIST_LIMIT;
   if (role === 'gallery') return GALLERY_LIST_LIMIT;
@@ -61,7 +61,7 @@ export function listLimit(role: MediaRole | undefined): number {
 
 const SINGLE_ROLES: readonly MediaRole[] = ['avatar', 'logo', 'hero'];
 
-/** There is one of these at a time: the next takes its place. */
+/** There is only one file of these roles at a time: a new one replaces it. */
 export function isSingle(role: MediaRole): boolean {
   return SINGLE_ROLES.includes(role);
 }
@@ -73,13 +73,16 @@ export const POSTER_MAX_BYTES = 2 * 1024 * 1024;
 const MIB = 1024 * 1024;
 const PICTURE_MAX_BYTES = 30 * MIB;
 
-/** How large one file of this type can be there. Pictures are re-encoded in memory, so their limit is lower than that of videos. Documents are never that large. */
+/**
+ * The largest file of this type. Pictures are re-encoded in memory, so their limit is lower than that of videos.
+ * Documents are never that large.
+ */
 export function maxBytes(limits: MediaLimits, contentType: string): number {
   return isVideoType(contentType) ? limits.max_bytes : Math.min(limits.max_bytes, PICTURE_MAX_BYTES);
 }
 
 export interface MediaLimits {
-  /** How many there can be at a time. Where there is one, the next takes its place. */
+  /** The most files at a time. If it is one, a new file replaces it. */
   count: number;
   max_bytes: number;
   takes_video: boolean;
@@ -89,13 +92,13 @@ export interface MediaLimits {
 const PICTURE = { max_bytes: PICTURE_MAX_BYTES, takes_video: false } as const;
 
 export interface StorageShare {
-  /** Everything one person, or one business, keeps here at a time. */
+  /** The most bytes one person or business can store. */
   total: number;
   /** The most bytes a person can upload in a day. */
   a_day: number;
 }
 
-/** Who has worked with somebody here stores ten times what anybody can who signs up. */
+/** People who have worked with someone on Bizmeet can store ten times as much as a new account. */
 export const STORAGE_SHARES = {
   newcomer: { total: 5 * 1024 * MIB, a_day: 2 * 1024 * MIB },
   working: { total: 50 * 1024 * MIB, a_day: 20 * 1024 * MIB },
@@ -121,6 +124,6 @@ export const MEDIA_LIMITS: Record<EntityType, Partial<Record<MediaRole, MediaLim
   },
 };
 
-/** Tells where the file will lie, on every answer about an upload. */
+/** Every answer about an upload has this header, which names the path of the finished file. */
 export const BUCKET_HEADER = 'upload-bucket-name';
 export const PATH_HEADER = 'upload-file-path';

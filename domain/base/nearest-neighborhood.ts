@@ -6,7 +6,7 @@ export interface Point {
 const RADIANS = Math.PI / 180;
 const METERS_PER_DEGREE = 111_195;
 
-/** The one whose center is nearest. Over the width of a city the ground is as good as flat. */
+/** The neighborhood with the nearest center. Across one city, the curve of the earth doesn't matter. */
 export function nearestNeighborhood<Place extends Point>(
   point: Point,
   places: readonly Place[],

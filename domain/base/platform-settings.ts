@@ -67,6 +67,22 @@ export const SETTING_RULES = {
     min: 12,
     max: 168,
   },
+  ship_days: {
+    label: 'Time to ship a product',
+    hint: 'Counted from acceptance. After that, the creator can leave.',
+    unit: 'days',
+    default: 5,
+    min: 1,
+    max: 30,
+  },
+  receipt_days: {
+    label: 'Time to confirm a delivery',
+    hint: 'Counted from the day it ships. After that, a product counts as received.',
+    unit: 'days',
+    default: 10,
+    min: 3,
+    max: 60,
+  },
   late_grace_hours: {
     label: 'Grace period for late work',
     hint: 'After the due date, before a business can cancel.',
@@ -155,7 +171,7 @@ export const SETTING_RULES = {
     min: 1,
     max: 30,
   },
-  review_open_days: {
+  rating_open_days: {
     label: 'Time for reviews',
     hint: 'How long both sides can review each other after the work is done.',
     unit: 'days',

@@ -12,9 +12,9 @@ export type NeedKind = (typeof NEED_KINDS)[number];
 
 export interface BusinessNeed {
   kind: NeedKind;
-  /** Whom or what it is about: an address that was invited, a website. */
+  /** The subject of the to-do: an invited address, or a website. */
   subject: string | null;
-  /** Until when, where there is an end. */
+  /** The deadline, if there is one. */
   due_at: string | null;
 }
 
@@ -23,13 +23,13 @@ export interface ShopState {
   has_storefront_photo: boolean;
   description: string;
   location_count: number;
-  /** The website the last attempt at reading could not read. */
+  /** The website that the last attempt couldn't read. */
   unread_website: string | null;
-  /** Only the owner can do something about these. */
+  /** Only the owner can act on these. */
   invitations: readonly { email: string; status: string; expires_at: string }[];
 }
 
-/** An open invitation is nobody's worry before its last days. */
+/** An open invitation becomes a to-do only in its last days. */
 const WAITING_DAYS = 3;
 const MOST_NEEDS = 12;
 

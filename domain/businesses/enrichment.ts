@@ -1,4 +1,4 @@
-/** The facts about a business that its website can tell. */
+/** The facts about a business that its website can provide. */
 export const FINDING_FIELDS = [
   'name',
   'logo',
@@ -30,7 +30,7 @@ export type FindingDecision = (typeof FINDING_DECISIONS)[number];
 export const ENRICHMENT_STATUSES = ['queued', 'running', 'done', 'failed'] as const;
 export type EnrichmentStatus = (typeof ENRICHMENT_STATUSES)[number];
 
-/** Where an enrichment can look. */
+/** The sources of an enrichment. */
 export const ENRICHMENT_SOURCES = ['website'] as const;
 export type EnrichmentSource = (typeof ENRICHMENT_SOURCES)[number];
 

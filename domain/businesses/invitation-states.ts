@@ -4,12 +4,12 @@ import type { Role } from '#domain/accounts/roles.ts';
 export const INVITATION_STATUSES = ['invited', 'accepted', 'declined', 'revoked', 'expired'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
-/** The life of an invitation to look after a business. */
+/** The life of an invitation to manage a business. */
 export const INVITATION_MOVES = {
   renew: { from: ['invited'], to: 'invited', by: 'owner' },
   accept: { from: ['invited'], to: 'accepted', by: 'invited' },
   decline: { from: ['invited'], to: 'declined', by: 'invited' },
-  /** Also takes what was declined or ran out off the list. */
+  /** Also removes a declined or expired invitation from the list. */
   revoke: { from: ['invited', 'declined', 'expired'], to: 'revoked', by: 'owner' },
   expire: { from: ['invited'], to: 'expired', by: 'clock' },
 } as const satisfies Record<string, InvitationMove>;
@@ -22,10 +22,10 @@ interface InvitationMove {
 
 export const INVITATION_DAYS = 7;
 export const MOST_OPEN_INVITATIONS = 20;
-/** Owner and managers together, those who are invited included. */
+/** Owner, managers and open invitations together. */
 export const MOST_MEMBERS = 50;
 
-/** The clock counts before the sweep has written it down. */
+/** An invitation counts as expired before the job has stored it. */
 export function readInvitationStatus(
   { status, expires_at }: { status: InvitationStatus; expires_at: string },
   now: Date,
@@ -50,7 +50,7 @@ interface Invited {
   business: { id: string } | null;
 }
 
-/** Why an account cannot take an invitation; null when it can. What is half set up is let go with it. */
+/** Why an account can't accept an invitation; null if it can. A half-done setup is discarded on acceptance. */
 export function findInvitationRefusal(
   account: Invited | null,
   invitation: { email: string; business_id: string },

@@ -1,6 +1,6 @@
 import type { MemberRole, MemberStatus } from '#domain/accounts/roles.ts';
 
-/** How people come to look after a business, and how they stop. The owner goes only by handing it over first. */
+/** The ways a membership begins and ends. An owner can only leave after transferring the ownership. */
 export const MEMBER_MOVES = {
   join: { from: ['invited', 'removed'], to: 'active', of: ['manager'], by: 'invited' },
   leave: { from: ['active'], to: 'removed', of: ['manager'], by: 'themselves' },

@@ -1,4 +1,4 @@
-/** Where an owner stands on the way in. */
+/** The steps of onboarding. */
 export const ONBOARDING_STEPS = ['website', 'details', 'location', 'done'] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 

@@ -2,8 +2,8 @@ export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Day = (typeof DAYS)[number];
 
 /**
- * Days that share their hours. Times are New York's, as "07:00". Where `closes` is not after `opens` the shop closes
- * the next morning; where both are the same it never closes.
+ * Days that share their hours. Times are New York's, as "07:00". If `closes` isn't after `opens`, the shop closes the
+ * next morning; if both are the same, it never closes.
  */
 export interface OpeningSpan {
   days: readonly Day[];
@@ -38,7 +38,7 @@ export function describeTime(time: string): string {
   return `${clock}${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** Days in the order of the week, in runs: "Mon to Wed and Fri". A run may lead over Sunday: "Fri to Mon". */
+/** Days in the order of the week, in runs: "Mon to Wed and Fri". A run may cross Sunday: "Fri to Mon". */
 export function describeDays(days: readonly Day[]): string {
   if (new Set(days).size === DAYS.length) return 'Every day';
   const runs = runsOf(days).flatMap(describeRun);
@@ -85,7 +85,7 @@ function runsOf(days: readonly Day[]): Day[][] {
   return joinOverSunday(runs);
 }
 
-/** A weekend bar's Friday to Monday is one run, though the week ends in the middle of it. */
+/** Friday to Monday is one run for a weekend bar, although the week ends in between. */
 function joinOverSunday(runs: Day[][]): Day[][] {
   const [first, ...rest] = runs;
   const last = rest.at(-1);

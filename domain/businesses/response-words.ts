@@ -1,6 +1,6 @@
 const DAY_HOURS = 24;
 
-/** How soon a shop answers those who apply: "Answers in about 2 days". */
+/** The time a shop takes to answer applicants: "Answers in about 2 days". */
 export function responseWords(hours: number | null): string | null {
   if (hours === null) return null;
   if (hours < 1) return 'Usually answers within an hour';

@@ -5,7 +5,7 @@ interface Linked {
   social_links: readonly { url: string }[];
 }
 
-/** A name is given by the address, never by what somebody says it is. */
+/** The label comes from the address, never from the owner's text. */
 const SITES: Readonly<Record<string, string>> = {
   'instagram.com': 'Instagram',
   'tiktok.com': 'TikTok',
@@ -15,7 +15,7 @@ const SITES: Readonly<Record<string, string>> = {
   'twitter.com': 'X',
 };
 
-/** The addresses of a shop that strangers are shown: encrypted ones alone, each once, the website first. */
+/** The addresses of a shop that strangers see: only encrypted ones, each once, the website first. */
 export function shopLinks({ website, social_links }: Linked): { name: string; href: string }[] {
   const hrefs = [website, ...social_links.map(({ url }) => url)].flatMap((url) => safeHref(url) ?? []);
   return [...new Set(hrefs)].map((href) => {

@@ -17,7 +17,7 @@ export function socialName(social: ShopSocial): string {
   return SITES[social].name;
 }
 
-/** The address behind a handle or a link somebody typed; null where it leads elsewhere or nowhere. */
+/** The address for a handle or link somebody typed; null if it leads elsewhere or nowhere. */
 export function readShopSocial(social: ShopSocial, typed: string): string | null {
   const { host, before } = SITES[social];
   const text = typed.trim();

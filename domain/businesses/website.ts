@@ -1,6 +1,6 @@
 const LONGEST_URL = 2048;
 
-/** The address behind what somebody types for their website, or null where it cannot be one: `crumb.nyc` is enough. */
+/** The address for a website somebody typed, or null if it can't be one: `crumb.nyc` is enough. */
 export function readWebsite(text: string): string | null {
   const typed = text.trim();
   const written = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
@@ -12,14 +12,14 @@ export function readWebsite(text: string): string | null {
   return url.href;
 }
 
-/** As people write an address: `crumbandco.nyc/visit`. */
+/** An address without its protocol, as people write it: `crumbandco.nyc/visit`. */
 export function shortAddress(url: string): string {
   if (!URL.canParse(url)) return url;
   const { host, pathname, search } = new URL(url);
   return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`;
 }
 
-/** The name of the site alone: `crumbandco.nyc`. */
+/** Only the name of the site: `crumbandco.nyc`. */
 export function siteName(url: string): string {
   return shortAddress(url).split('/')[0] ?? url;
 }

@@ -7,7 +7,7 @@ interface ApplicationWindow {
   spots_left: number;
 }
 
-/** Why nobody can apply now, in a sentence; null while applications are open. */
+/** Why applications are closed, as a sentence; null while they are open. */
 export function closedReason(campaign: ApplicationWindow, now: Date): string | null {
   const { status, application_deadline, spots_left } = campaign;
   if (status === 'paused') return 'The campaign is paused. You can apply again when it resumes.';

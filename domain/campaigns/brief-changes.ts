@@ -3,7 +3,7 @@ import { BRIEF_PARTS, type BriefPart, type ComparedBrief } from './brief-parts.t
 export interface BriefChange {
   part: BriefPart;
   kind: 'added' | 'removed' | 'changed';
-  /** The former text; null for a new line. */
+  /** The previous text; null for a new line. */
   before: string | null;
   after: string | null;
 }
@@ -20,7 +20,10 @@ export function describeBriefChange({ part, kind, before, after }: BriefChange):
   return `${part}: changed from “${before}” to “${after}”`;
 }
 
-/** A part of one line changes; of several, lines come and go. A line that only moved is no change. */
+/**
+ * A part with one line is changed; in a part with several, lines are added and removed. A line that only moved isn't
+ * a change.
+ */
 function diffLines(part: BriefPart, before: readonly string[], after: readonly string[]): BriefChange[] {
   const gone = before.filter((line) => !after.includes(line));
   const come = after.filter((line) => !before.includes(line));

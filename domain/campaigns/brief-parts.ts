@@ -3,7 +3,7 @@ import { newYorkLongDay } from '#domain/format/new-york-time.ts';
 import { type Fulfilment, RIGHTS_CHANNEL_NAMES, type RightsChannel } from './campaign-limits.ts';
 import { type Deliverable, nameDeliverable } from './deliverables.ts';
 
-/** A brief as far as two of them are compared. */
+/** The parts of a brief that are compared. */
 export interface ComparedBrief {
   title: string;
   description: string;
@@ -46,7 +46,8 @@ export const BRIEF_PARTS = [
   { part: 'Applications close', lines: (brief) => filled([dayOf(brief.application_deadline)]) },
   {
     part: 'Content due',
-    lines: ({ content_due_days: days }) => (days === null ? [] : [`${countDays(days)} after acceptance`]),
+    lines: ({ content_due_days: days, fulfilment }) =>
+      days === null ? [] : [contentDueWords(days, fulfilment)],
   },
   { part: 'Followers', lines: ({ min_followers }) => [followersLine(min_followers)] },
   { part: 'Topics', lines: ({ criteria_niches }) => criteria_niches.map((niche) => NICHE_NAMES[niche]) },
@@ -65,6 +66,11 @@ export const BRIEF_PARTS = [
 ] as const satisfies readonly { part: string; lines: (brief: ComparedBrief) => readonly string[] }[];
 export type BriefPart = (typeof BRIEF_PARTS)[number]['part'];
 
+/** "7 days after acceptance", or after a product that is shipped arrives. */
+export function contentDueWords(days: number, fulfilment: Fulfilment | null): string {
+  return `${countDays(days)} after ${fulfilment === 'shipping' ? 'the product arrives' : 'acceptance'}`;
+}
+
 export function countDays(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
@@ -81,7 +87,7 @@ export function deliverableLine({ note, ...deliverable }: Deliverable & { note: 
   return note === '' ? nameDeliverable(deliverable) : `${nameDeliverable(deliverable)}, ${note}`;
 }
 
-/** A date without a time reads the same in every zone once it is put at noon. */
+/** A date without a time is put at noon, so it is the same day in every time zone. */
 function dayOf(date: string | null): string {
   return date === null ? '' : newYorkLongDay(`${date}T17:00:00Z`);
 }

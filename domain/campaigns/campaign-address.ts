@@ -1,4 +1,4 @@
-/** Businesses find their campaigns by the slug, which drafts do not have yet. */
+/** Businesses find their campaigns by slug. Drafts don't have one yet, so they use the id. */
 export function businessCampaignPath({ id, slug }: { id: string; slug: string | null }): `/${string}` {
   return `/business/campaigns/${slug ?? id}`;
 }

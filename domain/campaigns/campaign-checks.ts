@@ -8,7 +8,7 @@ import {
 } from './campaign-limits.ts';
 import { contentTypeOf, type DeliverableKind } from './deliverables.ts';
 
-/** The parts a draft is written in, in the order they are read. */
+/** The sections of a draft, in reading order. */
 export const CAMPAIGN_SECTIONS = [
   { section: 'ask', name: 'Brief' },
   { section: 'deliverables', name: 'Deliverables' },
@@ -25,7 +25,7 @@ export interface CheckedCampaign {
   description: string;
   deliverables: readonly { kind: DeliverableKind }[];
   fulfilment: string | null;
-  /** Those that are open; a location put away meanwhile is none. */
+  /** Open locations only: an archived one doesn't count. */
   location_ids: readonly string[];
   application_deadline: string | null;
   content_due_days: number | null;
@@ -43,7 +43,7 @@ export interface CampaignGap {
   message: string;
 }
 
-/** In reading order, so that the first is what to do next. Page and server ask the same. */
+/** In reading order, so the first one is the next thing to do. Page and server use the same list. */
 export function findCampaignGaps(campaign: CheckedCampaign, now: Date): CampaignGap[] {
   return [
     ...askGaps(campaign),
@@ -90,7 +90,7 @@ function payoutGaps({ creator_payout_cents: payout, slots }: CheckedCampaign): C
   ]);
 }
 
-/** Work made for the business alone is of no use to it without the right to show it. */
+/** Work made only for the business is useless to it without the right to show it. */
 function rightsGaps(campaign: CheckedCampaign): CampaignGap[] {
   const { deliverables, rights_channels, rights_paid_ads, has_chosen_rights } = campaign;
   const isForBusiness = deliverables.some(({ kind }) => contentTypeOf(kind) === 'ugc');

@@ -1,6 +1,6 @@
 import { newYorkDate } from '#domain/format/deadlines.ts';
 
-/** How the list of campaigns is filtered and sorted, as both sides name it. */
+/** Filters and sort orders of the campaign list, by the names that both sides use. */
 export const CAMPAIGN_SORTS = [
   { sort: 'newest', label: 'Newest First' },
   { sort: 'highest_payout', label: 'Highest Payout' },
@@ -16,25 +16,25 @@ export const DEADLINE_FILTERS = [
 ] as const;
 export type DeadlineFilter = (typeof DEADLINE_FILTERS)[number]['filter'];
 
-/** The marks a creator can put on a campaign in the list. */
+/** The bookmarks a creator can set in the list. */
 export const BOOKMARK_KINDS = ['saved', 'hidden'] as const;
 export type BookmarkKind = (typeof BOOKMARK_KINDS)[number];
 
 export const CAMPAIGN_PAGE_SIZE = 24;
-/** The ends of the slider mean no limit. */
+/** At its ends, the slider sets no limit. */
 export const PAYOUT_FILTER_MAX_CENTS = 500_000;
 export const PAYOUT_FILTER_STEP_CENTS = 2_500;
-/** The page shows 500+ from here. */
+/** Counts from here on are shown as 500+. */
 export const MOST_CAMPAIGNS_COUNTED = 500;
 export const MOST_NEIGHBORHOODS_IN_FILTER = 30;
-/** One bar of the histogram above the slider. */
+/** The width of a bar in the histogram above the slider. */
 export const PAYOUT_BAR_CENTS = 10_000;
 export const SAVED_SEARCHES_MAX = 20;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LAST_DATE = '9999-12-31';
 
-/** The days a deadline may fall on, in New York; the week begins on Monday. Without a deadline is past the last. */
+/** The days of a deadline filter, in New York; the week begins on Monday. No deadline sorts after the last day. */
 export function deadlineWindow(filter: DeadlineFilter, now: Date): { from: string; to: string } {
   const from = newYorkDate(now);
   switch (filter) {

@@ -1,4 +1,4 @@
-/** The numbers of a campaign, where both sides need them. */
+/** Limits of a campaign that both sides need. */
 export const PAYOUT_MIN_CENTS = 500;
 export const PAYOUT_MAX_CENTS = 500_000;
 export const SLOTS_MAX = 50;
@@ -14,12 +14,12 @@ export const DELIVERABLE_NOTE_MAX_LENGTH = 200;
 export const CONTENT_DUE_DAYS_MAX = 90;
 export const RIGHTS_MONTHS_MAX = 24;
 export const FULFILMENT_NOTE_MAX_LENGTH = 300;
-/** With the line that cannot be left out the whole wording still fits what a contract holds. */
+/** Together with the line that can't be left out, the text still fits into a contract. */
 export const DISCLOSURE_MAX_LENGTH = 200;
 export const FOLLOWERS_MAX = 1_000_000;
 export const CRITERIA_NICHES_MAX = 10;
 export const CRITERIA_NEIGHBORHOODS_MAX = 50;
-/** Nobody holds money for a campaign that closes later than this. */
+/** The latest deadline, because money isn't held longer than this. */
 export const DEADLINE_MAX_DAYS = 365;
 
 export const FULFILMENTS = ['visit', 'remote', 'shipping'] as const;
@@ -40,5 +40,5 @@ export const RIGHTS_CHANNEL_NAMES: Record<RightsChannel, string> = {
 /** The rights a business can choose with one press. */
 export const USUAL_RIGHTS: readonly RightsChannel[] = ['instagram', 'website', 'in_store'];
 
-/** The title of a draft that has none yet. */
+/** The title of a draft without one. */
 export const UNTITLED_CAMPAIGN = 'Untitled campaign';

@@ -1,6 +1,6 @@
 import type { CampaignStatus } from './campaign-states.ts';
 
-/** The parts a list of campaigns is looked at in. */
+/** The tabs of a list of campaigns. */
 export const CAMPAIGN_SEGMENTS = ['open', 'drafts', 'closed', 'ended'] as const;
 export type CampaignSegment = (typeof CAMPAIGN_SEGMENTS)[number];
 

@@ -16,16 +16,16 @@ export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
  */
 export const CAMPAIGN_MOVES = {
   await_funding: { from: ['draft'], to: 'awaiting_funding', by: ['business'] },
-  /** Back to writing, before anything is paid in. */
+  /** Back to draft, before anything is paid. */
   rework: { from: ['awaiting_funding'], to: 'draft', by: ['business'] },
   go_live: { from: ['awaiting_funding'], to: 'live', by: ['payment'] },
   pause: { from: ['live'], to: 'paused', by: ['business'] },
-  /** Paused by us: the business cannot open it again. */
-  hold: { from: ['live', 'paused'], to: 'paused', by: ['admin', 'payment'] },
+  /** Paused by us: the business can't resume it. */
+  admin_pause: { from: ['live', 'paused'], to: 'paused', by: ['admin', 'payment'] },
   resume: { from: ['paused'], to: 'live', by: ['business', 'admin', 'payment'] },
-  /** No more applications; those that came in can still be decided. */
+  /** No new applications; existing ones can still be decided. */
   close: { from: ['live', 'paused'], to: 'closed', by: ['business', 'clock', 'admin'] },
-  /** Nobody is at work any more and somebody was. */
+  /** Work was done, and none of it is open anymore. */
   complete: { from: ['closed'], to: 'completed', by: ['clock', 'business'] },
   /** Two weeks after the deadline without a single acceptance. */
   expire: { from: ['live', 'paused', 'closed'], to: 'expired', by: ['clock'] },
@@ -53,7 +53,7 @@ export function canMoveCampaign(
   return from.includes(status) && by.includes(mover);
 }
 
-/** Why a campaign takes nothing new for a while. */
+/** The reasons for stopping a campaign. */
 export const STOP_CAUSES = ['owner_suspended', 'chargeback'] as const;
 export type StopCause = (typeof STOP_CAUSES)[number];
 
@@ -62,10 +62,10 @@ export function takesApplications(status: CampaignStatus): boolean {
   return status === 'live';
 }
 
-/** The business can still choose among those who applied. */
+/** The business can still choose among its applicants. */
 export function canChooseCreators(status: CampaignStatus): boolean {
   return status === 'live' || status === 'paused' || status === 'closed';
 }
 
-/** After the deadline this long is left to decide; then what is open ends on its own. */
+/** The time to decide after the deadline. After it, open applications expire. */
 export const DECIDE_WITHIN_DAYS = 14;

@@ -5,7 +5,7 @@ type Campaign = Parameters<typeof nextCampaignStep>[0];
 
 const LIVE: Campaign = {
   status: 'live',
-  is_held_by_admin: false,
+  is_paused_by_admin: false,
   stopped: null,
   slots: 2,
   funded_slots: 2,
@@ -21,16 +21,22 @@ describe('what a campaign needs next', () => {
   it.each<[string | undefined, string, Campaign]>([
     ['fund', 'written and not paid for', UNPAID],
     ['payments_paused', 'not paid for while payments are stopped', { ...UNPAID, stopped: 'payments' }],
-    ['held_by_us', 'not paid for while the campaign is stopped', { ...UNPAID, stopped: 'campaign' }],
+    ['paused_by_us', 'not paid for while the campaign is stopped', { ...UNPAID, stopped: 'campaign' }],
     ['pay_in_again', 'out of spots that are paid for', FULL],
     ['payments_paused', 'out of spots while payments are stopped', { ...FULL, stopped: 'payments' }],
-    ['held_by_us', 'stopped while it was paused', { ...FULL, status: 'paused', stopped: 'campaign' }],
-    ['held_by_us', 'paused by an admin', { ...LIVE, status: 'paused', is_held_by_admin: true }],
+    ['paused_by_us', 'stopped while it was paused', { ...FULL, status: 'paused', stopped: 'campaign' }],
+    ['paused_by_us', 'paused by an admin', { ...LIVE, status: 'paused', is_paused_by_admin: true }],
     [
-      'pick_creators',
+      'choose_creators',
       'applied for while only payments are stopped',
       { ...LIVE, waiting_count: 1, stopped: 'payments' },
     ],
+    [
+      'resume',
+      'paused with applicants, so that nobody is asked to choose now',
+      { ...LIVE, status: 'paused', waiting_count: 3 },
+    ],
+    ['choose_creators', 'closed with applicants', { ...LIVE, status: 'closed', waiting_count: 3 }],
     ['finish_draft', 'a draft, whatever is stopped', { ...LIVE, status: 'draft', stopped: 'campaign' }],
     [undefined, 'over', { ...LIVE, status: 'completed', stopped: 'campaign' }],
   ])('%s: %s', (step, _case, campaign) => {
@@ -38,7 +44,7 @@ describe('what a campaign needs next', () => {
   });
 
   it('asks the business for nothing that would be refused', () => {
-    expect(['held_by_us', 'payments_paused'].map((step) => isTurnOfBusiness(step as never))).toEqual([
+    expect(['paused_by_us', 'payments_paused'].map((step) => isTurnOfBusiness(step as never))).toEqual([
       false,
       false,
     ]);

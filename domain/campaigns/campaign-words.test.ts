@@ -5,6 +5,7 @@ it('[DISC-12] cuts a description at 120 characters and ends it with an ellipsis'
   expect(shortDescription('a'.repeat(120))).toBe('a'.repeat(120));
   expect(shortDescription('a'.repeat(121))).toBe(`${'a'.repeat(120)}…`);
   expect(shortDescription(`${'a'.repeat(119)} b`)).toBe(`${'a'.repeat(119)}…`);
+  expect(shortDescription(`${'a'.repeat(119)}. b`)).toBe(`${'a'.repeat(119)}…`);
 });
 
 it('[DISC-12] never cuts a character in two', () => {

@@ -1,6 +1,6 @@
 import type { Borough } from '#domain/base/city.ts';
 
-/** "Greenpoint, Brooklyn"; "Remote" where there is no neighborhood. */
+/** "Greenpoint, Brooklyn"; "Remote" if there is no neighborhood. */
 export function campaignPlace(neighborhood: string | null, borough: Borough | null = null): string {
   if (neighborhood === null) return 'Remote';
   return borough === null ? neighborhood : `${neighborhood}, ${borough}`;
@@ -8,14 +8,17 @@ export function campaignPlace(neighborhood: string | null, borough: Borough | nu
 
 const DESCRIPTION_LENGTH = 120;
 
-/** A description as lists show it: what is longer ends in an ellipsis. */
+/** A description as lists show it, cut off with an ellipsis, never after a full stop or comma. */
 export function shortDescription(description: string): string {
   const characters = [...description];
   if (characters.length <= DESCRIPTION_LENGTH) return description;
-  return `${characters.slice(0, DESCRIPTION_LENGTH).join('').trimEnd()}…`;
+  return `${characters
+    .slice(0, DESCRIPTION_LENGTH)
+    .join('')
+    .replace(/[\s.,;:]+$/, '')}…`;
 }
 
-/** Where a campaign is read. */
+/** The address of a campaign's page. */
 export function campaignPath({ public_id, id }: { public_id: string | null; id: string }): string {
   return `/campaigns/${encodeURIComponent(public_id ?? id)}`;
 }

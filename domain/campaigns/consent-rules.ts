@@ -2,8 +2,9 @@ import type { BriefChange } from './brief-changes.ts';
 import type { BriefPart } from './brief-parts.ts';
 
 /**
- * What a change of each part asks of creators who applied before it. `always` and `words` are terms of the work, so they
- * agree again; in `words`, capitals, punctuation and spacing alone change nothing. `never` is about who may apply and when.
+ * The consent that a change of each part needs from creators who applied before it. `always` and `words` are terms of
+ * the work, so they agree again; in `words`, capitals, punctuation and spacing don't count. `never` parts are about
+ * who may apply and when.
  */
 const CONSENT_RULES: Record<BriefPart, 'always' | 'words' | 'never'> = {
   Title: 'never',

@@ -1,2 +1,2 @@
-/** How many campaigns can be asked for their picture at once: two pages of the longest list. */
+/** The most campaigns in one request for covers: two pages of the longest list. */
 export const COVERS_MAX = 60;

@@ -77,7 +77,7 @@ export function dealTotal({ payout_cents, creator_fee_cents }: Priced): { label:
   return { label: 'Creator receives', amount: formatCents(payout_cents - creator_fee_cents) };
 }
 
-/** Short enough to read out: "3F9A 12C0 77B1 0E4D". The PDF has all of it. */
+/** Short enough to read aloud: "3F9A 12C0 77B1 0E4D". The PDF has the complete digest. */
 export function shortDigest(digest: string): string {
   return (digest.slice(0, 16).toUpperCase().match(/.{4}/g) ?? []).join(' ');
 }

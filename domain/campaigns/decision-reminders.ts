@@ -5,12 +5,12 @@ const DAY_MS = 24 * 3_600_000;
 const SOON_MS = 3 * DAY_MS;
 
 export interface DecisionReminder {
-  /** One reminder is sent for each key. */
+  /** Each key is reminded once. */
   key: string;
   isOverdue: boolean;
 }
 
-/** Which reminder of a deadline of ours is due now: before it, on its last day, then one for every day that has passed. */
+/** The reminder of our own deadline that is due now: before it, on its last day, then once a day after it. */
 export function decisionReminder(decideBy: string, now: Date): DecisionReminder | null {
   const left = Date.parse(decideBy) - now.getTime();
   if (left <= 0) return { key: newYorkDate(now), isOverdue: true };

@@ -21,7 +21,7 @@ export interface FitCreator {
 /** The requirements of a campaign. */
 export interface FitCampaign {
   business_name: string;
-  /** Where it takes place; none where it is remote. */
+  /** The place of the work; none for remote work. */
   places: readonly (Partial<Point> & { neighborhood_id: string | null })[];
   criteria_niches: readonly string[];
   min_followers: number;
@@ -32,10 +32,10 @@ export interface FitCampaign {
 export const FIT_KINDS = ['neighborhood', 'distance', 'niche', 'price', 'audience'] as const;
 export type FitReason = { kind: (typeof FIT_KINDS)[number]; text: string };
 
-/** Farther than this is no reason to choose a shop. */
+/** A shop farther away than this isn't recommended for being near. */
 const NEAR_MILES = 3;
 
-/** Why a campaign fits a creator, the strongest reason first. Only what both sides told us counts. */
+/** The reasons why a campaign fits a creator, strongest first. Only facts that both sides told us count. */
 export function fitReasons(creator: FitCreator, campaign: FitCampaign): FitReason[] {
   return [
     placeReason(creator, campaign),
@@ -65,7 +65,7 @@ function nicheReason({ niches }: FitCreator, { criteria_niches, business_name }:
   return { kind: 'niche', text: `${business_name} wants ${names}, and you make that` } as const;
 }
 
-/** Said only where the creator has a price for all of it and the payout reaches their sum. */
+/** Only if the creator has a price for all of the work and the payout reaches their sum. */
 function priceReason({ rates }: FitCreator, { deliverables, creator_payout_cents }: FitCampaign) {
   if (creator_payout_cents === null || deliverables.length === 0) return null;
   const prices = new Map(rates.map(({ kind, price_cents }) => [kind, price_cents]));

@@ -4,17 +4,17 @@ interface Spots {
   taken_slots: number;
 }
 
-/** Spots that are paid in and that nobody has: only for these somebody can be picked. */
+/** Paid spots that aren't taken: the number of creators who can be accepted. */
 export function openSpots({ funded_slots, taken_slots }: Omit<Spots, 'slots'>): number {
   return Math.max(0, funded_slots - taken_slots);
 }
 
-/** Spots the business asked for and has not paid in, or was paid back for. */
+/** Spots that aren't paid for, or were refunded. */
 export function unpaidSpots({ slots, funded_slots }: Omit<Spots, 'taken_slots'>): number {
   return Math.max(0, slots - funded_slots);
 }
 
-/** "2 of 5 spots left": the spots of a campaign that no creator has yet. */
+/** "2 of 5 spots left". */
 export function spotsLeftLabel(slots: number, left: number): string {
   if (left <= 0) return 'No spots left';
   if (left === 1) return 'Last spot';

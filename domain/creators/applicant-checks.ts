@@ -20,7 +20,7 @@ interface CheckedAccount {
 
 interface CheckedApplication {
   email_verified: boolean;
-  /** When they agreed to be of age, to label paid posts and to show their own work. */
+  /** The time they agreed to be of age, to label paid posts and to show their own work. */
   agreed_at: string | null;
   home_neighborhood: object | null;
   file_count: number;
@@ -53,8 +53,8 @@ export function checkApplicant(application: CheckedApplication): ApplicantCheck[
 }
 
 /**
- * How far what was read lies from what was said, as a share of what was said: -0.27 is 27 % lower. Null where one of
- * the two is not known.
+ * The difference between the number that was read and the claimed one, as a share of the claim: -0.27 is 27% lower.
+ * Null if either is unknown.
  */
 export function numberGap(said: number | null, read: number | null): number | null {
   if (said === null || read === null) return null;
@@ -66,7 +66,7 @@ export function isCloseEnough(gap: number): boolean {
   return Math.abs(gap) <= CLOSE_ENOUGH;
 }
 
-/** Numbers nobody could read, or nobody said, match nothing. */
+/** Unknown numbers match nothing. */
 function doNumbersMatch(account: CheckedAccount): boolean {
   const gaps = [
     numberGap(account.claimed_followers, account.followers),

@@ -1,10 +1,10 @@
 import { countPieces, type LinkFinding } from './portfolio-links.ts';
 
-/** The stops of an application, in order. */
+/** The steps of an application, in order. */
 export const APPLICATION_STEPS = ['about', 'channels', 'portfolio', 'prices', 'send'] as const;
 export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
 
-export const STEP_NAMES: Record<ApplicationStep | ReviewStep, string> = {
+export const STEP_NAMES: Record<ApplicationStep | VettingStep, string> = {
   about: 'About you',
   niches: 'Niches',
   channels: 'Channels',
@@ -14,10 +14,10 @@ export const STEP_NAMES: Record<ApplicationStep | ReviewStep, string> = {
 };
 
 /** The steps a reviewer's note can be about. Niches are chosen in the step about the person. */
-export const REVIEW_STEPS = ['about', 'niches', 'channels', 'portfolio', 'prices'] as const;
-export type ReviewStep = (typeof REVIEW_STEPS)[number];
+export const VETTING_STEPS = ['about', 'niches', 'channels', 'portfolio', 'prices'] as const;
+export type VettingStep = (typeof VETTING_STEPS)[number];
 
-export function stepOfReview(step: ReviewStep): ApplicationStep {
+export function applicationStepOf(step: VettingStep): ApplicationStep {
   return step === 'niches' ? 'about' : step;
 }
 
@@ -36,7 +36,7 @@ export const REQUIREMENTS = {
 } as const satisfies Record<string, ApplicationStep>;
 export type Requirement = keyof typeof REQUIREMENTS;
 
-/** The fix for each, said beside the field and in the list of what is missing. */
+/** The advice for each missing part, shown next to the field and in the list of missing parts. */
 export const REQUIREMENT_WORDS: Record<Requirement, string> = {
   full_name: 'Full name is required',
   handle: 'Choose a handle',

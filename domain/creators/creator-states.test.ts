@@ -99,6 +99,7 @@ it.each<[CreatorStatus | null, string]>([
       role: 'creator',
       account_status: 'active',
       is_business_onboarding: false,
+      creator_id: status === null ? null : 'creator-1',
       creator_status: status,
       is_application_open: isApplicationOpen(creator, NOW),
       must_add_factor: false,

@@ -11,8 +11,8 @@ export const CREATOR_STATUSES = [
 export type CreatorStatus = (typeof CREATOR_STATUSES)[number];
 
 /**
- * The life of an application and of the creator it makes. `note` says whether a reason is owed to the person, who reads
- * it on the status page and in the mail.
+ * The life of an application and of the creator it becomes. `note` says whether the move needs a reason for the
+ * applicant, who reads it on the status page and in the mail.
  */
 export const CREATOR_MOVES = {
   reopen: { from: ['rejected'], to: 'draft', by: 'themselves' },
@@ -26,7 +26,7 @@ export const CREATOR_MOVES = {
 } as const satisfies Record<string, CreatorMove>;
 export type CreatorMoveName = keyof typeof CREATOR_MOVES;
 
-/** The moves that are kept as a decision on an application. */
+/** The moves that are stored as a vetting decision. */
 export const CREATOR_DECISIONS = ['approve', 'request_changes', 'reject'] as const;
 export type CreatorDecision = (typeof CREATOR_DECISIONS)[number];
 
@@ -37,19 +37,22 @@ interface CreatorMove {
   note?: 'optional' | 'required';
 }
 
-/** A missing row or status moves as pending does. */
+/** A missing row or status is treated as pending. */
 export function canMoveCreator(move: CreatorMoveName, status: CreatorStatus | null): boolean {
   const from: readonly CreatorStatus[] = CREATOR_MOVES[move].from;
   return from.includes(readCreatorStatus(status));
 }
 
-/** With these a creator is let into the marketplace and the creator area. */
+/** In these statuses a creator can use the marketplace and the creator area. */
 const GATE_STATUSES: readonly CreatorStatus[] = ['approved', 'active'];
 
-/** Who was turned down may apply again after this. */
+/** Rejected applicants may apply again after this time. */
 const APPLY_AGAIN_AFTER_DAYS = 30;
 
-/** Where an application can still be written: a missing row or status reads as pending, pending behaves as draft. */
+/**
+ * The statuses in which an application can be edited. A missing row or status counts as pending, and pending behaves
+ * as draft.
+ */
 const OPEN_STATUSES: readonly CreatorStatus[] = ['draft', 'pending', 'changes_requested'];
 
 export function readCreatorStatus(status: CreatorStatus | null | undefined): CreatorStatus {

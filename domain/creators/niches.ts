@@ -23,7 +23,7 @@ export const NICHES = [
 ] as const;
 export type Niche = (typeof NICHES)[number];
 
-/** More than this many says nothing any more. */
+/** A creator with more niches than this has none in particular. */
 export const MOST_NICHES = 5;
 
 export const NICHE_NAMES: Record<Niche, string> = {

@@ -2,8 +2,8 @@ export const LINK_PLATFORMS = ['instagram', 'tiktok', 'youtube', 'other'] as con
 export type LinkPlatform = (typeof LINK_PLATFORMS)[number];
 
 /**
- * The result of opening a link without signing in. `missing`: the site says that nothing is there. `unclear`: the site
- * didn't answer, or answered with something else than the post.
+ * The result of opening a link without signing in. `missing`: the site says that nothing is there. `unclear`: the
+ * site didn't answer, or answered with something other than the post.
  */
 export const LINK_FINDINGS = ['public', 'private', 'missing', 'unclear'] as const;
 export type LinkFinding = (typeof LINK_FINDINGS)[number];
@@ -16,12 +16,12 @@ export function platformOfHost(hostname: string): LinkPlatform {
   return found?.platform ?? 'other';
 }
 
-/** A link to nothing is no piece of work. Links we couldn't check count: a person opens them. */
+/** A dead link isn't a piece of work. Links we couldn't check count: a person opens them. */
 export function countPieces(links: readonly { finding?: LinkFinding | null }[]): number {
   return links.filter(({ finding }) => finding !== 'missing').length;
 }
 
-/** As lists show it: without what every link begins with. */
+/** A link as lists show it: without the protocol and "www.". */
 export function shortLink(url: string): string {
   return url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
 }

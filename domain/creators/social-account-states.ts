@@ -1,10 +1,10 @@
-/** How far a handle is proven: by nothing, by a code in the bio, or by the platform itself. */
+/** The proof of a handle: none, a code in the bio, or the platform itself. */
 export const SOCIAL_ACCOUNT_STATUSES = ['claimed', 'code_given', 'proven', 'connected', 'expired'] as const;
 export type SocialAccountStatus = (typeof SOCIAL_ACCOUNT_STATUSES)[number];
 
 /**
- * The life of an account elsewhere. What was proven stays so while a new code is out or a connection has run out; only
- * another handle, or taking the connection off, goes back to a claim.
+ * The life of a social account. A proof survives a new code and an expired connection; only a new handle, or
+ * disconnecting, returns to a claim.
  */
 export const SOCIAL_ACCOUNT_MOVES = {
   rename: { from: ['claimed', 'code_given', 'proven', 'expired'], to: 'claimed', by: 'themselves' },
@@ -31,7 +31,7 @@ export function canMoveSocialAccount(move: SocialAccountMoveName, status: Social
   return from.includes(status);
 }
 
-/** These are proven to belong to the creator who names them. */
+/** In these statuses the account is proven to belong to the creator. */
 const OWNED: readonly SocialAccountStatus[] = ['proven', 'connected', 'expired'];
 
 export function isOwnershipKnown(status: SocialAccountStatus): boolean {
@@ -44,10 +44,10 @@ export type SyncCause = (typeof SYNC_CAUSES)[number];
 export const SYNC_OUTCOMES = ['read', 'failed', 'expired'] as const;
 export type SyncOutcome = (typeof SYNC_OUTCOMES)[number];
 
-/** Where numbers come from: the platform itself, its public page, or the creator's word. */
+/** The source of numbers: the platform itself, its public page, or the creator's claim. */
 export const NUMBERS_SOURCES = ['instagram', 'tiktok', 'youtube', 'creator'] as const;
 export type NumbersSource = (typeof NUMBERS_SOURCES)[number];
 
-/** `expiring`: within 7 days, so renewing it has failed; `unproven`: nothing but the creator's word. */
+/** `expiring`: ends within 7 days, so renewing it has failed; `unproven`: only the creator's claim. */
 export const SOCIAL_FILTERS = ['connected', 'expiring', 'expired', 'failing', 'proven', 'unproven'] as const;
 export type SocialFilter = (typeof SOCIAL_FILTERS)[number];

@@ -1,8 +1,8 @@
-/** Where creators have their audience, and how an account there is named. */
+/** The platforms of creators' audiences, and how accounts are named there. */
 export const SOCIAL_PLATFORMS = ['instagram', 'tiktok', 'youtube'] as const;
 export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number];
 
-/** These can say themselves who somebody is; YouTube accounts are proven by a code alone. */
+/** These platforms can confirm an identity; YouTube accounts are verified by a code only. */
 export const CONNECTABLE_PLATFORMS = ['instagram', 'tiktok'] as const;
 export type ConnectablePlatform = (typeof CONNECTABLE_PLATFORMS)[number];
 
@@ -17,7 +17,7 @@ export function isConnectable(platform: SocialPlatform): platform is Connectable
 }
 
 export const HANDLE_MAX_LENGTH = 30;
-/** Nobody's account has more than a few hundred million of either. */
+/** No account has more than a few hundred million followers or views. */
 export const MOST_COUNTED = 1_000_000_000;
 
 const HANDLES: Record<SocialPlatform, RegExp> = {
@@ -26,14 +26,14 @@ const HANDLES: Record<SocialPlatform, RegExp> = {
   youtube: /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._·-]{1,28})[\p{L}\p{M}\p{N}]$/u,
 };
 
-/** The first part of an address there. YouTube and TikTok write an @ before a person's name. */
+/** The start of a profile's path. YouTube and TikTok write an @ before a person's name. */
 const ADDRESSES: Record<SocialPlatform, RegExp> = {
   instagram: /^(?:https?:\/\/)?(?:www\.|m\.)?instagram\.com\/([^/?#]+)/i,
   tiktok: /^(?:https?:\/\/)?(?:www\.|m\.)?tiktok\.com\/(@[^/?#]+)/i,
   youtube: /^(?:https?:\/\/)?(?:www\.|m\.)?youtube\.com\/(@[^/?#]+)/i,
 };
 
-/** The handle in what people type or paste: `maya`, `@Maya`, or the address of the profile. Null where there is none. */
+/** The handle in a typed or pasted text: `maya`, `@Maya`, or the address of the profile. Null if there is none. */
 export function readHandle(platform: SocialPlatform, typed: string): string | null {
   const text = typed.trim();
   const named = text.includes('/') ? handleInAddress(platform, text) : text;
@@ -41,7 +41,7 @@ export function readHandle(platform: SocialPlatform, typed: string): string | nu
   return HANDLES[platform].test(handle) ? handle : null;
 }
 
-/** Where anybody sees the account. */
+/** The public address of the account. */
 export function profileUrl(platform: SocialPlatform, handle: string): string {
   const name = encodeURIComponent(handle);
   switch (platform) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addBusinessDays, isBusinessDay, reviewDueAt } from './business-days.ts';
+import { addBusinessDays, isBusinessDay, vettingDueAt } from './business-days.ts';
 
 describe('an application is read within 2 business days, by 6 p.m. in New York', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('an application is read within 2 business days, by 6 p.m. in New York',
     ['sent before the clocks go back', '2026-10-30T16:00:00Z', '2026-11-03T23:00:00.000Z'],
     ['sent between the years', '2026-12-31T17:00:00Z', '2027-01-05T23:00:00.000Z'],
   ])('%s', (_, sentAt, dueAt) => {
-    expect(reviewDueAt(new Date(sentAt)).toISOString()).toBe(dueAt);
+    expect(vettingDueAt(new Date(sentAt)).toISOString()).toBe(dueAt);
   });
 });
 

@@ -1,16 +1,16 @@
 import { newYorkDate } from './deadlines.ts';
 import { addDays, newYorkInstant } from './new-york-dates.ts';
 
-/** Applications are read within this many business days, by this hour in New York. */
-const REVIEW_BUSINESS_DAYS = 2;
-const REVIEW_DUE_HOUR = 18;
+/** Applications are decided within this many business days, by this hour in New York. */
+const VETTING_BUSINESS_DAYS = 2;
+const VETTING_DUE_HOUR = 18;
 
-/** When someone who applies now gets an answer, or hears that it takes longer. */
-export function reviewDueAt(sentAt: Date): Date {
-  return newYorkInstant(addBusinessDays(newYorkDate(sentAt), REVIEW_BUSINESS_DAYS), REVIEW_DUE_HOUR);
+/** The promised time of a decision for an application submitted now. */
+export function vettingDueAt(sentAt: Date): Date {
+  return newYorkInstant(addBusinessDays(newYorkDate(sentAt), VETTING_BUSINESS_DAYS), VETTING_DUE_HOUR);
 }
 
-/** The date after so many business days. The day itself does not count, whether it is one or not. */
+/** The date after that many business days. The day itself doesn't count. */
 export function addBusinessDays(date: string, count: number): string {
   let day = date;
   for (let left = count; left > 0; ) {
@@ -25,11 +25,11 @@ export function isBusinessDay(date: string): boolean {
   const weekday = weekdayOf(date);
   if (weekday === SATURDAY || weekday === SUNDAY) return false;
   const year = Number(date.slice(0, 4));
-  // New Year's Day on a Saturday is kept on the Friday before, which is in the old year.
+  // New Year's Day on a Saturday is observed on the Friday before, which is in the previous year.
   return !holidaysOf(year).includes(date) && !holidaysOf(year + 1).includes(date);
 }
 
-/** The federal holidays, each on the day on which it is kept. */
+/** The federal holidays, on the days they are observed. */
 function holidaysOf(year: number): string[] {
   return [
     keptOn(`${year}-01-01`),
@@ -51,7 +51,7 @@ const MONDAY = 1;
 const THURSDAY = 4;
 const SATURDAY = 6;
 
-/** A holiday with a date of its own is kept on the nearest weekday. */
+/** A holiday with a fixed date is observed on the nearest weekday. */
 function keptOn(date: string): string {
   const weekday = weekdayOf(date);
   if (weekday === SATURDAY) return addDays(date, -1);

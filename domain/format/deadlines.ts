@@ -16,7 +16,7 @@ export function deadlineLabel(deadline: string | null, now: Date): string {
   return days === 1 ? '1 day left' : `${days} days left`;
 }
 
-/** Urgent deadlines wear the highlighter. */
+/** Urgent deadlines are highlighted. */
 export function isUrgent(deadline: string | null, now: Date): boolean {
   const days = daysUntil(deadline, now);
   return days !== null && days >= 0 && days <= URGENT_WITHIN_DAYS;
@@ -25,7 +25,7 @@ export function isUrgent(deadline: string | null, now: Date): boolean {
 const HOUR_MS = 60 * 60 * 1000;
 let latest = { hour: Number.NaN, date: '' };
 
-/** Days begin on the hour there, and writing a date takes longer than anything else a list does. */
+/** New York's days begin on a full hour in UTC, and formatting a date is the slowest thing a list does. */
 export function newYorkDate(now: Date): string {
   const hour = Math.floor(now.getTime() / HOUR_MS);
   if (hour !== latest.hour) latest = { hour, date: NEW_YORK_DATE.format(now) };

@@ -5,7 +5,7 @@ interface Place {
 
 const EARTH_RADIUS_MILES = 3958.8;
 
-/** As the crow flies. */
+/** In a straight line. */
 export function milesBetween(a: Place, b: Place): number {
   const [lat1, lat2] = [radians(a.latitude), radians(b.latitude)];
   const across = radians(b.longitude - a.longitude);
@@ -14,7 +14,7 @@ export function milesBetween(a: Place, b: Place): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** "2.1 miles", or that it is around the corner. */
+/** "2.1 miles", or "around the corner". */
 export function milesWords(miles: number): string {
   if (miles < 0.1) return 'around the corner';
   const rounded = miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles);

@@ -1,7 +1,7 @@
 const MOST_CHARACTERS = 80;
 const MOST_OF_ENDING = 10;
 
-/** Letters that do not come apart into a plain one and a mark. */
+/** Letters that Unicode doesn't decompose into a plain letter and a mark. */
 const FOLDED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,8 +16,8 @@ const FOLDED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name of an upload as it stands in its path: lower case, ASCII, `-` for everything but letters, digits and `._-`,
- * no run of them, no dot in front, at most 80 characters with the ending kept.
+ * The name of an upload in its path: lower case, ASCII, `-` for everything except letters, digits and `._-`, no runs
+ * of them, no leading dot, at most 80 characters with the extension kept.
  */
 export function sanitizeFileName(name: string): string {
   const plain = name

@@ -11,7 +11,7 @@ const NEW_YORK_HOUR = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** The clocks change at night, so an hour of the day stands at one offset or the other and at no third. */
+/** The clocks change at night, so an hour of the day has one of two offsets. */
 export function newYorkInstant(date: string, hour: number): Date {
   const time = `${date}T${String(hour).padStart(2, '0')}:00:00`;
   const inSummer = new Date(`${time}-04:00`);

@@ -27,7 +27,7 @@ export function monthWords(month: string): string {
   return MONTH.format(new Date(`${month}-15T16:00:00Z`));
 }
 
-/** "Thursday": only where the day is within a week. */
+/** "Thursday": only for days within a week. */
 export function newYorkWeekday(at: string): string {
   return WEEKDAY.format(new Date(at));
 }

@@ -1,4 +1,4 @@
-/** One parameter of a query string. These rules run where neither the browser's nor Node's `URL` is known. */
+/** One parameter of a query string. These rules run where neither the browser's nor Node's `URL` type is known. */
 export function readParam(search: string, name: string): string | null {
   for (const pair of search.replace(/^\?/, '').split('&')) {
     const cut = pair.indexOf('=');

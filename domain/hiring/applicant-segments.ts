@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from './application-states.ts';
 
-/** How the applicants of one campaign are laid out for the business that chooses among them. */
+/** The tabs in which a business sees a campaign's applicants. */
 export const CAMPAIGN_APPLICANT_SEGMENTS = [
   'to_review',
   'shortlisted',
@@ -21,14 +21,14 @@ export const SEGMENT_STATUSES: Record<CampaignApplicantSegment, readonly Applica
 export const APPLICANT_SORTS = ['applied', 'followers', 'avg_views', 'price', 'distance'] as const;
 export type ApplicantSort = (typeof APPLICANT_SORTS)[number];
 
-/** One decision on many goes to no more than these at once. */
+/** The most applicants in one bulk decision. */
 export const MOST_DECIDED_AT_ONCE = 50;
 export const MOST_INVITED_AT_ONCE = 20;
 export const INVITATION_WORDS_MAX_LENGTH = 500;
 export const TEAM_NOTE_MAX_LENGTH = 1000;
 export const MOST_TEAM_NOTES = 50;
 
-/** "2 spots open, pick 2 to accept": why so many cannot be accepted at once. */
+/** "2 spots open, pick 2 to accept": why so many can't be accepted at once. */
 export function tooManyWords(open: number): string {
   if (open === 0) return 'No spots open';
   return open === 1 ? '1 spot open, pick 1 to accept' : `${open} spots open, pick ${open} to accept`;

@@ -1,7 +1,7 @@
 import type { Niche } from '#domain/creators/niches.ts';
 import { NICHE_NAMES } from '#domain/creators/niches.ts';
 
-/** The creators a campaign asks for. Null fields ask for nothing. */
+/** A campaign's requirements for creators. Null fields require nothing. */
 export interface FitCriteria {
   min_followers: number;
   niches: readonly Niche[];
@@ -9,7 +9,7 @@ export interface FitCriteria {
 }
 
 export interface FitCreator {
-  /** Where they have most; null where nothing is known. */
+  /** Their platform with the most followers; null if unknown. */
   followers: number | null;
   niches: readonly Niche[];
   home_neighborhood: { id: string; neighborhood_name: string } | null;
@@ -20,11 +20,11 @@ export const FIT_CRITERIA = ['followers', 'niches', 'neighborhoods'] as const;
 export interface Fit {
   criterion: (typeof FIT_CRITERIA)[number];
   fits: boolean;
-  /** The fact it rests on, for either side to read. */
+  /** The fact behind it, readable by either side. */
   words: string;
 }
 
-/** One line for each thing a campaign asks of creators; none where it asks for nothing. */
+/** One line for each requirement of a campaign. */
 export function fitsOf(criteria: FitCriteria, creator: FitCreator): Fit[] {
   const fits: Fit[] = [];
   if (criteria.min_followers > 0) {
@@ -58,7 +58,7 @@ export function fitsOf(criteria: FitCriteria, creator: FitCreator): Fit[] {
   return fits;
 }
 
-/** Why somebody with fewer followers than asked for cannot apply. */
+/** Why somebody with too few followers can't apply. */
 export function followersWords(followers: number | null, minimum: number): string {
   const has = followers === null ? 'no account with a follower count' : `${count(followers)}`;
   return `This campaign requires ${count(minimum)} followers on one account, and you have ${has}.`;

@@ -10,18 +10,18 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** The life of an application. `from: null` is a creator who has no row for this campaign yet. */
+/** The life of an application. `from: null` is a creator who hasn't applied to this campaign yet. */
 export const APPLICATION_MOVES = {
   invite: { from: [null], to: 'invited', by: 'business' },
   submit: { from: [null, 'invited', 'withdrawn', 'declined'], to: 'submitted', by: 'creator' },
-  /** A creator turns an invitation down. */
+  /** A creator declines an invitation. */
   decline: { from: ['invited'], to: 'declined', by: 'creator' },
   withdraw: { from: ['submitted', 'shortlisted'], to: 'withdrawn', by: 'creator' },
   shortlist: { from: ['submitted'], to: 'shortlisted', by: 'business' },
   unshortlist: { from: ['shortlisted'], to: 'submitted', by: 'business' },
   accept: { from: ['submitted', 'shortlisted'], to: 'accepted', by: 'business' },
   reject: { from: ['submitted', 'shortlisted'], to: 'rejected', by: 'business' },
-  /** Within the ten seconds in which a decision can be taken back, and before anybody was told of it. */
+  /** Possible within ten seconds, before anyone was notified. */
   undo_reject: { from: ['rejected'], to: 'submitted', by: 'business' },
   undo_accept: { from: ['accepted'], to: 'submitted', by: 'business' },
   expire: { from: ['invited', 'submitted', 'shortlisted'], to: 'expired', by: 'clock' },
@@ -45,7 +45,7 @@ export function hasApplied(status: ApplicationStatus | null): boolean {
   return !NOT_APPLIED.includes(status);
 }
 
-/** Somebody still waits for the business. */
+/** The application still needs a decision. */
 export const OPEN_APPLICATION_STATUSES = ['submitted', 'shortlisted'] as const;
 export type OpenApplicationStatus = (typeof OPEN_APPLICATION_STATUSES)[number];
 

@@ -5,6 +5,7 @@ const campaign = {
   business_name: 'Crumb & Co.',
   application_deadline: '2026-06-12',
   content_due_days: 7,
+  is_shipped: false,
   has_posts: true,
 };
 const before = new Date('2026-06-09T16:00:00Z');
@@ -17,7 +18,7 @@ it('says when applications close and by when one hears back; other days hang on 
     ['close', 'Fri, Jun 12', 'now'],
     ['hear', 'By Fri, Jun 26', 'next'],
     ['film', 'Within 7 days', 'next'],
-    ['review', '3 business days', 'next'],
+    ['approval', '3 business days', 'next'],
     ['paid', '', 'paid'],
   ]);
 });
@@ -27,8 +28,17 @@ it('counts the days from the acceptance, and business days after that', () => {
   expect(read(campaign, before, own).slice(1)).toEqual([
     ['hear', 'By Fri, Jun 26', 'done'],
     ['film', 'By Wed, Jun 17', 'now'],
-    ['review', 'By Tue, Jun 23', 'next'],
+    ['approval', 'By Tue, Jun 23', 'next'],
     ['paid', '', 'paid'],
+  ]);
+});
+
+it('counts from the arrival of a product that is shipped, so no day is known before', () => {
+  const own = { status: 'accepted', decided_at: '2026-06-11T02:00:00Z' } as const;
+  const film = campaignTimeline({ ...campaign, is_shipped: true }, before, own)[2];
+  expect([film?.when, film?.note]).toEqual([
+    'Within 7 days',
+    'Counted from the day the product from Crumb & Co. arrives',
   ]);
 });
 

@@ -7,24 +7,26 @@ interface TimelineCampaign {
   business_name: string;
   application_deadline: string | null;
   content_due_days: number | null;
+  /** True if the days to make the content count from the arrival of a product. */
+  is_shipped: boolean;
   /** Posts go onto a platform at the end; files alone end with the approval. */
   has_posts: boolean;
 }
 
 interface TimelineStop {
-  key: 'close' | 'hear' | 'film' | 'review' | 'paid';
+  key: 'close' | 'hear' | 'film' | 'approval' | 'paid';
   label: string;
-  /** "Sat, Jun 14."; empty where no day can be said yet. */
+  /** "Sat, Jun 14."; empty if the day isn't known yet. */
   when: string;
   /** The event at this point, and the alternative. */
   note: string;
   state: 'done' | 'now' | 'next' | 'paid';
 }
 
-const REVIEW_BUSINESS_DAYS = 3;
+const APPROVAL_BUSINESS_DAYS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The way from applying to being paid. Days that hang on the acceptance are said once somebody is accepted. */
+/** The steps from applying to being paid. Days that depend on the acceptance are shown once somebody is accepted. */
 export function campaignTimeline(
   campaign: TimelineCampaign,
   now: Date,
@@ -33,7 +35,7 @@ export function campaignTimeline(
   const { application_deadline: deadline, content_due_days: days, business_name } = campaign;
   const acceptedOn =
     own?.status === 'accepted' && own.decided_at ? newYorkDate(new Date(own.decided_at)) : null;
-  const dueOn = acceptedOn && days !== null ? addDays(acceptedOn, days) : null;
+  const dueOn = acceptedOn && days !== null && !campaign.is_shipped ? addDays(acceptedOn, days) : null;
   const stops: Omit<TimelineStop, 'state'>[] = [
     {
       key: 'close',
@@ -51,12 +53,12 @@ export function campaignTimeline(
       key: 'film',
       label: 'Film and upload your draft',
       when: dueOn ? `By ${dayWords(dueOn)}` : days === null ? '' : `Within ${dayCount(days)}`,
-      note: dueOn ? `As agreed with ${business_name}` : 'Counted from the day you’re accepted',
+      note: dueOn ? `As agreed with ${business_name}` : countedFrom(campaign),
     },
     {
-      key: 'review',
+      key: 'approval',
       label: 'Draft review',
-      when: dueOn ? `By ${dayWords(addBusinessDays(dueOn, REVIEW_BUSINESS_DAYS))}` : '3 business days',
+      when: dueOn ? `By ${dayWords(addBusinessDays(dueOn, APPROVAL_BUSINESS_DAYS))}` : '3 business days',
       note: 'Approved automatically if they don’t answer. Up to 2 rounds of changes',
     },
     {
@@ -82,6 +84,12 @@ function stateOf(index: number, current: number, count: number): TimelineStop['s
   if (index === count - 1) return 'paid';
   if (index < current) return 'done';
   return index === current ? 'now' : 'next';
+}
+
+function countedFrom({ is_shipped, business_name }: TimelineCampaign): string {
+  return is_shipped
+    ? `Counted from the day the product from ${business_name} arrives`
+    : 'Counted from the day you’re accepted';
 }
 
 function dayCount(days: number): string {

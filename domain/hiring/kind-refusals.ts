@@ -1,6 +1,6 @@
 import type { RejectReason } from './application-states.ts';
 
-/** A no as the creator reads it: plain, kind, and about the campaign, not about them. */
+/** A rejection as the creator reads it: plain, kind, and about the campaign instead of the person. */
 const KIND_REFUSALS: Record<RejectReason, string> = {
   spot_filled: 'Spot filled this time.',
   other_style: 'They’re looking for a different style this time.',

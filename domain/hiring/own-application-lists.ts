@@ -1,4 +1,4 @@
-/** How creators look at their applications: whose turn it is, or how it ended. */
+/** The tabs in which creators see their applications: whose turn it is, or the outcome. */
 export const OWN_APPLICATION_SEGMENTS = [
   'all',
   'open',

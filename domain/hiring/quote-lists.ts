@@ -1,4 +1,4 @@
-/** Whose turn it is, seen from the business: its own, that of the creator, or nobody's any more. */
+/** Whose turn it is, from the business's point of view: its own, the creator's, or nobody's. */
 export const QUOTE_SEGMENTS = ['open', 'waiting', 'settled'] as const;
 export type QuoteSegment = (typeof QUOTE_SEGMENTS)[number];
 

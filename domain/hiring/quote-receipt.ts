@@ -9,7 +9,7 @@ export interface QuoteReceipt {
   total_cents: number;
 }
 
-/** The fee is that of the whole payout, less the one already paid, so that half a cent never counts twice. */
+/** The fee on the full payout, minus the fee already paid, so that half a cent is never rounded twice. */
 export function quoteReceipt(postedCents: number, askedCents: number, feePercent: number): QuoteReceipt {
   const difference_cents = askedCents - postedCents;
   const fee_cents = businessFeeCents(askedCents, feePercent) - businessFeeCents(postedCents, feePercent);

@@ -11,18 +11,18 @@ export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 export const QUOTE_SIDES = ['creator', 'business'] as const;
 export type QuoteSide = (typeof QUOTE_SIDES)[number];
 
-/** `other` is the side that did not make the quote. Countering leaves it and opens one of the other side. */
+/** `other` is the side that didn't make the quote. Countering ends it and opens one by the other side. */
 export const QUOTE_MOVES = {
-  /** A counter above the posted payout is made once its difference is paid in. */
+  /** A counter above the posted payout is made once the difference is paid. */
   open: { from: ['awaiting_funding'], to: 'open', by: 'payment' },
   accept: { from: ['open'], to: 'accepted', by: 'other' },
-  /** The difference was on its way when the quote ran out: what was asked for is still agreed to. */
+  /** The difference was being paid when the quote expired, so it is still accepted. */
   accept_paid: { from: ['open', 'expired'], to: 'accepted', by: 'payment' },
   decline: { from: ['open'], to: 'declined', by: 'other' },
   counter: { from: ['open'], to: 'countered', by: 'other' },
   withdraw: { from: ['awaiting_funding', 'open'], to: 'withdrawn', by: 'maker' },
   expire: { from: ['open'], to: 'expired', by: 'clock' },
-  /** The application was decided or left, and takes what is open with it. */
+  /** The application was decided or withdrawn, which ends its open quotes. */
   close: { from: ['awaiting_funding', 'open'], to: 'withdrawn', by: 'application' },
 } as const satisfies Record<string, QuoteMove>;
 export type QuoteMoveName = keyof typeof QUOTE_MOVES;
@@ -54,7 +54,7 @@ function otherSide(side: QuoteSide): QuoteSide {
   return side === 'creator' ? 'business' : 'creator';
 }
 
-/** Only the end of a quote's life is marked; marked from the start, every one would be yellow. */
+/** Only quotes that expire soon are highlighted; otherwise all of them would be. */
 export const QUOTE_URGENT_HOURS = 12;
 export const QUOTE_REASON_MAX_LENGTH = 300;
 

@@ -48,6 +48,6 @@ export function isMadeFrom(body: string, text: string): boolean {
   return written.endsWith(last) && inLast >= 0 && inLast <= MOST_IN_A_BLANK;
 }
 
-/** More than a name is a sentence of its own. */
+/** A longer title would be a sentence of its own. */
 const MOST_IN_A_BLANK = 80;
 const BLANK_WITHOUT_NAME = /\{[a-z][a-z _-]{0,29}\}/i;

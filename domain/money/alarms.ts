@@ -15,7 +15,7 @@ interface AlarmWords {
   title: string;
   /** The advice in the email. */
   advice: string;
-  /** The view on which that is done, and the button that leads there. */
+  /** The page where that is done, and the label of the button that leads there. */
   path: string;
   action: string;
 }

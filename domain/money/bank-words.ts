@@ -1,4 +1,4 @@
-/** "Chase, ending 6021", or "your bank" where we know no more. */
+/** "Chase, ending 6021", or "your bank" if we don't know more. */
 export function bankWords({
   bank_name,
   bank_last4,

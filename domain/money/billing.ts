@@ -13,7 +13,7 @@ export type BillingKind = (typeof BILLING_KINDS)[number];
 interface Billed {
   kind: BillingKind;
   purpose: FundingPurpose;
-  /** Why it was refunded; null for what is no refund. */
+  /** The reason for a refund; null for a payment. */
   reason: RefundReason | null;
 }
 

@@ -1,7 +1,7 @@
 export const EARNING_STATUSES = ['pending', 'available', 'in_transit', 'paid'] as const;
 export type EarningStatus = (typeof EARNING_STATUSES)[number];
 
-/** Work that was delivered, or what a dispute gave the creator. */
+/** Approved work, or the creator's part in a dispute. */
 export const EARNING_CAUSES = ['work', 'dispute'] as const;
 export type EarningCause = (typeof EARNING_CAUSES)[number];
 
@@ -19,15 +19,15 @@ export function sendableCents({ net_cents, in_transit_cents, paid_cents }: Earni
   return net_cents - in_transit_cents - paid_cents;
 }
 
-/** Where the rest of an earning that has cleared is: a payout may take a part of it. */
+/** The stages of the rest of a cleared earning: a payout may take a part of it. */
 function clearedStatus(amounts: EarningAmounts): Exclude<EarningStatus, 'pending'> {
   if (sendableCents(amounts) > 0) return 'available';
   return amounts.in_transit_cents > 0 ? 'in_transit' : 'paid';
 }
 
 /**
- * The moves of an earning. `clear` makes it available; `take` puts a part of it into a payout, from where it
- * arrives at the bank or is given back; `bounce` is a bank that returns a payout that had arrived.
+ * The moves of an earning. `clear` makes it available; `take` puts a part of it into a payout, which arrives at the
+ * bank or returns; `bounce` is a bank that returns a payout after it arrived.
  */
 export const EARNING_MOVES = {
   clear: { from: ['pending'], by: 'clock' },
@@ -46,7 +46,7 @@ const SHIFTS: Record<EarningMoveName, { in_transit: -1 | 0 | 1; paid: -1 | 0 | 1
   bounce: { in_transit: 0, paid: -1 },
 };
 
-/** How an earning stands after a move of so many cents, or null where it does not allow that. */
+/** The sums and status of an earning after moving this many cents, or null if it doesn't allow that. */
 export function movedEarning(
   earning: EarningAmounts & { status: EarningStatus },
   move: EarningMoveName,

@@ -21,7 +21,7 @@ export interface StoryLine {
 
 interface StoryFacts {
   status: EarningStatus;
-  /** A bank took back the payment; nobody knows until when. */
+  /** A bank took back the payment, for an unknown time. */
   is_on_hold: boolean;
   net_cents: number;
   in_transit_cents: number;
@@ -31,7 +31,7 @@ interface StoryFacts {
   accepted_by: string | null;
   released_at: string;
   available_at: string;
-  /** Those that were neither called back nor failed, the oldest first. */
+  /** Payouts that were neither canceled nor failed, oldest first. */
   payouts: readonly { number: number; created_at: string; paid_at: string | null }[];
 }
 

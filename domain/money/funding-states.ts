@@ -2,8 +2,8 @@ export const FUNDING_STATUSES = ['created', 'paid', 'failed', 'canceled', 'expir
 export type FundingStatus = (typeof FUNDING_STATUSES)[number];
 
 /**
- * The life of a payment into a campaign. What a provider tells us arrives in any order, so each end gives way to the ones
- * above it and never the other way round: money that came in counts, whatever was said before.
+ * The life of a payment for a campaign. A provider's messages arrive in any order, so each end gives way to the ones
+ * above it and never the other way round: money that came in counts, whatever was reported before.
  */
 export const FUNDING_MOVES = {
   pay: { from: ['created', 'expired', 'canceled', 'failed'], to: 'paid', by: 'provider' },
@@ -27,22 +27,22 @@ export function canMoveFunding(move: FundingMoveName, status: FundingStatus): bo
 export const FUNDING_PURPOSES = ['first', 'more_spots', 'quote'] as const;
 export type FundingPurpose = (typeof FUNDING_PURPOSES)[number];
 
-/** A checkout nobody finished is over after this long. */
+/** An unfinished checkout expires after this long. */
 export const CHECKOUT_HOURS = 24;
 
 export const REFUND_STATUSES = ['created', 'sent', 'paid', 'failed', 'covered'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
 /**
- * `send` tells the provider. It may refuse, and is told again by the clock. A bank may send back what it was given, be it
- * after it took it; then a person looks at it before it is sent again.
+ * `send` asks the provider. If it refuses, a job asks again. A bank may return the money even after it accepted it;
+ * then an admin looks at it before it is sent again.
  */
 export const REFUND_MOVES = {
   send: { from: ['created', 'failed'], to: 'sent', by: 'clock' },
   pay: { from: ['created', 'sent', 'failed'], to: 'paid', by: 'provider' },
   refuse: { from: ['created', 'sent'], to: 'failed', by: 'provider' },
   fail: { from: ['created', 'sent', 'paid'], to: 'failed', by: 'provider' },
-  /** A bank that keeps the payment has paid it; if it changes its mind, the refund is owed again. */
+  /** The refund counts as paid once the bank keeps it; if the bank returns it later, the refund is owed again. */
   cover: { from: ['created', 'failed'], to: 'covered', by: 'provider' },
   uncover: { from: ['covered'], to: 'failed', by: 'provider' },
 } as const satisfies Record<string, RefundMove>;
@@ -50,7 +50,7 @@ export const REFUND_MOVES = {
 interface RefundMove {
   from: readonly RefundStatus[];
   to: RefundStatus;
-  /** Whatever the clock does with a refund, an admin can do as well. */
+  /** Admins can make every move of a refund that a job can. */
   by: 'clock' | 'provider';
 }
 export type RefundMoveName = keyof typeof REFUND_MOVES;

@@ -4,7 +4,7 @@ export type LedgerCheckStatus = (typeof LEDGER_CHECK_STATUSES)[number];
 /** The life of a ledger check. */
 export const LEDGER_CHECK_MOVES = {
   finish: { from: 'running', to: 'done' },
-  /** It failed, or never finished. */
+  /** The check failed, or never finished. */
   give_up: { from: 'running', to: 'failed' },
 } as const satisfies Record<string, { from: LedgerCheckStatus; to: LedgerCheckStatus }>;
 export type LedgerCheckMove = keyof typeof LEDGER_CHECK_MOVES;

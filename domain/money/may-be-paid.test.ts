@@ -6,7 +6,7 @@ import { PAYEE_STATUSES } from './payout-states.ts';
 
 const NOW = new Date('2026-06-10T22:00:00.000Z');
 const CLEAN: PayoutFacts = {
-  held_at: null,
+  stopped_at: null,
   reported_at: null,
   account_status: 'active',
   creator_status: 'active',
@@ -28,7 +28,7 @@ describe('whether money may leave', () => {
   });
 
   it.each<[string, Partial<PayoutFacts>]>([
-    ['held', { held_at: NOW.toISOString() }],
+    ['stopped', { stopped_at: NOW.toISOString() }],
     ['account_suspended', { account_status: 'suspended' }],
     ['creator_suspended', { creator_status: 'suspended' }],
     ['chargeback', { has_chargeback: true }],

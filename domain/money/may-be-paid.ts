@@ -5,7 +5,7 @@ import type { PayeeStatus } from './payout-states.ts';
 
 /** Why a payout doesn't leave. The first one that applies is the one people read. */
 export const PAYOUT_WAITS = [
-  'held',
+  'stopped',
   'account_reported',
   'account_suspended',
   'creator_suspended',
@@ -19,16 +19,16 @@ export type PayoutWait = (typeof PAYOUT_WAITS)[number];
 
 /** Everything the rule looks at. The server loads it in one place, so that no caller can leave a part out. */
 export interface PayoutFacts {
-  /** When an admin put this payout on hold. */
-  held_at: string | null;
-  /** When the owner said that a change to the account wasn't theirs, unless an admin has let payouts go since. */
+  /** The time an admin put this payout on hold. */
+  stopped_at: string | null;
+  /** The time the owner reported an account change that wasn't theirs, unless an admin has released payouts since. */
   reported_at: string | null;
   account_status: AccountStatus;
   creator_status: CreatorStatus | null;
   payee_status: PayeeStatus;
-  /** When we learned of the bank behind the payout account; null for a first bank that came before any earning. */
+  /** The time we learned of the payout account's bank; null for a first bank that was there before any earning. */
   bank_changed_at: string | null;
-  /** When an operator removed everything the account is signed in with, because its owner had lost it. */
+  /** The time an operator removed all of the account's factors, because its owner had lost them. */
   factors_reset_at: string | null;
   /** Some of the money was earned in a campaign whose payment a bank has taken back. */
   has_chargeback: boolean;
@@ -48,7 +48,7 @@ export function findPayoutWait(facts: PayoutFacts, now: Date): PayoutWait | null
 }
 
 const APPLIES: Record<PayoutWait, (facts: PayoutFacts, now: Date) => boolean> = {
-  held: ({ held_at }) => held_at !== null,
+  stopped: ({ stopped_at }) => stopped_at !== null,
   account_reported: ({ reported_at }) => reported_at !== null,
   account_suspended: ({ account_status }) => !isWorking({ role: 'creator', account_status }),
   creator_suspended: ({ creator_status }) => !passesCreatorGate(creator_status),
@@ -68,7 +68,7 @@ function isUnsettled(at: string | null, now: Date): at is string {
   return at !== null && now < bankSettlesAt(at);
 }
 
-/** When a wait that ends by itself is over; null for one that a person ends. */
+/** The end of a wait that ends by itself; null for one that a person ends. */
 export function waitEndsAt(wait: PayoutWait | null, facts: PayoutFacts): Date | null {
   const { bank_changed_at, factors_reset_at } = facts;
   if (wait === 'bank_changed' && bank_changed_at !== null) return bankSettlesAt(bank_changed_at);
@@ -98,7 +98,7 @@ export function firstBatchFor(
  */
 const REQUESTABLE: readonly PayoutWait[] = ['account_reported', 'bank_changed', 'factors_reset'];
 
-/** Why no new payout can be made, or null where one can, even if it has to wait. */
+/** Why no new payout can be made, or null if one can, even if it has to wait. */
 export function findRequestRefusal(facts: PayoutFacts, now: Date): PayoutWait | null {
   const refusals = PAYOUT_WAITS.filter((wait) => !REQUESTABLE.includes(wait));
   return refusals.find((wait) => APPLIES[wait](facts, now)) ?? null;

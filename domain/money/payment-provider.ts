@@ -1,4 +1,4 @@
-/** Who takes and gives money for us. */
+/** The payment providers. */
 export const PROVIDER_NAMES = ['sandbox', 'stripe'] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
@@ -22,9 +22,9 @@ export const BALANCE_KINDS = [
   'chargeback',
   /** To or from our own bank account. */
   'bank',
-  /** A charge of the provider for its services. */
+  /** A fee of the provider for its services. */
   'fee',
-  /** Anything else, such as an adjustment somebody made by hand. */
+  /** Anything else, such as an adjustment made by hand. */
   'other',
 ] as const;
 export type BalanceKind = (typeof BALANCE_KINDS)[number];

@@ -2,14 +2,14 @@ import { addBusinessDays } from '#domain/format/business-days.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { addDays, newYorkInstant } from '#domain/format/new-york-dates.ts';
 
-/** Payouts leave once a day, at this hour in New York. Until then they can be called back. */
+/** Payouts leave once a day, at this hour in New York. Until then they can be canceled. */
 const BATCH_HOUR = 18;
-/** An hour before, so that a payout nobody asked for can be called back as well. */
+/** Weekly payouts are made an hour before the batch, so that they can be canceled too. */
 const WEEKLY_HOUR = 17;
 const FRIDAY = 5;
 const DAYS_TO_A_BANK = 3;
 
-/** The next batch: at six that is already the one of tomorrow. */
+/** The next batch. From six o'clock on, that is tomorrow's. */
 export function nextBatchAt(now: Date): Date {
   const today = newYorkDate(now);
   const batch = newYorkInstant(today, BATCH_HOUR);
@@ -24,7 +24,7 @@ export function nextWeeklyAt(now: Date): Date {
   return now < at ? at : newYorkInstant(addDays(friday, 7), WEEKLY_HOUR);
 }
 
-/** The day by which a bank shows what leaves at that time, as long as the provider has not said better. */
+/** The estimated arrival day, until the provider gives a better one. */
 export function expectedArrival(leavesAt: Date): string {
   return addBusinessDays(newYorkDate(leavesAt), DAYS_TO_A_BANK);
 }

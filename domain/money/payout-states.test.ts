@@ -15,13 +15,13 @@ describe('the life of a payout', () => {
     expect(PAYOUT_STATUSES.filter((status) => canMovePayout('pay', status))).toEqual(['processing']);
   });
 
-  it('can be called back until its batch leaves, and as long as it is held', () => {
+  it('can be called back until its batch leaves, and as long as it is stopped', () => {
     const leaves_at = '2026-06-10T22:00:00.000Z';
     const before = new Date('2026-06-10T21:59:59Z');
-    const payout = { status: 'requested' as const, leaves_at, held_at: null };
+    const payout = { status: 'requested' as const, leaves_at, stopped_at: null };
     expect(canCallBack(payout, before)).toBe(true);
     expect(canCallBack(payout, new Date(leaves_at))).toBe(false);
-    expect(canCallBack({ ...payout, held_at: leaves_at }, new Date(leaves_at))).toBe(true);
+    expect(canCallBack({ ...payout, stopped_at: leaves_at }, new Date(leaves_at))).toBe(true);
     expect(canCallBack({ ...payout, status: 'processing' }, before)).toBe(false);
   });
 });

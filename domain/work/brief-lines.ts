@@ -1,6 +1,6 @@
 import { type Deliverable, nameDeliverable } from '#domain/campaigns/deliverables.ts';
 
-/** The part of a brief that work is held against. */
+/** The part of a brief that work is reviewed against. */
 export interface BriefForWork {
   requirements_do: readonly string[];
   requirements_dont: readonly string[];
@@ -9,7 +9,7 @@ export interface BriefForWork {
 }
 
 export interface BriefLine {
-  /** From one, as people cite it. */
+  /** Counted from one, as people cite it. */
   line: number;
   text: string;
   is_avoidance: boolean;
@@ -28,7 +28,10 @@ export function briefLines(brief: BriefForWork): BriefLine[] {
   return lines.map((one, at) => ({ line: at + 1, ...one }));
 }
 
-/** The lines that a deliverable is held against, with their numbers: the notes on other deliverables aren't among them. */
+/**
+ * The lines that a deliverable is reviewed against, with their numbers. The notes on other deliverables aren't among
+ * them.
+ */
 export function linesFor(brief: BriefForWork, { kind, quantity }: Deliverable): BriefLine[] {
   const others = brief.deliverables.filter((one) => one.kind !== kind || one.quantity !== quantity);
   const firstNote = brief.requirements_do.length + brief.requirements_dont.length;

@@ -12,8 +12,8 @@ export const COLLABORATION_STATUSES = [
 export type CollaborationStatus = (typeof COLLABORATION_STATUSES)[number];
 
 /**
- * The life of what a business and a creator agreed on. `hand_in` and `hand_back` follow the deliverables: it is in review
- * while something waits for the business.
+ * The life of a collaboration. `hand_in` and `hand_back` follow the deliverables: it is in review while something
+ * needs the business.
  */
 export const COLLABORATION_MOVES = {
   start: { from: ['contracted'], to: 'in_progress', by: ['creator'] },
@@ -24,7 +24,7 @@ export const COLLABORATION_MOVES = {
     to: 'completed',
     by: ['business', 'clock', 'decision'],
   },
-  /** Before anything was sent. After that it is for a dispute. */
+  /** Before anything was submitted. After that only a dispute can end it. */
   cancel: { from: ['contracted', 'in_progress'], to: 'cancelled', by: ['creator', 'business', 'admin'] },
   dispute: { from: ['contracted', 'in_progress', 'in_review'], to: 'disputed', by: ['creator', 'business'] },
   resume: { from: ['disputed'], to: 'in_progress', by: ['decision'] },
@@ -57,7 +57,7 @@ interface DeliverableState {
   status: DeliverableStatus;
 }
 
-/** The move that brings a collaboration in step with its deliverables; null where it stands right. */
+/** The move that aligns a collaboration with its deliverables; null if it is already aligned. */
 export function followingMove(
   status: CollaborationStatus,
   deliverables: readonly DeliverableState[],
@@ -71,7 +71,9 @@ export function followingMove(
 
 export const CANCEL_REASONS = [
   { reason: 'late', label: 'The work is late', by: 'business' },
+  { reason: 'cannot_ship', label: 'We can’t ship the product', by: 'business' },
   { reason: 'cannot_do', label: 'I can’t do it', by: 'creator' },
+  { reason: 'not_shipped', label: 'The product wasn’t shipped in time', by: 'creator' },
   { reason: 'by_admin', label: 'Ended by Bizmeet', by: 'admin' },
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number]['reason'];

@@ -1,6 +1,6 @@
 import type { Deliverable, DeliverableKind } from '#domain/campaigns/deliverables.ts';
 
-/** How much of the payout one piece of a kind weighs against the others of the same campaign. */
+/** The weight of one piece of each kind when the payout is divided. */
 const WEIGHTS: Record<DeliverableKind, number> = {
   instagram_reel: 6,
   instagram_story: 1,
@@ -12,7 +12,7 @@ const WEIGHTS: Record<DeliverableKind, number> = {
   ugc_photo: 1,
 };
 
-/** Splits an amount over deliverables, in cents that add up exactly: what is left over goes to the largest remainders. */
+/** Splits an amount over deliverables, in cents that add up exactly: leftover cents go to the largest remainders. */
 export function splitOver(amountCents: number, deliverables: readonly Deliverable[]): number[] {
   const weights = deliverables.map(({ kind, quantity }) => WEIGHTS[kind] * quantity);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

@@ -12,7 +12,7 @@ export const DELIVERABLE_STATUSES = [
 ] as const;
 export type DeliverableStatus = (typeof DELIVERABLE_STATUSES)[number];
 
-/** The life of one thing a creator agreed to make. `clock` moves come from jobs, `decision` from a dispute. */
+/** The life of one deliverable. `clock` moves come from jobs, `decision` from a dispute. */
 export const DELIVERABLE_MOVES = {
   submit: { from: ['due', 'changes_requested'], to: 'submitted', by: ['creator'] },
   approve: { from: ['submitted'], to: 'approved', by: ['business', 'clock'] },
@@ -21,13 +21,13 @@ export const DELIVERABLE_MOVES = {
   /** The link does not lead to the post. */
   return_post: { from: ['posted'], to: 'approved', by: ['business'] },
   verify: { from: ['posted'], to: 'verified', by: ['business', 'clock'] },
-  /** A dispute ends with another try. */
+  /** A dispute ends with a redo. */
   redo: {
     from: ['due', 'submitted', 'changes_requested', 'approved', 'posted'],
     to: 'due',
     by: ['decision'],
   },
-  /** A dispute ends with its money given to one side or both: nothing more is asked of anybody. */
+  /** A dispute divides its money, so nothing more is due. */
   settle: {
     from: ['due', 'submitted', 'changes_requested', 'approved', 'posted'],
     to: 'settled',
@@ -54,34 +54,34 @@ export function canMoveDeliverable(
   return from.includes(status) && by.includes(mover);
 }
 
-/** Each version of a deliverable is looked at once. */
+/** Each version of a deliverable is reviewed once. */
 export const VERSION_STATUSES = ['in_review', 'changes_requested', 'approved'] as const;
 export type VersionStatus = (typeof VERSION_STATUSES)[number];
 
-/** Where it is put up; null for what the business posts itself. */
+/** The platform of the post; null if the business posts it itself. */
 export function postedOn(kind: DeliverableKind): Exclude<ContentType, 'ugc'> | null {
   const type = contentTypeOf(kind);
   return type === 'ugc' ? null : type;
 }
 
-/** Nothing is left to do for anybody. Work that is not posted ends with the approval. */
+/** Nothing is left to do. Work that isn't posted ends with the approval. */
 export function isDone(kind: DeliverableKind, status: DeliverableStatus): boolean {
   if (status === 'approved') return postedOn(kind) === null;
   return status === 'verified' || status === 'settled' || status === 'cancelled';
 }
 
-/** Done as agreed, so that its money is the creator's. */
+/** Done as agreed, so the creator has earned its money. */
 export function isDelivered(kind: DeliverableKind, status: DeliverableStatus): boolean {
   return status === 'verified' || (status === 'approved' && postedOn(kind) === null);
 }
 
-/** Whose turn it is; null where nothing is left to do. */
+/** Whose turn it is; null if nothing is left to do. */
 export function turnOf(kind: DeliverableKind, status: DeliverableStatus): 'creator' | 'business' | null {
   if (isDone(kind, status)) return null;
   return status === 'submitted' || status === 'posted' ? 'business' : 'creator';
 }
 
-/** A link that leads nowhere can be sent back so often; after that it is for a dispute. */
+/** The most times a wrong link can be returned; after that it takes a dispute. */
 export const MOST_POST_RETURNS = 2;
 export const MOST_EXTENSION_DAYS = 30;
 export const CHANGE_WORDS_MAX_LENGTH = 500;
@@ -89,7 +89,7 @@ export const MOST_CHANGES = 12;
 export const CAPTION_MAX_LENGTH = 2200;
 export const SUBMISSION_NOTE_MAX_LENGTH = 500;
 export const POST_URL_MAX_LENGTH = 500;
-/** Before the clock decides for the business, it is reminded this long before. */
-export const REVIEW_REMINDER_HOURS = [24, 4] as const;
-/** Before work is due, creators are reminded this many days before. */
+/** The business is reminded this long before work passes automatically. */
+export const APPROVAL_REMINDER_HOURS = [24, 4] as const;
+/** Creators are reminded this many days before work is due. */
 export const WORK_REMINDER_DAYS = [3, 1] as const;

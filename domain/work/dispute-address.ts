@@ -1,4 +1,4 @@
-/** Where each side finds its dispute; notifications and mails lead there. */
+/** The address of a dispute for each side; notifications and mails lead there. */
 export function disputePath(
   side: 'creator' | 'business',
   { collaboration_id, identifier }: { collaboration_id: string; identifier: string },

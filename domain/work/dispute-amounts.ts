@@ -3,7 +3,7 @@ import type { DisputeOutcome } from './dispute-states.ts';
 /** The amounts that a dispute freezes. */
 export interface DisputedAmounts {
   disputed_cents: number;
-  /** Our fee, which the business paid in on top. */
+  /** Our fee, which the business paid on top. */
   fee_cents: number;
   /** The creator's fee when everything is released. */
   creator_fee_cents: number;
@@ -13,17 +13,17 @@ export interface DisputeReceipt {
   creator_gross_cents: number;
   creator_fee_cents: number;
   creator_gets_cents: number;
-  /** Payout and fee that go back. */
+  /** The refunded payout and fee. */
   refund_payout_cents: number;
   refund_fee_cents: number;
   business_gets_cents: number;
-  /** Of the fee of the business, what stays with us. */
+  /** The part of the business's fee that we keep. */
   kept_fee_cents: number;
 }
 
 /**
- * Who gets what of what is frozen, to the cent: fees follow the money in proportion, half a cent counting up, and what goes
- * back is the rest, so that both parts always add up. Null where nothing moves, because the work is done over again.
+ * The division of the frozen amount, to the cent: fees follow the money in proportion, half a cent rounds up, and the
+ * refund is the rest, so both parts always add up. Null for a redo, because nothing moves.
  */
 export function disputeReceipt(
   amounts: DisputedAmounts,
@@ -57,7 +57,7 @@ function partOf(feeCents: number, grossCents: number, totalCents: number): numbe
   return Math.floor((2 * feeCents * grossCents + totalCents) / (2 * totalCents));
 }
 
-/** Both sides of a split get something; all or nothing is a release or a refund. */
+/** In a split both sides get something; all or nothing is a release or a refund. */
 export function isSplit(creatorCents: number | null, disputedCents: number): boolean {
   return creatorCents !== null && creatorCents > 0 && creatorCents < disputedCents;
 }

@@ -5,8 +5,8 @@ export type DisputeSide = (typeof DISPUTE_SIDES)[number];
 export type DisputeMover = DisputeSide | 'admin' | 'clock';
 
 /**
- * The life of a dispute. `opener` is the side that began it, `other` the one that answers; what the clock does, it does when
- * the time of somebody is over. A decision after an appeal is final, so that it closes at once.
+ * The life of a dispute. `opener` is the side that opened it, `other` the one that answers; `clock` moves happen when
+ * somebody's time is over. A decision after an appeal is final, so the dispute closes at once.
  */
 export const DISPUTE_MOVES = {
   ask: { from: ['open'], to: 'awaiting_response', by: 'opener' },
@@ -14,11 +14,11 @@ export const DISPUTE_MOVES = {
   lapse: { from: ['awaiting_response'], to: 'under_review', by: 'clock' },
   decide: { from: ['under_review'], to: 'decided', by: 'admin' },
   appeal: { from: ['decided'], to: 'under_review', by: 'party' },
-  /** Both took the decision, or it was final. */
+  /** Both accepted the decision, or it was final. */
   settle: { from: ['decided'], to: 'closed', by: 'anyone' },
   /** Nobody appealed in time. */
   end: { from: ['decided'], to: 'closed', by: 'clock' },
-  /** We never decided, so the rule everybody was told before decides. */
+  /** We never decided, so the rule that everyone was told about decides. */
   default: { from: ['under_review'], to: 'closed', by: 'clock' },
   /** No second admin decided the appeal in time, so the first decision is carried out. */
   uphold: { from: ['under_review'], to: 'closed', by: 'clock' },
@@ -35,7 +35,7 @@ interface DisputeMove {
 interface DisputeState {
   status: DisputeStatus;
   opened_side: DisputeSide;
-  /** 2 after an appeal. */
+  /** It is 2 after an appeal. */
   round: number;
 }
 

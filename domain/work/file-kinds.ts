@@ -13,12 +13,12 @@ const KINDS: Record<DeliverableKind, FileKind | 'either'> = {
   ugc_photo: 'picture',
 };
 
-/** The files a deliverable is made of: a reel is a video, a photo is a picture, a story or a post may be either. */
+/** The files of a deliverable: a reel is a video, a photo is a picture, a story or a post may be either. */
 export function fileKindOf(kind: DeliverableKind): FileKind | 'either' {
   return KINDS[kind];
 }
 
-/** Why a file is the wrong one for a deliverable, and what to add instead; null if it fits. */
+/** Why a file doesn't fit a deliverable, and what to add instead; null if it fits. */
 export function findWrongKind(
   kind: DeliverableKind,
   file: { original_name: string; is_video: boolean },

@@ -2,10 +2,10 @@
 export const FREELANCE_ACT_DAYS = 120;
 const FREELANCE_ACT_CENTS = 80_000;
 
-/** A copy of the contract is kept this long after the work ended. */
+/** A copy of the contract is kept this long after the work has ended. */
 export const CONTRACT_KEPT_YEARS = 6;
 
-/** Whether contracts of the same two sides within those days are together enough for the Act to apply. */
+/** Whether the contracts of the same two sides in that time reach the amount of the Act. */
 export function reachesFreelanceAct(totalCents: number): boolean {
   return totalCents >= FREELANCE_ACT_CENTS;
 }

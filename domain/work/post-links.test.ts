@@ -25,3 +25,12 @@ it.each([
 ] as const)('a %s cannot be at %s', (kind, written) => {
   expect(readPostLink(kind, written)).toEqual({ refusal: expect.stringMatching(/\.$/) });
 });
+
+it('says of a word that it is no link, and of another site which link is needed', () => {
+  expect(readPostLink('instagram_reel', 'nope')).toEqual({
+    refusal: 'This isn’t a link. Copy it from the app, starting with https.',
+  });
+  expect(readPostLink('instagram_reel', 'https://youtu.be/dQw4w9WgXcQ')).toEqual({
+    refusal: 'Send a link to the Instagram Reel on Instagram.',
+  });
+});

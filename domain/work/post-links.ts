@@ -1,7 +1,7 @@
 import { type DeliverableKind, kindName } from '#domain/campaigns/deliverables.ts';
 import { postedOn } from './deliverable-states.ts';
 
-/** Where posts of a platform are found, the short links its app shares included. */
+/** The hosts of each platform's posts, including the short links its app shares. */
 const HOSTS = {
   instagram: ['instagram.com', 'instagr.am'],
   tiktok: ['tiktok.com'],
@@ -9,14 +9,16 @@ const HOSTS = {
 } as const;
 const NAMES = { instagram: 'Instagram', tiktok: 'TikTok', youtube: 'YouTube' } as const;
 
+const NO_LINK = 'This isn’t a link. Copy it from the app, starting with https.';
+
 export type PostLink = { url: string } | { refusal: string };
 
-/** A link as it is kept, or why it is none to such a post. It is read, never opened. */
+/** The link as it is stored, or why it isn't a link to such a post. It is parsed, never opened. */
 export function readPostLink(kind: DeliverableKind, written: string): PostLink {
   const platform = postedOn(kind);
   if (platform === null) return { refusal: `You don’t post this one yourself, so there’s no link to send.` };
   const url = parse(written);
-  if (url === null) return { refusal: 'This isn’t a link. Copy it from the app, starting with https.' };
+  if (url === null || !url.hostname.includes('.')) return { refusal: NO_LINK };
   if (url.protocol !== 'https:') return { refusal: 'The link has to start with https.' };
   const isTheirs = HOSTS[platform].some((host) => isWithin(url.hostname, host));
   if (!isTheirs || url.username !== '' || url.password !== '' || url.port !== '') {

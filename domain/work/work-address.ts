@@ -1,4 +1,4 @@
-/** Where each side finds a piece of work; notifications and mails lead there. */
+/** The address of a collaboration for each side; notifications and mails lead there. */
 export function creatorWorkPath(collaborationId: string): `/creator/work/${string}` {
   return `/creator/work/${collaborationId}`;
 }

@@ -1,7 +1,7 @@
 import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
 import {
+  APPROVAL_REMINDER_HOURS,
   type DeliverableStatus,
-  REVIEW_REMINDER_HOURS,
   turnOf,
   WORK_REMINDER_DAYS,
 } from './deliverable-states.ts';
@@ -17,11 +17,11 @@ export interface Reminded {
 
 export interface WorkReminder {
   at: Date;
-  /** `late` is said to the creator once the day is over, `past_grace` to the business once it may do something. */
-  kind: 'review' | 'due' | 'late' | 'past_grace';
+  /** `late` goes to the creator once the day is over, `past_grace` to the business once it may act. */
+  kind: 'approval' | 'due' | 'late' | 'past_grace';
 }
 
-/** All reminders of the state a deliverable is in, in order, those that have passed included. */
+/** All reminders of a deliverable's current state, in order, including past ones. */
 export function remindersOf(
   { kind, status, due_at, passes_at }: Reminded,
   graceHours: number,
@@ -29,7 +29,7 @@ export function remindersOf(
   const turn = turnOf(kind, status);
   if (turn === 'business' && passes_at !== null) {
     const passes = new Date(passes_at);
-    return REVIEW_REMINDER_HOURS.map((hours) => ({ at: hoursAfter(passes, -hours), kind: 'review' }));
+    return APPROVAL_REMINDER_HOURS.map((hours) => ({ at: hoursAfter(passes, -hours), kind: 'approval' }));
   }
   if (turn !== 'creator' || due_at === null) return [];
   const due = new Date(due_at);
@@ -40,7 +40,7 @@ export function remindersOf(
   ];
 }
 
-/** Where the count stands when a state begins: what would already have passed is not said any more. */
+/** The initial count when a state begins: reminders that would already be past are skipped. */
 export function remindersFrom(
   one: Reminded,
   graceHours: number,
@@ -51,7 +51,7 @@ export function remindersFrom(
   return { remind_at: all[passed]?.at.toISOString() ?? null, reminders_sent: passed };
 }
 
-/** When the business may end or extend what is late; null while it is not the creator's turn. */
+/** The time from which the business may end or extend late work; null unless it is the creator's turn. */
 export function lateAt({ kind, status, due_at }: Reminded, graceHours: number): Date | null {
   if (due_at === null || turnOf(kind, status) !== 'creator') return null;
   return hoursAfter(new Date(due_at), graceHours);

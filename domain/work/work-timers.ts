@@ -9,19 +9,25 @@ const NEW_YORK_HOUR = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   hourCycle: 'h23',
 });
-/** The default for a campaign that names no number of days. */
+/** The default for campaigns without a number of days. */
 const USUAL_CONTENT_DAYS = 14;
 
-/** The last moment of the day so many days from now, in New York. */
+/** The last moment of the day that many days from now, in New York. */
 export function endOfDayAfter(now: Date, days: number): Date {
   return new Date(newYorkInstant(addDays(newYorkDate(now), days + 1), 0).getTime() - 1);
 }
 
-export function contentDueAt(agreedAt: Date, contentDueDays: number | null): Date {
-  return endOfDayAfter(agreedAt, contentDueDays ?? USUAL_CONTENT_DAYS);
+/** For how many days a creator makes the content. */
+export function contentDays(contentDueDays: number | null): number {
+  return contentDueDays ?? USUAL_CONTENT_DAYS;
 }
 
-/** The same time of day, so many business days on: three from Monday 4:20 p.m. is Thursday 4:20 p.m. */
+/** Counted from the agreement, or from the day a product that is shipped arrives. */
+export function contentDueAt(from: Date, contentDueDays: number | null): Date {
+  return endOfDayAfter(from, contentDays(contentDueDays));
+}
+
+/** The same time of day after that many business days: three from Monday 4:20 p.m. is Thursday 4:20 p.m. */
 export function afterBusinessDays(from: Date, count: number): Date {
   const day = newYorkDate(from);
   const later = addBusinessDays(day, count);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areOpen, averageOf } from './reviews.ts';
+import { areOpen, averageOf } from './ratings.ts';
 
 const NOW = new Date('2026-06-10T16:00:00Z');
 
