@@ -85,11 +85,15 @@ import { statementEndpoints } from './money/statements.ts';
 import { calendarFeedEndpoints } from './work/calendar.ts';
 import { collaborationEndpoints } from './work/collaboration-endpoints.ts';
 import { contentEndpoints } from './work/content.ts';
-import { deliverableEndpoints } from './work/deliverables.ts';
+import { deliverableEndpoints } from './work/deliverable-endpoints.ts';
 import { disputeEndpoints } from './work/dispute-endpoints.ts';
-import { reviewEndpoints } from './work/ratings.ts';
+import { ratingEndpoints } from './work/ratings.ts';
+import { shipmentEndpoints } from './work/shipment-endpoints.ts';
 
-/** Everything the API can do. What is not in here has no route, no place in the API document and no call in the browser. */
+/**
+ * All endpoints of the API. An endpoint that isn't listed here has no route, no entry in the API document and no call
+ * in the browser.
+ */
 export const ENDPOINTS = {
   ...auditLogEndpoints,
   ...cityEndpoints,
@@ -171,7 +175,8 @@ export const ENDPOINTS = {
   ...contentEndpoints,
   ...deliverableEndpoints,
   ...disputeEndpoints,
-  ...reviewEndpoints,
+  ...shipmentEndpoints,
+  ...ratingEndpoints,
   ...conversationEndpoints,
   ...savedReplyEndpoints,
   ...jobEndpoints,

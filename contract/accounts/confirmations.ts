@@ -4,7 +4,7 @@ import { CONFIRMATION_KINDS } from '#domain/accounts/confirmations.ts';
 import { knownPassword } from './credentials.ts';
 import { FACTOR_PROOFS } from './factors.ts';
 
-/** How this person can confirm that it is them, and until when they already have. */
+/** The ways this person can confirm that it's them, and how long their last confirmation is valid. */
 export const confirmationStatus = z
   .object({
     methods: z.array(z.enum(CONFIRMATION_KINDS)).max(CONFIRMATION_KINDS.length),

@@ -16,7 +16,7 @@ export const newPassword = z
   .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters`)
   .max(PASSWORD_MAX_LENGTH, `Password can be at most ${PASSWORD_MAX_LENGTH} characters`);
 
-/** A password somebody already has is only compared, so nothing is said about its shape. */
+/** An existing password is only compared, so its shape isn't checked. */
 export const knownPassword = z
   .string('Password is required')
   .min(1, 'Password is required')

@@ -13,7 +13,7 @@ export const accountLinkStatus = z
     purpose: z.enum(LINK_PURPOSES).nullable(),
     email: z.string().nullable(),
     new_email: z.string().nullable(),
-    /** A link that verifies an address, opened in another browser than the one that signed up. */
+    /** A link that verifies an address, opened in a different browser from the one that signed up. */
     is_elsewhere: z.boolean(),
   })
   .meta({ id: 'AccountLinkStatus' });

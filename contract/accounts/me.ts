@@ -17,6 +17,7 @@ export const account = z
     role: z.enum(ROLES).nullable(),
     account_status: z.enum(ACCOUNT_STATUSES),
     is_business_onboarding: z.boolean(),
+    creator_id: z.string().nullable(),
     creator_status: z.enum(CREATOR_STATUSES).nullable(),
     is_application_open: z.boolean(),
     business: z
@@ -35,11 +36,13 @@ export const account = z
 export const currentSession = z.object({ id: z.string(), expires_at: moment }).meta({ id: 'CurrentSession' });
 export type CurrentSession = z.infer<typeof currentSession>;
 
-/** The one answer pages need; a visitor is nobody and has no session. */
+/** Who is signed in. Visitors have no account and no session. */
 export const me = z
   .object({
     user: account.nullable(),
     session: currentSession.nullable(),
+    /** The address of their photo, which ends after an hour. */
+    photo_url: z.string().nullable(),
     unread_notification_count: unreadNotificationCount,
     unread_message_count: unreadMessageCount,
   })

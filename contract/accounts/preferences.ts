@@ -12,7 +12,7 @@ const deletionRequest = z.object({ password: knownPassword }).meta({ id: 'Deleti
 export const device = z
   .object({
     id: z.string(),
-    /** Such as "Chrome on a Mac"; what the browser says of itself. */
+    /** A device name derived from the user agent, such as "Chrome on a Mac". */
     device_name: z.string(),
     ip_address: z.string().nullable(),
     created_at: z.string(),
@@ -45,7 +45,7 @@ export const settings = z
     pending_email: z.string().nullable(),
     devices: z.array(device).max(100),
     notifications: z.array(notificationPreference).max(30),
-    /** This keeps the account from being deleted; null when nothing does. */
+    /** The reason the account can't be deleted; null if it can. */
     deletion_refusal: z.string().nullable(),
   })
   .meta({ id: 'Settings' });

@@ -1,11 +1,6 @@
 import { endpoints } from '#contract/platform/endpoint.ts';
-import {
-  factorProof,
-  passkeyAnswer,
-  passkeyChallenge,
-  passkeyChallengeRequest,
-  secondStep,
-} from './factors.ts';
+import { factorProof, secondStep } from './factors.ts';
+import { passkeyAnswer, passkeyChallenge, passkeyChallengeRequest } from './passkeys.ts';
 import { session } from './sessions.ts';
 
 export const secondStepEndpoints = endpoints({

@@ -21,7 +21,7 @@ export const session = z
   })
   .meta({ id: 'Session' });
 
-/** A browser is given the session as an HttpOnly cookie alone. Programs ask for the tokens by this Accept header. */
+/** A browser only gets the session as an HttpOnly cookie. Programs ask for tokens with this Accept header. */
 export const TOKEN_MEDIA_TYPE = 'application/vnd.bizmeet.token+json';
 export const openedSession = session
   .partial({ access_token: true, refresh_token: true, token_type: true })
@@ -34,10 +34,10 @@ const sessionRefreshRequest = z
   .object({ refresh_token: z.string().min(20).max(300) })
   .meta({ id: 'SessionRefreshRequest' });
 
-/** The same answer whether the address has an account, so that nobody can look addresses up. */
+/** The answer is the same whether the address has an account or not, so nobody can look addresses up. */
 export const mailRequest = z.object({ email: emailAddress }).meta({ id: 'MailRequest' });
 
-/** The page of this site that the emailed link leads to in the end. */
+/** The page of this site where the emailed link ends up. */
 export const returnTo = z
   .string()
   .refine((path) => ownPath(path) !== null, 'Use a page of this site, such as /campaigns')

@@ -32,8 +32,8 @@ const verificationCheck = z.object({ ticket: z.string().min(20).max(200) }).meta
 const verificationStatus = z.object({ is_verified: z.boolean() }).meta({ id: 'VerificationStatus' });
 
 /**
- * Elsewhere than in the browser that signed up, the password chosen there keeps it valid. Without it the address is
- * verified and the password ends.
+ * In another browser, sending the password chosen at sign-up keeps it valid. Without it, the address is verified and
+ * the password is removed.
  */
 const verificationRequest = z
   .object({ token: linkToken, password: knownPassword.optional() })

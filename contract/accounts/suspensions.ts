@@ -5,12 +5,12 @@ import { ACCOUNT_STATUSES } from '#domain/accounts/account-states.ts';
 
 const accountParams = z.object({ id: z.uuid() });
 
-/** The suspended person reads the reason, so it is written to them. */
+/** The suspended person reads the reason, so it addresses them. */
 const suspensionRequest = z
   .object({ reason: z.string().trim().min(10, 'Give a reason of at least 10 characters').max(500) })
   .meta({ id: 'SuspensionRequest' });
 
-/** Only admins read this one. */
+/** Only admins see this note. */
 const reinstatementRequest = z.object({ reason: adminReason }).meta({ id: 'ReinstatementRequest' });
 
 const accountState = z

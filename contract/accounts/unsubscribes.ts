@@ -3,7 +3,7 @@ import { endpoints } from '#contract/platform/endpoint.ts';
 
 const unsubscribeToken = z.object({ token: z.string().min(20).max(300) });
 
-/** The mail a link is about, and whether it is still sent. */
+/** The kind of mail a link is about, and whether it is still sent. */
 export const emailSubscription = z
   .object({ label: z.string(), is_subscribed: z.boolean() })
   .meta({ id: 'EmailSubscription' });

@@ -62,13 +62,13 @@ export const adminUser = adminUserRow
       .array(z.object({ id: z.string(), business_name: z.string(), role: z.enum(MEMBER_ROLES) }))
       .max(50),
     devices: z.array(userDevice).max(50),
-    /** Why they cannot be made an admin, or stop being one; null where they can. */
+    /** Why they can't become an admin or stop being one; null if they can. */
     role_refusal: z.string().nullable(),
   })
   .meta({ id: 'AdminUser' });
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** Ends one session, or without one all of them. */
+/** Ends this session; left out, all of them. */
 const sessionEnding = z
   .object({ session_id: z.uuid().optional(), reason: adminReason })
   .meta({ id: 'SessionEnding' });

@@ -11,7 +11,7 @@ export const waitlistRequest = z
   .meta({ id: 'WaitlistRequest' });
 export type WaitlistRequest = z.infer<typeof waitlistRequest>;
 
-/** The same answer whether the address is new, waiting or confirmed, so that nobody can look addresses up. */
+/** The answer is the same whether the address is new, unconfirmed or confirmed, so nobody can look addresses up. */
 const waitlistReceipt = z
   .object({ city_name: z.string(), email: z.string() })
   .meta({ id: 'WaitlistReceipt' });

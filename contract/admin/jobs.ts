@@ -8,7 +8,7 @@ const count = z.number().int();
 export const jobStatus = z
   .object({
     job: z.string(),
-    /** A cron line in New York time, where the clock starts it. */
+    /** A cron expression in New York time; null for jobs that aren't scheduled. */
     cron: z.string().nullable(),
     waiting: count,
     later: count,

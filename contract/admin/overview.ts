@@ -15,7 +15,7 @@ const overviewQuery = z.object({
 
 const count = z.number().int();
 
-/** Work for a person: how much of it, and since when. For disputes it is the first deadline. */
+/** The number of to-dos of a kind and the oldest one's date. For disputes it is the first deadline. */
 export const waitingWork = z
   .object({ kind: z.enum(WAITING_KINDS), count, since: z.string().nullable() })
   .meta({ id: 'WaitingWork' });
@@ -36,7 +36,7 @@ export type Trend = z.infer<typeof trend>;
 export const overview = z
   .object({
     waiting: z.array(waitingWork),
-    /** Of the applicants: past the promised moment, and due within a day. */
+    /** Applicants past the promised time, and those due within a day. */
     applicants: z.object({ overdue: count, due_soon: count, next_due_at: z.string().nullable() }),
     first_day: z.string(),
     last_day: z.string(),

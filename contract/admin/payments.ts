@@ -14,11 +14,11 @@ const paymentParams = z.object({ id: z.uuid() });
 const refundRetryParams = z.object({ id: z.uuid() });
 
 const filters = z.object({
-  /** The beginning of the name of a business or a creator, or the number of a payment. */
+  /** The start of a business's or creator's name, or a payment's number. */
   search: searchText,
-  /** `open` is everything that is still held. */
+  /** `open` is every payment that is still held. */
   state: z.enum([...PAYMENT_STATES, 'open']).optional(),
-  /** Agreed on within so many days. */
+  /** Agreed on within this many days. */
   days: z.coerce.number<number>().int().min(1).max(3660).optional(),
 });
 export const paymentsQuery = filters.extend({
@@ -32,7 +32,7 @@ export type PaymentFilters = z.output<typeof filters>;
 /** The money paid in for one creator's spot, and where it is. */
 export const paymentRow = z
   .object({
-    /** Of the work it pays for. */
+    /** The status of the work it pays for. */
     id: z.string(),
     number: z.string(),
     business_name: z.string(),
@@ -52,10 +52,10 @@ export type PaymentPage = z.infer<typeof paymentPage>;
 
 const sum = z.object({ cents, count: z.number().int() });
 
-/** The figures over the list. Months are New York's. */
+/** The figures above the list. Months are New York's. */
 export const paymentSummary = z
   .object({
-    /** All that is held for campaigns, open spots and our fees included; the count is of creators' spots. */
+    /** Everything held for campaigns, open spots and our fees included; the count is of creators' spots. */
     held: sum,
     released: sum,
     refunded: sum,
@@ -78,7 +78,7 @@ const attentionRow = z.object({
   since: moment,
 });
 
-/** Items a person has to look at, the oldest first. */
+/** Items that need a person, oldest first. */
 export const paymentAttention = z
   .object({
     chargebacks: z
@@ -87,9 +87,9 @@ export const paymentAttention = z
           status: z.enum(['open', 'won', 'lost']),
           /** The business owes this if the bank keeps the payment. */
           owed_cents: cents,
-          /** Whether the business still can't pay. */
+          /** Whether the business is still blocked from paying. */
           can_clear: z.boolean(),
-          /** Whether what creators earned in the campaign is still on hold. */
+          /** Whether the creators' earnings in the campaign are still on hold. */
           can_release_earnings: z.boolean(),
         }),
       )
@@ -98,9 +98,9 @@ export const paymentAttention = z
       .array(
         attentionRow.extend({
           attempts: z.number().int(),
-          /** A bank sent it back: it goes out again only when somebody says so. */
+          /** A bank returned it, so it is only sent again when an admin says so. */
           came_back: z.boolean(),
-          /** Why it cannot be sent again now; null where it can. */
+          /** Why it can't be retried now; null if it can. */
           refusal: z.string().nullable(),
         }),
       )
@@ -123,7 +123,7 @@ export const payment = paymentRow
     completed_at: moment.nullable(),
     cancelled_at: moment.nullable(),
     released_at: moment.nullable(),
-    /** The earliest moment at which something passes by itself. */
+    /** The earliest time a deliverable passes automatically. */
     passes_at: moment.nullable(),
     /** Paid in = held + fees held + released + refunded. */
     money: z.object({
@@ -133,15 +133,15 @@ export const payment = paymentRow
       released_cents: cents,
       refunded_cents: cents,
     }),
-    /** Done, the oldest first, then what is still to come without a moment. */
+    /** Past steps, oldest first, then future steps without a time. */
     transfers: z.array(paymentTransfer).max(60),
-    /** Why the work cannot be ended now; null where it can. */
+    /** Why the work can't be ended now; null if it can. */
     cancel_refusal: z.string().nullable(),
-    /** The sum paid in for spots nobody took; its fee and what was paid in for quotes nobody was accepted at included. */
+    /** The sum paid for open spots, with its fee and with unused payments for quotes. */
     unallocated: z.object({
       open_spots: z.number().int(),
       total_cents: cents,
-      /** Why it cannot be given back now; null where it can. */
+      /** Why it can't be refunded now; null if it can. */
       refusal: z.string().nullable(),
     }),
     activity: z
@@ -164,7 +164,7 @@ const why = z.string().trim().min(10, 'Give a reason of at least 10 characters')
 const openSpotsParams = z.object({ id: z.uuid() });
 export const openSpotsRefund = z
   .strictObject({
-    /** The sum the admin read: where it has changed, nothing is refunded. */
+    /** The sum the admin saw: if it has changed, nothing is refunded. */
     total_cents: cents.min(1).max(1_000_000_000),
     reason: why,
   })

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoints } from '#contract/platform/endpoint.ts';
 
-/** Items an admin has to decide, counted up to a hundred. */
+/** Counts of items an admin has to decide, up to a hundred each. */
 export const waitingCounts = z
   .object({
     applicants: z.number().int().max(100),
-    /** Disputes to decide, what banks took back, and refunds that did not go through. */
+    /** Disputes to decide, chargebacks and failed refunds. */
     payments: z.number().int().max(100),
-    /** Requests of admins that need a second one, and reported reviews. */
+    /** Requests that need a second admin, and reported ratings. */
     approvals: z.number().int().max(100),
   })
   .meta({ id: 'WaitingCounts' });

@@ -15,7 +15,7 @@ export const approval = z
     status: z.enum(APPROVAL_STATUSES),
     requested_by: z.string(),
     is_own: z.boolean(),
-    /** Why the caller can't approve it now; null where they can. */
+    /** Why the caller can't approve it now; null if they can. */
     refusal: z.string().nullable(),
     decided_by: z.string().nullable(),
     decided_at: z.string().nullable(),

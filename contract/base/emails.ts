@@ -6,7 +6,7 @@ import { EMAIL_EVENT_STATUSES } from '#domain/base/email-event-states.ts';
 const template = z.string().min(1).max(60);
 
 export const emailEventsQuery = z.object({
-  /** The beginning of the address it went to. */
+  /** The start of the recipient's address. */
   search: searchText,
   status: z.enum(EMAIL_EVENT_STATUSES).optional(),
   template: template.optional(),
@@ -15,7 +15,7 @@ export const emailEventsQuery = z.object({
 });
 export type EmailEventsQuery = z.output<typeof emailEventsQuery>;
 
-/** That a mail went out, never what stood in it: links in mails let people in. */
+/** A record that a mail was sent, without its content: links in mails let people in. */
 export const emailEventRow = z
   .object({
     id: z.string(),
@@ -32,7 +32,7 @@ export type EmailEventRow = z.infer<typeof emailEventRow>;
 const emailEventPage = z
   .object({
     emails: z.array(emailEventRow).max(100),
-    /** Every kind of mail there is. */
+    /** All mail templates. */
     templates: z.array(template),
     next_cursor: z.string().nullable(),
   })

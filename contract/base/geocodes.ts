@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { ADDRESS_MAX_LENGTH, PLACED_BY } from '#domain/businesses/locations.ts';
 
-/** An address as far as it is written down. */
+/** An address, as complete as it is known. */
 export const geocodeRequest = z
   .object({
     address: z.string().trim().max(ADDRESS_MAX_LENGTH),
@@ -16,7 +16,7 @@ export const geocodeRequest = z
   .meta({ id: 'GeocodeRequest' });
 export type GeocodeRequest = z.infer<typeof geocodeRequest>;
 
-/** The best known position of an address; null if nothing tells it. */
+/** The best known position of an address; null if there is none. */
 export const geocode = z
   .object({
     place: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '#contract/platform/endpoint.ts';
 
-/** The development mailbox: what would have gone to the SMTP server. */
+/** The development mailbox receives the mails that would have gone to the SMTP server. */
 const mailboxMessage = z.object({
   id: z.uuid(),
   sender: z.string(),

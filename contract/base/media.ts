@@ -9,7 +9,10 @@ import {
   MEDIA_STATUSES,
 } from '#domain/base/media.ts';
 
-/** A file as lists show it. Where to read it is asked for apart, for a whole list at once, and ends after an hour. */
+/**
+ * A file as lists show it. Its download address is requested separately, for an entire list at once, and expires
+ * after an hour.
+ */
 export const mediaFile = z
   .object({
     id: z.string(),
@@ -39,13 +42,15 @@ export const mediaFile = z
   .meta({ id: 'MediaFile' });
 export type MediaFile = z.infer<typeof mediaFile>;
 
-/** The files of one entity, in its order. Without a limit: 50, a gallery 20, and 1 where there is one at a time. */
+/**
+ * The files of one entity, in order. The default limit is 50, for a gallery 20, and 1 for roles with a single file.
+ */
 export const mediaQuery = z.object({
   entity_type: z.enum(ENTITY_TYPES),
   entity_id: z.uuid(),
   role: z.enum(MEDIA_ROLES).optional(),
   limit: z.coerce.number<number>().int().min(1).max(200).optional(),
-  /** `deleted` lists what can still be brought back, newest first; for those who may write. */
+  /** `deleted` lists files that can still be restored, newest first; only for people who may write. */
   state: z.enum(['active', 'deleted']).default('active'),
 });
 const mediaFiles = z
@@ -72,16 +77,16 @@ const words = (most: number) =>
     .transform((text) => text || null)
     .nullable();
 
-/** Fields that are left out stay as they are; an empty text is none. */
+/** Fields that are left out stay as they are; an empty text clears the field. */
 export const mediaChange = z
   .object({ caption: words(CAPTION_MAX_LENGTH), alt_text: words(ALT_TEXT_MAX_LENGTH) })
   .partial()
   .meta({ id: 'MediaChange' });
 
-/** `from_storage` takes the bytes away at once, so that nobody can bring the file back. */
+/** `from_storage` removes the bytes at once, so the file can't be restored. */
 const mediaRemovalQuery = z.object({ from_storage: z.enum(['true', 'false']).default('false') });
 
-/** The files of one role in their new order. Files that are not named stand behind them. */
+/** The files of one role in their new order. Files that aren't listed follow at the end. */
 export const mediaOrder = z
   .object({
     entity_type: z.enum(ENTITY_TYPES),

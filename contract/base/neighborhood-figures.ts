@@ -5,10 +5,10 @@ export const neighborhoodParams = z.object({ id: z.uuid() });
 /** The figures of a neighborhood now. */
 export const neighborhoodFigures = z
   .object({
-    /** Null where they are so few that a number would point at people. */
+    /** Null if there are so few that the number could identify someone. */
     creator_count: z.number().int().nullable(),
     open_campaign_count: z.number().int(),
-    /** Of the open campaigns; null where there are none. */
+    /** The typical payout of open campaigns; null if there are none. */
     median_payout_cents: z.number().int().nullable(),
   })
   .meta({ id: 'NeighborhoodFigures' });

@@ -5,7 +5,7 @@ import { cursor } from '#contract/platform/lists.ts';
 export const notificationsQuery = z.object({ cursor });
 export type NotificationsQuery = z.output<typeof notificationsQuery>;
 
-/** An event in a line or two, and where it leads. */
+/** A notification is a title, a line of text and a link. */
 const notification = z
   .object({
     id: z.string(),
@@ -18,7 +18,7 @@ const notification = z
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof notification>;
 
-/** How much is new, counted up to a hundred; the page shows 99+ from there. */
+/** The number of unread items, up to a hundred; pages show 99+ from there. */
 export const unreadNotificationCount = z.number().int().max(100);
 export const unreadMessageCount = z.number().int().max(100);
 
@@ -31,7 +31,7 @@ export const notificationPage = z
   .meta({ id: 'NotificationPage' });
 export type NotificationPage = z.infer<typeof notificationPage>;
 
-/** Names the notification that was opened, or the newest one that was seen, which marks all older ones too. */
+/** The notification that was opened, or the newest one seen, which marks all older ones too. */
 export const notificationReading = z
   .object({ notification_id: z.uuid(), with_older: z.boolean() })
   .meta({ id: 'NotificationReading' });

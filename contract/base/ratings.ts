@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** How somebody was rated over all their work; the average is null below three reviews. */
-export const reviewFigures = z
+/** A person's average rating over all their work; null below three ratings. */
+export const ratingFigures = z
   .object({ count: z.number().int(), average: z.number().nullable() })
-  .meta({ id: 'ReviewFigures' });
-export type ReviewFigures = z.infer<typeof reviewFigures>;
+  .meta({ id: 'RatingFigures' });
+export type RatingFigures = z.infer<typeof ratingFigures>;

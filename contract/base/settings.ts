@@ -5,7 +5,7 @@ import { SETTING_KEYS } from '#domain/base/platform-settings.ts';
 
 const settingKey = z.enum(SETTING_KEYS);
 
-/** The present value. A change names the version it was made from: 0 while nobody has changed it. */
+/** The current value. A change names the version it is based on; 0 means the default. */
 export const platformSetting = z
   .object({
     key: settingKey,
@@ -37,7 +37,7 @@ export const settingHistoryQuery = z.object({
 });
 export type SettingHistoryQuery = z.output<typeof settingHistoryQuery>;
 
-/** One change, with what was true before. */
+/** One change, with the value before it. */
 export const settingTurn = z
   .object({
     id: z.string(),

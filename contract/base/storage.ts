@@ -8,7 +8,7 @@ const count = z.number().int().nonnegative();
 const entityName = z.object({
   entity_type: z.enum(ENTITY_TYPES),
   entity_id: z.string(),
-  /** Null where whom it belonged to is gone, or has no name. */
+  /** Null if the owner is gone or has no name. */
   name: z.string().nullable(),
 });
 
@@ -28,7 +28,7 @@ const unfinishedUpload = entityName.extend({
   expires_at: z.string(),
 });
 
-/** The store by its records. Sizes are those of the files themselves, without their smaller copies. */
+/** Storage use according to the records. Sizes are of the originals, without their smaller copies. */
 export const storageOverview = z
   .object({
     kind: z.enum(['disk', 's3']),
@@ -43,7 +43,7 @@ export const storageOverview = z
     ),
     /** The largest owners of files come first; 20 at most. */
     largest: z.array(entityName.extend({ file_count: count, byte_size: count })),
-    /** Deleted files that can still be brought back, newest first; 100 at most. */
+    /** Deleted files that can still be restored, newest first; 100 at most. */
     deleted: z.array(deletedFile),
     /** Oldest first; 100 at most. */
     unfinished: z.array(unfinishedUpload),
@@ -62,7 +62,7 @@ export const storageOrphans = z
     missing: z.array(
       entityName.extend({ id: z.string(), original_name: z.string(), created_at: z.string() }),
     ),
-    /** The store is so large that this look did not reach its end. */
+    /** The store is so large that this listing didn't reach its end. */
     is_partial: z.boolean(),
   })
   .meta({ id: 'StorageOrphans' });

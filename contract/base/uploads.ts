@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ENTITY_TYPES, MEDIA_ROLES } from '#domain/base/media.ts';
 
-/** An upload says this of itself before its first byte, as tus metadata. All of it is checked; none of it is believed. */
+/** An upload declares this before its first byte, as tus metadata. The server checks all of it. */
 export const uploadClaim = z.object({
   entity_type: z.enum(ENTITY_TYPES),
   entity_id: z.uuid(),

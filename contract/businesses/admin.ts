@@ -3,12 +3,13 @@ import { endpoints } from '#contract/platform/endpoint.ts';
 import { cursor, searchText } from '#contract/platform/lists.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/account-states.ts';
 import { MEMBER_ROLES, MEMBER_STATUSES } from '#domain/accounts/roles.ts';
+import { MEDIA_ROLES } from '#domain/base/media.ts';
 import { CAMPAIGN_STATUSES } from '#domain/campaigns/campaign-states.ts';
 
 export const adminBusinessesQuery = z.object({
   search: searchText,
   industry: z.string().max(60).optional(),
-  /** `open` are those whose owner is still setting up. */
+  /** `open` lists businesses whose owner is still setting up. */
   setup: z.enum(['open', 'done']).optional(),
   cursor,
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
@@ -32,6 +33,12 @@ export const adminBusinessRow = z
     neighborhood: z.string().nullable(),
     owner: owner.nullable(),
     is_set_up: z.boolean(),
+    live_campaign_count: z.number().int(),
+    /** Paid in for creators who haven't been paid yet, with our fee. */
+    held_cents: z.number().int(),
+    /** Everything paid in, less refunds. */
+    paid_in_cents: z.number().int(),
+    owner_signed_in_at: z.string().nullable(),
     created_at: z.string(),
   })
   .meta({ id: 'AdminBusinessRow' });
@@ -70,7 +77,7 @@ export const adminBusiness = adminBusinessRow
         }),
       )
       .max(50),
-    media: z.array(z.object({ role: z.string(), count: z.number().int() })).max(10),
+    media: z.array(z.object({ role: z.enum(MEDIA_ROLES), count: z.number().int() })).max(10),
     campaigns: z.array(z.object({ status: z.enum(CAMPAIGN_STATUSES), count: z.number().int() })),
   })
   .meta({ id: 'AdminBusiness' });
@@ -81,7 +88,7 @@ export const adminBusinessEndpoints = endpoints({
     method: 'GET',
     url: '/api/admin/businesses',
     access: 'admin',
-    summary: 'List businesses, newest first; search by the start of a name',
+    summary: 'List businesses, newest first; search by the start of its name, or its owner’s name or email',
     query: adminBusinessesQuery,
     response: adminBusinessPage,
   },

@@ -12,7 +12,7 @@ const socialLink = z.object({ platform: z.string(), url: z.string() });
 
 export const businessParams = z.object({ id: z.uuid() });
 
-/** A business as its own people see it. */
+/** A business as its members see it. */
 export const business = z
   .object({
     id: z.string(),
@@ -32,7 +32,7 @@ export type Business = z.infer<typeof business>;
 
 const ownBusinesses = z.object({ businesses: z.array(business) }).meta({ id: 'OwnBusinesses' });
 
-/** Not a named schema: it describes a query. `owner` leaves out the businesses one only manages. */
+/** Not a named schema: it describes a query. `owner` leaves out businesses the caller only manages. */
 const ownBusinessesQuery = z.object({ membership: z.enum(['any', 'owner']).default('any') });
 
 export const businessName = oneLine('The name is required')
@@ -50,8 +50,8 @@ const website = z
   });
 
 /**
- * Fields that are left out stay. Members, goals, locations and neighborhood have addresses of their own: sent along, they are
- * dropped.
+ * Fields that are left out stay as they are. Members, goals, locations and neighborhood have endpoints of their own
+ * and are ignored here.
  */
 export const businessChange = z
   .object({

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/platform/endpoint.ts';
 import { cursor } from '#contract/platform/lists.ts';
 import { enrichment, enrichmentParams } from './enrichments.ts';
 
-/** Any address, sound or not: how it fails is part of the test. */
+/** Any address, valid or not: the way it fails is part of the test. */
 const enrichmentTestRequest = z
   .object({ website_url: z.string().trim().min(1, 'Enter an address').max(2000) })
   .meta({ id: 'EnrichmentTestRequest' });

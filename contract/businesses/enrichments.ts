@@ -28,7 +28,7 @@ const foundAddress = z.object({
 });
 export type FoundAddress = z.infer<typeof foundAddress>;
 
-/** A picture out there, with a small copy to look at: pages never load anything from where it lies. */
+/** A picture on the website, with a small copy to show: pages never load anything from the website itself. */
 const foundPicture = z.object({
   url: z.string().max(2048),
   width: z.number().int(),
@@ -68,7 +68,7 @@ export const finding = z
     id: z.string(),
     field: z.enum(FINDING_FIELDS),
     value: anyValue,
-    /** The owner's own value, where they changed it. */
+    /** The owner's own value, if they changed it. */
     chosen: anyValue.nullable(),
     source_url: z.string(),
     source_kind: z.enum(SOURCE_KINDS),

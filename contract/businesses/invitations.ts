@@ -8,10 +8,10 @@ import { invitation, invitationParams, invitationRequest, memberChange } from '.
 /** Not a named schema: it describes a query. */
 const invitationQuery = z.object({ token: linkToken });
 
-/** The invitation behind a link. Looking changes nothing; a link that is over names nobody. */
+/** The invitation behind a link. Looking changes nothing; an expired link names nobody. */
 export const invitationLinkStatus = z
   .object({
-    /** `unknown` is not one of ours, or was cut short. */
+    /** An `unknown` link isn't ours, or was cut short. */
     state: z.enum([...INVITATION_STATUSES, 'unknown']),
     business: z
       .object({ business_name: z.string(), slug: z.string(), industry: z.string().nullable() })
@@ -21,7 +21,7 @@ export const invitationLinkStatus = z
     expires_at: z.string().nullable(),
     /** Why the person asking can’t accept now. */
     refusal: z.enum(INVITATION_REFUSALS).nullable(),
-    /** A business half set up with this account, which is let go with the acceptance. */
+    /** A business this account has half set up, which is discarded on acceptance. */
     lets_go: z.string().nullable(),
   })
   .meta({ id: 'InvitationLinkStatus' });

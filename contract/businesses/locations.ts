@@ -17,7 +17,7 @@ const NOT_IN_THE_CITY = 'Put the pin inside New York City';
 const { south, north, west, east } = CITY_BOUNDS;
 
 const writtenLocation = z.object({
-  /** Left out, it is called after its neighborhood. */
+  /** Defaults to the name of its neighborhood. */
   location_name: oneLine().min(1, 'Enter a name').max(LOCATION_NAME_MAX_LENGTH).optional(),
   address: oneLine().min(1, 'Enter a street address').max(ADDRESS_MAX_LENGTH),
   zip: z
@@ -33,7 +33,7 @@ const writtenLocation = z.object({
   placed_by: z.enum(PLACED_BY),
 });
 
-/** A shop as it is written down the first time. */
+/** A new location. */
 export const newLocation = writtenLocation
   .extend({
     zip: writtenLocation.shape.zip.default(null),
@@ -44,16 +44,16 @@ export const newLocation = writtenLocation
   .meta({ id: 'NewLocation' });
 export type NewLocation = z.infer<typeof newLocation>;
 
-/** `finding_id` is the found address it was made of, which then needs no answer any more. */
+/** `finding_id` is the found address the location was made from, which then needs no answer anymore. */
 export const addedLocation = newLocation
   .extend({ finding_id: z.uuid().optional() })
   .meta({ id: 'AddedLocation' });
 
-/** Fields that are left out stay. */
+/** Fields that are left out stay as they are. */
 export const locationChange = writtenLocation.partial().meta({ id: 'LocationChange' });
 export type LocationChange = z.infer<typeof locationChange>;
 
-/** A shop as the members of its business see it. */
+/** A location as the members of its business see it. */
 export const businessLocation = z
   .object({
     id: z.string(),
@@ -78,7 +78,7 @@ export const businessLocation = z
   .meta({ id: 'BusinessLocation' });
 export type BusinessLocation = z.infer<typeof businessLocation>;
 
-/** An address on the website of the business that none of its locations has. */
+/** An address found on the website of the business that none of its locations has. */
 export const foundAddress = z
   .object({
     finding_id: z.string(),
@@ -91,7 +91,7 @@ export const foundAddress = z
   .meta({ id: 'FoundAddress' });
 export type FoundAddress = z.infer<typeof foundAddress>;
 
-/** The primary first, archived ones last. */
+/** The primary location first, archived ones last. */
 export const businessLocations = z
   .object({ locations: z.array(businessLocation), found_address: foundAddress.nullable() })
   .meta({ id: 'BusinessLocations' });

@@ -31,7 +31,7 @@ export const invitation = z
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof invitation>;
 
-/** The owner first, then managers as they came, then who has not answered or said no. */
+/** The owner first, then managers by the date they joined, then invitations that are pending or declined. */
 export const members = z
   .object({ members: z.array(member), invitations: z.array(invitation) })
   .meta({ id: 'Members' });

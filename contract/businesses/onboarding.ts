@@ -25,8 +25,8 @@ const websiteAddress = z
   });
 
 /**
- * The answers about the business so far; fields that are left out stay. Members, goals, location and neighborhood have
- * addresses of their own: sent along, they are dropped.
+ * The answers about the business so far. Fields that are left out stay as they are. Members, goals, location and
+ * neighborhood have endpoints of their own and are ignored here.
  */
 export const onboardingBusinessChange = z
   .object({
@@ -55,7 +55,7 @@ export const onboardingChange = z
   .meta({ id: 'OnboardingChange' });
 export type OnboardingChange = z.output<typeof onboardingChange>;
 
-/** These parts can be asked before there is a campaign. */
+/** These goals can be asked before there is a campaign. */
 const onboardingLocation = businessLocation.omit({
   business_id: true,
   location_name: true,
@@ -64,18 +64,18 @@ const onboardingLocation = businessLocation.omit({
   open_campaign_count: true,
 });
 
-/** Everything the way in shows: where it stands, what is known, and what was found. */
+/** Everything onboarding shows: the current step, the answers so far, and the findings from the website. */
 export const onboarding = z
   .object({
     step: z.enum(ONBOARDING_STEPS),
     goals: z.array(z.enum(GOAL_NAMES)),
     other_goal: z.string(),
-    /** Null until there is a name or a website. */
+    /** Null until the business has a name or a website. */
     business: z
       .object({
         id: z.string(),
         business_name: z.string(),
-        /** Whether somebody named it; until then it goes by the address of its site. */
+        /** Whether the owner named it; until then it is called after its website. */
         has_name: z.boolean(),
         slug: z.string(),
         industry: z.string().nullable(),

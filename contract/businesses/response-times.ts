@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How long a business takes to answer, measured; null until it has decided often enough to tell. */
+/** The measured time a business takes to answer; null until it has made enough decisions. */
 export const responseTime = z
   .object({ median_hours: z.number().nullable(), decision_count: z.number().int() })
   .meta({ id: 'ResponseTime' });

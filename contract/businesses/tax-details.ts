@@ -15,7 +15,7 @@ import { businessParams } from './businesses.ts';
 
 const CODES = Object.keys(STATES) as [State, ...State[]];
 
-/** The owner's words for receipts. Managers and admins don't get them. */
+/** The owner's details for receipts. Managers and admins don't get them. */
 export const taxDetails = z
   .object({
     legal_name: z.string(),
@@ -42,10 +42,10 @@ const ein = oneLine()
     return read;
   });
 
-/** An empty EIN, unit or reference is none. */
+/** An empty EIN, unit or reference is stored as none. */
 export const taxDetailsChange = z
   .strictObject({
-    /** Zero where there are no details yet. */
+    /** 0 if there are no details yet. */
     version: z.number().int().min(0).max(2_147_483_647),
     legal_name: required('The legal name', 160),
     ein,

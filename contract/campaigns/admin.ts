@@ -21,7 +21,7 @@ export const adminCampaignRow = z
     business_id: z.string(),
     business_name: z.string(),
     status: z.enum(CAMPAIGN_STATUSES),
-    is_held_by_admin: z.boolean(),
+    is_paused_by_admin: z.boolean(),
     creator_payout_cents: count.nullable(),
     slots: count,
     taken_slots: count,
@@ -35,7 +35,7 @@ const adminCampaignPage = z
   .object({ campaigns: z.array(adminCampaignRow).max(100), next_cursor: z.string().nullable() })
   .meta({ id: 'AdminCampaignPage' });
 
-/** One campaign with what it says and how far it is. */
+/** One campaign with its brief and its figures. */
 export const adminCampaign = ownCampaign
   .extend({
     business_id: z.string(),
@@ -44,7 +44,7 @@ export const adminCampaign = ownCampaign
     neighborhood: z.string().nullable(),
     created_at: z.string(),
     /** An admin can take these actions in its present status. */
-    can_hold: z.boolean(),
+    can_pause: z.boolean(),
     can_resume: z.boolean(),
     can_take_down: z.boolean(),
   })

@@ -6,7 +6,10 @@ import { NICHES } from '#domain/creators/niches.ts';
 const MOST_LINES = 12;
 const MOST_PLACES = 50;
 
-/** A campaign asks for this: all that creators agree to but the price. Without a street: that has readers of its own. */
+/**
+ * The terms of a campaign that creators agree to, apart from the price. The street has its own access rule and isn't
+ * part of it.
+ */
 export const brief = z
   .object({
     title: z.string(),
@@ -24,10 +27,10 @@ export const brief = z
         }),
       )
       .max(DELIVERABLE_KINDS.length),
-    /** Null while it is being written. */
+    /** Null for a draft. */
     fulfilment: z.enum(FULFILMENTS).nullable(),
     fulfilment_note: z.string(),
-    /** The first is where it is shown on the map. */
+    /** The first location is shown on the map. */
     locations: z
       .array(
         z.object({
@@ -40,18 +43,18 @@ export const brief = z
       .max(MOST_PLACES),
     min_followers: z.number().int(),
     criteria_niches: z.array(z.enum(NICHES)).max(NICHES.length),
-    /** Empty: anywhere in the city. */
+    /** Empty means anywhere in the city. */
     criteria_neighborhoods: z
       .array(z.object({ id: z.string(), neighborhood_name: z.string() }))
       .max(MOST_PLACES),
     rights_channels: z.array(z.enum(RIGHTS_CHANNELS)).max(RIGHTS_CHANNELS.length),
     rights_paid_ads: z.boolean(),
     rights_months: z.number().int(),
-    /** The whole wording, with the line that cannot be left out. */
+    /** The full text, with the line that can't be left out. */
     disclosure: z.string(),
-    /** A date in New York, the last one to apply on. */
+    /** The last day to apply, a date in New York. */
     application_deadline: z.string().nullable(),
-    /** Counted from acceptance. */
+    /** Days after acceptance. */
     content_due_days: z.number().int().nullable(),
   })
   .meta({ id: 'Brief' });
@@ -61,14 +64,14 @@ export const briefVersion = z
   .object({
     version: z.number().int(),
     brief,
-    /** The person who published it, by name; null where nobody did by hand. */
+    /** The name of the person who published it; null if nobody did by hand. */
     published_by: z.string().nullable(),
     published_at: z.string(),
   })
   .meta({ id: 'BriefVersion' });
 export type BriefVersion = z.infer<typeof briefVersion>;
 
-/** As it is written now, published or not, and what was published, the newest first. */
+/** The current text, published or not, and the published versions, newest first. */
 export const briefVersions = z
   .object({ current: brief, versions: z.array(briefVersion).max(50) })
   .meta({ id: 'BriefVersions' });

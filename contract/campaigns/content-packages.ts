@@ -10,7 +10,7 @@ import {
 } from '#domain/campaigns/content-packages.ts';
 import { wantedDeliverable, wantedDeliverables } from './drafts.ts';
 
-/** A set of deliverables that goes well together, with what it usually pays. */
+/** A set of deliverables that go well together, with its usual payout. */
 export const contentPackage = z
   .object({
     id: z.string(),
@@ -29,7 +29,7 @@ const contentPackages = z
   .object({ packages: z.array(contentPackage).max(PACKAGES_MAX) })
   .meta({ id: 'ContentPackages' });
 
-/** The same with those put away, last, and how many campaigns were started from each. */
+/** All packages, archived ones last, with the number of campaigns started from each. */
 export const adminPackage = contentPackage
   .extend({ campaign_count: z.number().int(), version: z.number().int() })
   .meta({ id: 'AdminPackage' });
@@ -70,7 +70,7 @@ const NOT_IN_ORDER = { path: ['high_payout_cents'], message: 'Enter at least the
 export const newPackage = packageFields.refine(isInOrder, NOT_IN_ORDER).meta({ id: 'NewContentPackage' });
 export type NewPackage = z.output<typeof newPackage>;
 
-/** All of it, from the version it was read in. */
+/** The complete package, based on the version it was read in. */
 export const packageChange = packageFields
   .extend({ version })
   .refine(isInOrder, NOT_IN_ORDER)

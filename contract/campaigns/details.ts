@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mediaFile } from '#contract/base/media.ts';
-import { reviewFigures } from '#contract/base/ratings.ts';
+import { ratingFigures } from '#contract/base/ratings.ts';
 import { openingHours } from '#contract/businesses/opening-hours.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { BOROUGHS } from '#domain/base/city.ts';
@@ -16,7 +16,10 @@ import { deal } from './deals.ts';
 /** The public id of a campaign, or its id. */
 export const campaignDetailParams = z.object({ identifier: z.string().min(1).max(64) });
 
-/** The campaign's place. Callers who may not see the street get null, and the center of the neighborhood as its point. */
+/**
+ * The campaign's place. Callers who may not see the street get null for it, and the center of the neighborhood as its
+ * point.
+ */
 const campaignPlace = z.object({
   id: z.string(),
   location_name: z.string(),
@@ -34,23 +37,23 @@ const EXAMPLES_MAX = MEDIA_LIMITS.campaign.gallery?.count ?? 0;
 
 /** The pictures of a campaign and its shop. */
 const campaignPictures = z.object({
-  /** The campaign's own picture, or the storefront; null where the shop is drawn. */
+  /** The campaign's own picture, or its storefront; null if the shop is drawn. */
   cover: mediaFile.nullable(),
-  /** Pictures that show what the brief means. */
+  /** Pictures that illustrate the brief. */
   examples: z.array(mediaFile).max(EXAMPLES_MAX),
   logo: mediaFile.nullable(),
   storefront: mediaFile.nullable(),
   gallery: z.array(mediaFile).max(GALLERY_MAX),
 });
 
-/** The record of a shop here so far. */
+/** A business's track record on Bizmeet. */
 const shopRecord = z.object({
   campaign_count: z.number().int(),
   creator_count: z.number().int(),
-  /** From an application to the decision, in hours; null where too little was decided to say. */
+  /** Hours from application to decision; null if there are too few decisions. */
   response_hours: z.number().nullable(),
-  /** How creators rated it. */
-  rating: reviewFigures,
+  /** The business's average rating from creators. */
+  rating: ratingFigures,
 });
 
 /** The caller's own application, with the parts its page shows. */
@@ -64,19 +67,21 @@ const ownCampaignApplication = z
     availability: z.string(),
     answers: z.array(z.string()).max(QUESTIONS_MAX),
     piece_count: z.number().int(),
-    /** An accepted creator receives this. */
+    /** The payout of an accepted creator. */
     payout_cents: z.number().int().nullable(),
     reason: z.string().nullable(),
     note: z.string().nullable(),
-    /** The words of the business that asked them to apply. */
+    /** The note of the business that invited them to apply. */
     invitation: z.string().nullable(),
+    /** The version of the brief they agreed to; 0 before they apply. */
+    agreed_version: z.number().int(),
     /** The terms changed, so the business can't accept them until they agree. */
     needs_consent: z.boolean(),
     /** It expired because they never agreed to the changed terms. */
     lapsed_unanswered: z.boolean(),
     /** The changes to the brief since the version they agreed to, in words. */
     brief_changes: z.array(z.string()).max(100),
-    /** The price that is being talked about, or was agreed on. */
+    /** The price under negotiation, or the agreed one. */
     quote: z
       .object({
         amount_cents: z.number().int(),
@@ -89,7 +94,7 @@ const ownCampaignApplication = z
   .meta({ id: 'OwnCampaignApplication' });
 export type OwnCampaignApplication = z.infer<typeof ownCampaignApplication>;
 
-/** A campaign whole. What is for creators alone is null or empty for everybody else. */
+/** A complete campaign. Fields that are only for creators are null or empty for everyone else. */
 export const campaignDetail = z
   .object({
     id: z.string(),
@@ -112,9 +117,11 @@ export const campaignDetail = z
     accepts_quotes: z.boolean(),
     creator_payout_cents: z.number().int().nullable(),
     creator_fee_percent: z.number().int(),
-    /** The receipt for a spot as it is offered; null for those who don't see the payout. */
+    /** The receipt for a spot: as offered, or at the price under negotiation; null for those who don't see the payout. */
     deal: deal.nullable(),
-    /** How long a quote stands. */
+    /** The total of this creator's contracts with the business in the days New York's law counts; null for others. */
+    earlier_contracts_cents: z.number().int().nullable(),
+    /** How long a quote is valid. */
     quote_hours: z.number().int(),
     /** Whether the money of the spots is paid in and held. */
     is_paid_in: z.boolean(),

@@ -60,9 +60,9 @@ export const wantedDeliverables = z
   .max(DELIVERABLE_KINDS.length)
   .refine((list) => once(list.map(({ kind }) => kind)), 'Add each kind only once');
 
-/** Creators agree to these. Once a campaign is live, these and no others can still be changed. */
+/** Creators agree to these fields. Once a campaign is live, only these can still be changed. */
 const briefFields = z.object({
-  /** Nothing written reads as untitled. */
+  /** An empty title becomes "Untitled campaign". */
   title: oneLine().max(
     CAMPAIGN_TITLE_MAX_LENGTH,
     `The title can be at most ${CAMPAIGN_TITLE_MAX_LENGTH.toLocaleString('en-US')} characters`,
@@ -75,7 +75,7 @@ const briefFields = z.object({
   deliverables: wantedDeliverables,
   fulfilment: z.enum(FULFILMENTS).nullable(),
   fulfilment_note: plainText(FULFILMENT_NOTE_MAX_LENGTH, 'The note'),
-  /** In this order; the first is the one on the map. */
+  /** In this order; the first one is shown on the map. */
   location_ids: z.array(z.uuid()).max(MOST_LOCATIONS).refine(once, 'Choose each location only once'),
   min_followers: z.number().int().min(0).max(FOLLOWERS_MAX),
   criteria_niches: z.array(z.enum(NICHES)).max(CRITERIA_NICHES_MAX).refine(once, 'Choose each only once'),
@@ -86,7 +86,7 @@ const briefFields = z.object({
   rights_channels: z.array(z.enum(RIGHTS_CHANNELS)).refine(once, 'Choose each only once'),
   rights_paid_ads: z.boolean(),
   rights_months: z.number().int().min(1).max(RIGHTS_MONTHS_MAX, `At most ${RIGHTS_MONTHS_MAX} months`),
-  /** This is added to the line that cannot be left out. */
+  /** Added to the line that can't be left out. */
   disclosure: plainText(DISCLOSURE_MAX_LENGTH, 'The wording'),
   application_deadline: z.iso.date('Pick a day').nullable(),
   content_due_days: z
@@ -99,7 +99,7 @@ const briefFields = z.object({
 });
 
 const draftFields = briefFields.extend({
-  /** Whether the usage rights were chosen, be it that there are none. Choosing a channel is a choice. */
+  /** Whether the usage rights were chosen, even if the choice is none. Choosing a channel counts. */
   has_chosen_rights: z.boolean(),
   creator_payout_cents: z
     .number()
@@ -110,7 +110,7 @@ const draftFields = briefFields.extend({
   slots: z.number().int().min(1, 'At least one spot').max(SLOTS_MAX, `At most ${SLOTS_MAX} spots`),
 });
 
-/** A campaign as it is written, for the people of its business. */
+/** A campaign draft, for the members of its business. */
 export const campaignDraft = z
   .object({
     id: z.string(),
@@ -120,7 +120,7 @@ export const campaignDraft = z
     status: z.enum(CAMPAIGN_STATUSES),
     ...draftFields.shape,
     package_id: z.string().nullable(),
-    /** The version a change is made from. Every change counts it up. */
+    /** The version a change is based on. Every change increments it. */
     version: z.number().int(),
     brief_version: z.number().int(),
     funded_slots: z.number().int(),
@@ -128,31 +128,33 @@ export const campaignDraft = z
     business_fee_percent: z.number().int(),
     creator_fee_percent: z.number().int(),
     updated_at: z.string(),
-    /** The person who changed it last, by name. */
+    /** The name of the person who changed it last. */
     edited_by: z.string().nullable(),
   })
   .meta({ id: 'CampaignDraft' });
 export type CampaignDraft = z.infer<typeof campaignDraft>;
 
-/** With a package its deliverables and the middle of its prices are written in; without one it starts blank. */
+/**
+ * With a package, its deliverables and the middle of its price range are filled in; without one the draft is blank.
+ */
 export const newCampaign = z
   .object({ package_id: z.uuid().optional(), title: briefFields.shape.title.optional() })
   .meta({ id: 'NewCampaign' });
 export type NewCampaign = z.output<typeof newCampaign>;
 
-/** Fields that are left out stay. */
+/** Fields that are left out stay as they are. */
 export const campaignDraftChange = draftFields
   .partial()
   .extend({ version })
   .meta({ id: 'CampaignDraftChange' });
 export type CampaignDraftChange = z.output<typeof campaignDraftChange>;
 
-/** A change of a campaign creators can already see. Price and spots were promised and paid for: they stay. */
+/** A change to a posted campaign. Price and spots were promised and paid for, so they stay. */
 export const campaignRevision = briefFields.partial().extend({ version }).meta({ id: 'CampaignRevision' });
 export type CampaignRevision = z.output<typeof campaignRevision>;
 export type CampaignFields = Omit<CampaignDraftChange, 'version'>;
 
-/** From what others posted: each figure is null where too few say something. */
+/** Figures from other campaigns; each is null if there are too few. */
 export const campaignHints = z
   .object({
     payout: z
@@ -165,11 +167,11 @@ export const campaignHints = z
         campaign_count: z.number().int(),
       })
       .nullable(),
-    /** The middle of what others give. */
+    /** The median of what others give. */
     content_due_days: z.number().int().nullable(),
     /** Never below three. */
     creator_count: z.number().int().nullable(),
-    /** Whether there are more than were counted. */
+    /** Whether there are more than the limit of the count. */
     has_more_creators: z.boolean(),
   })
   .meta({ id: 'CampaignHints' });

@@ -23,7 +23,7 @@ const DEADLINES = DEADLINE_FILTERS.map(({ filter }) => filter) as [DeadlineFilte
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const cents = z.coerce.number<number>().int().min(0).max(PAYOUT_FILTER_MAX_CENTS).optional();
 
-/** A list in an address: named once it is one text, named again it is a list. */
+/** A list in a query string: a parameter named once is a text, named twice a list. */
 function several<Entry extends z.ZodType<string>>(entry: Entry, most: number) {
   return z
     .union([entry, z.array(entry).max(most)])
@@ -31,7 +31,7 @@ function several<Entry extends z.ZodType<string>>(entry: Entry, most: number) {
     .transform((given) => [...new Set(given === undefined ? [] : [given].flat())] as z.output<Entry>[]);
 }
 
-/** Industry and neighborhoods by their slug. What is left out does not narrow the list. */
+/** Industry and neighborhoods by slug. Filters that are left out don't narrow the list. */
 export const campaignFilters = z.object({
   industry: slug.optional(),
   neighborhoods: several(slug, MOST_NEIGHBORHOODS_IN_FILTER),
@@ -61,14 +61,14 @@ export const publicCampaign = z
     published_at: z.string(),
     business_id: z.string(),
     business_name: z.string(),
-    /** Null where the work is done from anywhere. */
+    /** Null for remote work. */
     location_neighborhood: z.string().nullable(),
     application_deadline: z.string().nullable(),
-    /** Null also for people who aren’t creators. */
+    /** Also null for people who aren't creators. */
     creator_payout_cents: z.number().int().nullable(),
     has_applied: z.boolean(),
     application_status: z.enum(APPLICATION_STATUSES).nullable(),
-    /** When one applied, or was accepted. */
+    /** The date the caller applied or was accepted. */
     application_status_since: z.string().nullable(),
     package_deliverables: z
       .array(z.object({ kind: z.enum(DELIVERABLE_KINDS), quantity: z.number().int() }))
@@ -87,7 +87,7 @@ export const campaignPage = z
   .object({
     campaigns: z.array(publicCampaign).max(50),
     next_cursor: z.string().nullable(),
-    /** With the first page: how many fit, counted up to a thousand. */
+    /** Only with the first page: the number of matches, up to a thousand. */
     found_count: z.number().int().max(MOST_CAMPAIGNS_COUNTED).nullable(),
   })
   .meta({ id: 'CampaignPage' });
@@ -109,7 +109,7 @@ export const campaignFilterOptions = z
         }),
       )
       .max(500),
-    /** How many campaigns pay from $0, from $100 and so on; for creators alone. */
+    /** The number of campaigns that pay from $0, from $100 and so on; only for creators. */
     payout_histogram: z.array(z.number().int()).max(50).nullable(),
   })
   .meta({ id: 'CampaignFilterOptions' });

@@ -3,13 +3,13 @@ import { businessParams } from '#contract/businesses/businesses.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { cursor, searchText } from '#contract/platform/lists.ts';
 import { CAMPAIGN_SEGMENTS } from '#domain/campaigns/campaign-segments.ts';
-import { CAMPAIGN_STATUSES } from '#domain/campaigns/campaign-states.ts';
+import { CAMPAIGN_STATUSES, STOP_CAUSES } from '#domain/campaigns/campaign-states.ts';
 import { CAMPAIGN_STEPS, CAMPAIGN_STOPS } from '#domain/campaigns/campaign-steps.ts';
 import { DELIVERABLE_KINDS } from '#domain/campaigns/deliverables.ts';
 import { QUOTE_SIDES } from '#domain/hiring/quote-states.ts';
 import { FUNDING_PURPOSES } from '#domain/money/funding-states.ts';
 
-/** The slug, or the id of a campaign that has none yet. */
+/** The slug, or the id of a campaign that has no slug yet. */
 export const ownCampaignParams = z.object({
   id: z.uuid(),
   identifier: z.string().min(1).max(100),
@@ -25,7 +25,7 @@ export type OwnCampaignsQuery = z.output<typeof ownCampaignsQuery>;
 
 const count = z.number().int();
 
-/** A campaign as the people of its business see it. */
+/** A campaign as the members of its business see it. */
 export const ownCampaign = z
   .object({
     id: z.string(),
@@ -35,9 +35,11 @@ export const ownCampaign = z
     status: z.enum(CAMPAIGN_STATUSES),
     /** Why it was paused or taken down. */
     status_note: z.string().nullable(),
-    is_held_by_admin: z.boolean(),
-    /** We stopped either the campaign or only payments for it. */
+    is_paused_by_admin: z.boolean(),
+    /** Whether we stopped the campaign, or only payments for it. */
     stopped: z.enum(CAMPAIGN_STOPS).nullable(),
+    /** Why we stopped it; null unless we did. */
+    stop_cause: z.enum(STOP_CAUSES).nullable(),
     creator_payout_cents: count.nullable(),
     deliverables: z.array(z.object({ kind: z.enum(DELIVERABLE_KINDS), quantity: count })).max(8),
     slots: count,
@@ -46,14 +48,14 @@ export const ownCampaign = z
     /** The sum held for creators, without our fees. */
     held_cents: count,
     application_deadline: z.string().nullable(),
-    /** The last day on which creators can be picked. */
-    picks_close_on: z.string().nullable(),
+    /** The last day to select creators. */
+    selection_closes_on: z.string().nullable(),
     published_at: z.string().nullable(),
     updated_at: z.string(),
     brief_version: count,
-    /** Everybody who applied and did not withdraw. */
+    /** Everyone who applied and didn't withdraw. */
     applicant_count: count,
-    /** Of them, whom nobody has decided about yet. */
+    /** Those of them without a decision. */
     waiting_count: count,
     next: z.object({ step: z.enum(CAMPAIGN_STEPS), due_on: z.string().nullable() }).nullable(),
   })
@@ -72,13 +74,13 @@ export const ownCampaignState = z
   .object({ campaign_id: z.string(), status: z.enum(CAMPAIGN_STATUSES) })
   .meta({ id: 'OwnCampaignState' });
 
-/** These follow when it is canceled now. */
+/** The consequences of canceling it now. */
 export const cancellationPreview = z
   .object({
     can_cancel: z.boolean(),
-    /** Why not, and what to do in its place. */
+    /** Why it can't be canceled, and what to do instead. */
     refusal: z.string().nullable(),
-    /** Creators who are told. */
+    /** The number of creators who are notified. */
     notified_count: count,
     open_spots: count,
     refund_cents: count,
@@ -102,13 +104,13 @@ export const campaignEvent = z
   .object({
     id: z.string(),
     kind: z.string(),
-    /** Null where the clock or a payment did it. */
+    /** Null if a timer or a payment caused it. */
     actor_name: z.string().nullable(),
     is_admin: z.boolean(),
     creator_name: z.string().nullable(),
     note: z.string().nullable(),
     amount_cents: count.nullable(),
-    /** Whose quote it is about; null for everything else. */
+    /** The creator of the quote; null for other events. */
     quote_by: z.enum(QUOTE_SIDES).nullable(),
     /** The purpose of a payment; null for other events. */
     purpose: z.enum(FUNDING_PURPOSES).nullable(),

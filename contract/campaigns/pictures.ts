@@ -6,7 +6,7 @@ import { ownCampaignParams } from './own-campaigns.ts';
 
 const PICTURES_MAX = MEDIA_LIMITS.campaign.gallery?.count ?? 0;
 
-/** Files of the business itself. `hero` takes one picture, which replaces the one before. */
+/** Files of the business itself. `hero` takes one picture, which replaces the previous one. */
 export const chosenPictures = z
   .object({
     role: z.enum(['hero', 'gallery']),

@@ -40,7 +40,7 @@ export const newSavedSearch = z
   .meta({ id: 'NewSavedSearch' });
 export type NewSavedSearch = z.output<typeof newSavedSearch>;
 
-/** Fields that are left out stay. */
+/** Fields that are left out stay as they are. */
 export const savedSearchChange = z
   .object({
     search_name: searchName.optional(),

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/platform/endpoint.ts';
 import { BOROUGHS } from '#domain/base/city.ts';
 import { DELIVERABLE_KINDS } from '#domain/campaigns/deliverables.ts';
 
-/** The landing page shows this of the live marketplace. */
+/** The part of the live marketplace that the landing page shows. */
 const showcaseShop = z.object({
   business_name: z.string(),
   business_slug: z.string(),

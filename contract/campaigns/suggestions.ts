@@ -5,7 +5,7 @@ import { DELIVERABLE_KINDS } from '#domain/campaigns/deliverables.ts';
 
 export const MOST_SUGGESTIONS = 6;
 
-/** An open campaign as a row shows it, with at most two reasons out of what both sides told us. */
+/** An open campaign as a row shows it, with up to two reasons based on what both sides told us. */
 export const suggestion = z
   .object({
     id: z.string(),

@@ -3,15 +3,15 @@ import { endpoints } from '#contract/platform/endpoint.ts';
 import { creatorParams, creatorProfile } from './profiles.ts';
 import { socialAccount } from './social-accounts.ts';
 
-/** Not a named schema: it describes a query. `as` is the business an admin looks at it for. */
+/** Not a named schema: it describes a query. `as` is the business an admin views it as. */
 const portfolioQuery = z.object({ as: z.uuid().optional() });
 
-/** A creator the way a shop reads them, but for the files, which have addresses of their own. */
+/** A creator's profile for businesses. Files have endpoints of their own. */
 export const creatorPortfolio = z
   .object({
     creator: creatorProfile,
     accounts: z.array(socialAccount),
-    /** From the middle of their neighborhood to the shop’s first location; null where either is not known. */
+    /** From the center of their neighborhood to the shop's first location; null if either is unknown. */
     distance_miles: z.number().nullable(),
   })
   .meta({ id: 'CreatorPortfolio' });

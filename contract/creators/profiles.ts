@@ -10,15 +10,15 @@ import {
   BIO_MAX_LENGTH,
   MOST_LINKS,
   REQUIREMENTS,
-  REVIEW_STEPS,
   type Requirement,
+  VETTING_STEPS,
 } from '#domain/creators/application-steps.ts';
 import { CREATOR_STATUSES } from '#domain/creators/creator-states.ts';
 import { LANGUAGE_CODES, MOST_LANGUAGES } from '#domain/creators/languages.ts';
 import { MOST_NICHES, NICHES } from '#domain/creators/niches.ts';
 import { LINK_FINDINGS, LINK_PLATFORMS } from '#domain/creators/portfolio-links.ts';
 import { HIGHEST_PRICE_CENTS, LOWEST_PRICE_CENTS } from '#domain/creators/rates.ts';
-import { REVIEW_REASONS } from '#domain/creators/review-reasons.ts';
+import { VETTING_REASONS } from '#domain/creators/vetting-reasons.ts';
 
 const moment = z.string().nullable();
 
@@ -30,7 +30,7 @@ export const creatorRate = z
   .meta({ id: 'CreatorRate' });
 export type CreatorRate = z.infer<typeof creatorRate>;
 
-/** A post elsewhere. Whether a stranger can open it is null until somebody could be asked. */
+/** A post elsewhere. Whether a stranger can open it is null until the site has been asked. */
 export const portfolioLink = z
   .object({
     id: z.string(),
@@ -52,7 +52,7 @@ const homeNeighborhood = z
   .object({ id: z.string(), neighborhood_name: z.string(), borough: z.enum(BOROUGHS) })
   .meta({ id: 'HomeNeighborhood' });
 
-/** A creator as they present themselves. When they applied, and how often, is kept from businesses. */
+/** A creator's profile. Businesses don't see when or how often they applied. */
 export const creatorProfile = z
   .object({
     id: z.string(),
@@ -68,7 +68,7 @@ export const creatorProfile = z
     availability: z.string().nullable(),
     status: z.enum(CREATOR_STATUSES),
     submitted_at: moment,
-    review_due_at: moment,
+    vetting_due_at: moment,
     submission_count: z.number().int().nullable(),
     updated_at: z.string(),
     version: z.number().int(),
@@ -78,19 +78,19 @@ export type CreatorProfile = z.infer<typeof creatorProfile>;
 
 export const creatorParams = z.object({ id: z.uuid() });
 
-/** A review asks for a change: at which step, to which item, and how. */
-export const reviewItem = z
+/** A requested change: the step, the item and the instruction. */
+export const requestedChange = z
   .object({
-    step: z.enum(REVIEW_STEPS),
+    step: z.enum(VETTING_STEPS),
     subject: z.string().trim().min(1).max(80),
     note: z.string().trim().min(1).max(500),
   })
-  .meta({ id: 'ReviewItem' });
-export type ReviewItem = z.infer<typeof reviewItem>;
+  .meta({ id: 'RequestedChange' });
+export type RequestedChange = z.infer<typeof requestedChange>;
 
 const REQUIREMENT_NAMES = Object.keys(REQUIREMENTS) as [Requirement, ...Requirement[]];
 
-/** An application still needs these, by the step where they are given. */
+/** Missing parts of an application, by step. */
 export const missingPart = z
   .object({
     step: z.enum(APPLICATION_STEPS),
@@ -100,32 +100,32 @@ export const missingPart = z
   .meta({ id: 'MissingPart' });
 export type MissingPart = z.infer<typeof missingPart>;
 
-export const creatorReview = z
+export const vettingDecision = z
   .object({
     decision: z.enum(['approve', 'request_changes', 'reject']),
-    reason: z.enum(REVIEW_REASONS).nullable(),
+    reason: z.enum(VETTING_REASONS).nullable(),
     note: z.string().nullable(),
-    items: z.array(reviewItem),
+    items: z.array(requestedChange),
     /** Applicants see only the first name of their reviewer. */
-    reader_name: z.string().nullable(),
+    admin_name: z.string().nullable(),
     created_at: z.string(),
   })
-  .meta({ id: 'CreatorReview' });
-export type CreatorReview = z.infer<typeof creatorReview>;
+  .meta({ id: 'VettingDecision' });
+export type VettingDecision = z.infer<typeof vettingDecision>;
 
 /** The caller's application with its status. The profile is null until it has been started. */
 export const creatorApplication = z
   .object({
     profile: creatorProfile.nullable(),
     missing: z.array(missingPart),
-    latest_review: creatorReview.nullable(),
-    /** First name of the person who has it in hand; null until somebody has. */
-    reader_name: z.string().nullable(),
+    latest_decision: vettingDecision.nullable(),
+    /** First name of the admin it is assigned to; null until it is. */
+    assignee_name: z.string().nullable(),
     status_note: z.string().nullable(),
     decided_at: moment,
     agreed_at: moment,
     can_apply_again_at: moment,
-    /** Whether the applicant was told that reading takes longer than promised. */
+    /** Whether the applicant was told that the decision takes longer than promised. */
     is_late: z.boolean(),
     file_count: z.number().int(),
     social_account_count: z.number().int(),
@@ -133,7 +133,7 @@ export const creatorApplication = z
   .meta({ id: 'CreatorApplication' });
 export type CreatorApplication = z.infer<typeof creatorApplication>;
 
-/** Typed with its @ or without. */
+/** With or without the @. */
 const creatorHandle = z
   .string()
   .trim()
@@ -144,7 +144,7 @@ const creatorHandle = z
     'Use 2 to 30 letters, digits, dots or underscores, starting with a letter or digit',
   );
 
-/** People write this about themselves. Fields that are sent change, the rest stay. */
+/** The fields people write about themselves. Fields that are left out stay as they are. */
 export const applicationFields = z
   .object({
     full_name: oneLine().min(1, 'Full name is required').max(FULL_NAME_MAX_LENGTH),
@@ -186,7 +186,7 @@ export const portfolioLinkRequest = z
 export const linkParams = z.object({ id: z.uuid() });
 export const linkOrder = z.object({ ids: z.array(z.uuid()).max(MOST_LINKS) }).meta({ id: 'LinkOrder' });
 
-/** Agreed to in the same step in which it is sent, each on its own. */
+/** The agreements are made when the application is submitted, each separately. */
 export const submission = z
   .object({
     is_adult: z.boolean(),

@@ -45,17 +45,17 @@ export const socialSync = z
   .meta({ id: 'SocialSync' });
 export type SocialSync = z.infer<typeof socialSync>;
 
-/** One account with its newest readings. */
+/** One account with its newest syncs. */
 export const adminSocialAccount = adminSocialRow
   .extend({ syncs: z.array(socialSync).max(30) })
   .meta({ id: 'AdminSocialAccount' });
 export type AdminSocialAccount = z.infer<typeof adminSocialAccount>;
 
-/** `off`: neither keys nor a sandbox, so creators prove their handles by a code. */
+/** `off` means neither keys nor a sandbox, so creators verify their handles with a code. */
 const socialProvider = z.object({
   platform: z.enum(CONNECTABLE_PLATFORMS),
   kind: z.enum(['keys', 'sandbox', 'off']),
-  /** To be registered with the platform. */
+  /** The redirect address to register with the platform. */
   redirect_address: z.string(),
 });
 

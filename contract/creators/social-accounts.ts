@@ -7,7 +7,7 @@ import { CONNECTABLE_PLATFORMS, MOST_COUNTED, SOCIAL_PLATFORMS } from '#domain/c
 const count = z.number().int().nullable();
 const moment = z.string().nullable();
 
-/** An account elsewhere. What was read carries its source and its date; what the creator says stands beside it. */
+/** A social account. Numbers that were read carry their source and date; numbers the creator claims are separate. */
 export const socialAccount = z
   .object({
     id: z.string(),
@@ -33,13 +33,13 @@ export const ownSocialAccount = socialAccount
   .meta({ id: 'OwnSocialAccount' });
 export type OwnSocialAccount = z.infer<typeof ownSocialAccount>;
 
-/** People may do this with their accounts now; `reason` says why not. */
+/** The actions an account allows now; `reason` says why not. */
 const permission = z.object({ is_allowed: z.boolean(), reason: z.string().nullable() });
 
 export const ownSocialAccounts = z
   .object({
     accounts: z.array(ownSocialAccount).max(SOCIAL_PLATFORMS.length),
-    /** Platforms that can be asked who somebody is; elsewhere a code proves it. */
+    /** Platforms that can confirm an identity; the others need a code. */
     connectable: z.array(z.enum(CONNECTABLE_PLATFORMS)),
     may: z.object({ change: permission, prove: permission }),
   })
@@ -58,7 +58,7 @@ export const socialAccountRequest = z
   .meta({ id: 'SocialAccountRequest' });
 export type SocialAccountRequest = z.infer<typeof socialAccountRequest>;
 
-/** Fields that are sent change, the rest stay. */
+/** Fields that are left out stay as they are. */
 export const socialAccountChange = z
   .object({
     handle: oneLine().min(1, 'Enter the handle').max(200),
@@ -75,12 +75,12 @@ const platformParams = z.object({ platform: z.enum(CONNECTABLE_PLATFORMS) });
 /** The platform's consent page. */
 const connectionStart = z.object({ authorize_url: z.string() }).meta({ id: 'ConnectionStart' });
 
-/** The platform sends the person back with this. */
+/** The platform sends the person back with these parameters. */
 const connectionCallback = z
   .object({ code: z.string().min(1).max(4_000), state: z.string().min(1).max(300) })
   .meta({ id: 'ConnectionCallback' });
 
-/** The look at the profile found this where the code should be. */
+/** The result of looking for the code in the profile. */
 export const proofCheck = z
   .object({ is_proven: z.boolean(), seen: z.string(), account: ownSocialAccount })
   .meta({ id: 'ProofCheck' });

@@ -9,7 +9,7 @@ const socialSandbox = z.object({ platform: z.enum(CONNECTABLE_PLATFORMS) }).meta
 
 const count = z.number().int().min(0).max(MOST_COUNTED);
 
-/** The answer somebody gives on the consent page of the sandbox. */
+/** The answer given on the sandbox's consent page. */
 export const socialConsent = z
   .object({
     state: z.string().min(1).max(300),
@@ -19,7 +19,7 @@ export const socialConsent = z
     followers: count,
     avg_views: count.nullable(),
     is_private: z.boolean(),
-    /** The platform's behavior after that: all is well, the platform does not answer, or the connection ends within a minute. */
+    /** The platform's behavior afterward: it works, it doesn't answer, or the connection ends within a minute. */
     behavior: z.enum(['works', 'fails', 'ends']),
   })
   .meta({ id: 'SocialConsent' });

@@ -3,15 +3,15 @@ import { mediaFile } from '#contract/base/media.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { cursor } from '#contract/platform/lists.ts';
 import { CREATOR_STATUSES } from '#domain/creators/creator-states.ts';
+import { SOCIAL_PLATFORMS } from '#domain/creators/social-platforms.ts';
 import {
   APPLICANT_SEGMENTS,
   MOST_BULK_DECISIONS,
-  MOST_REVIEW_ITEMS,
-  REVIEW_NOTE_MAX_LENGTH,
-  REVIEW_REASONS,
-} from '#domain/creators/review-reasons.ts';
-import { SOCIAL_PLATFORMS } from '#domain/creators/social-platforms.ts';
-import { creatorProfile, creatorReview, reviewItem } from './profiles.ts';
+  MOST_REQUESTED_CHANGES,
+  VETTING_NOTE_MAX_LENGTH,
+  VETTING_REASONS,
+} from '#domain/creators/vetting-reasons.ts';
+import { creatorProfile, requestedChange, vettingDecision } from './profiles.ts';
 import { socialAccount } from './social-accounts.ts';
 
 const moment = z.string().nullable();
@@ -23,7 +23,7 @@ export const applicantsQuery = z.object({
 });
 export type ApplicantsQuery = z.output<typeof applicantsQuery>;
 
-/** One of the queue: who, where, since when, and the biggest audience they have. */
+/** A row of the queue, with the applicant's largest audience. */
 export const applicantRow = z
   .object({
     id: z.string(),
@@ -31,7 +31,7 @@ export const applicantRow = z
     avatar_url: z.string().nullable(),
     neighborhood_name: z.string().nullable(),
     submitted_at: moment,
-    review_due_at: moment,
+    vetting_due_at: moment,
     submission_count: z.number().int(),
     platform: z.enum(SOCIAL_PLATFORMS).nullable(),
     followers: z.number().int().nullable(),
@@ -49,14 +49,14 @@ const applicantPage = z
 
 const applicantParams = z.object({ creator_id: z.uuid() });
 
-/** All an admin decides on, in one answer. */
+/** Everything an admin needs to decide, in one answer. */
 export const applicant = z
   .object({
     profile: creatorProfile,
     user_id: z.string(),
     email: z.string(),
     avatar_url: z.string().nullable(),
-    reader: z.object({ id: z.string(), name: z.string() }).nullable(),
+    assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
     work: z.array(mediaFile).max(50),
     accounts: z.array(socialAccount).max(10),
     checks: z.array(
@@ -65,26 +65,28 @@ export const applicant = z
         state: z.enum(['yes', 'look', 'no']),
       }),
     ),
-    reviews: z.array(creatorReview.extend({ reader_name: z.string() })).max(20),
+    decisions: z.array(vettingDecision.extend({ admin_name: z.string() })).max(20),
   })
   .meta({ id: 'Applicant' });
 export type Applicant = z.infer<typeof applicant>;
 
-const reason = z.enum(REVIEW_REASONS).optional();
-const note = z.string().trim().max(REVIEW_NOTE_MAX_LENGTH).optional();
+const reason = z.enum(VETTING_REASONS).optional();
+const note = z.string().trim().max(VETTING_NOTE_MAX_LENGTH).optional();
 
-/** The note is what the applicant reads; what is asked for names the stop where it is put right. */
+const NO_ITEMS = { path: ['items'], message: 'Add at least one thing to change' };
+
+function needsItems({ decision, items }: { decision: string; items: readonly unknown[] }): boolean {
+  return decision !== 'request_changes' || items.length > 0;
+}
+/** The applicant reads the note. Each requested change names the step where it is fixed. */
 export const applicantDecision = z
   .object({
     decision: z.enum(['approve', 'request_changes', 'reject']),
     reason,
     note,
-    items: z.array(reviewItem).max(MOST_REVIEW_ITEMS).default([]),
+    items: z.array(requestedChange).max(MOST_REQUESTED_CHANGES).default([]),
   })
-  .refine(({ decision, items }) => decision !== 'request_changes' || items.length > 0, {
-    path: ['items'],
-    message: 'Add at least one thing to change',
-  })
+  .refine(needsItems, NO_ITEMS)
   .meta({ id: 'ApplicantDecision' });
 export type ApplicantDecision = z.output<typeof applicantDecision>;
 
@@ -95,18 +97,20 @@ const decided = z
 export const bulkDecision = z
   .object({
     creator_ids: z.array(z.uuid()).min(1).max(MOST_BULK_DECISIONS),
-    decision: z.enum(['approve', 'reject']),
+    decision: z.enum(['approve', 'request_changes', 'reject']),
     reason,
     note,
+    items: z.array(requestedChange).max(MOST_REQUESTED_CHANGES).default([]),
   })
   .refine(({ decision, note: text }) => decision === 'approve' || Boolean(text), {
     path: ['note'],
     message: 'Give the reason in a sentence',
   })
+  .refine(needsItems, NO_ITEMS)
   .meta({ id: 'BulkDecision' });
 export type BulkDecision = z.output<typeof bulkDecision>;
 
-/** Each for itself: one that fails stops no other. */
+/** Each decision stands alone: one that fails doesn't stop the others. */
 const bulkDecided = z
   .object({
     results: z

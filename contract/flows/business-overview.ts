@@ -7,7 +7,7 @@ import { BOROUGHS } from '#domain/base/city.ts';
 import { NEED_KINDS } from '#domain/businesses/business-needs.ts';
 import { SOCIAL_PLATFORMS } from '#domain/creators/social-platforms.ts';
 
-/** Somebody who applied and was not looked at yet. */
+/** A new applicant. */
 const newApplicant = z.object({
   application_id: z.string(),
   creator_id: z.string(),
@@ -22,7 +22,7 @@ const newApplicant = z.object({
 });
 export type NewApplicant = z.infer<typeof newApplicant>;
 
-/** The front page of a business: what needs its people, and where it is. */
+/** The dashboard of a business: its to-dos and its current state. */
 export const businessOverview = z
   .object({
     needs: z.array(
@@ -32,13 +32,17 @@ export const businessOverview = z
         due_at: z.string().nullable(),
       }),
     ),
-    /** Work under way; items that need the business come first. */
+    /** Work in progress; items that need the business come first. */
     campaigns: z.array(ownCampaign).max(40),
-    /** Also those that are over. */
+    /** Includes campaigns that are over. */
     campaign_count: z.number().int(),
     new_applicants: z.array(newApplicant).max(5),
+    /** At most two of the undecided applicants of each campaign, latest first. */
+    waiting_faces: z
+      .array(newApplicant.pick({ campaign_id: true, creator_name: true, avatar_url: true }))
+      .max(80),
     new_applicant_count: z.number().int(),
-    /** Quotes of creators that wait for an answer. */
+    /** Creators' quotes that need an answer. */
     open_quote_count: z.number().int(),
     money: businessMoney,
     location_count: z.number().int(),

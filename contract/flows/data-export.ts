@@ -37,7 +37,7 @@ export const myData = z.object({
       niches: z.array(z.string()),
       rates: z.array(z.object({ kind: z.string(), price_cents: z.number().int() })),
       links: z.array(z.object({ url: z.string() })),
-      reviews: z.array(
+      decisions: z.array(
         z.object({ decision: z.string(), note: z.string().nullable(), created_at: z.string() }),
       ),
       agreed_at: moment,

@@ -1,23 +1,24 @@
 import { z } from 'zod';
 import { mediaFile } from '#contract/base/media.ts';
-import { reviewFigures } from '#contract/base/ratings.ts';
+import { ratingFigures } from '#contract/base/ratings.ts';
 import { responseTime } from '#contract/businesses/response-times.ts';
+import { deal } from '#contract/campaigns/deals.ts';
 import { creatorProfile, portfolioLink } from '#contract/creators/profiles.ts';
 import { socialAccount } from '#contract/creators/social-accounts.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { cursor, searchText } from '#contract/platform/lists.ts';
 import { MOST_COUNTED, SOCIAL_PLATFORMS } from '#domain/creators/social-platforms.ts';
-import {
-  APPLICANT_SORTS,
-  CAMPAIGN_APPLICANT_SEGMENTS,
-  MOST_DECIDED_AT_ONCE,
-} from '#domain/hiring/applicant-segments.ts';
+import { APPLICANT_SORTS, CAMPAIGN_APPLICANT_SEGMENTS } from '#domain/hiring/applicant-segments.ts';
 import { FIT_CRITERIA } from '#domain/hiring/application-fit.ts';
+import { APPLICATION_STATUSES } from '#domain/hiring/application-states.ts';
+import { ADDRESS_SIDES } from '#domain/hiring/missing-address.ts';
 import {
-  APPLICATION_NOTE_MAX_LENGTH,
-  APPLICATION_STATUSES,
-  REJECT_REASONS,
-} from '#domain/hiring/application-states.ts';
+  campaignApplicantDecided,
+  campaignApplicantDecision,
+  campaignApplicantDecisions,
+  campaignApplicantsDecided,
+  decisionUndos,
+} from './applicant-decisions.ts';
 
 const count = z.number().int();
 const moment = z.string().nullable();
@@ -50,7 +51,7 @@ const fit = z
   .object({ criterion: z.enum(FIT_CRITERIA), fits: z.boolean(), words: z.string() })
   .meta({ id: 'ApplicationFit' });
 
-/** A price that waits for an answer. */
+/** An open quote. */
 export const openQuoteLine = z
   .object({
     id: z.string(),
@@ -71,25 +72,25 @@ export const campaignApplicantRow = z
     neighborhood_name: z.string().nullable(),
     avatar: mediaFile.nullable(),
     status: z.enum(APPLICATION_STATUSES),
-    /** The work that came of it. */
+    /** The collaboration, if they were accepted. */
     collaboration_id: z.string().nullable(),
     submitted_at: moment,
     invited_at: moment,
-    /** The platform with the most followers, or the one the filter asks for. */
+    /** The platform with the most followers, or the one that the filter asks for. */
     platform: z.enum(SOCIAL_PLATFORMS).nullable(),
     followers: count.nullable(),
     avg_views: count.nullable(),
-    /** Whether those were read from the platform, and not only said. */
+    /** Whether the numbers were read from the platform instead of self-reported. */
     are_numbers_read: z.boolean(),
-    /** How often anybody chose them here, and how often this business did. */
+    /** How often any business accepted them on Bizmeet, and how often this one did. */
     jobs_count: count,
     jobs_here_count: count,
     distance_miles: z.number().nullable(),
     quote: openQuoteLine.nullable(),
     fits: z.array(fit).max(FIT_CRITERIA.length),
     note_count: count,
-    /** How businesses rated them. */
-    rating: reviewFigures,
+    /** Their average rating from businesses. */
+    rating: ratingFigures,
     /** The terms of the brief changed, so they can't be accepted until they agree. */
     awaits_consent: z.boolean(),
   })
@@ -111,7 +112,7 @@ export const campaignApplicantPage = z
     can_choose: z.boolean(),
     /** We stopped the campaign, so nobody can be accepted. */
     is_stopped: z.boolean(),
-    /** Everybody who applied has an answer by the end of this day; null without a deadline. */
+    /** Every applicant is answered by the end of this day; null without a deadline. */
     decide_by: z.string().nullable(),
     response_time: responseTime,
     next_cursor: z.string().nullable(),
@@ -131,7 +132,7 @@ export const campaignApplicant = campaignApplicantRow
     availability: z.string(),
     answers: z.array(z.object({ question: z.string(), answer: z.string() })).max(5),
     pieces: z.array(sentPiece).max(12),
-    /** How many pieces their whole portfolio holds. */
+    /** The number of pieces in their full portfolio. */
     portfolio_count: count,
     past_jobs: z
       .array(
@@ -146,6 +147,10 @@ export const campaignApplicant = campaignApplicantRow
     /** They applied on an older brief than the current one. */
     has_newer_brief: z.boolean(),
     payout_cents: count.nullable(),
+    /** The receipt for their spot, as the creator sees it; null unless they can still be accepted. */
+    deal: deal.nullable(),
+    /** The sides without a mailing address, if the law asks for both in their contract. */
+    missing_addresses: z.array(z.enum(ADDRESS_SIDES)).max(ADDRESS_SIDES.length),
     reason: z.string().nullable(),
     note: z.string().nullable(),
     decided_at: moment,
@@ -153,58 +158,6 @@ export const campaignApplicant = campaignApplicantRow
   })
   .meta({ id: 'CampaignApplicant' });
 export type CampaignApplicant = z.infer<typeof campaignApplicant>;
-
-const reasons = REJECT_REASONS.map(({ reason }) => reason);
-
-const decision = {
-  decision: z.enum(['shortlist', 'unshortlist', 'accept', 'reject']),
-  reason: z.enum(reasons).optional(),
-  /** Words of their own to the creator, beside the reason. */
-  note: z.string().trim().max(APPLICATION_NOTE_MAX_LENGTH).optional(),
-};
-
-const hasReason = ({ decision: what, reason }: { decision: string; reason?: string | undefined }) =>
-  what !== 'reject' || reason !== undefined;
-const NO_REASON = { path: ['reason'], message: 'Choose a reason' };
-
-export const campaignApplicantDecision = z
-  .strictObject(decision)
-  .refine(hasReason, NO_REASON)
-  .meta({ id: 'CampaignApplicantDecision' });
-export type CampaignApplicantDecision = z.output<typeof campaignApplicantDecision>;
-
-const applicationIds = z.array(z.uuid()).min(1).max(MOST_DECIDED_AT_ONCE);
-
-export const campaignApplicantDecisions = z
-  .strictObject({ application_ids: applicationIds, ...decision })
-  .refine(hasReason, NO_REASON)
-  .meta({ id: 'CampaignApplicantDecisions' });
-export type CampaignApplicantDecisions = z.output<typeof campaignApplicantDecisions>;
-
-const decisionUndos = z.strictObject({ application_ids: applicationIds }).meta({ id: 'DecisionUndos' });
-
-/** `undo_until`: until then it can be taken back, and nobody has been told. */
-export const campaignApplicantDecided = z
-  .object({ application_id: z.string(), status: z.enum(APPLICATION_STATUSES), undo_until: moment })
-  .meta({ id: 'CampaignApplicantDecided' });
-export type CampaignApplicantDecided = z.infer<typeof campaignApplicantDecided>;
-
-/** Each for itself: one that fails stops no other. */
-export const campaignApplicantsDecided = z
-  .object({
-    results: z
-      .array(
-        z.object({
-          application_id: z.string(),
-          status: z.enum(APPLICATION_STATUSES).nullable(),
-          undo_until: moment,
-          problem: z.string().nullable(),
-        }),
-      )
-      .max(MOST_DECIDED_AT_ONCE),
-  })
-  .meta({ id: 'CampaignApplicantsDecided' });
-export type CampaignApplicantsDecided = z.infer<typeof campaignApplicantsDecided>;
 
 export const campaignApplicantEndpoints = endpoints({
   listCampaignApplicants: {

@@ -33,7 +33,7 @@ export const applicationRequest = z
         `Use at most ${APPLICATION_AVAILABILITY_MAX_LENGTH} characters`,
       )
       .default(''),
-    /** One to each question of the campaign, in their order. */
+    /** One answer to each question of the campaign, in their order. */
     answers: z
       .array(
         z
@@ -51,9 +51,9 @@ export const applicationRequest = z
         error: 'Choose each piece only once',
       })
       .default([]),
-    /** The version of the brief that was read. Its terms must still stand. */
+    /** The version of the brief the creator read. Its terms must still be current. */
     brief_version: z.number().int().min(1),
-    /** Another payout than the posted one, where the campaign takes quotes. */
+    /** A payout other than the posted one, if the campaign accepts quotes. */
     quote: z
       .object({
         amount_cents: z.number().int().min(PAYOUT_MIN_CENTS).max(PAYOUT_MAX_CENTS),

@@ -14,7 +14,7 @@ import { campaignApplicantRow, campaignApplicantsParams } from './applicants.ts'
 
 const count = z.number().int();
 
-/** The rate is asked of one kind: without a kind it is not asked. */
+/** The filter by rate only applies together with a kind. */
 export const creatorSearchQuery = z.object({
   search: searchText,
   niche: z.enum(NICHES).optional(),
@@ -66,7 +66,7 @@ export const creatorInvitations = z
   .meta({ id: 'CreatorInvitations' });
 export type CreatorInvitations = z.output<typeof creatorInvitations>;
 
-/** Each for itself: one that cannot be invited stops no other. */
+/** Each invitation stands alone: one that fails doesn't stop the others. */
 const creatorsInvited = z
   .object({
     results: z
@@ -83,7 +83,7 @@ const creatorsInvited = z
 
 const invitableParams = campaignApplicantsParams.omit({ identifier: true }).extend({ creator_id: z.uuid() });
 
-/** The campaigns a creator could be invited to, and where they stand with each. */
+/** The campaigns a creator can be invited to, with their status in each. */
 export const invitableCampaigns = z
   .object({
     campaigns: z

@@ -6,7 +6,7 @@ import { campaignApplicantParams } from './applicants.ts';
 
 const applicationNoteParams = campaignApplicantParams.extend({ note_id: z.uuid() });
 
-/** The people of a business write these to each other about an applicant. */
+/** The members of a business write these notes to each other about an applicant. */
 export const applicationNote = z
   .object({
     id: z.string(),

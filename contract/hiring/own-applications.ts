@@ -43,13 +43,13 @@ export const ownApplication = z
     posted_cents: z.number().int().nullable(),
     /** The agreed price and work; null until the application is accepted. */
     payout_cents: z.number().int().nullable(),
-    /** The work that came of it. */
+    /** The collaboration, if they were accepted. */
     collaboration_id: z.string().nullable(),
     is_in_dispute: z.boolean(),
     invitation: z
       .object({ words: z.string(), by_name: z.string().nullable(), invited_at: z.string().nullable() })
       .nullable(),
-    /** How long the business would have for another amount. */
+    /** How long the business has to answer another amount. */
     answer_hours: z.number().int(),
     reason: z.string().nullable(),
     note: z.string().nullable(),
@@ -76,7 +76,7 @@ const counts = z.object({
 export const ownApplicationPage = z
   .object({
     applications: z.array(ownApplication).max(50),
-    /** Of all of them, whatever is searched for. */
+    /** Counts of all applications, whatever the search. */
     counts,
     /** Money businesses hold for work this creator was accepted for. */
     held: z.object({ payout_cents: z.number().int(), business_count: z.number().int() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reviewFigures } from '#contract/base/ratings.ts';
+import { ratingFigures } from '#contract/base/ratings.ts';
 import { businessParams } from '#contract/businesses/businesses.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { cursor } from '#contract/platform/lists.ts';
@@ -33,12 +33,12 @@ const quoteAnswered = z
   })
   .meta({ id: 'QuoteAnswered' });
 
-/** One turn of the talk about the price. */
+/** One step of a price negotiation. */
 export const quoteTurn = z
   .object({
     id: z.string(),
     made_by: z.enum(QUOTE_SIDES),
-    /** The person of the business who named it; null for creators. */
+    /** The member of the business who made it; null for creators. */
     made_by_name: z.string().nullable(),
     status: z.enum(QUOTE_STATUSES),
     amount_cents: z.number().int(),
@@ -58,7 +58,7 @@ export const quotesQuery = z.object({
 });
 export type QuotesQuery = z.output<typeof quotesQuery>;
 
-/** A quote as the business reads it, with who, what for, and every turn before it. */
+/** A quote as the business sees it, with the creator, the work and every earlier step. */
 export const businessQuote = z
   .object({
     id: z.string(),
@@ -66,9 +66,9 @@ export const businessQuote = z
     made_by: z.enum(QUOTE_SIDES),
     amount_cents: z.number().int(),
     posted_cents: z.number().int(),
-    /** Of the payout; what the campaign was paid in with. */
+    /** The fee as a share of the payout, as it was when the campaign was paid for. */
     fee_percent: z.number().int(),
-    /** How long the other side would have for a counter. */
+    /** How long the other side has to answer a counter. */
     answer_hours: z.number().int(),
     reason: z.string(),
     created_at: z.string(),
@@ -93,7 +93,7 @@ export const businessQuote = z
       neighborhood: z.string().nullable(),
       platform: z.enum(SOCIAL_PLATFORMS).nullable(),
       followers: z.number().int().nullable(),
-      rating: reviewFigures,
+      rating: ratingFigures,
     }),
     turns: z.array(quoteTurn).max(20),
   })

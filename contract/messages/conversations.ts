@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unreadMessageCount, unreadNotificationCount } from '#contract/base/notifications.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { cursor, searchText } from '#contract/platform/lists.ts';
-import { workFile } from '#contract/work/collaborations.ts';
+import { workFile } from '#contract/work/deliverables.ts';
 import { CAMPAIGN_STATUSES } from '#domain/campaigns/campaign-states.ts';
 import { APPLICATION_STATUSES } from '#domain/hiring/application-states.ts';
 import {
@@ -35,11 +35,11 @@ export type ConversationsQuery = z.output<typeof conversationsQuery>;
 /** The other side of a conversation, and its subject. */
 const parties = {
   id: z.string(),
-  /** As whom one takes part. */
+  /** The side the caller is on. */
   side,
   campaign: z.object({
     id: z.string(),
-    /** For addresses: the public name where there is one, else the id. */
+    /** For links: the public name if there is one, else the id. */
     identifier: z.string(),
     title: z.string(),
     status: z.enum(CAMPAIGN_STATUSES),
@@ -56,7 +56,7 @@ const parties = {
 export const conversationRow = z
   .object({
     ...parties,
-    /** The newest message that is not deleted; null where all of them are. */
+    /** The newest message that isn't deleted; null if all of them are. */
     last_message: z
       .object({
         side,

@@ -43,7 +43,7 @@ export type SavedReplies = z.infer<typeof savedReplies>;
 const newSavedReply = z.object({ title, body }).meta({ id: 'NewSavedReply' });
 export type NewSavedReply = z.output<typeof newSavedReply>;
 
-/** Fields that are left out stay. */
+/** Fields that are left out stay as they are. */
 const savedReplyChange = z
   .object({ version, title: title.optional(), body: body.optional() })
   .meta({ id: 'SavedReplyChange' });

@@ -6,10 +6,10 @@ const alarm = z
   .object({
     id: z.string(),
     kind: z.enum(ALARM_KINDS),
-    /** One sentence names the cause. */
+    /** One sentence that names the cause. */
     detail: z.string(),
     raised_at: z.string(),
-    /** Null while it lasts. */
+    /** Null while the alarm is active. */
     cleared_at: z.string().nullable(),
   })
   .meta({ id: 'Alarm' });

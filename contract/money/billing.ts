@@ -10,7 +10,7 @@ import { FUNDING_PURPOSES, REFUND_REASONS, type RefundReason } from '#domain/mon
 const cents = z.number().int();
 const REASONS = REFUND_REASONS.map(({ reason }) => reason) as [RefundReason, ...RefundReason[]];
 
-/** Paid to us, returned by us or the bank, and the difference. */
+/** Sums paid to us, returned by us or the bank, and the difference. */
 const billingSums = z
   .object({ paid_cents: cents, returned_cents: cents, net_cents: cents })
   .meta({ id: 'BillingSums' });
@@ -22,7 +22,7 @@ export const billing = z
     this_year: billingSums.extend({ year: z.string() }),
     /** Months in New York in which money moved, latest first. */
     months: z.array(billingSums.extend({ month: z.string() })).max(600),
-    /** Decided, but not yet returned. */
+    /** Refunds that were decided but not yet returned. */
     refunds_due_cents: cents,
     tax_details: taxDetails.nullable(),
   })
@@ -36,12 +36,12 @@ export const billingEntry = z
     purpose: z.enum(FUNDING_PURPOSES),
     reason: z.enum(REASONS).nullable(),
     campaign_title: z.string(),
-    /** Whom a counter-offer or a refund concerns. */
+    /** The creator of a counter-offer or a refund. */
     creator_name: z.string().nullable(),
     slots: z.number().int(),
     funding_id: z.string(),
     receipt_number: z.string(),
-    /** Below zero for money that was returned. */
+    /** Negative for returned money. */
     amount_cents: cents,
     occurred_at: z.string(),
   })
@@ -53,7 +53,7 @@ export const billingPage = z
   .meta({ id: 'BillingPage' });
 export type BillingPage = z.infer<typeof billingPage>;
 
-/** Both months belong to it; without one it is open on that side. */
+/** Both months are included; a missing one leaves that side open. */
 const monthName = z
   .string()
   .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'A month, as in 2026-06')

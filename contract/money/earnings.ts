@@ -25,13 +25,13 @@ export const earningSums = z
     held: z.object({ amount_cents: cents, business_count: count }),
     pending: z.object({ amount_cents: cents, next_at: z.string().nullable() }),
     available_cents: cents,
-    /** Earned in campaigns whose payment a bank took back; in neither of the two above. */
+    /** Earned in campaigns whose payment a bank took back; not counted in the two sums above. */
     on_hold_cents: cents,
-    /** No day of arrival is known for payouts on hold; `is_on_hold` where all of them are. */
+    /** Payouts on hold have no arrival date; `is_on_hold` is true if all of them are on hold. */
     on_its_way: z.object({ amount_cents: cents, arrives_on: z.string().nullable(), is_on_hold: z.boolean() }),
     paid_this_year: z.object({ amount_cents: cents, payout_count: count }),
     earned_this_year_cents: cents,
-    /** The newest payout where it failed and was not sent again. */
+    /** The newest payout, if it failed and wasn't retried. */
     failed_payout: z.object({ number: count, amount_cents: cents }).nullable(),
   })
   .meta({ id: 'EarningSums' });
@@ -41,7 +41,7 @@ export const earningsOverview = z
   .object({
     sums: earningSums,
     payee,
-    /** One payout can take this much now, made of these earnings, the oldest first. */
+    /** The largest payout that is possible now, made of these earnings, oldest first. */
     next_payout: z.object({
       number: count,
       least_cents: cents,
@@ -50,7 +50,7 @@ export const earningsOverview = z
       arrives_on: z.string(),
       parts: z.array(z.object({ campaign_title: z.string(), amount_cents: cents })).max(PAYOUT_PARTS_MAX),
     }),
-    /** Payouts that wait for their batch, are on their way, or failed and were not sent again. */
+    /** Payouts that are pending, on their way, or failed and not retried. */
     open_payouts: z.array(payout).max(10),
     failed_payout: payout.nullable(),
     statements: z.array(statementMonth).max(3),
@@ -76,11 +76,11 @@ export const earning = z
     net_cents: cents,
     in_transit_cents: cents,
     paid_cents: cents,
-    /** A bank took back the payment it was earned from, so what is left of it isn't sent. */
+    /** A bank took back the payment it was earned from, so the rest of it isn't sent. */
     is_on_hold: z.boolean(),
     released_at: z.string(),
     available_at: z.string(),
-    /** The day on which what is on its way arrives, and when the last of it arrived. */
+    /** The arrival date of the part on its way, and the time the last part arrived. */
     arrives_on: z.string().nullable(),
     paid_at: z.string().nullable(),
     story: z

@@ -18,7 +18,7 @@ const REASONS = REFUND_REASONS.map(({ reason }) => reason) as [RefundReason, ...
 
 export const ownCampaignParams = z.object({
   business_id: z.uuid(),
-  /** The slug, or the id while there is none. */
+  /** The slug, or the id of a campaign without one. */
   identifier: z.string().min(1).max(200),
 });
 
@@ -27,7 +27,7 @@ const fundingParams = z.object({ business_id: z.uuid(), funding_id: z.uuid() });
 export const fundingRequest = z
   .strictObject({
     slots: z.number().int().min(1, 'Pay for at least 1 spot').max(SLOTS_MAX),
-    /** The receipt said this sum; if it has changed, nothing is charged. */
+    /** The sum on the receipt; if it has changed, nothing is charged. */
     total_cents: z.number().int().min(1).max(100_000_000),
     has_agreed: z.literal(true, 'Agree to how the money is held and released'),
   })
@@ -53,7 +53,7 @@ export const fundingProgress = z
     failure: z.string().nullable(),
     /** The checkout page of an unfinished payment; only for people who may pay. */
     checkout_url: z.string().nullable(),
-    /** Whether all of it went back because the campaign could not use it any more. */
+    /** Whether all of it was refunded because the campaign couldn't use it anymore. */
     was_not_needed: z.boolean(),
     created_at: z.string(),
     paid_at: z.string().nullable(),
@@ -68,13 +68,13 @@ export const moneyFigures = z
     fees_held_cents: cents,
     released_cents: cents,
     refunded_cents: cents,
-    /** Of what is held: what belongs to creators who were accepted, fee included. */
+    /** The part of the held money that belongs to accepted creators, fee included. */
     promised_cents: cents,
   })
   .meta({ id: 'MoneyFigures' });
 export type MoneyFigures = z.infer<typeof moneyFigures>;
 
-/** A business paid this in for creators, without our fees. */
+/** The sum paid in for creators, without our fees. */
 export const businessMoney = z
   .object({ held_cents: cents, released_cents: cents })
   .meta({ id: 'BusinessMoney' });
@@ -120,7 +120,7 @@ export const fundingPage = z
       industry: z.string().nullable(),
       neighborhood: z.string().nullable(),
     }),
-    /** Null where the campaign names no payout yet. */
+    /** Null if the campaign has no payout yet. */
     price: z
       .object({
         payout_cents: cents,
@@ -133,7 +133,7 @@ export const fundingPage = z
     /** The receipt for one spot, as creators see it. */
     deal: deal.nullable(),
     purpose: z.enum(['first', 'more_spots']),
-    /** How many spots are to be paid, and how many can be at most. */
+    /** The number of spots to pay for, and the maximum. */
     slots: z.number().int(),
     most_slots: z.number().int(),
     owner_name: z.string().nullable(),
@@ -160,7 +160,7 @@ export const receipt = z
     refunded_cents: cents,
     is_trial: z.boolean(),
     paid_by: z.string().nullable(),
-    /** For the owner of the business alone. */
+    /** Only for the owner of the business. */
     tax_details: taxDetails.omit({ version: true }).nullable(),
     paid_at: z.string(),
     refunds: z.array(

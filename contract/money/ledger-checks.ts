@@ -8,7 +8,7 @@ const count = z.number().int();
 export const ledgerFault = z
   .object({
     rule: z.enum(LEDGER_RULES),
-    /** The account, the campaign or the payment. */
+    /** The account, campaign or payment with the fault. */
     subject: z.string(),
     expected_cents: z.number().int(),
     found_cents: z.number().int(),
@@ -20,7 +20,7 @@ export const ledgerCheck = z
   .object({
     id: z.string(),
     status: z.enum(LEDGER_CHECK_STATUSES),
-    /** Null where the night asked for it. */
+    /** Null for the nightly check. */
     started_by: z.string().nullable(),
     started_at: z.string(),
     finished_at: z.string().nullable(),
@@ -28,7 +28,7 @@ export const ledgerCheck = z
     transfer_count: count,
     movement_count: count,
     fault_count: count,
-    /** The first of them. */
+    /** The first faults. */
     faults: z.array(ledgerFault).max(200),
     note: z.string().nullable(),
   })

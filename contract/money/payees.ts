@@ -8,13 +8,13 @@ export const payee = z
     status: z.enum([...PAYEE_STATUSES, 'none']),
     bank_name: z.string().nullable(),
     bank_last4: z.string().nullable(),
-    /** The provider still asks for this. */
+    /** Details the provider still asks for. */
     failure: z.string().nullable(),
     checked_at: z.string().nullable(),
     tax_form_at: z.string().nullable(),
-    /** When the first payout can leave for a bank that is new; null once that time has passed. */
+    /** The earliest payout to a new bank account; null once that time has passed. */
     payouts_from: z.string().nullable(),
-    /** The owner said that a change wasn’t theirs, and nothing leaves until an admin lets it. */
+    /** The owner reported a change as not theirs, so nothing is paid out until an admin allows it. */
     is_stopped: z.boolean(),
     is_weekly: z.boolean(),
     next_weekly_at: z.string().nullable(),
@@ -22,7 +22,7 @@ export const payee = z
   .meta({ id: 'Payee' });
 export type Payee = z.infer<typeof payee>;
 
-/** From which page somebody leaves for the provider, and comes back to. */
+/** The page from which somebody leaves for the provider, and returns to. */
 export const payeeRequest = z
   .object({ return_to: z.enum(['earnings', 'settings']) })
   .meta({ id: 'PayeeRequest' });

@@ -32,21 +32,21 @@ const total = z.object({ amount_cents: cents, payout_count: count });
 export const payoutSummary = z
   .object({
     next_batch: total.extend({ leaves_at: z.string() }),
-    held: total,
+    on_hold: total,
     on_its_way: total,
     paid_this_month: total,
-    /** Failed in the last 30 days and neither sent again by us nor followed by another payout. */
+    /** Failed and neither retried by an admin nor followed by another payout. */
     failed: total,
   })
   .meta({ id: 'PayoutSummary' });
 export type PayoutSummary = z.infer<typeof payoutSummary>;
 
-/** One payout with its parts and its path through the ledger. */
+/** One payout with its earnings and its transfers. */
 export const adminPayout = adminPayoutRow
   .extend({
     email: z.string(),
     payee_status: z.enum(PAYEE_STATUSES),
-    held_reason: z.string().nullable(),
+    stop_reason: z.string().nullable(),
     provider: z.string(),
     provider_reference: z.string().nullable(),
     attempts: count,
@@ -66,7 +66,7 @@ export const adminPayout = adminPayoutRow
       )
       .max(20),
     /** An admin can take these actions in its present status. */
-    can_hold: z.boolean(),
+    can_stop: z.boolean(),
     can_release: z.boolean(),
     can_cancel: z.boolean(),
     can_retry: z.boolean(),

@@ -14,20 +14,20 @@ export const payoutRequest = z
 export const payout = z
   .object({
     id: z.string(),
-    /** As the creator counts them. */
+    /** The creator's running number for it. */
     number: z.number().int(),
     status: z.enum(PAYOUT_STATUSES),
     cause: z.enum(PAYOUT_CAUSES),
     amount_cents: cents,
     bank_name: z.string().nullable(),
     bank_last4: z.string().nullable(),
-    /** Until then it can be called back. */
+    /** It can be canceled until then. */
     leaves_at: z.string(),
-    /** The reason it is on hold; null while it only waits for its batch. */
+    /** The reason it is on hold; null if it only waits for its batch. */
     waits_for: z.enum(PAYOUT_WAITS).nullable(),
-    /** When that ends by itself; null where somebody has to end it. */
+    /** The end of a hold that ends by itself; null if a person has to end it. */
     waits_until: z.string().nullable(),
-    /** The day by which it is at the bank: as the provider says, or as we guess. */
+    /** The arrival date: the provider's, or our estimate. */
     arrives_on: z.string(),
     sent_at: z.string().nullable(),
     paid_at: z.string().nullable(),

@@ -8,17 +8,20 @@ const cents = z.number().int();
 
 export const providerDifference = z
   .object({
-    /** The record it is about, such as `refund:` with our id, or `entry:` with the provider's where it names nothing of ours. */
+    /**
+     * The record it is about, such as `refund:` with our id, or `entry:` with the provider's id if it isn't about one
+     * of our records.
+     */
     subject: z.string(),
     /** The sum the provider moved, and the sum the ledger has. */
     expected_cents: cents,
     found_cents: cents,
     first_seen_at: z.string(),
-    /** Null until it was seen a second time. */
+    /** Null until the difference was found a second time. */
     confirmed_at: z.string().nullable(),
-    /** The provider's own words for the line; only of movements that can be booked by hand. */
+    /** The provider's own description; only for movements that can be booked by hand. */
     description: z.string().nullable(),
-    /** The line that can be booked to the reserve; null where a record of ours settles it. */
+    /** The entry that can be booked to the reserve; null if one of our records settles it. */
     reference: z.string().nullable(),
   })
   .meta({ id: 'ProviderDifference' });
@@ -27,20 +30,20 @@ export type ProviderDifference = z.infer<typeof providerDifference>;
 export const providerStatement = z
   .object({
     provider: z.string(),
-    /** How far the statement was read; null before the first time. */
+    /** The time up to which the statement was read; null before the first time. */
     read_until: z.string().nullable(),
-    /** The sum of all lines, fees taken off. */
+    /** The sum of all entries after fees. */
     statement_cents: cents,
-    /** The ledger says that this much is with the provider. */
+    /** The provider's balance according to the ledger. */
     ledger_cents: cents,
-    /** Sent by the provider and not yet confirmed, so not in the ledger. */
+    /** Sent by the provider but not confirmed yet, so not in the ledger. */
     on_its_way_cents: cents,
     differences_cents: cents,
     fees_cents: cents,
     at_bank_cents: cents,
     reserve_cents: cents,
     differences: z.array(providerDifference).max(200),
-    /** Why no payout leaves, while none does. */
+    /** The reason no payout leaves; null if they do. */
     payout_stop: z.object({ reason: z.string(), started_at: z.string() }).nullable(),
   })
   .meta({ id: 'ProviderStatement' });

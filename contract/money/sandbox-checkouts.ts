@@ -3,7 +3,7 @@ import { endpoints } from '#contract/platform/endpoint.ts';
 
 const sandboxCheckoutParams = z.object({ id: z.string().min(1).max(100) });
 
-/** The page of the sandbox shows this of a checkout. Anyone with its address may pay, as on any payment page. */
+/** A checkout as its sandbox page shows it. Anyone with its address may pay, as on any payment page. */
 export const sandboxCheckout = z
   .object({
     id: z.string(),
@@ -11,9 +11,9 @@ export const sandboxCheckout = z
     description: z.string(),
     status: z.enum(['open', 'processing', 'paid', 'failed', 'canceled', 'expired']),
     is_open: z.boolean(),
-    /** The bank took it back. */
+    /** The bank took the payment back. */
     chargeback: z.enum(['open', 'won', 'lost']).nullable(),
-    /** Refunds to it come back. */
+    /** The bank returns refunds of this payment. */
     is_card_closed: z.boolean(),
     return_url: z.string(),
     cancel_url: z.string(),

@@ -5,7 +5,7 @@ import { sandboxAnswered } from './sandbox-checkouts.ts';
 
 const sandboxPayeeParams = z.object({ id: z.string().min(1).max(100) });
 
-/** The page of the sandbox shows this of somebody who is to be paid. Anyone with its address may name a bank. */
+/** A payee as the sandbox page shows it. Anyone with its address may enter a bank account. */
 export const sandboxPayee = z
   .object({
     id: z.string(),

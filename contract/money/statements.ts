@@ -17,7 +17,7 @@ export type StatementList = z.infer<typeof statementList>;
 
 export type StatementFormat = 'csv' | 'pdf';
 
-/** The name of a file: a month and how it is written, as in "2026-06.pdf". */
+/** The name of a file: a month and a format, as in "2026-06.pdf". */
 const statementParams = z.object({
   file: z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])\.(csv|pdf)$/, 'A month, as in 2026-06.pdf'),
 });

@@ -17,6 +17,6 @@ export const AUDIT_SUBJECTS = [
   'dispute',
   'payment',
   'approval',
-  'review',
+  'rating',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

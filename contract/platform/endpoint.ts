@@ -10,32 +10,32 @@ type FileType =
   | 'text/calendar; charset=utf-8'
   | 'text/csv; charset=utf-8';
 
-/** One endpoint of the API: its address, who may call it, and the shapes of its request and answer. */
+/** One endpoint of the API: its method, URL, access rule and schemas. */
 interface Declaration {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: `/${string}`;
   access: AccessRuleName;
-  /** `fresh`: only soon after the caller confirmed that it is them. */
+  /** `fresh` requires a recent confirmation of the caller's identity. */
   confirm?: 'fresh';
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   headers?: z.ZodType;
-  /** Mail programs post a form here. Its fields are not read: the address says everything. */
+  /** Mail programs post a form here. Its fields aren't read, because the URL says everything. */
   takes_forms?: true;
-  /** Left out, it is 200. */
+  /** Defaults to 200. */
   status?: number;
   response: z.ZodType;
-  /** The content types of an answer that is not JSON. The address picks one where there are several. */
+  /** The content types of an answer that isn't JSON. If there are several, the URL picks one. */
   produces?: FileType | readonly FileType[];
-  /** Answers are private and nobody keeps them; an answer that is the same for everyone says how long it may be kept. */
+  /** Answers are private and aren't cached, unless they are the same for everyone and name a time here. */
   cache_control?: `public, max-age=${number}`;
-  /** The kind of other people's data an admin sees here, for the audit log. `list` is a file with many records. */
+  /** The kind of personal data an admin sees here, for the audit log. `list` is a file with many records. */
   views?: AuditSubject | 'list';
 }
 
-/** An endpoint is called what it is called in the list that declares it. */
+/** The name of an endpoint is its key in the list that declares it. */
 export interface Endpoint extends Declaration {
   operation: string;
 }

@@ -8,7 +8,7 @@ export const calendarAddress = z
   .meta({ id: 'CalendarAddress' });
 export type CalendarAddress = z.infer<typeof calendarAddress>;
 
-/** The token, with or without the ending calendars like. */
+/** The token, with or without the `.ics` ending that calendar programs like. */
 const calendarParams = z.object({ token: z.string().min(1).max(200) });
 
 export const calendarFeedEndpoints = endpoints({

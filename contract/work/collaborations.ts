@@ -1,113 +1,17 @@
 import { z } from 'zod';
 import { deal } from '#contract/campaigns/deals.ts';
 import { cursor } from '#contract/platform/lists.ts';
-import { DELIVERABLE_KINDS } from '#domain/campaigns/deliverables.ts';
 import { CANCEL_REASONS, COLLABORATION_STATUSES } from '#domain/work/collaboration-states.ts';
-import {
-  CAPTION_MAX_LENGTH,
-  CHANGE_WORDS_MAX_LENGTH,
-  DELIVERABLE_STATUSES,
-  MOST_CHANGES,
-  POST_URL_MAX_LENGTH,
-  SUBMISSION_NOTE_MAX_LENGTH,
-  VERSION_STATUSES,
-} from '#domain/work/deliverable-states.ts';
 import { DISPUTE_SIDES, DISPUTE_STATUSES } from '#domain/work/dispute-states.ts';
 import { workContract } from './contracts.ts';
+import { deliverable } from './deliverables.ts';
+import { shipment } from './shipments.ts';
 
 const cents = z.number().int();
 const moment = z.string();
 const REASONS = CANCEL_REASONS.map(({ reason }) => reason);
 
 export const collaborationParams = z.object({ id: z.uuid() });
-export const deliverableParams = z.object({ id: z.uuid() });
-
-/** A file of a version, or one that waits to be sent. Its address is signed and ends. */
-export const workFile = z
-  .object({
-    media_file_id: z.string(),
-    original_name: z.string(),
-    mime_type: z.string(),
-    is_video: z.boolean(),
-    status: z.enum(['processing', 'ready', 'failed']),
-    width: z.number().int().nullable(),
-    height: z.number().int().nullable(),
-    duration_seconds: z.number().nullable(),
-    url: z.string().nullable(),
-    poster_url: z.string().nullable(),
-  })
-  .meta({ id: 'WorkFile' });
-export type WorkFile = z.infer<typeof workFile>;
-
-const changeRequest = z
-  .object({
-    brief_line: z.number().int(),
-    brief_text: z.string(),
-    words: z.string(),
-    at_seconds: z.number().int().nullable(),
-  })
-  .meta({ id: 'ChangeRequest' });
-
-/** A line of the brief the business ticked off while it looked. */
-export const reviewMark = z
-  .object({
-    brief_line: z.number().int().min(1).max(60),
-    at_seconds: z.number().int().min(0).max(36_000).nullable(),
-  })
-  .meta({ id: 'ReviewMark' });
-
-export const submission = z
-  .object({
-    version: z.number().int(),
-    caption: z.string(),
-    note: z.string(),
-    status: z.enum(VERSION_STATUSES),
-    submitted_at: moment,
-    decided_at: moment.nullable(),
-    /** By name; null where the clock decided, or nobody has. */
-    decided_by: z.string().nullable(),
-    files: z.array(workFile).max(20),
-    /** Whether its files can be downloaded: it was approved, or paid for by a decision. */
-    can_download: z.boolean(),
-    change_requests: z.array(changeRequest).max(MOST_CHANGES),
-    marks: z.array(reviewMark).max(60),
-  })
-  .meta({ id: 'WorkSubmission' });
-export type Submission = z.infer<typeof submission>;
-
-export const deliverable = z
-  .object({
-    id: z.string(),
-    kind: z.enum(DELIVERABLE_KINDS),
-    quantity: z.number().int(),
-    note: z.string(),
-    share_cents: cents,
-    status: z.enum(DELIVERABLE_STATUSES),
-    version: z.number().int(),
-    rounds_used: z.number().int(),
-    rounds_left: z.number().int(),
-    turn: z.enum(['creator', 'business']).nullable(),
-    due_at: moment.nullable(),
-    /** When the business may extend or cancel; null while it is not the creator's turn. */
-    late_at: moment.nullable(),
-    is_late: z.boolean(),
-    passes_at: moment.nullable(),
-    /** The reminders that are still to come. */
-    reminders_at: z.array(moment).max(4),
-    approved_at: moment.nullable(),
-    post_url: z.string().nullable(),
-    posted_at: moment.nullable(),
-    verified_at: moment.nullable(),
-    is_in_dispute: z.boolean(),
-    /** Why the link was sent back, the last time. */
-    post_return_words: z.string().nullable(),
-    /** Files that wait to be sent; only for the creator. */
-    draft_files: z.array(workFile).max(20),
-    /** The newest first. */
-    submissions: z.array(submission).max(20),
-  })
-  .meta({ id: 'Deliverable' });
-export type Deliverable = z.infer<typeof deliverable>;
 
 const person = z.object({ id: z.string(), name: z.string(), avatar_url: z.string().nullable() });
 
@@ -117,7 +21,7 @@ const workMoney = z
     held_cents: cents,
     released_cents: cents,
     refunded_cents: cents,
-    /** The earliest moment the last release clears; null before a release. */
+    /** The earliest time the last release clears; null before a release. */
     clears_at: moment.nullable(),
   })
   .meta({ id: 'WorkMoney' });
@@ -141,7 +45,7 @@ const rowDispute = z
     status: z.enum(DISPUTE_STATUSES),
     /** The sides that can answer it, or accept or appeal a decision. */
     turns: z.array(z.enum(DISPUTE_SIDES)).max(2),
-    /** Until when. */
+    /** The deadline for that. */
     clock_at: moment.nullable(),
     disputed_cents: cents,
     /** The creator's share in the latest decision; null without a decision, or if the work is redone. */
@@ -155,7 +59,7 @@ export const collaboration = z
   .object({
     id: z.string(),
     status: z.enum(COLLABORATION_STATUSES),
-    /** As whom one looks at it. */
+    /** The side the caller is on. */
     side: z.enum(['creator', 'business', 'admin']),
     campaign: z.object({
       id: z.string(),
@@ -180,6 +84,8 @@ export const collaboration = z
     deal,
     payout_cents: cents,
     money: workMoney,
+    /** Null where nothing is shipped. */
+    shipment: shipment.nullable(),
     deliverables: z.array(deliverable).max(20),
     is_clock_stopped: z.boolean(),
     dispute_id: z.string().nullable(),
@@ -191,9 +97,9 @@ export const collaboration = z
     cancelled_at: moment.nullable(),
     cancel_reason: z.string().nullable(),
     cancel_note: z.string().nullable(),
-    /** Whether one may cancel now, and why not in words. */
+    /** Whether the caller may cancel now, and the reason if not. */
     cancel_refusal: z.string().nullable(),
-    /** The last hundred things that happened, the newest first. */
+    /** The latest hundred events, newest first. */
     events: z.array(workEvent).max(100),
     server_time: moment,
   })
@@ -228,9 +134,13 @@ export const collaborationRow = z
         }),
       )
       .max(20),
+    /** A picture of a draft that waits for review. Null in lists that show none. */
+    draft_still_url: z.string().nullable(),
     /** Null while none is open. */
     dispute: rowDispute.nullable(),
-    /** The next thing that happens by itself or is due. */
+    /** Null where nothing is shipped. */
+    shipment: shipment.pick({ status: true, ship_by: true, counts_at: true, is_overdue: true }).nullable(),
+    /** The next deadline or automatic step. */
     next_at: moment.nullable(),
     agreed_at: moment,
   })
@@ -242,62 +152,12 @@ export const collaborationQuery = z.object({
   cursor,
   limit: z.coerce.number<number>().int().min(1).max(50).default(24),
 });
-/** `waiting`: only what the business has to answer, and what is so late that it may act. */
+/** `waiting` lists only work the business has to answer, or that is so late that it may act. */
 export const businessWorkQuery = z.object({ waiting: z.enum(['true']).optional() });
 export const collaborationList = z
   .object({ collaborations: z.array(collaborationRow).max(50), next_cursor: z.string().nullable() })
   .meta({ id: 'CollaborationList' });
 export type CollaborationList = z.infer<typeof collaborationList>;
-
-export const draftFiles = z.object({ media_file_ids: z.array(z.uuid()).max(20) }).meta({ id: 'DraftFiles' });
-
-/** The version it is about, so that nobody decides on one they have not seen. */
-const version = z.number().int().min(1).max(50);
-
-export const submissionDraft = z
-  .object({
-    version,
-    caption: z.string().trim().max(CAPTION_MAX_LENGTH).default(''),
-    note: z.string().trim().max(SUBMISSION_NOTE_MAX_LENGTH).default(''),
-  })
-  .meta({ id: 'SubmissionDraft' });
-
-export const approval = z
-  .object({ version, marks: z.array(reviewMark).max(60).default([]) })
-  .meta({ id: 'Approval' });
-
-export const changesAsked = z
-  .object({
-    version,
-    marks: z.array(reviewMark).max(60).default([]),
-    changes: z
-      .array(
-        z.object({
-          brief_line: z.number().int().min(1).max(60),
-          words: z
-            .string()
-            .trim()
-            .min(1, 'Say what should change')
-            .max(CHANGE_WORDS_MAX_LENGTH, `At most ${CHANGE_WORDS_MAX_LENGTH} characters`),
-          at_seconds: z.number().int().min(0).max(36_000).nullable().default(null),
-        }),
-      )
-      .min(1, 'Tie the change to a line of the brief')
-      .max(MOST_CHANGES),
-  })
-  .meta({ id: 'ChangesAsked' });
-
-export const postLink = z
-  .object({ url: z.string().trim().min(1, 'Paste the link to the post').max(POST_URL_MAX_LENGTH) })
-  .meta({ id: 'PostLink' });
-
-export const postReturn = z
-  .object({
-    words: z.string().trim().min(1, 'Explain what’s wrong with the link').max(CHANGE_WORDS_MAX_LENGTH),
-  })
-  .meta({ id: 'PostReturn' });
-
-export const extension = z.object({ due_on: z.iso.date('Choose a date') }).meta({ id: 'Extension' });
 
 export const workCancellation = z
   .strictObject({

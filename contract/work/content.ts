@@ -5,7 +5,8 @@ import { endpoints } from '#contract/platform/endpoint.ts';
 import { cursor, searchText } from '#contract/platform/lists.ts';
 import { DELIVERABLE_KINDS } from '#domain/campaigns/deliverables.ts';
 import { MOST_CHOSEN_FILES, MOST_CONTENT_CHOICES } from '#domain/work/content-limits.ts';
-import { collaborationParams, workFile } from './collaborations.ts';
+import { collaborationParams } from './collaborations.ts';
+import { workFile } from './deliverables.ts';
 
 /** The approved files of a business that match a filter. */
 const contentFilter = z.object({
@@ -33,7 +34,7 @@ const archiveQuery = contentFilter.extend({
 });
 export type ArchiveQuery = z.output<typeof archiveQuery>;
 
-/** An approved file, with what it was made for and what may be done with it. */
+/** An approved file, with the deliverable it was made for and its usage rights. */
 export const contentFile = z
   .object({
     file: workFile,
@@ -56,7 +57,7 @@ export const contentPage = z
   .object({
     files: z.array(contentFile).max(50),
     next_cursor: z.string().nullable(),
-    /** Of everything the filter leaves; only on the first page. */
+    /** Counts of everything that matches the filter; only on the first page. */
     totals: z.object({ file_count: z.number().int(), byte_size: z.number() }).nullable(),
     /** Campaigns and creators that have approved files; only on the first page. */
     campaigns: z.array(choice).max(MOST_CONTENT_CHOICES),

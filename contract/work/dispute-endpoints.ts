@@ -1,14 +1,13 @@
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { collaborationParams } from './collaborations.ts';
+import { disputePage, disputesQuery } from './dispute-queue.ts';
 import {
   dispute,
   disputeFile,
-  disputePage,
   disputeParams,
   disputeRequest,
   disputeRuling,
   disputeStart,
-  disputesQuery,
   disputeWords,
 } from './disputes.ts';
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { cursor } from '#contract/platform/lists.ts';
 import { DELIVERABLE_KINDS } from '#domain/campaigns/deliverables.ts';
 import { DELIVERABLE_STATUSES, VERSION_STATUSES } from '#domain/work/deliverable-states.ts';
 import {
@@ -15,8 +14,9 @@ import {
   MOST_STATEMENT_FILES,
   STATEMENT_KINDS,
 } from '#domain/work/dispute-states.ts';
-import { workEvent, workFile } from './collaborations.ts';
+import { workEvent } from './collaborations.ts';
 import { workContract } from './contracts.ts';
+import { workFile } from './deliverables.ts';
 
 const cents = z.number().int();
 const moment = z.string();
@@ -52,12 +52,12 @@ export type DisputeWords = z.infer<typeof disputeWords>;
 
 export const disputeRuling = z
   .strictObject({
-    /** Which decision it is, so that nobody decides on what they have not seen. */
+    /** The decision's round, so nobody decides on statements they haven't seen. */
     round: z.number().int().min(1).max(2),
     outcome: z.enum(DISPUTE_OUTCOMES),
-    /** Of the payout in dispute; only with a split. */
+    /** The creator's share of the disputed payout; only with a split. */
     creator_cents: cents.min(1).max(500_000).nullable().default(null),
-    /** How long the creator has for another try; only when it is done over again. */
+    /** The number of days the creator has for a redo; only with a redo. */
     redo_days: z.number().int().min(1).max(MOST_REDO_DAYS).nullable().default(null),
     words,
   })
@@ -82,10 +82,10 @@ export const disputeDecision = z
     outcome: z.enum(DISPUTE_OUTCOMES),
     redo_days: z.number().int().nullable(),
     words: z.string(),
-    /** By name, for admins alone; null where nobody decided in time and the rule did. */
+    /** The admin's name, only for admins; null if nobody decided in time and the rule did. */
     decided_by: z.string().nullable(),
     decided_at: moment,
-    /** The split between both sides; null where the work is done over again. */
+    /** The split between both sides; null with a redo. */
     receipt: disputeReceipt.nullable(),
   })
   .meta({ id: 'DisputeDecision' });
@@ -109,7 +109,7 @@ export const dispute = z
     id: z.string(),
     collaboration_id: z.string(),
     status: z.enum(DISPUTE_STATUSES),
-    /** As whom one looks at it. */
+    /** The side the caller is on. */
     side: z.enum(['creator', 'business', 'admin']),
     campaign_title: z.string(),
     campaign_identifier: z.string(),
@@ -136,7 +136,7 @@ export const dispute = z
     decisions: z.array(disputeDecision).max(2),
     round: z.number().int(),
     appealed_side: z.enum(DISPUTE_SIDES).nullable(),
-    /** When it moves on by itself: an answer, an appeal or a decision is too late then. */
+    /** The time of the next automatic step. Answers, appeals and decisions after it are too late. */
     clock_at: moment.nullable(),
     /** The deadline of Bizmeet's decision; null unless it is under review. */
     decide_by: moment.nullable(),
@@ -150,14 +150,14 @@ export const dispute = z
     can_accept: z.boolean(),
     can_appeal: z.boolean(),
     can_decide: z.boolean(),
-    /** The last hundred things that happened to the work, the newest first. */
+    /** The latest hundred events of the work, newest first. */
     events: z.array(workEvent).max(100),
     server_time: moment,
   })
   .meta({ id: 'Dispute' });
 export type Dispute = z.infer<typeof dispute>;
 
-/** Everything that was sent of the disputed work, the newest first. */
+/** All submitted versions of the disputed work, newest first. */
 const disputeVersion = z
   .object({
     deliverable_id: z.string(),
@@ -185,15 +185,15 @@ export const disputeStart = z
     campaign_identifier: z.string(),
     business_name: z.string(),
     creator_name: z.string(),
-    /** Under which their own files are uploaded; null for admins. */
+    /** The entity for their own uploads; null for admins. */
     own_entity_id: z.string().nullable(),
     answer_business_days: z.number().int(),
-    /** Bizmeet's own deadlines, and how long after the first one the rule decides. */
+    /** Bizmeet's own deadlines, and the time after which the rule decides. */
     decision_business_days: z.number().int(),
     undecided_business_days: z.number().int(),
     appeal_days: z.number().int(),
     appeal_decision_business_days: z.number().int(),
-    /** Why none can be opened now; null where it can. */
+    /** Why no dispute can be opened now; null if one can. */
     refusal: z.string().nullable(),
     deliverables: z
       .array(
@@ -208,52 +208,10 @@ export const disputeStart = z
         }),
       )
       .max(20),
-    /** The newest first. */
+    /** Newest first. */
     disputes: z
       .array(z.object({ id: z.string(), status: z.enum(DISPUTE_STATUSES), created_at: moment }))
       .max(20),
   })
   .meta({ id: 'DisputeStart' });
 export type DisputeStart = z.infer<typeof disputeStart>;
-
-const DISPUTE_VIEWS = ['to_decide', 'waiting', 'closed', 'all'] as const;
-export const disputesQuery = z.object({
-  show: z.enum(DISPUTE_VIEWS).default('to_decide'),
-  cursor,
-  limit: z.coerce.number<number>().int().min(1).max(50).default(20),
-});
-export type DisputesQuery = z.output<typeof disputesQuery>;
-
-export const disputeRow = dispute
-  .pick({
-    id: true,
-    collaboration_id: true,
-    status: true,
-    campaign_title: true,
-    business_name: true,
-    creator_name: true,
-    opened_side: true,
-    reason: true,
-    disputed_cents: true,
-    round: true,
-    clock_at: true,
-    decide_by: true,
-    created_at: true,
-  })
-  .extend({
-    /** Since when it stands as it does. */
-    since: moment,
-    /** Whether somebody else has to decide this time. */
-    is_for_another: z.boolean(),
-  })
-  .meta({ id: 'DisputeRow' });
-export type DisputeRow = z.infer<typeof disputeRow>;
-
-export const disputePage = z
-  .object({
-    disputes: z.array(disputeRow).max(50),
-    next_cursor: z.string().nullable(),
-    counts: z.object({ to_decide: z.number().int(), waiting: z.number().int() }),
-  })
-  .meta({ id: 'DisputePage' });
-export type DisputePage = z.infer<typeof disputePage>;

@@ -1,98 +1,98 @@
 import { z } from 'zod';
-import { reviewFigures } from '#contract/base/ratings.ts';
+import { ratingFigures } from '#contract/base/ratings.ts';
 import { campaignDetailParams } from '#contract/campaigns/details.ts';
 import { creatorParams } from '#contract/creators/profiles.ts';
 import { done } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { cursor } from '#contract/platform/lists.ts';
 import {
+  RATING_SIDES,
+  RATING_WORDS_MAX_LENGTH,
   REPORT_DECISIONS,
   REPORT_REASONS,
-  REVIEW_SIDES,
-  REVIEW_WORDS_MAX_LENGTH,
-} from '#domain/work/reviews.ts';
+} from '#domain/work/ratings.ts';
 import { collaborationParams } from './collaborations.ts';
 
 const moment = z.string();
 
-export const reviewRequest = z
+export const ratingRequest = z
   .object({
     stars: z.number().int().min(1, 'Choose one to five stars').max(5),
     words: z
       .string()
       .trim()
-      .max(REVIEW_WORDS_MAX_LENGTH, `At most ${REVIEW_WORDS_MAX_LENGTH} characters`)
+      .max(RATING_WORDS_MAX_LENGTH, `At most ${RATING_WORDS_MAX_LENGTH} characters`)
       .default(''),
   })
-  .meta({ id: 'ReviewRequest' });
-export type ReviewRequest = z.infer<typeof reviewRequest>;
+  .meta({ id: 'RatingRequest' });
+export type RatingRequest = z.infer<typeof ratingRequest>;
 
-/** The one public answer of the side that was reviewed. */
-export const reviewAnswer = z.object({ words: z.string(), created_at: moment }).meta({ id: 'ReviewAnswer' });
-export type ReviewAnswer = z.infer<typeof reviewAnswer>;
+/** The only public answer of the side that was rated. */
+export const ratingAnswer = z.object({ words: z.string(), created_at: moment }).meta({ id: 'RatingAnswer' });
+export type RatingAnswer = z.infer<typeof ratingAnswer>;
 
-export const review = z
+export const rating = z
   .object({
     id: z.string(),
     stars: z.number().int(),
     words: z.string(),
     created_at: moment,
     shown_at: moment.nullable(),
-    /** Only its author still sees a review that was hidden after a report. */
+    /** A rating that was hidden after a report is only visible to its author. */
     is_hidden: z.boolean(),
-    answer: reviewAnswer.nullable(),
+    answer: ratingAnswer.nullable(),
   })
-  .meta({ id: 'Review' });
-export type Review = z.infer<typeof review>;
+  .meta({ id: 'Rating' });
+export type Rating = z.infer<typeof rating>;
 
 const someWords = (least: number, fault: string) =>
   z
     .string()
     .trim()
     .min(least, fault)
-    .max(REVIEW_WORDS_MAX_LENGTH, `At most ${REVIEW_WORDS_MAX_LENGTH} characters`);
+    .max(RATING_WORDS_MAX_LENGTH, `At most ${RATING_WORDS_MAX_LENGTH} characters`);
 
 const answerRequest = z
   .strictObject({ words: someWords(1, 'Write your answer') })
-  .meta({ id: 'ReviewAnswerRequest' });
+  .meta({ id: 'RatingAnswerRequest' });
 
-const reviewParams = z.object({ id: z.uuid() });
+const ratingParams = z.object({ id: z.uuid() });
 export const reportRequest = z
   .strictObject({
     reason: z.enum(REPORT_REASONS, { error: 'Choose a reason' }),
     note: someWords(0, '').default(''),
   })
-  .meta({ id: 'ReviewReportRequest' });
+  .meta({ id: 'RatingReportRequest' });
 export type ReportRequest = z.infer<typeof reportRequest>;
 
-/** Both sides review each other; the reader gets as much as they may read. */
-export const workReviews = z
+/** The ratings of both sides, as far as the caller may read them. */
+export const workRatings = z
   .object({
     side: z.enum(['creator', 'business', 'admin']),
     business_name: z.string(),
     creator_name: z.string(),
-    /** Until when one can be written; null while the work is not done. */
+    /** The deadline for writing one; null until the work is done. */
     open_until: moment.nullable(),
     can_write: z.boolean(),
     /** The caller's own rating; null if there is none, and for admins. */
-    own: review.nullable(),
-    /** Each side's words, once both are open. */
-    of_creator: review.nullable(),
-    of_business: review.nullable(),
-    /** Until when the caller can answer the rating of their side; null where they can't. */
+    own: rating.nullable(),
+    /** Each side's rating, once both are published. */
+    of_creator: rating.nullable(),
+    of_business: rating.nullable(),
+    /** The caller's deadline for answering the rating of their side; null if they can't. */
     answer_until: moment.nullable(),
     /** Whether the caller can report the rating of their side. */
     can_report: z.boolean(),
   })
-  .meta({ id: 'WorkReviews' });
-export type WorkReviews = z.infer<typeof workReviews>;
+  .meta({ id: 'WorkRatings' });
+export type WorkRatings = z.infer<typeof workRatings>;
 
-export const reviewsQuery = z.object({
+export const ratingsQuery = z.object({
   cursor,
   limit: z.coerce.number<number>().int().min(1).max(20).default(5),
 });
 
-const shownReview = z
+const shownRating = z
   .object({
     id: z.string(),
     stars: z.number().int(),
@@ -100,22 +100,22 @@ const shownReview = z
     author_name: z.string(),
     campaign_title: z.string(),
     shown_at: moment,
-    answer: reviewAnswer.nullable(),
-    /** Whether the caller can report it: not their own, and not one they reported. */
+    answer: ratingAnswer.nullable(),
+    /** Whether the caller can report it: neither their own nor one they already reported. */
     can_report: z.boolean(),
   })
-  .meta({ id: 'ShownReview' });
+  .meta({ id: 'ShownRating' });
 
-export const reviewPage = z
+export const ratingPage = z
   .object({
-    figures: reviewFigures,
-    reviews: z.array(shownReview).max(20),
+    figures: ratingFigures,
+    ratings: z.array(shownRating).max(20),
     next_cursor: z.string().nullable(),
   })
-  .meta({ id: 'ReviewPage' });
-export type ReviewPage = z.infer<typeof reviewPage>;
+  .meta({ id: 'RatingPage' });
+export type RatingPage = z.infer<typeof ratingPage>;
 
-const reviewReport = z
+const ratingReport = z
   .object({
     id: z.string(),
     reason: z.enum(REPORT_REASONS),
@@ -123,119 +123,119 @@ const reviewReport = z
     reporter_name: z.string(),
     created_at: moment,
   })
-  .meta({ id: 'ReviewReport' });
+  .meta({ id: 'RatingReport' });
 
 const reportedFacts = z.object({
-  review_id: z.string(),
+  rating_id: z.string(),
   collaboration_id: z.string(),
-  /** Who wrote it. */
-  side: z.enum(REVIEW_SIDES),
+  /** The author's side. */
+  side: z.enum(RATING_SIDES),
   stars: z.number().int(),
   words: z.string(),
   author_name: z.string(),
-  reviewed_name: z.string(),
+  rated_name: z.string(),
   campaign_title: z.string(),
   shown_at: moment,
 });
 
-/** A review with its open reports. */
-export const reportedReview = reportedFacts
-  .extend({ answer: reviewAnswer.nullable(), reports: z.array(reviewReport).max(20) })
-  .meta({ id: 'ReportedReview' });
-export type ReportedReview = z.infer<typeof reportedReview>;
+/** A rating with its open reports. */
+export const reportedRating = reportedFacts
+  .extend({ answer: ratingAnswer.nullable(), reports: z.array(ratingReport).max(20) })
+  .meta({ id: 'ReportedRating' });
+export type ReportedRating = z.infer<typeof reportedRating>;
 
-/** An admin's decision about a reported review. */
-export const decidedReview = reportedFacts
+/** An admin's decision about a reported rating. */
+export const decidedRating = reportedFacts
   .extend({
     decision: z.enum(REPORT_DECISIONS),
     decision_words: z.string(),
     decided_by: z.string(),
     decided_at: moment,
   })
-  .meta({ id: 'DecidedReview' });
-export type DecidedReview = z.infer<typeof decidedReview>;
+  .meta({ id: 'DecidedRating' });
+export type DecidedRating = z.infer<typeof decidedRating>;
 
-export const reportedReviews = z
-  .object({ open: z.array(reportedReview).max(50), decided: z.array(decidedReview).max(20) })
-  .meta({ id: 'ReportedReviews' });
-export type ReportedReviews = z.infer<typeof reportedReviews>;
+export const reportedRatings = z
+  .object({ open: z.array(reportedRating).max(50), decided: z.array(decidedRating).max(20) })
+  .meta({ id: 'ReportedRatings' });
+export type ReportedRatings = z.infer<typeof reportedRatings>;
 
-export const reviewDecision = z
+export const ratingDecision = z
   .strictObject({
     decision: z.enum(REPORT_DECISIONS),
     words: someWords(10, 'Write at least 10 characters'),
   })
-  .meta({ id: 'ReviewDecision' });
-export type ReviewDecision = z.infer<typeof reviewDecision>;
+  .meta({ id: 'RatingDecision' });
+export type RatingDecision = z.infer<typeof ratingDecision>;
 
-export const reviewEndpoints = endpoints({
-  getWorkReviews: {
+export const ratingEndpoints = endpoints({
+  getWorkRatings: {
     method: 'GET',
-    url: '/api/collaborations/:id/reviews',
+    url: '/api/collaborations/:id/ratings',
     access: 'in_good_standing',
     summary: "List a collaboration's ratings; the other side's appears once both are published",
     params: collaborationParams,
-    response: workReviews,
+    response: workRatings,
   },
-  writeReview: {
+  writeRating: {
     method: 'PUT',
-    url: '/api/collaborations/:id/reviews/own',
+    url: '/api/collaborations/:id/ratings/own',
     access: 'in_good_standing',
     summary: 'Rate the other side after the work is done; it can be edited until it is published',
     params: collaborationParams,
-    body: reviewRequest,
-    response: workReviews,
+    body: ratingRequest,
+    response: workRatings,
   },
-  listCreatorReviews: {
+  listCreatorRatings: {
     method: 'GET',
-    url: '/api/creators/:id/reviews',
+    url: '/api/creators/:id/ratings',
     access: 'business',
     summary: "List a creator's ratings from businesses, newest first",
     params: creatorParams,
-    query: reviewsQuery,
-    response: reviewPage,
+    query: ratingsQuery,
+    response: ratingPage,
   },
-  listBusinessReviews: {
+  listBusinessRatings: {
     method: 'GET',
-    url: '/api/campaigns/:identifier/reviews',
+    url: '/api/campaigns/:identifier/ratings',
     access: 'campaign_detail',
     summary: "List the ratings a campaign's business received from creators, newest first",
     params: campaignDetailParams,
-    query: reviewsQuery,
-    response: reviewPage,
+    query: ratingsQuery,
+    response: ratingPage,
   },
-  answerReview: {
+  answerRating: {
     method: 'POST',
-    url: '/api/collaborations/:id/reviews/answer',
+    url: '/api/collaborations/:id/ratings/answer',
     access: 'in_good_standing',
     summary: 'Answer the rating of my side, once, within 14 days of its publication',
     params: collaborationParams,
     body: answerRequest,
-    response: workReviews,
+    response: workRatings,
   },
-  reportReview: {
+  reportRating: {
     method: 'POST',
-    url: '/api/reviews/:id/reports',
+    url: '/api/ratings/:id/reports',
     access: 'in_good_standing',
     summary: 'Report a rating, once; an admin keeps or hides it',
-    params: reviewParams,
+    params: ratingParams,
     body: reportRequest,
     response: done,
   },
-  listReportedReviews: {
+  listReportedRatings: {
     method: 'GET',
-    url: '/api/admin/reported-reviews',
+    url: '/api/admin/reported-ratings',
     access: 'admin',
     summary: 'List reported ratings, oldest report first, and recent decisions',
-    response: reportedReviews,
+    response: reportedRatings,
   },
-  decideReview: {
+  decideRating: {
     method: 'POST',
-    url: '/api/admin/reviews/:id/decision',
+    url: '/api/admin/ratings/:id/decision',
     access: 'admin',
     summary: 'Decide the open reports of a rating: keep or hide it',
-    params: reviewParams,
-    body: reviewDecision,
+    params: ratingParams,
+    body: ratingDecision,
     response: done,
   },
 });
