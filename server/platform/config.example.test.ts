@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const source = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 it('documents every setting it reads, and no other', async () => {
-  const read = [...(await source('server/platform/config.ts')).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
+  const read = [...(await source('server/platform/environment.ts')).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
     ([, name]) => name,
   );
   const documented = [...(await source('.env.example')).matchAll(/^([A-Z][A-Z_]+)=/gm)].map(

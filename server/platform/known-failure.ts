@@ -1,4 +1,4 @@
-/** A failure the operator can mend: its message is one sentence that says what to do, shown without a stack. */
+/** A failure that the operator can fix: its message is one sentence that says what to do, shown without a stack. */
 export class KnownFailure extends Error {}
 
 /** Ends a command: a sentence for a known failure, the stack for a bug. */

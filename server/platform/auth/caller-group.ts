@@ -7,12 +7,14 @@ interface Caller {
 
 const current = new AsyncLocalStorage<Caller>();
 
-/** Runs the verb of a request as work for its caller: passwords are hashed far from where the request is at hand. */
+/**
+ * Runs a request's handler as work for its caller, because passwords are hashed in code that doesn't see the request.
+ */
 export function asCallerOf<T>(caller: Caller, work: () => T): T {
   return current.run(caller, work);
 }
 
-/** The network work is done for; undefined for jobs, commands and the seed. */
+/** The network the work is for; undefined for jobs, commands and the seed. */
 export function callerGroup(): string | undefined {
   return current.getStore()?.group;
 }

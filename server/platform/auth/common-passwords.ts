@@ -2,13 +2,13 @@ import { PASSWORD_MIN_LENGTH } from '#domain/accounts/limits.ts';
 
 let common: Promise<Set<string>> | undefined;
 
-/** Whether a password stands on the list that everyone who guesses tries first. */
+/** Whether a password is on the list that every attacker tries first. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readList();
   return (await common).has(password.toLowerCase());
 }
 
-/** Fifty thousand words are not worth loading before somebody chooses a password. */
+/** The fifty thousand words are loaded when somebody first chooses a password. */
 async function readList(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const passwords = dictionary['passwords-common'] as readonly string[];

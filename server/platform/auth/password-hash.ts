@@ -11,7 +11,9 @@ const KEY_BYTES = 64;
 const SALT_BYTES = 16;
 const MOST_MEMORY = 256 * 1024 * 1024;
 
-/** Hashing runs on Node's own threads; more at once than there are cores only takes memory and delays everyone. */
+/**
+ * Hashing runs on Node's own threads. More at once than there are cores would only take memory and delay everyone.
+ */
 const hashing = roomFor({
   atOnce: Math.min(availableParallelism(), 4),
   waiting: 60,
@@ -50,13 +52,13 @@ export async function verifyPassword({
     const given = await hashing(() => deriveKey(password, Buffer.from(salt, 'base64'), cost));
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   } catch (cause) {
-    // A cost that makes no sense: the row is damaged, so nothing fits it.
+    // An impossible cost means that the row is damaged, so nothing matches it.
     if (cause instanceof RangeError) return false;
     throw cause;
   }
 }
 
-/** The same letters typed on another keyboard can come as other code points. */
+/** The same letters may be typed as other code points on another keyboard. */
 function deriveKey(password: string, salt: Buffer, { log2, block, parallel }: Cost): Promise<Buffer> {
   return derive(password.normalize('NFKC'), salt, KEY_BYTES, {
     N: 2 ** log2,

@@ -4,9 +4,9 @@ import type { Config } from '#server/platform/config.ts';
 import { asText, keyFor, keysFor, type Secrets } from '#server/platform/secrets/derive-key.ts';
 
 const PURPOSE = 'session';
-/** Days a session lasts after it was last renewed. */
+/** A session ends this many days after its last renewal. */
 export const SESSION_DAYS = 14;
-/** A session in use is renewed at most this often, so the list of devices is at most so far behind. */
+/** A session in use is renewed at most this often, so the list of devices is at most this far behind. */
 export const RENEW_AFTER_SECONDS = 3_600;
 
 type CookieConfig = Secrets & Pick<Config, 'secure_cookies'>;
@@ -16,14 +16,14 @@ export function sessionCookieName({ secure_cookies }: Pick<Config, 'secure_cooki
   return secure_cookies ? '__Host-session' : 'session';
 }
 
-/** 192 bits, which nobody guesses. */
+/** 192 bits, too many to guess. */
 export function newSessionToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
 /**
- * The session token a request carries, in the cookie or as a bearer token; null without a true seal. The seal
- * keeps a token that was read from the database from being used.
+ * The session token of a request, from the cookie or a bearer token; null without a valid seal. The seal makes a
+ * token that was read from the database useless.
  */
 export function readSessionToken(config: CookieConfig, request: FastifyRequest): string | null {
   const [scheme, bearer = ''] = (request.headers.authorization ?? '').split(' ');

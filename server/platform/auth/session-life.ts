@@ -4,18 +4,18 @@ import { SESSION_DAYS } from './session-cookie.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** However often it is renewed, a session ends this long after signing in. */
+/** A session ends this long after signing in, however often it is renewed. */
 const LONGEST_SESSION_DAYS = 90;
 const ADMIN_SESSION_HOURS = 8;
 const ADMIN_IDLE_MINUTES = 30;
 
-/** When a session ends that is opened now. */
+/** The end of a session that is opened now. */
 export function sessionEnd(role: Role | null, now: Date): Date {
   const hours = role === 'admin' ? ADMIN_SESSION_HOURS : SESSION_DAYS * 24;
   return new Date(now.getTime() + hours * HOUR_MS);
 }
 
-/** For statements with `sessions` and `profiles` in them. The role counts as it is now. */
+/** For statements with `sessions` and `profiles`. The current role counts. */
 export function isSessionAlive(at: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(sessions.expires_at > ${at}
     and sessions.created_at > ${at} - make_interval(days => ${sql.lit(LONGEST_SESSION_DAYS)})
@@ -24,7 +24,7 @@ export function isSessionAlive(at: RawBuilder<unknown>): RawBuilder<boolean> {
         and sessions.seen_at > ${at} - make_interval(mins => ${sql.lit(ADMIN_IDLE_MINUTES)}))))`;
 }
 
-/** When a session ends that is renewed now, in an update of `sessions` from `profiles`. */
+/** The end of a session that is renewed now, in an update of `sessions` from `profiles`. */
 export function renewedSessionEnd(now: Date): RawBuilder<string> {
   const end = new Date(now.getTime() + SESSION_DAYS * 24 * HOUR_MS).toISOString();
   return sql<string>`least(${end}::timestamptz, sessions.created_at

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Asks for all at once: an answer for each, in their order. Where there is null nobody waits for one. */
+/** Asks several questions at once and answers each, in order. A null takes up a place for which nobody waits. */
 type BatchQuery<Question, Answer> = (
   db: Database,
   questions: readonly (Question | null)[],
@@ -13,16 +13,17 @@ interface Waiting<Question, Answer> {
 }
 
 /**
- * In few sizes, so that there are few texts. Written out one by one they are planned once; for an array the planner expects
- * ten, finds fewer, and plans each call from scratch.
+ * Few sizes mean few texts. Questions that are written out one by one are planned once; for an array the planner
+ * expects ten, finds fewer, and plans each call from scratch.
  */
 const SIZES = [1, 4, 16] as const;
 const MOST_TOGETHER = SIZES[2];
 
 /**
- * For what nearly every request asks. A caller that comes while others are being answered waits for the next turn, which asks for
- * all who wait: under load a turn to the database costs more than what it asks, and without load nobody waits. An answer is
- * always read after its question came. One statement fails for all, so no question may be one the database refuses.
+ * For questions that nearly every request asks. A caller that comes while others are being answered waits for the
+ * next batch, which asks for all waiting callers: under load a round trip to the database costs more than the
+ * question, and without load nobody waits. An answer is always read after its question came. One statement fails for
+ * all, so no question may be one the database refuses.
  */
 export function batchQueries<Question, Answer>(ask: BatchQuery<Question, Answer>) {
   const turns = new WeakMap<Database, (question: Question) => Promise<Answer>>();

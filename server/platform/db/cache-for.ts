@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 
 /**
- * For answers that are the same for everyone and may be a little old: one process asks the database at most once
- * in `seconds`, however many ask it. A failure is not kept.
+ * For answers that are the same for everyone and may be a little old: one process asks the database at most once in
+ * `seconds`. A failure isn't cached.
  */
 export function cacheFor<T>(seconds: number, read: (db: Database, now: Date) => Promise<T>) {
   const kept = new WeakMap<Database, { answer: Promise<T>; until: number }>();

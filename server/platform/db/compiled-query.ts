@@ -2,7 +2,7 @@ import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
 import { pipelined } from './pipeline.ts';
 
-/** Stands in a statement for a value that comes later. */
+/** A placeholder in a statement for a value that comes later. */
 class Placeholder<Values> {
   readonly read: (values: Values) => unknown;
 
@@ -11,7 +11,7 @@ class Placeholder<Values> {
   }
 }
 
-/** In place of a value of a statement that is built once: how it is found when it is asked. */
+/** Replaces a value in a compiled statement: it says how to find the value for each call. */
 export function placeholder<Values, T>(read: (values: Values) => T): T {
   return new Placeholder(read) as T;
 }
@@ -24,8 +24,9 @@ type Build<Values, Row> = (db: Database, values: Values) => Buildable<Row>;
 type Ask<Values, Row> = (db: Database | Tx, values: Values) => Promise<Row[]>;
 
 /**
- * A statement whose text is always the same: it is built at the first call, and only filled in after that. For what every
- * request asks, because building it takes longer than sending it. What it is built from may not look at the values.
+ * A statement whose text is always the same: it is built at the first call and only filled in after that. It is for
+ * statements that every request needs, because building one takes longer than sending it. The builder must not look
+ * at the values.
  */
 export function compileOnce<Values extends object, Row>(build: Build<Values, Row>): Ask<Values, Row> {
   const placeholders = new Proxy({} as Values, {
@@ -38,8 +39,8 @@ export function compileOnce<Values extends object, Row>(build: Build<Values, Row
 }
 
 /**
- * The same for one that comes in few shapes: once for each. What it is built from looks at nothing its shape does not tell,
- * and puts `later` where the values go.
+ * The same for a statement with a few shapes: it is built once for each. The builder must only look at the shape, and
+ * puts `later` where the values go.
  */
 export function compileOncePerShape<Values extends object, Row>(
   shapeOf: (values: Values) => string,
@@ -61,7 +62,10 @@ export function compileOncePerShape<Values extends object, Row>(
 /** Queries beyond this limit are built each time. */
 const MAX_SHAPES = 500;
 
-/** The same for any number of questions of as many values each, which it is given as the rows of a table; once a number. */
+/**
+ * The same for any number of questions with the same number of values, which are given as the rows of a table; built
+ * once for each number.
+ */
 export function compileBatch<Row>(
   types: readonly string[],
   build: (db: Database, asked: RawBuilder<unknown>) => Buildable<Row>,

@@ -17,14 +17,16 @@ import { limitWriters } from './writers.ts';
 const PATIENCE: Patience = { connect_ms: 5_000, lock_ms: 3_000, statement_ms: 30_000 };
 
 const OLDEST_MAJOR = 15;
-/** So many callers may wait for each connection. More than that is an outage, and waiting would only make it longer. */
+/**
+ * This many callers may wait for each connection. More than that is an outage, and waiting would only make it longer.
+ */
 const WAITING_PER_CONNECTION = 20;
-/** Connections that transactions leave to everyone who only reads. */
+/** Connections that transactions leave free for reads. */
 const KEPT_FOR_READS = 3;
 
 export interface PgOptions {
   patience?: Patience;
-  /** The address of the server itself where `url` leads to a pooler. */
+  /** The address of the server itself, if `url` leads to a pooler. */
   directUrl?: string | undefined;
 }
 
@@ -106,7 +108,10 @@ async function requireServer(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** SQL that is not ours to build. It may open a transaction and fail inside it: its connection is not used again then. */
+/**
+ * SQL from outside Kysely. It may open a transaction and fail inside it, so its connection isn't used again after a
+ * failure.
+ */
 async function runInPool(pool: pg.Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
   const client = await pool.connect();
   try {
@@ -140,13 +145,13 @@ function textParserFor(oid: number, format?: 'text' | 'binary') {
   return TEXT_PARSERS[oid] ?? pg.types.getTypeParser(oid, format as 'text');
 }
 
-/** The pool says in words only that nobody gave a connection back in time. */
+/** The pool's only sign that no connection was returned in time is this text. */
 function nameTimeout(cause: Error): never {
   if (cause.message === 'timeout exceeded when trying to connect') throw databaseBusy();
   throw cause;
 }
 
-/** How long a caller waits before the answer is an error. */
+/** A caller waits at most this long before it gets an error. */
 interface Patience {
   /** For a free connection. */
   connect_ms: number;

@@ -18,12 +18,12 @@ export function readCursor(cursor: string | undefined): Place | null {
   }
 }
 
-/** A place no list ever gave away, or one of a list that is sorted in another way. */
+/** A cursor that no list ever returned, or one of a list in another order. */
 export function unknownPlace(): Problem {
   return new Problem('invalid_input', 'This page of the list no longer exists. Start from the first page.');
 }
 
-/** Of one row more than asked for: the rows, and where the next part begins. */
+/** Takes one row more than the page: returns the rows of the page and the cursor of the next one. */
 export function cutPage<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => Place) {
   const page = rows.slice(0, limit);
   const last = page.at(-1);

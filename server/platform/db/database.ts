@@ -9,7 +9,7 @@ export type Tx = Transaction<Tables>;
 /** A message on a channel; null if messages may have been missed. */
 export type OnPayload = (payload: string | null) => void;
 
-/** A connection that one process holds while no other may. */
+/** A connection that one process holds exclusively. */
 export interface Solo {
   /** Runs SQL text with any number of statements, without a time limit. */
   runScript(script: string): Promise<void>;
@@ -19,13 +19,16 @@ export interface Solo {
 export interface DatabaseHandle {
   db: Database;
   kind: 'pg' | 'pglite';
-  /** The same database as the job engine reaches it. */
+  /** The connection to the same database for the job engine. */
   queueDb: QueueDatabase;
   /** Runs SQL text with any number of statements, outside Kysely. */
   runScript(script: string): Promise<void>;
-  /** Runs `work` while no other process of this database does; `sayWaiting` is called if another one is at it. */
+  /** Runs `work` while no other process of this database does; `sayWaiting` is called if it has to wait for one. */
   alone<T>(work: (solo: Solo) => Promise<T>, sayWaiting?: () => void): Promise<T>;
-  /** Hears `pg_notify` of every process on this database, once what caused it is written. Answers, as soon as it hears, how to stop. */
+  /**
+   * Listens to `pg_notify` of every process on this database, after the commit. Resolves once it listens, with a
+   * function that stops it.
+   */
   listen(channel: string, onPayload: OnPayload): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

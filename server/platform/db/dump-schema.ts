@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** The schema as one readable, stable text: what the migrations add up to. */
+/** The schema that the migrations add up to, as one readable, stable text. */
 export async function dumpSchema(db: Database): Promise<string> {
   const tables = await readColumns(db);
   const constraints = await readDefinitions(db, CONSTRAINTS);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { generate, PostgresDialect } from 'kysely-codegen';
+import { CLOSED_SETS } from './closed-sets.ts';
 import type { Database } from './database.ts';
-import { CLOSED_SETS, NAMED_COLUMNS } from './named-columns.ts';
+import { NAMED_COLUMNS } from './named-columns.ts';
 
 /** The types of every table, read from a migrated database. */
 export async function generateTables(db: Database): Promise<string> {
@@ -22,7 +23,7 @@ export async function generateTables(db: Database): Promise<string> {
     .replace(/^\/\*\*[\s\S]*?\*\/\s*/, HEADER);
 }
 
-/** A column that may be empty can be read as null, and one with a default can be left out of an insert. */
+/** A nullable column can be read as null, and one with a default can be left out of an insert. */
 async function namedTypes(db: Database): Promise<Record<string, string>> {
   const { rows } = await sql<{ column: string; can_be_null: boolean; has_default: boolean }>`
     select table_name || '.' || column_name as column, is_nullable = 'YES' as can_be_null,

@@ -4,8 +4,8 @@ const MOST_IN_A_MILLISECOND = 0xfff;
 let last = { ms: 0, place: 0 };
 
 /**
- * UUIDv7: sorts by time of making, so new rows land at the end of every index. Those of one process sort in the order in which
- * they were made, also within a millisecond: timelines and statements are read in the order of their ids.
+ * UUIDv7: sorts by creation time, so new rows land at the end of every index. Ids of one process sort in the order
+ * they were created, even within a millisecond, because timelines and statements are read in that order.
  */
 export function newId(at?: number): string {
   const bytes = randomBytes(16);
@@ -18,7 +18,7 @@ export function newId(at?: number): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** Never goes back, even where the clock of the machine does. */
+/** Never goes back, even if the machine's clock does. */
 function nextMoment(): { ms: number; place: number } {
   const ms = Date.now();
   if (ms > last.ms) last = { ms, place: 0 };

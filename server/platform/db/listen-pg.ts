@@ -4,8 +4,8 @@ import { pg } from './pg.ts';
 const AGAIN_AFTER_MS = 2_000;
 
 /**
- * Hears what is said on a channel, over a connection of its own. Where that breaks it is opened again and again; what was said
- * meanwhile is lost, so it tells that something may be missing.
+ * Listens on a channel over a connection of its own. If that breaks, it is opened again and again. Messages in
+ * between are lost, so the listener is told that something may be missing.
  */
 export async function listenPg(
   url: string,
@@ -20,7 +20,7 @@ export async function listenPg(
     const opened = new pg.Client({ connectionString: url, application_name: 'bizmeet', keepAlive: true });
     client = opened;
     opened.on('notification', ({ payload }) => onPayload(payload ?? ''));
-    // Both are said when a connection breaks, and one new one is enough.
+    // Both events fire when a connection breaks, and one new connection is enough.
     opened.on('error', () => retry(opened));
     opened.on('end', () => retry(opened));
     await opened.connect();

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testContext } from '#test/support/test-context.ts';
-import { CLOSED_SETS, NAMED_COLUMNS } from './named-columns.ts';
+import { CLOSED_SETS } from './closed-sets.ts';
+import { NAMED_COLUMNS } from './named-columns.ts';
 
 const { db } = await testContext();
 

@@ -1,7 +1,7 @@
 import type { Config } from '#server/platform/config.ts';
 import type { DatabaseHandle } from './database.ts';
 
-/** Each driver is loaded only where it is used: either costs a few hundred milliseconds at start. */
+/** Each driver is loaded only if it is used: either costs a few hundred milliseconds at start. */
 export async function openDatabase(
   config: Pick<Config, 'database_url' | 'database_direct_url' | 'database_pool_size' | 'data_dir'>,
 ): Promise<DatabaseHandle> {

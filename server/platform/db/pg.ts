@@ -1,11 +1,11 @@
 import { userInfo } from 'node:os';
 import pg from 'pg';
 
-// As with psql, the user who runs the process connects where neither the address nor PGUSER names a user. pg asks the
+// As with psql, the user who runs the process connects if neither the address nor PGUSER names a user. pg asks the
 // environment for USER instead, which services and containers often don't set.
 pg.defaults.user ??= accountName();
 
-/** A container may run under a number that has no name. Then the server says that a user is missing. */
+/** A container may run under a user id without a name. Then the server reports that a user is missing. */
 function accountName(): string | undefined {
   try {
     return userInfo().username;

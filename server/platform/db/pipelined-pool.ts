@@ -6,19 +6,20 @@ interface Line {
   client: pg.Client;
   connected: Promise<unknown>;
   shared: PostgresPoolClient;
-  /** How many are on it now. */
+  /** The number of statements in flight. */
   users: number;
 }
 
-/** With three both ends have always something to do; more only take connections from the database. */
+/** With three, both ends always have something to do; more would only take connections from the database. */
 const LINES = 3;
-/** They stay open through quiet hours, in which whatever stands between forgets a connection that says nothing. */
+/** Connections stay open through quiet hours, in which a firewall may forget one that is silent. */
 const SIGN_OF_LIFE_MS = 10_000;
 
 /**
- * Few connections that many use at the same time: each statement is sent at once, behind those of others, so that neither side
- * waits for the other between two of them. Nothing that belongs together may run here, for anybody's statements come between.
- * One that stays silent for `query_timeout` is given up with all who wait on it.
+ * A few connections that many callers use at the same time: each statement is sent at once, behind those of others,
+ * so neither side waits for the other between two of them. Statements that belong together may not run here, because
+ * others come in between. A connection that stays silent for `query_timeout` is given up, together with everyone who
+ * waits on it.
  */
 export function pipelinedPool(settings: pg.ClientConfig): PostgresPool {
   const lines: (Line | null)[] = new Array<null>(LINES).fill(null);
@@ -39,7 +40,7 @@ export function pipelinedPool(settings: pg.ClientConfig): PostgresPool {
       }),
       users: 0,
     };
-    // Callers using it learn from their statement; the next one gets a new connection.
+    // Its callers learn of the failure from their statements; the next caller gets a new connection.
     const leave = () => {
       if (lines[place] === line) lines[place] = null;
     };
@@ -50,7 +51,7 @@ export function pipelinedPool(settings: pg.ClientConfig): PostgresPool {
     return line;
   }
 
-  /** The one with the fewest on it; a new one only where all there are have somebody. */
+  /** The connection with the fewest statements; a new one only if all are in use. */
   function find(): Line {
     const opened = lines.filter((line) => line !== null);
     const [least] = opened.sort((one, other) => one.users - other.users);

@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 /** Sorts after every text, byte by byte. */
 const LAST = '\u{10ffff}';
 
-/** One letter begins the names of thousands; nobody looks for that. A handle may be written with its sign. */
+/** A single letter matches thousands of names, so it isn't searched. A handle may be written with its @. */
 export function isSearch(text: string | undefined): text is string {
   return text !== undefined && text.replace(/^@/, '').length >= 2;
 }
 
 /**
- * True of what begins with `text`, as an index over `text_pattern_ops` answers it. A `like` would be as short, but a
- * prepared statement cannot know beforehand that its pattern ends in `%`.
+ * True if a value begins with `text`, as an index with `text_pattern_ops` can answer it. A `like` would be as short,
+ * but a prepared statement can't know in advance that its pattern ends in `%`.
  */
 export function beginsWith(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
   const from = text.toLowerCase();

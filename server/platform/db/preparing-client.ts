@@ -3,14 +3,14 @@ import type { PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
 /**
- * A named statement is planned once a connection instead of once a call. Names come from the text; past the
- * limit a text goes out unnamed, so that a statement built with ever new text cannot fill the server's memory.
+ * A named statement is planned once for each connection instead of once for each call. Names come from the text. Past
+ * the limit a text is sent unnamed, so that ever new texts can't fill the server's memory.
  */
 const MOST_NAMES = 2_000;
 
 const names = new Map<string, string>();
 
-/** Kysely asks a client for `query(text, values)`; this puts the statement's name on the way. */
+/** Kysely calls `query(text, values)` on a client; this adds the statement's name. */
 export function preparingClient(
   client: Pick<pg.Client, 'query'>,
   release: PostgresPoolClient['release'],
@@ -42,7 +42,7 @@ function statementName(text: string): string | undefined {
   return name;
 }
 
-/** Only single statements with a plan: transaction commands and scripts have none. */
+/** Only single statements with a plan are named: transaction commands and scripts have none. */
 function isPreparable(text: string): boolean {
   return /^\s*(select|insert|update|delete|with)\b/i.test(text) && !/;\s*\S/.test(text);
 }

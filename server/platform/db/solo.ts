@@ -1,12 +1,12 @@
 import type { Solo } from './database.ts';
 import { pg } from './pg.ts';
 
-/** Any fixed number does, as long as every process uses the same. */
+/** Any fixed number works, as long as every process uses the same one. */
 const LOCK_KEY = 7_061_995;
 
 /**
- * Runs `work` while no other process of this database does. The lock belongs to a connection of its own, so it ends with the
- * process. Nothing on it is timed: a migration takes as long as it takes, and so does the wait for another process.
+ * Runs `work` while no other process of this database does. The lock belongs to a connection of its own, so it ends
+ * with the process. Nothing on it is timed: a migration, and the wait for another process, may take any time.
  */
 export async function runSolo<T>(
   url: string,
@@ -14,7 +14,7 @@ export async function runSolo<T>(
   sayWaiting: () => void,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'bizmeet', keepAlive: true });
-  // A broken connection fails the statement that runs on it, which is where it is handled.
+  // A broken connection fails its current statement, and the failure is handled there.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -37,7 +37,7 @@ export async function runSolo<T>(
   }
 }
 
-/** A text of several statements answers with a list of results. */
+/** A text with several statements returns a list of results. */
 export async function runText(
   client: Pick<pg.Client, 'query'>,
   text: string,

@@ -20,9 +20,9 @@ import type { CampaignStatus, StopCause } from "#domain/campaigns/campaign-state
 import type { DeliverableKind } from "#domain/campaigns/deliverables.ts";
 import type { CreatorDecision, CreatorStatus } from "#domain/creators/creator-states.ts";
 import type { LinkFinding, LinkPlatform } from "#domain/creators/portfolio-links.ts";
-import type { ReviewReason } from "#domain/creators/review-reasons.ts";
 import type { NumbersSource, SocialAccountStatus, SyncCause, SyncOutcome } from "#domain/creators/social-account-states.ts";
 import type { ConnectablePlatform, SocialPlatform } from "#domain/creators/social-platforms.ts";
+import type { VettingReason } from "#domain/creators/vetting-reasons.ts";
 import type { ApplicationStatus, OpenApplicationStatus } from "#domain/hiring/application-states.ts";
 import type { QuoteSide, QuoteStatus } from "#domain/hiring/quote-states.ts";
 import type { SignatureSide } from "#domain/hiring/signatures.ts";
@@ -34,10 +34,12 @@ import type { FundingPurpose, FundingStatus, RefundReason, RefundStatus } from "
 import type { LedgerCheckStatus } from "#domain/money/ledger-check-states.ts";
 import type { BalanceKind, CheckoutStatus, ProviderName, ProviderPayoutStatus, ProviderRefundStatus, SandboxPayeeStatus } from "#domain/money/payment-provider.ts";
 import type { PayeeStatus, PayoutCause, PayoutStatus } from "#domain/money/payout-states.ts";
+import type { Carrier } from "#domain/work/carriers.ts";
 import type { CancelReason, CollaborationStatus } from "#domain/work/collaboration-states.ts";
 import type { DeliverableStatus, VersionStatus, WorkMover } from "#domain/work/deliverable-states.ts";
 import type { DisputeCloseCause, DisputeOutcome, DisputeReason, DisputeSide, DisputeStatus, StatementKind } from "#domain/work/dispute-states.ts";
-import type { ReportDecision, ReportReason, ReviewSide } from "#domain/work/reviews.ts";
+import type { RatingSide, ReportDecision, ReportReason } from "#domain/work/ratings.ts";
+import type { ShipmentStatus } from "#domain/work/shipment-states.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -332,11 +334,10 @@ export interface Campaigns {
   goals: Generated<string>;
   has_chosen_rights: Generated<boolean>;
   id: string;
-  is_held_by_admin: Generated<boolean>;
+  is_paused_by_admin: Generated<boolean>;
   location_id: string | null;
   min_followers: Generated<number>;
   package_id: string | null;
-  picks_closed_at: string | null;
   public_id: string | null;
   published_at: string | null;
   questions: Generated<string[]>;
@@ -346,6 +347,7 @@ export interface Campaigns {
   rights_channels: Generated<string[]>;
   rights_months: Generated<number>;
   rights_paid_ads: Generated<boolean>;
+  selection_closed_at: string | null;
   slots: number;
   slug: string | null;
   status: CampaignStatus;
@@ -489,19 +491,9 @@ export interface CreatorRates {
   price_cents: number;
 }
 
-export interface CreatorReviews {
-  admin_id: string;
-  created_at: Generated<string>;
-  creator_id: string;
-  decision: CreatorDecision;
-  id: string;
-  items: Generated<Json>;
-  note: string | null;
-  reason: ReviewReason | null;
-}
-
 export interface Creators {
   agreed_at: string | null;
+  assignee_id: string | null;
   availability: string | null;
   bio: string | null;
   created_at: Generated<string>;
@@ -512,8 +504,6 @@ export interface Creators {
   id: string;
   languages: Generated<string[]>;
   late_notified_at: string | null;
-  reader_id: string | null;
-  review_due_at: string | null;
   status: CreatorStatus | null;
   status_note: string | null;
   submission_count: Generated<number>;
@@ -521,6 +511,7 @@ export interface Creators {
   updated_at: Generated<string>;
   user_id: string;
   version: Generated<number>;
+  vetting_due_at: string | null;
 }
 
 export interface Credentials {
@@ -998,8 +989,6 @@ export interface Payouts {
   creator_id: string;
   ended_at: string | null;
   failure: string | null;
-  held_at: string | null;
-  held_reason: string | null;
   id: string;
   leaves_at: string;
   next_look_at: string | null;
@@ -1013,6 +1002,8 @@ export interface Payouts {
   sent_at: string | null;
   short_since: string | null;
   status: PayoutStatus;
+  stop_reason: string | null;
+  stopped_at: string | null;
   unreturned_since: string | null;
   updated_at: string;
 }
@@ -1114,6 +1105,41 @@ export interface RateLimits {
   resets_at: string;
 }
 
+export interface RatingAnswers {
+  author_id: string;
+  created_at: string;
+  rating_id: string;
+  words: string;
+}
+
+export interface RatingReports {
+  created_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  decision: ReportDecision | null;
+  id: string;
+  note: string;
+  rating_id: string;
+  reason: ReportReason;
+  reporter_id: string;
+  words: string | null;
+}
+
+export interface Ratings {
+  author_id: string;
+  business_id: string;
+  collaboration_id: string;
+  created_at: string;
+  creator_id: string;
+  hidden_at: string | null;
+  id: string;
+  opens_at: string;
+  shown_at: string | null;
+  side: RatingSide;
+  stars: number;
+  words: Generated<string>;
+}
+
 export interface RecoveryCodes {
   code_hash: string;
   created_at: Generated<string>;
@@ -1151,41 +1177,6 @@ export interface Refunds {
   status: RefundStatus;
   total_cents: number;
   updated_at: string;
-}
-
-export interface ReviewAnswers {
-  author_id: string;
-  created_at: string;
-  review_id: string;
-  words: string;
-}
-
-export interface ReviewReports {
-  created_at: string;
-  decided_at: string | null;
-  decided_by: string | null;
-  decision: ReportDecision | null;
-  id: string;
-  note: string;
-  reason: ReportReason;
-  reporter_id: string;
-  review_id: string;
-  words: string | null;
-}
-
-export interface Reviews {
-  author_id: string;
-  business_id: string;
-  collaboration_id: string;
-  created_at: string;
-  creator_id: string;
-  hidden_at: string | null;
-  id: string;
-  opens_at: string;
-  shown_at: string | null;
-  side: ReviewSide;
-  stars: number;
-  words: Generated<string>;
 }
 
 export interface SandboxBalance {
@@ -1307,6 +1298,22 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface Shipments {
+  carrier: Carrier | null;
+  collaboration_id: string;
+  counts_at: string | null;
+  id: string;
+  note: string | null;
+  received_at: string | null;
+  remind_at: string | null;
+  reminders_sent: Generated<number>;
+  ship_by: string;
+  shipped_at: string | null;
+  status: ShipmentStatus;
+  tracking_number: string | null;
+  updated_at: string;
+}
+
 export interface SignInSteps {
   created_at: Generated<string>;
   expires_at: string;
@@ -1391,9 +1398,9 @@ export interface Uploads {
   expires_at: string;
   file_path: string;
   finished_at: string | null;
-  held_by: string | null;
-  held_until: string | null;
   id: string;
+  locked_by: string | null;
+  locked_until: string | null;
   media_file_id: string | null;
   original_name: string;
   role: MediaRole;
@@ -1406,6 +1413,17 @@ export interface Users {
   email_verified: Generated<boolean>;
   id: string;
   updated_at: Generated<string>;
+}
+
+export interface VettingDecisions {
+  admin_id: string;
+  created_at: Generated<string>;
+  creator_id: string;
+  decision: CreatorDecision;
+  id: string;
+  items: Generated<Json>;
+  note: string | null;
+  reason: VettingReason | null;
 }
 
 export interface WaitlistEntries {
@@ -1480,7 +1498,6 @@ export interface Tables {
   creator_audiences: CreatorAudiences;
   creator_niches: CreatorNiches;
   creator_rates: CreatorRates;
-  creator_reviews: CreatorReviews;
   creators: Creators;
   credentials: Credentials;
   day_counts: DayCounts;
@@ -1532,12 +1549,12 @@ export interface Tables {
   provider_readings: ProviderReadings;
   quotes: Quotes;
   rate_limits: RateLimits;
+  rating_answers: RatingAnswers;
+  rating_reports: RatingReports;
+  ratings: Ratings;
   recovery_codes: RecoveryCodes;
   refund_failures: RefundFailures;
   refunds: Refunds;
-  review_answers: ReviewAnswers;
-  review_reports: ReviewReports;
-  reviews: Reviews;
   sandbox_balance: SandboxBalance;
   sandbox_chargebacks: SandboxChargebacks;
   sandbox_checkouts: SandboxCheckouts;
@@ -1548,6 +1565,7 @@ export interface Tables {
   saved_replies: SavedReplies;
   saved_searches: SavedSearches;
   sessions: Sessions;
+  shipments: Shipments;
   sign_in_steps: SignInSteps;
   social_accounts: SocialAccounts;
   social_connections: SocialConnections;
@@ -1556,6 +1574,7 @@ export interface Tables {
   upload_days: UploadDays;
   uploads: Uploads;
   users: Users;
+  vetting_decisions: VettingDecisions;
   waitlist_entries: WaitlistEntries;
   webhook_events: WebhookEvents;
   work_events: WorkEvents;

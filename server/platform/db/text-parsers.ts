@@ -1,6 +1,6 @@
 /**
- * Both drivers hand timestamps out as ISO text. A `Date` would lose nothing at millisecond precision, but
- * building one a row costs the feed half its speed, and JSON wants the text anyway.
+ * Both drivers return timestamps as ISO text. A `Date` would be exact enough, but building one for each row halves
+ * the speed of the feed, and JSON needs text anyway.
  */
 const TIMESTAMPTZ = 1184;
 const DATE = 1082;

@@ -11,8 +11,8 @@ type Effect = () => void;
 const effects = new WeakMap<Tx, Effect[]>();
 
 /**
- * Runs `work` in one transaction and repeats it when PostgreSQL asks for that. `work` must hold nothing but
- * statements: whatever it did in memory or over the network would happen again.
+ * Runs `work` in one transaction and repeats it when PostgreSQL asks for that. `work` may only contain statements:
+ * effects in memory or over the network would happen again.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -33,7 +33,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
   }
 }
 
-/** For hints that others may miss: run once what the transaction wrote is there to be seen, and never if it was undone. */
+/** For signals that others may miss: runs once the transaction is committed, and never if it was rolled back. */
 export function afterCommit(tx: Tx, effect: Effect): void {
   effects.get(tx)?.push(effect);
 }

@@ -3,7 +3,7 @@ import { Problem } from '#server/platform/errors.ts';
 import type { Tx } from './database.ts';
 import type { Tables } from './tables.gen.ts';
 
-/** The tables whose rows have a status that the domain has a table of moves for. */
+/** The tables whose status has a table of moves in the domain. */
 type StatefulTable = {
   [T in keyof Tables]: Tables[T] extends { id: unknown; status: unknown } ? T : never;
 }[keyof Tables];
@@ -11,7 +11,7 @@ type StatefulTable = {
 type StatusOf<T extends StatefulTable> =
   Selectable<Tables[T]> extends { status: infer Status extends string | null } ? Status : never;
 
-/** The new status and the columns that change with it. A column of the locked row keeps the type it has there. */
+/** The new status and the columns that change with it. A column of the locked row keeps its type. */
 type ChangeOf<T extends StatefulTable, Row> = Updateable<Tables[T]> & {
   [Column in keyof Row & keyof Updateable<Tables[T]>]?: Row[Column];
 } & { status: StatusOf<T> };
@@ -21,14 +21,14 @@ interface Move<T extends StatefulTable, Row> {
   row: Row;
   /** Called once the move is allowed. */
   change: () => ChangeOf<T, Row> | Promise<ChangeOf<T, Row>>;
-  /** Writes down or books the move. */
+  /** Records or books the move. */
   record?: (moved: Row) => Promise<void>;
   /** Notifies the people concerned. */
   notify?: (moved: Row) => Promise<void>;
 }
 
 interface Transition<T extends StatefulTable, Row> extends Move<T, Row> {
-  /** Why the domain does not allow the move; null where it does. */
+  /** Why the domain doesn't allow the move; null if it does. */
   refusal: Problem | null;
 }
 
@@ -38,8 +38,8 @@ interface OptionalTransition<T extends StatefulTable, Row> extends Move<T, Row> 
 }
 
 /**
- * Moves a locked row from one status to another: the domain allows it or it is refused, then the row is written, the move is
- * recorded and people are notified, always in this order. Answers with the row as it is now.
+ * Moves a locked row from one status to another, always in this order: the domain allows it or it is refused, the row
+ * is written, the move is recorded and people are notified. Returns the row as it is now.
  */
 export async function transition<T extends StatefulTable, Row extends { id: string; status: StatusOf<T> }>(
   tx: Tx,
@@ -53,8 +53,8 @@ export async function transition<T extends StatefulTable, Row extends { id: stri
 }
 
 /**
- * Does the same for moves that nobody pressed a button for: news from a provider arrives late, twice or out of order.
- * Answers with null if the current status takes precedence.
+ * Does the same for moves without a button: messages of a provider arrive late, twice or out of order. Returns null
+ * if the current status takes precedence.
  */
 export async function transitionIfAllowed<
   T extends StatefulTable,
@@ -77,7 +77,7 @@ async function carryOut<T extends StatefulTable, Row extends { id: string; statu
   return moved;
 }
 
-/** A row that has moved on since it was read was not locked, or was moved twice. The caller finds out here. */
+/** A row that has changed since it was read wasn't locked, or was moved twice. The caller gets the error here. */
 async function writeChange(
   tx: Tx,
   table: string,

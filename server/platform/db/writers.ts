@@ -13,14 +13,14 @@ interface Limit {
 }
 
 /**
- * Transactions wait for each other's rows, and each one that waits keeps its connection. They never take all connections of
- * a process, so that reads still get one: among them the answer to a transaction that just committed.
+ * Transactions wait for each other's rows, and each waiting one keeps its connection. They never take all connections
+ * of a process, so reads still get one, such as the answer to a transaction that just committed.
  */
 export function limitWriters(db: Database, limit: Limit): void {
   writers.set(db, roomFor({ ...limit, whenFull: databaseBusy }));
 }
 
-/** Runs a transaction once it is its turn. A database without a limit runs it at once. */
+/** Runs a transaction when it is its turn. A database without a limit runs it at once. */
 export function asWriter<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const enter = writers.get(db);
   return enter ? enter(work) : work();

@@ -32,7 +32,7 @@ export interface DocumentAmount {
 
 export interface DocumentColumn {
   header: string;
-  /** How much of the width it takes, beside the others. */
+  /** Its share of the width, relative to the other columns. */
   share: number;
   align?: 'left' | 'right';
 }

@@ -1,4 +1,4 @@
-/** Where HTML says how it is written: early, or never. */
+/** HTML declares its encoding near its beginning, or not at all. */
 const LOOK_AT_BYTES = 2048;
 /** Each part begins with a different character and has a length limit, so that no text makes these expressions slow. */
 const CHARSET = String.raw`charset\s{0,9}=\s{0,9}(?:["']\s{0,9})?([\w.:-]{2,40})`;

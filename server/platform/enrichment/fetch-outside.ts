@@ -24,7 +24,7 @@ export interface FetchLimits {
 const DEFAULT_LIMITS: FetchLimits = { max_ms: 5_000, max_bytes: 2 * 1024 * 1024, accepts: PAGE_TYPES };
 
 interface Arrival {
-  /** Where the redirects ended. */
+  /** The address after all redirects. */
   url: string;
   status: number | null;
   took_ms: number;

@@ -41,7 +41,7 @@ export async function lookAtPicture(
     const seen = await examineApart({ bytes: fetched.bytes, least_side });
     return seen && { url: fetched.url, ...seen };
   } catch {
-    // Where too many wait, this one is not looked at.
+    // The picture is skipped if too many are waiting.
     return null;
   }
 }

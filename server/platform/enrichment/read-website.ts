@@ -35,7 +35,7 @@ interface Run {
   msLeft(): number;
 }
 
-/** Reads the front page and a few more; null where that went well, else why there is nothing. */
+/** Reads the front page and a few more. Returns null on success, else the reason there is nothing. */
 export async function readWebsite(
   context: Ground,
   websiteUrl: string,
@@ -60,7 +60,7 @@ export async function readWebsite(
   return null;
 }
 
-/** A site that speaks no TLS, or speaks it badly, is asked without. */
+/** A site without working TLS is read over plain HTTP. */
 async function openFront(run: Run, url: string): Promise<{ page: RawPage } | { failure: FetchFailure }> {
   const first = await open(run, url);
   const isWorthAsking =

@@ -9,12 +9,12 @@ export interface RobotsRules {
 
 const MOST_RULES = 500;
 const LONGEST = 512;
-/** For one question; a few milliseconds. An honest file of 500 rules takes some ten thousand. */
+/** The budget of one question, a few milliseconds. An honest file of 500 rules takes some ten thousand. */
 const MOST_STEPS = 500_000;
 
 interface Rule {
   isAllowed: boolean;
-  /** Normalized, runs of stars made one, without the `$` of its end. */
+  /** Normalized, with runs of stars merged and without the final `$`. */
   pattern: string;
   endsThere: boolean;
 }
@@ -22,7 +22,7 @@ interface Rule {
 export function readRobotsRules(text: string, robotName: string): RobotsRules {
   const rules = rulesFor(text, robotName.toLowerCase());
   if (rules.length > MOST_RULES) return { mayRead: () => false };
-  // The longest rule that matches decides, and permission wins between equals.
+  // The longest matching rule decides, and permission wins between equals.
   rules.sort((a, b) => lengthOf(b) - lengthOf(a) || Number(b.isAllowed) - Number(a.isAllowed));
   return {
     mayRead: (path) => {
@@ -59,7 +59,7 @@ function rulesFor(text: string, robotName: string): Rule[] {
     group.hasRules = true;
     const rule = toRule(field === 'allow', value);
     if (rule === null) continue;
-    // One more than the limit is enough to know that there are too many.
+    // One more than the limit is enough to detect that there are too many.
     if (group.isOwn && own.length <= MOST_RULES) own.push(rule);
     if (group.isForAll && forAll.length <= MOST_RULES) forAll.push(rule);
   }
@@ -75,7 +75,10 @@ function* linesOf(text: string): Generator<{ field: string; value: string }> {
   }
 }
 
-/** Null where a rule says nothing. A cut prohibition reaches further than it was meant; a cut permission must not. */
+/**
+ * Null for an empty rule. A prohibition that was cut reaches further than intended; a permission that was cut must
+ * not.
+ */
 function toRule(isAllowed: boolean, value: string): Rule | null {
   if (value === '' || (isAllowed && value.length > LONGEST)) return null;
   const cut = value.slice(0, LONGEST);
@@ -88,7 +91,7 @@ function lengthOf({ pattern, endsThere }: Rule): number {
   return pattern.length + Number(endsThere);
 }
 
-/** One spelling for what means the same: "%62" is "b", "ツ" is "%E3%83%84", and in a query "%3A" is ":". */
+/** One spelling for equivalent paths: "%62" is "b", "ツ" is "%E3%83%84", and in a query "%3A" is ":". */
 function normalize(path: string): string {
   const encoded = path.toWellFormed().replace(/[^\x21-\x7e]/gu, (sign) => encodeURIComponent(sign));
   const spelled = encoded.replace(/%[0-9a-f]{2}/gi, (code) => {

@@ -5,7 +5,7 @@ import { type FetchLimits, fetchOutside, ROBOT_NAME } from './fetch-outside.ts';
 import { type RobotsRules, readRobotsRules } from './robots-rules.ts';
 
 const ROBOTS_LIMITS = { max_ms: 3_000, max_bytes: 500 * 1024, accepts: ['text/'] };
-/** No file of rules means no rules; a site that cannot tell its rules is not read (RFC 9309). */
+/** A site without a robots.txt has no rules; a site that can't serve its rules isn't read (RFC 9309). */
 const NO_RULES: readonly FetchFailure[] = [
   'not_found',
   'refused',
@@ -16,13 +16,13 @@ const NO_RULES: readonly FetchFailure[] = [
 ];
 
 export interface Robots {
-  /** Null where the address may be read, else why it may not. */
+  /** Null if the address may be read, else the reason. */
   findObjection(url: string): Promise<FetchFailure | null>;
 }
 
 type Rules = RobotsRules | { failure: FetchFailure | null };
 
-/** The wishes of the sites met during one run, asked of each once. */
+/** The rules of the sites visited in one run, loaded once for each. */
 export function askRobots(
   context: { config: Pick<Config, 'app_url' | 'outbound_allowed_hosts'> },
   limits: Pick<Partial<FetchLimits>, 'lookup'> = {},
@@ -35,7 +35,8 @@ export function askRobots(
   };
   return {
     findObjection: async (url) => {
-      if (!URL.canParse(url)) return 'bad_address';
+      // "localhost:3103" also parses, with the host as its scheme, and nothing can be resolved against it.
+      if (!/^https?:/i.test(url) || !URL.canParse(url)) return 'bad_address';
       const address = new URL('/robots.txt', url).href;
       const asked = known.get(address) ?? ask(address);
       known.set(address, asked);

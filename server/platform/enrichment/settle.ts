@@ -2,15 +2,15 @@ import type { FindingField } from '#domain/businesses/enrichment.ts';
 import type { Clue } from './clue.ts';
 import { onePerPlatform } from './readers/social-link.ts';
 
-/** So many answers to one question are still a choice. */
+/** More answers than this to one question are no longer a choice. */
 const MOST_ANSWERS = 3;
-/** Two texts about a shop do not contradict each other: one is proposed. */
+/** Two texts about a shop don't contradict each other, so only one is proposed. */
 const ONE_ANSWER: readonly FindingField[] = ['description', 'phone'];
 const AGREEMENT = 0.03;
 
 /**
- * From everything that was said to what is proposed: the same answer from many places becomes one, surer than before;
- * answers that contradict each other stay apart, for a person to choose. Pictures are left as candidates, best first.
+ * Turns all findings into proposals: the same answer from several places becomes one with more confidence; answers
+ * that contradict each other stay separate, for a person to choose. Pictures stay candidates, best first.
  */
 export function settle(clues: readonly Clue[]): Clue[] {
   const fields = [...new Set(clues.map(({ field }) => field))];
@@ -33,7 +33,7 @@ function gather(answers: Map<string, Clue>, clue: Clue): Map<string, Clue> {
   return answers.set(key, { ...surer, confidence, ...noteOf(known, clue) });
 }
 
-/** Which words gave a trade away is worth more than that the site lists itself under it. */
+/** The words that gave a trade away explain more than the site's own category does. */
 function noteOf(known: Clue | undefined, clue: Clue): { note?: string } {
   const note =
     clue.field === 'industry' && clue.source_kind === 'text' ? clue.note : (known?.note ?? clue.note);
@@ -60,7 +60,7 @@ function plain(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** A title that goes on after the name, as in "Crumb & Co Bakery in Greenpoint", agrees with the name. */
+/** A title that continues after the name, as in "Crumb & Co Bakery in Greenpoint", agrees with the name. */
 function isNoVariant(clue: Clue, index: number, sorted: readonly Clue[]): boolean {
   const name = plain(String(clue.value));
   return !sorted.slice(0, index).some(({ value }) => {

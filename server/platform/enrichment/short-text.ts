@@ -4,7 +4,9 @@ export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Cut at the end of a sentence, or of a word where the first sentence is too long; says so where something was cut. */
+/**
+ * Cuts at the end of a sentence, or of a word if the first sentence is too long, and says whether something was cut.
+ */
 export function shorten(text: string): { value: string; note?: string } {
   const whole = squeeze(text);
   if (whole.length <= MOST_CHARACTERS) return { value: whole };

@@ -3,14 +3,14 @@ import type { Clue } from './clue.ts';
 
 import { visibleText } from './visible-text.ts';
 
-/** Deeper and longer than anybody writes. Selectors slow down with the square of either. */
+/** Deeper and longer than any page people write. Selectors slow down with the square of either. */
 const DEEPEST = 400;
 
 const MOST_TAGS = 12_000;
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)(?:[^<>"']|"[^"<]*"|'[^'<]*')*?(\/?)>/gi;
 
-/** Tags that stand alone, and those the next of their kind closes. */
+/** Void tags, and tags that the next one of their kind closes. */
 const OPENS_NOTHING =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|dt|dd|td|th|tr|option|thead|tbody)$/i;
 
@@ -19,11 +19,11 @@ export interface Page {
   $: CheerioAPI;
   /** The visible text, one line per block. */
   text: string;
-  /** When the page says it was last changed. */
+  /** The date the page says it was changed. */
   updated_at: string | null;
 }
 
-/** A page as it came. */
+/** A page as it was received. */
 export interface RawPage {
   url: string;
   html: string;
@@ -35,18 +35,18 @@ export interface Site {
   pages: readonly Page[];
 }
 
-/** One way to learn something from a site. */
+/** One way to find something out from a site. */
 export interface Reader {
   name: string;
   read(site: Site): Clue[];
 }
 
-/** A way to learn something from a page, asked of every page. */
+/** A way to find something out from a page, tried on every page. */
 export function pageReader(name: string, read: (page: Page, isFront: boolean) => Clue[]): Reader {
   return { name, read: ({ pages }) => pages.flatMap((page, index) => read(page, index === 0)) };
 }
 
-/** The parser that takes pages as they come: the strict one can be made to build millions of elements from one page. */
+/** The lenient parser: the strict one can be made to build millions of elements from one page. */
 const AS_THEY_COME = { xml: { xmlMode: false, decodeEntities: true, lowerCaseTags: true } };
 
 export function readPage({ url, html }: RawPage): Page {
@@ -62,7 +62,7 @@ function updatedAt($: CheerioAPI): string | null {
   return said !== undefined && !Number.isNaN(Date.parse(said)) ? said : null;
 }
 
-/** The page up to where it becomes a trap: as it is, for every page that was written to be read. */
+/** The page up to the point where it becomes a trap. Pages written for people are complete. */
 function flatten(html: string): string {
   let depth = 0;
   let tags = 0;

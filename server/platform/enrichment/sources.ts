@@ -7,14 +7,14 @@ interface Subject {
   website_url: string;
 }
 
-/** Looks in one place and tells what it finds on the way; null where it could look, else why not. */
+/** Searches one source and reports what it finds on the way. Returns null if it could search, else the reason. */
 type Source = (
   context: { config: Pick<Config, 'app_url' | 'outbound_allowed_hosts'> },
   subject: Subject,
   progress: Progress,
 ) => Promise<FetchFailure | null>;
 
-/** Every place an enrichment can look. */
+/** All sources of an enrichment. */
 export const SOURCES: Readonly<Record<EnrichmentSource, Source>> = {
   website: (context, { website_url }, progress) => readWebsite(context, website_url, progress),
 };

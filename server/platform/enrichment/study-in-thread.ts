@@ -19,7 +19,7 @@ const study = threadsFor<Task, unknown>({
     new Problem('unavailable', 'We’re reading a lot of websites right now. Try again in a few minutes.'),
 });
 
-/** Which more pages of the site are worth reading. */
+/** The further pages of the site that are worth reading. */
 export async function choosePagesInThread(front: RawPage): Promise<string[]> {
   return ((await study({ aim: 'choose', pages: [front] })) as string[] | null) ?? [];
 }

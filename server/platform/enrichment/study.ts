@@ -4,7 +4,7 @@ import { readSite } from './read-site.ts';
 import { readPage } from './site.ts';
 import type { Task } from './study-in-thread.ts';
 
-/** Runs in a thread of its own: a page that takes for ever to take apart holds up nobody. */
+/** Runs in a separate thread, so that a page that takes forever to parse holds up nobody. */
 answerTasks(({ aim, pages }: Task): unknown => {
   const [front] = pages;
   if (!front) return null;

@@ -1,6 +1,6 @@
 import { type FetchFailure, FetchRefusal } from './fetch-failures.ts';
 
-/** Null where the status says that all is well. */
+/** Null if the status is a success. */
 export function failureOfStatus(status: number): FetchFailure | null {
   if (status >= 200 && status < 300) return null;
   if (status === 404 || status === 410) return 'not_found';

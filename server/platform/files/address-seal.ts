@@ -3,13 +3,13 @@ import { keyFor, keysFor, type Secrets } from '#server/platform/secrets/derive-k
 
 const PURPOSE = 'file-address';
 
-/** The path of a file on this server, sealed together with the second it ends. */
+/** The path of a file on this server, sealed together with its expiry. */
 export function sealAddress(secrets: Secrets, key: string, expiresAt: Date): string {
   const expires = Math.floor(expiresAt.getTime() / 1000);
   return `/files/${key}?expires=${expires}&signature=${seal(keyFor(secrets, PURPOSE), key, expires).toString('base64url')}`;
 }
 
-/** Another file, another of its copies or another end need another seal. */
+/** Each file, each of its copies and each expiry has a seal of its own. */
 export function isSealed(secrets: Secrets, key: string, expires: number, signature: string): boolean {
   const given = Buffer.from(signature, 'base64url');
   return keysFor(secrets, PURPOSE).some((sealKey) => {

@@ -1,4 +1,4 @@
-/** The bytes from `start` up to and with `end`. */
+/** The bytes from `start` up to and including `end`. */
 export interface KnownRange {
   start: number;
   end: number;

@@ -8,7 +8,7 @@ import type { Secrets } from '#server/platform/secrets/derive-key.ts';
 import { sealAddress } from './address-seal.ts';
 import { type FileStore, requireKey, type StoredFile } from './file-store.ts';
 
-/** Files in a folder of this machine. Half-written ones lie in `.partial` until they are moved to their place. */
+/** Files in a folder of this machine. Unfinished ones are in `.partial` until they are moved to their place. */
 export async function openDiskStore(folder: string, secret: Secrets): Promise<FileStore> {
   const partial = join(folder, '.partial');
   await mkdir(partial, { recursive: true });
@@ -62,7 +62,7 @@ async function look(key: string, path: string): Promise<StoredFile | null> {
   return { key, byte_size: found.size, modified_at: found.mtime };
 }
 
-/** A prefix ends where it likes; what lies above its last slash is the folder to walk. */
+/** A prefix may end anywhere, so the folder to walk is the part up to its last slash. */
 async function* walk(folder: string, prefix: string): AsyncIterable<StoredFile> {
   const top = prefix.slice(0, prefix.lastIndexOf('/') + 1);
   const entries = await opendir(join(folder, top), { recursive: true }).catch(ifMissing(null));

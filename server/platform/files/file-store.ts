@@ -2,36 +2,36 @@ import type { Readable } from 'node:stream';
 import type { DataStore } from '@tus/server';
 
 /**
- * Where bytes lie. A key is a bucket and a path, as in `business_media/{id}/logo/{name}`; what is kept about a file
- * is in the database, and who may read it is decided before an address is given out.
+ * Stores bytes. A key is a bucket and a path, as in `business_media/{id}/logo/{name}`. Records of files are in the
+ * database, and access is decided before an address is given out.
  */
 export interface FileStore {
   readonly kind: 'disk' | 's3';
-  /** Where browsers fetch files from, when that is not this server. */
+  /** The origin that browsers load files from, if it isn't this server. */
   readonly origin: string | null;
-  /** Keeps uploads under way, by keys of the same kind; what is finished is read like any other file. */
+  /** Stores unfinished uploads, with the same kind of keys; a finished one is read like any other file. */
   readonly uploads: DataStore;
-  /** Replaces what was there. A reader sees the old bytes or the new ones, never a mixture. */
+  /** Replaces an existing file. A reader sees the old bytes or the new ones, never a mixture. */
   put(key: string, body: FileBody, contentType: string): Promise<void>;
-  /** Null where there is nothing. */
+  /** Null if there is no such file. */
   read(key: string, range?: ByteRange): Promise<Readable | null>;
   stat(key: string): Promise<StoredFile | null>;
-  /** Every file whose key begins so, in no order. */
+  /** Every file whose key has this prefix, in no order. */
   list(prefix: string): AsyncIterable<StoredFile>;
-  /** Nothing happens to keys that hold nothing. */
+  /** Keys without a file are ignored. */
   remove(keys: readonly string[]): Promise<void>;
   move(from: string, to: string, contentType: string): Promise<void>;
   /** Anyone with the address can read this one file until then. */
   address(key: string, expiresAt: Date): Promise<string>;
-  /** How much of the disk is used, from 0 to 1; null where there is no disk of ours. */
+  /** The used share of the disk, from 0 to 1; null if the disk isn't ours. */
   usedShare(): Promise<number | null>;
   close(): void;
 }
 
-/** A stream comes with its size: S3 wants to know before the first byte. */
+/** A stream needs its size: S3 wants to know it before the first byte. */
 export type FileBody = Uint8Array | { stream: Readable; byte_size: number };
 
-/** Both ends belong to it; without `end` it goes to the last byte. */
+/** Both ends are included; without `end` it goes to the last byte. */
 export interface ByteRange {
   start: number;
   end?: number;
@@ -43,7 +43,10 @@ export interface StoredFile {
   modified_at: Date;
 }
 
-/** Letters, digits and a few signs in every part, and no part that begins with a dot: nothing can climb out. */
+/**
+ * Every part consists of letters, digits and a few signs, and doesn't begin with a dot, so no key can leave the
+ * folder.
+ */
 const KEY = /^[a-z_]+(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 
 export function isKey(key: string): boolean {

@@ -3,7 +3,7 @@ import type { Config } from '#server/platform/config.ts';
 import { openDiskStore } from './disk-store.ts';
 import type { FileStore } from './file-store.ts';
 
-/** S3 where a bucket is named, else a folder beside the embedded database. */
+/** S3 if a bucket is configured, else a folder next to the embedded database. */
 export async function openFileStore(config: Config, now: () => Date): Promise<FileStore> {
   if (config.s3 === undefined) return openDiskStore(filesFolder(config), config);
   const { openS3Store } = await import('./s3-store.ts');

@@ -21,7 +21,7 @@ import { requireKey } from './file-store.ts';
 /** The most keys one call can remove. */
 const REMOVE_AT_ONCE = 1000;
 const UPLOAD_PART_BYTES = 8 * 1024 * 1024;
-/** Nothing here changes under its name, so browsers can keep it as long as the address lasts. */
+/** A file never changes under its name, so browsers can cache it as long as the address is valid. */
 const CACHE_CONTROL = 'private, max-age=3600, immutable';
 
 /** One bucket of any S3 service; our buckets are the first part of the key, because S3 names take no underscore. */
@@ -95,7 +95,7 @@ export async function openS3Store(settings: S3Settings, now: () => Date): Promis
   return { ...store, origin: new URL(sample).origin };
 }
 
-/** The SDK does not notice when the source of a body breaks: the request would wait for the rest for ever. */
+/** The SDK doesn't notice if the source of a body breaks: the request would wait for the rest forever. */
 async function sendStream(
   client: S3Client,
   head: PutObjectCommandInput,
@@ -128,19 +128,19 @@ function ifMissing(cause: S3ServiceException): null {
   throw cause;
 }
 
-/** The same for the files and for uploads on their way to them. */
+/** Settings for both files and unfinished uploads. */
 function s3ClientConfig(settings: S3Settings): S3ClientConfig {
   const { endpoint, region, force_path_style, access_key_id, secret_access_key } = settings;
   return {
     region,
     forcePathStyle: force_path_style,
     ...(endpoint && { endpoint }),
-    // Without keys the SDK looks where the machine's own role is kept.
+    // Without keys, the SDK uses the machine's own role.
     ...(access_key_id &&
       secret_access_key && {
         credentials: { accessKeyId: access_key_id, secretAccessKey: secret_access_key },
       }),
-    // Checksums by default are newer than many services that speak S3.
+    // Default checksums are newer than many services that speak S3.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   };

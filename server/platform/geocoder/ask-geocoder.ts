@@ -12,7 +12,9 @@ const KEEP_MS = 24 * 3_600_000;
 const MOST_KEPT = 2_000;
 const kept = new Map<string, { point: Point | null; until: number }>();
 
-/** The point of an address by the operator's geocoder; null without one, without an answer, or outside the city. */
+/**
+ * The operator's geocoder's position of an address; null without a geocoder, without an answer, or outside the city.
+ */
 export async function askGeocoder(
   { config, log, now }: Pick<Context, 'config' | 'log' | 'now'>,
   { address, zip }: Question,
@@ -32,7 +34,7 @@ export async function askGeocoder(
   }
 }
 
-/** The oldest goes first. */
+/** The oldest entry is dropped first. */
 function keep(key: string, point: Point | null, until: number): void {
   kept.delete(key);
   kept.set(key, { point, until });

@@ -8,14 +8,14 @@ const TIMEOUT_MS = 4_000;
 const MAX_BYTES = 64 * 1024;
 /** The public server's terms: at most one question a second. */
 const APART_MS = 1_000;
-/** A request that would wait longer is answered without it. */
+/** A request that would have to wait longer is answered without it. */
 const MOST_WAIT_MS = 2_500;
 
 const results = z.array(z.object({ lat: z.coerce.number(), lon: z.coerce.number() })).max(50);
 
 let freeAt = 0;
 
-/** Asks a server that speaks Nominatim's search. Throws when it does not answer well or in time. */
+/** Asks a server with Nominatim's search API. Throws if it doesn't answer correctly and in time. */
 export async function searchNominatim(
   { geocoder_url = '', app_url, contact_email }: Config,
   { address, zip }: { address: string; zip: string | null },

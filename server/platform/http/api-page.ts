@@ -2,7 +2,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { openToEveryone } from './register-routes.ts';
 
-/** The browsable page of the API. Its own scripts are files; only its inline styles need the wider policy. */
+/** The reference page of the API. Its scripts are files; only its inline styles need the wider policy. */
 export async function serveApiPage(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     openToEveryone(scope);

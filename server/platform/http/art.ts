@@ -4,7 +4,7 @@ import { openDrawings } from './drawings.ts';
 import { networkKey } from './network-limits.ts';
 import { sendPrepared } from './prepared-answer.ts';
 
-/** A drawing is named whole by its address, so it may be kept for ever. */
+/** The address describes a drawing completely, so it may be cached forever. */
 export function serveArt(app: FastifyInstance): void {
   const getDrawing = openDrawings();
   app.get(

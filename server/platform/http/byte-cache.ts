@@ -3,7 +3,7 @@ export interface ByteCache<Value> {
   put(key: string, value: Value): void;
 }
 
-/** Keeps what was used last, as far as its bytes fit. A Map remembers in which order its keys came. */
+/** Keeps the most recently used entries, as far as their bytes fit. A Map keeps its keys in order. */
 export function byteCache<Value>(mostBytes: number, sizeOf: (value: Value) => number): ByteCache<Value> {
   const kept = new Map<string, Value>();
   let bytes = 0;

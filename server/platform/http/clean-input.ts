@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '#server/platform/errors.ts';
 
-/** No request of ours nests deeper than 8; whatever walks a value later may recurse this far without harm. */
+/** Our requests never nest deeper than 8, so code that recurses over a value may go this deep without harm. */
 const MOST_DEPTH = 32;
 
 /**
@@ -17,7 +17,7 @@ interface Found {
   depth: number;
 }
 
-/** Walks with a list of its own: the depth of the call stack must not depend on what was sent. */
+/** Walks with its own list: the depth of the call stack must not depend on the input. */
 function requireClean(input: unknown): void {
   const ahead: Found[] = [{ value: input, depth: 0 }];
   for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {

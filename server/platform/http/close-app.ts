@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const LOOK_EVERY_MS = 100;
-/** From the moment the port closes. Together with the drain it stays below ten seconds. */
+/** Counted from the moment the port closes. Together with the drain it stays below ten seconds. */
 const PATIENCE_MS = 5_000;
 
 const draining = new WeakSet<object>();

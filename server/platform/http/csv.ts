@@ -1,21 +1,21 @@
 type Cell = string | number | null;
 
-/** Spreadsheets take what begins like this for a formula and would run it. */
+/** Spreadsheets treat a text that begins like this as a formula and would run it. */
 const FORMULA = /^[=+\-@\t\r]/;
-/** An amount below zero is a number, and a column of them has to add up. */
+/** A negative amount is a number, so that columns add up. */
 const AMOUNT = /^-\d+\.\d{2}$/;
 
-/** A table as spreadsheets read it: every line ends in CRLF, and no text of anybody is a formula. */
+/** A table for spreadsheets: every line ends in CRLF, and no text becomes a formula. */
 export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return csvRows([header, ...rows]);
 }
 
-/** Rows for a table whose header is written already. */
+/** Rows for a table that already has its header. */
 export function csvRows(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
 }
 
-/** The same for a list that can be longer than a file: what is cut is said in a last line. */
+/** The same for a list that may be longer than a file: a last line says what was cut. */
 export function toCutCsv(
   header: readonly string[],
   rows: readonly (readonly Cell[])[],
@@ -27,7 +27,7 @@ export function toCutCsv(
   return `${table}${writeCell(`These are the first ${count} rows. Filter the list to get the others.`)}\r\n`;
 }
 
-/** Dollars and cents without a sign for the currency, so that a column of them adds up. */
+/** Dollars and cents without a currency sign, so that columns add up. */
 export function dollars(cents: number): string {
   return (cents / 100).toFixed(2);
 }

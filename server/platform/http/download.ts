@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sanitizeFileName } from '#domain/format/file-name.ts';
 import { Problem } from '#server/platform/errors.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
-import { attachment } from './content-disposition.ts';
 import { sendBytes } from './send-bytes.ts';
 
 const TYPES = {
@@ -14,7 +13,7 @@ const TYPES = {
   zip: 'application/zip',
 } as const;
 
-/** An answer that is a file: people save it, and nobody in between keeps it. */
+/** An answer that people save as a file, and that no cache keeps. */
 export class Download {
   readonly name: string;
   readonly format: keyof typeof TYPES;
@@ -35,7 +34,7 @@ export function sendDownload(reply: FastifyReply, { name, format, content }: Dow
     .send(content);
 }
 
-/** An answer that is an uploaded file, saved under the name it had when it was uploaded. */
+/** An uploaded file as an answer, saved under its original name. */
 export class StoredDownload {
   readonly key: string;
   readonly name: string;
@@ -63,6 +62,15 @@ export async function sendStoredDownload(
     .header('cache-control', 'private, no-store');
   if (request.method !== 'HEAD') return sendBytes(request, reply, files, found);
   return reply.header('content-length', found.byte_size).send(NOTHING());
+}
+
+/** Saves the answer under this name: as it is for today's browsers, folded to ASCII for older programs (RFC 6266). */
+function attachment(name: string): string {
+  const exact = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${sanitizeFileName(name)}"; filename*=UTF-8''${exact}`;
 }
 
 /** The body of an answer to HEAD: a stream, because the length of any other body would replace the header. */

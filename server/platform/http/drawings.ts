@@ -5,7 +5,7 @@ import { type ByteCache, byteCache } from './byte-cache.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import { tokenBuckets } from './token-buckets.ts';
 
-/** About 2,000 shops; what was not asked for longest goes first. */
+/** About 2,000 shops; the one that wasn't requested for the longest time is dropped first. */
 const MOST_CACHED_BYTES = 32 * 1024 * 1024;
 /** A page of campaigns has 24 shops, each by day and by night. */
 const NEW_AT_ONCE = 240;
@@ -22,7 +22,7 @@ export function openDrawings() {
     whenFull: () =>
       new Problem('unavailable', 'We’re making a lot of drawings right now. Try again in a moment.'),
   });
-  /** The few dozen that show nobody's shop are drawn once and kept. */
+  /** The few dozen drawings that show nobody's shop are drawn once and kept. */
   const fixed: ByteCache<PreparedAnswer> = byteCache(Number.POSITIVE_INFINITY, sizeOf);
   const cached = byteCache(MOST_CACHED_BYTES, sizeOf);
   const underWay = new Map<string, Promise<PreparedAnswer | null>>();
@@ -35,7 +35,7 @@ export function openDrawings() {
     return made.drawing;
   }
 
-  /** Null where no drawing has this address. */
+  /** Null if no drawing has this address. */
   return async function getDrawing(path: string, network: string): Promise<PreparedAnswer | null> {
     const known = fixed.get(path) ?? cached.get(path) ?? underWay.get(path);
     if (known !== undefined) return known;

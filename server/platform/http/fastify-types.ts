@@ -6,9 +6,9 @@ export interface RequestSession {
   token: string;
   expires_at: string;
   renewed_at: string;
-  /** When its holder last proved that it is them. */
+  /** The time of the holder's last confirmation. */
   confirmed_at: string | null;
-  /** When its holder last did something. */
+  /** The time of the holder's last activity. */
   seen_at: string;
 }
 
@@ -16,9 +16,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: AccessRuleName;
     confirm?: 'fresh';
-    /** An answer that goes on for as long as somebody listens. */
+    /** A stream that lasts as long as somebody listens. */
     is_stream?: true;
-    /** Answered even when the process is too busy for everything else. */
+    /** Answered even if the process is too busy for everything else. */
     is_never_shed?: true;
   }
   interface FastifyRequest {

@@ -10,12 +10,12 @@ interface Asking {
   user_id: string;
   operation: string;
   key: string;
-  /** Everything the request asks for. */
+  /** The complete request. */
   request: object;
 }
 
 interface IdempotentAction<Made extends object, Reply extends object> {
-  /** Happens once, together with the key. */
+  /** Runs once, in one transaction with the key. */
   make(tx: Tx): Promise<Made>;
   /** Runs after the transaction. It may run again with the same result. */
   answer(made: Made): Promise<Reply>;
@@ -24,8 +24,8 @@ interface IdempotentAction<Made extends object, Reply extends object> {
 const KEPT_DAYS = 30;
 
 /**
- * The same key is the same request: however often and however much at once it comes, it is done once and answered alike.
- * The row of the key holds those that come at the same time until the first is through. What is refused leaves no row.
+ * Requests with the same key are the same request: however often it comes, it is executed once and answered alike.
+ * Its row makes simultaneous ones wait for the first. A refused request leaves no row.
  */
 export async function answerOnce<Made extends object, Reply extends object>(
   context: Pick<Context, 'db' | 'now'>,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { callInNameOf } from './visits.ts';
 
-/** A `fetch` for loaders: the whole road of the API in the name of its visitor, without a socket. */
+/** A `fetch` for loaders: the complete path of the API in the visitor's name, without a socket. */
 export function fetchInProcess(app: FastifyInstance, visitor: FastifyRequest): typeof fetch {
   const cookie = visitor.headers.cookie;
   return async (input, init) => {
@@ -27,7 +27,7 @@ export function fetchInProcess(app: FastifyInstance, visitor: FastifyRequest): t
   };
 }
 
-/** The text stays as it is: as a body it would be made bytes and text once more. */
+/** The body stays text, because a `Response` would convert it to bytes and back. */
 function inHand(text: string, init: ResponseInit): Response {
   return Object.assign(new Response(null, init), {
     text: async () => text,

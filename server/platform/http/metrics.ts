@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** One registry a process; tests build many apps in one. */
+/** One registry for each app, because tests build many apps in one process. */
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics });
 

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { GONE, type Network, networkOf } from './network-of.ts';
 import { type RateLimit, takeFromLimit } from './rate-limits.ts';
 
-/** Who is asking, as far as limits care. */
+/** The caller's addresses, as far as limits need them. */
 export type Caller = Pick<FastifyRequest, 'ip' | 'cookies'>;
 
 /** A /48 can hold many households, so it gets more than one of them, and far less than all 65,536. */
@@ -27,13 +27,13 @@ export function networksOf(caller: Pick<Caller, 'ip'>): Network {
   return networkOf(caller.ip);
 }
 
-/** The network as people see it among their devices; null where it is not known. */
+/** The network as the list of devices shows it; null if unknown. */
 export function shownAddress(caller: Pick<Caller, 'ip'>): string | null {
   const { narrow } = networkOf(caller.ip);
   return narrow === GONE.narrow ? null : narrow;
 }
 
-/** For a key that counts the network together with something else. */
+/** For a key that combines the network with something else. */
 export function networkKey(caller: Pick<Caller, 'ip'>): string {
   return networkOf(caller.ip).narrow;
 }

@@ -3,18 +3,18 @@ import { isIPv4, isIPv6 } from 'node:net';
 export interface Network {
   /** The network of one household or machine: an IPv4 address, or an IPv6 /64. */
   narrow: string;
-  /** The /48 around an IPv6 network, which a single customer can be given whole; null for IPv4. */
+  /** The /48 around an IPv6 network, which one customer may own entirely; null for IPv4. */
   wide: string | null;
 }
 
-/** The bucket of requests whose socket closed before anybody asked where they came from. */
+/** The bucket for requests whose socket closed before their address was read. */
 export const GONE: Network = { narrow: 'gone', wide: null };
 const GROUPS = 8;
 const IPV4_MAPPED = /^0:0:0:0:0:ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 
 /**
- * The network an address is counted under. One household holds 2^64 IPv6 addresses, so counting each address
- * would count nothing. Every spelling of an address gives the same answer.
+ * The network an address counts under. One household holds 2^64 IPv6 addresses, so counting single addresses would be
+ * useless. Every spelling of an address gives the same result.
  */
 export function networkOf(ip: string | undefined): Network {
   const [address = ''] = (ip ?? '').split('%');
@@ -26,7 +26,7 @@ export function networkOf(ip: string | undefined): Network {
   return { narrow: `${groups.slice(0, 4).join(':')}::/64`, wide: `${groups.slice(0, 3).join(':')}::/48` };
 }
 
-/** The URL parser brings every spelling to the one of RFC 5952, which leaves only the `::` to fill in. */
+/** The URL parser normalizes every spelling to RFC 5952, which leaves only the `::` to fill in. */
 function expand(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const before = head.split(':').filter(Boolean);

@@ -4,7 +4,7 @@ import { sendProblem } from './problems.ts';
 
 const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Addresses of the API that do not exist, and those that exist for other methods. */
+/** Unknown API addresses, and known ones with the wrong method. */
 export function answerUnknownRoutes(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const allowed = allowedMethods(app, request);

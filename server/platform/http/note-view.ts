@@ -4,7 +4,7 @@ import type { AuditSubject } from '#contract/platform/audit-subjects.ts';
 export interface View {
   subject_type: AuditSubject;
   subject_id: string;
-  /** A verb and its object. Left out: `view_` and the subject. */
+  /** A verb and its object. Defaults to `view_` and the subject. */
   action?: string;
 }
 

@@ -15,8 +15,7 @@ export type Render = (
   },
 ) => Promise<Response>;
 
-type PageContext = Pick<Context, 'config' | 'db'>;
-type DescribeMe = (db: Context['db'], request: FastifyRequest) => Promise<Me>;
+type DescribeMe = (context: Context, request: FastifyRequest) => Promise<Me>;
 
 /** Programs and scripts ask here: they are told that there is nothing, where people are led home. */
 const NO_PAGES = /^\/(api|assets)(\/|$)/;
@@ -24,7 +23,7 @@ const NO_PAGES = /^\/(api|assets)(\/|$)/;
 /** Answers every address that is not the API or a file: the guard first, then the page with its data. */
 export function servePages(
   app: FastifyInstance,
-  context: PageContext,
+  context: Context,
   describeMe: DescribeMe,
   getRender: () => Render | Promise<Render>,
 ): void {
@@ -45,7 +44,7 @@ export function servePages(
       const page = await render(asked, {
         context: {
           ...describeRequest(app, context, request, reply),
-          me: await describeMe(context.db, request),
+          me: await describeMe(context, request),
         },
       });
       return await sendPage(reply, page, decision.state === 'denied' ? 403 : page.status);
@@ -62,7 +61,7 @@ export function servePages(
 
 function describeRequest(
   app: FastifyInstance,
-  { config }: PageContext,
+  { config }: Context,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {

@@ -85,7 +85,7 @@ function isDatabaseAway(code: string): boolean {
   return /^(08|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '53300'].includes(code);
 }
 
-/** PostgreSQL gave up on a row that someone else holds (55P03), or on a statement that ran too long (57014). */
+/** PostgreSQL gave up on a locked row (55P03), or on a statement that ran too long (57014). */
 function isOutOfTime(code: string): boolean {
   return code === '55P03' || code === '57014';
 }

@@ -18,12 +18,12 @@ export async function takeFromLimit(db: Database, key: string, limit: RateLimit)
   if (count > limit.most) throw tooSoon(wait_seconds);
 }
 
-/** The same for what is left out rather than refused, such as a second mail. */
+/** The same for an action that is skipped instead of refused, such as a second mail. */
 export async function isWithinLimit(db: Database, key: string, limit: RateLimit): Promise<boolean> {
   return (await countCall(db, key, limit)).count <= limit.most;
 }
 
-/** Refuses what the next call would be refused for, without counting one. */
+/** Refuses if the limit is reached, without counting. */
 export async function requireRoomIn(db: Database, key: string, { most }: RateLimit): Promise<void> {
   const row = await db
     .selectFrom('rate_limits')
@@ -35,7 +35,7 @@ export async function requireRoomIn(db: Database, key: string, { most }: RateLim
   if (row !== undefined) throw tooSoon(row.wait_seconds);
 }
 
-/** Takes back what was counted. */
+/** Undoes a count. */
 export async function forgetLimits(db: Database, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
 }

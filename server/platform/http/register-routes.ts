@@ -15,12 +15,12 @@ import { SerializedJson } from './serialized-json.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** A document takes a fifteenth of a second of processor time, a long one more. */
+/** Drawing a document takes a fifteenth of a second of processor time, a long one more. */
 const PDFS_A_MINUTE = { most: 30, seconds: 60 };
 
 export type RecordViews = (context: Context, adminId: string, views: readonly View[]) => Promise<void>;
 
-/** Puts every route on the same road: contract, session, access, then the route's own verb. */
+/** Puts every route on the same path: contract, session, access, then the handler. */
 export function registerRoutes(
   app: FastifyInstance,
   context: Context,
@@ -107,13 +107,13 @@ function responseOf({ produces, summary, response }: Endpoint) {
   };
 }
 
-/** How programs learn of it; they read the extension, people the sentence. */
+/** Programs read the extension, people the sentence. */
 const describedConfirmation = {
   description: `Needs a confirmation from the last ${CONFIRMED_FOR_MINUTES} minutes (\`POST /api/me/confirmations\`). Without one the answer is \`confirmation_required\`.`,
   'x-confirmation': 'fresh',
 };
 
-/** A route that does not say who may use it is a hole, so it stops the boot. */
+/** A route without an access rule would be open to everyone, so it stops the start. */
 export function requireAccessRules(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => void routes.push(route));
@@ -130,7 +130,7 @@ export function openToEveryone(scope: FastifyInstance): void {
   });
 }
 
-/** The same rules as the pages'. The code of the refusal is its reason. */
+/** Applies the same rules as for pages. The code of the refusal is its reason. */
 export async function checkAccess(request: FastifyRequest): Promise<void> {
   const { access } = request.routeOptions.config;
   if (access === undefined) return;

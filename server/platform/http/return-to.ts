@@ -21,7 +21,7 @@ export function rememberReturnTo(
   });
 }
 
-/** The landing after signing in. Where it leads, the guard still decides whether the account may enter. */
+/** The page after signing in. Its guard still decides whether the account may enter. */
 export function redirectToReturnTo(
   { secure_cookies }: CookieConfig,
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { testApp } from '#test/support/test-app.ts';
 import { closeApp } from './close-app.ts';
 
-/** How often the load balancer looks at /readyz, and how long a process drains: several looks long. */
+/** The interval of the load balancer's health checks, and the drain of a process: several checks long. */
 const LOOK_EVERY_MS = 50;
 const DRAIN_SECONDS = 1;
 const CLIENTS = 4;

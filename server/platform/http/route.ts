@@ -33,13 +33,13 @@ export type Call<E extends Endpoint> = Caller<E> & {
   reply: FastifyReply;
 };
 
-/** An endpoint and what answers it. */
+/** An endpoint and its handler. */
 export interface Route {
   endpoint: Endpoint;
   answer(call: object): Promise<unknown>;
 }
 
-/** Where the endpoint produces a file, the answer is a `Download`, or a `StoredDownload` of an upload. */
+/** If the endpoint produces a file, the handler returns a `Download`, or a `StoredDownload` of an upload. */
 export function handle<E extends Endpoint>(
   endpoint: E,
   answer: (call: Call<E>) => Promise<z.input<E['response']> | SerializedJson | Download | StoredDownload>,
@@ -47,7 +47,7 @@ export function handle<E extends Endpoint>(
   return { endpoint, answer: answer as Route['answer'] };
 }
 
-/** The account behind a guarded request. The rule of its route has let nobody in without one. */
+/** The account behind a guarded request. The access rule lets nobody in without one. */
 export function signedIn({ actor, session }: Pick<FastifyRequest, 'actor' | 'session'>): SignedIn {
   if (actor === null || session === null) {
     throw new Problem('authentication_required', 'Sign in and try again.');

@@ -6,9 +6,9 @@ import { LETTER_STYLE } from '#server/platform/mail/letter-style.ts';
 
 interface HeaderSettings {
   isProduction: boolean;
-  /** Where uploaded files are read from, when that is another host. */
+  /** The origin of uploaded files, if it isn't this one. */
   filesOrigin: string | null;
-  /** Where maps fetch their style and tiles, if they have any. */
+  /** The origin of the map's style and tiles, if there is one. */
   mapOrigin: string | null;
 }
 
@@ -70,7 +70,7 @@ function policyOf({ isProduction, filesOrigin, mapOrigin }: HeaderSettings): Dir
     connectSrc: ["'self'", ...(isProduction ? [] : ['ws:']), ...maps],
     scriptSrc: ["'self'", `'nonce-${STAND_INS.script}'`],
     scriptSrcAttr: ["'none'"],
-    // HEIC pictures are read by a worker that its library makes of its own text; maps from tiles have one too.
+    // HEIC pictures are decoded in a worker that the library creates from a blob; tile maps have one too.
     workerSrc: ["'self'", 'blob:'],
     styleSrc: ["'self'", `'nonce-${STAND_INS.style}'`, ...(isProduction ? [] : [STYLE_OF_MAILS])],
     styleSrcAttr: ["'unsafe-inline'"],

@@ -1,6 +1,6 @@
 /**
- * An answer that is JSON already, made field by field where it was read. For the few that are sent so often that making
- * them from objects each time would be most of the work; tests hold them against the schema of their route.
+ * An answer that is already JSON, built field by field as it was read. It is for the few answers that are sent so
+ * often that serializing objects would be most of the work; tests check them against the schema of their route.
  */
 export class SerializedJson {
   readonly json: string;

@@ -9,7 +9,7 @@ const BUILT = fileURLToPath(new URL('../../../dist/client/', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
-/** Files made by the build: hashed names are kept for ever, the few with fixed names for a day. */
+/** Files of the build: hashed names are cached forever, the few with fixed names for a day. */
 export async function serveFiles(app: FastifyInstance): Promise<void> {
   if (!existsSync(BUILT)) throw new KnownFailure('The pages aren’t built: run bin/start, or npx vite build.');
   await app.register(async (scope) => {

@@ -7,8 +7,8 @@ import { isKey } from '#server/platform/files/file-store.ts';
 import { sendBytes } from './send-bytes.ts';
 
 /**
- * Uploaded files that lie on this machine. Nobody is asked who they are: the seal in the address is the permission,
- * for one file and until it ends. Should a file ever hold something that runs, it may do so nowhere.
+ * Uploaded files on this machine. Callers aren't authenticated: the seal in the address is the permission, for one
+ * file and until it expires. If a file ever contains a script, it can't run anywhere.
  */
 export function serveStoredFiles(app: FastifyInstance, context: Context): void {
   app.route({

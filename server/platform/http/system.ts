@@ -20,9 +20,9 @@ type CountAlarms = (db: Context['db']) => Promise<Iterable<[kind: string, count:
 const READY_FOR_MS = 1_000;
 const READY_WITHIN_MS = 3_000;
 
-/** For the machines that watch: alive, ready for traffic, figures. */
+/** For monitoring: alive, ready for traffic, metrics. */
 export function serveSystem(app: FastifyInstance, context: Context, countAlarms: CountAlarms): void {
-  // Anyone may ask, without a limit, so a crowd costs no more than a watcher.
+  // Anyone may ask without a limit, so many callers cost no more than one.
   const ask = throttle(READY_FOR_MS, () => askDatabase(context));
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async () => {
@@ -40,7 +40,7 @@ export function serveSystem(app: FastifyInstance, context: Context, countAlarms:
   });
 }
 
-/** On the lane, which has connections of its own: requests that wait for locked rows say nothing about the process. */
+/** Uses the pipelined connections, because requests that wait for locked rows say nothing about the process. */
 async function askDatabase({ db }: Context): Promise<void> {
   const late = new Problem('unavailable', 'The database isn’t responding.');
   let timer: NodeJS.Timeout | undefined;
@@ -58,7 +58,7 @@ function keepDeadLetterGauge(): Gauge {
   if (known instanceof Gauge) return known;
   return new Gauge({
     name,
-    help: 'Jobs that failed every attempt and wait for a person',
+    help: 'Jobs that failed every attempt and need a person',
     registers: [metrics],
   });
 }
@@ -75,7 +75,7 @@ function keepAlarmGauge(): Gauge<'kind'> {
   });
 }
 
-/** A proxy on the same machine makes everyone look local, so in production only the token opens the figures. */
+/** Behind a proxy on the same machine everyone looks local, so in production only the token opens the metrics. */
 function checkMetricsToken(request: FastifyRequest, { metrics_token, is_production }: Config): void {
   if (metrics_token === undefined && !is_production) return;
   const given = Buffer.from(request.headers.authorization ?? '');

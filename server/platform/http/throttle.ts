@@ -1,4 +1,4 @@
-/** Asks at most once in a while, however many want to know: they share the answer, or the failure, until then. */
+/** Runs at most once in a period: everyone who asks meanwhile shares the answer, or the failure. */
 export function throttle<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   let asked: { at: number; answer: Promise<T> } | null = null;
   return () => {

@@ -1,13 +1,13 @@
 interface BucketSettings {
-  /** How many may be taken at once. */
+  /** The most tokens that can be taken at once. */
   most: number;
   per_second: number;
 }
 
-/** As many callers are remembered; a full bucket is the same as none, so forgetting one gives nothing away but time. */
+/** This many callers are remembered. A full bucket is the same as none, so forgetting one costs nothing but time. */
 const MOST_BUCKETS = 20_000;
 
-/** A budget for each key that fills up again, kept in memory: for work that is cheap to refuse and dear to do. */
+/** A budget for each key that refills, kept in memory: for work that is cheap to refuse and expensive to do. */
 export function tokenBuckets({ most, per_second }: BucketSettings, nowMs = () => performance.now()) {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return (key: string): boolean => {

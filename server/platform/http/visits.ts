@@ -7,8 +7,8 @@ const HEADER = 'x-visit';
 const visits = new Map<string, SignedIn>();
 
 /**
- * While a page is drawn it asks the API in its visitor's name, and who that is was found out when the page was asked for.
- * The key that says so never leaves this process and is good for one call.
+ * While a page renders, it calls the API in its visitor's name, and the visitor was identified when the page was
+ * requested. The key for that never leaves this process and is valid for one call.
  */
 export async function callInNameOf<T>(
   { actor, session }: SignedIn,
@@ -23,7 +23,7 @@ export async function callInNameOf<T>(
   }
 }
 
-/** Undefined where nobody was vouched for. */
+/** Undefined if nobody was identified. */
 export function findVisit({ headers }: Pick<FastifyRequest, 'headers'>): SignedIn | undefined {
   const key = headers[HEADER];
   return typeof key === 'string' ? visits.get(key) : undefined;

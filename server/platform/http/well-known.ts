@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/platform/config.ts';
 
 const open = { schema: { hide: true }, config: { access: 'everyone' as const } };
-/** Pages that mean something to visitors from a search. */
+/** Pages for visitors from a search engine. */
 const LISTED = ['/', '/login', '/signup', '/privacy-policy', '/terms-of-service'];
 
-/** For crawlers: what to read and what to leave alone. */
+/** Tells crawlers what to read and what to leave alone. */
 export function serveWellKnown(app: FastifyInstance, { app_url }: Config): void {
   app.get('/robots.txt', open, async (_request, reply) =>
     reply

@@ -4,15 +4,15 @@ import type { DatabaseHandle } from '#server/platform/db/database.ts';
 import { DEAD_LETTERS } from './dead-letters.ts';
 import type { QueueEntry } from './queue-entry.ts';
 
-/** A worker says twice in this time that it is still at it. What was under way when a process died begins again after it. */
+/** A worker reports twice in this time that it is still running. The jobs of a dead process start again after it. */
 const HEARTBEAT_SECONDS = 60;
 
 /**
- * Brings the engine's tables and the settings of our queues up to date. Two processes that did so at once would trip over each
- * other, so it happens under the lock; a start that finds nothing to change never asks for it.
- *
- * An engine of its own does it: an engine knows the queues that were there when it started, and looks up those made or changed
- * since when they are first asked for. Inside a transaction the one connection of the embedded database could not answer that.
+ * Brings the engine's tables and the settings of our queues up to date. Two processes doing so at once would trip
+ * over each other, so it happens under the lock; a start that finds nothing to change doesn't ask for the lock. It
+ * uses an engine of its own, because an engine only knows the queues that existed when it started and looks up later
+ * ones when they are first used. Inside a transaction, the only connection of the embedded database couldn't answer
+ * that.
  */
 export async function createQueues(handle: DatabaseHandle, entries: readonly QueueEntry[]): Promise<void> {
   if (await areQueuesReady(handle, entries)) return;

@@ -14,7 +14,7 @@ export interface DeadLetter {
   failed_at: string;
 }
 
-/** The newest first. What they were to do it with stays where it is: it may name people. */
+/** Lists the newest first, without their payloads, which may name people. */
 export async function listDeadLetters(db: Database): Promise<DeadLetter[]> {
   const { rows } = await sql<DeadLetter & { failed_at: Date | string }>`
     select id, source_name as job, left(coalesce(output->>'message', output->'value'->>'message'), 300) as failure,
@@ -26,7 +26,7 @@ export async function listDeadLetters(db: Database): Promise<DeadLetter[]> {
   return rows.map((row) => ({ ...row, failed_at: new Date(row.failed_at).toISOString() }));
 }
 
-/** Takes one out, for who does it again or lets it be. Of two who take the same one, the second finds nothing. */
+/** Removes a dead letter, to retry or to dismiss it. If two people do so at once, the second finds nothing. */
 export async function takeDeadLetter(
   tx: Tx,
   id: string,
@@ -39,7 +39,7 @@ export async function takeDeadLetter(
   return taken ? { job: taken.job, payload: taken.payload ?? {} } : null;
 }
 
-/** The one of this job whose payload says this, such as the id of a mail. */
+/** Finds the dead letter of this job with a payload like this one, such as the id of a mail. */
 export async function findDeadLetter(
   db: Database | Tx,
   job: string,

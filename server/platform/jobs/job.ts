@@ -1,7 +1,7 @@
 import type { Context } from '#server/platform/context.ts';
 import type { QueueEntry } from './queue-entry.ts';
 
-/** A queue entry and the one line that calls its verb. Verbs may run twice. */
+/** A queue entry and the function that runs it. Jobs may run twice. */
 export interface Job<Payload extends object = object> extends QueueEntry<Payload> {
   run(context: Context, payload: Payload): Promise<void>;
 }

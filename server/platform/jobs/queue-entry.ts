@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** A kind of job as the engine knows it: a name, the shape of its payload, and how often to try. */
+/** A kind of job as the engine knows it: its name, the schema of its payload, and its retries. */
 export interface QueueEntry<Payload extends object = object> {
   name: string;
   payload: z.ZodType<Payload>;
-  /** Attempts after the first, with growing pauses. What fails them all lands in the dead letters. */
+  /** Retries after the first attempt, with growing pauses. A job that fails them all becomes a dead letter. */
   retries: number;
   first_pause_seconds?: number;
-  /** For jobs that run by the clock: a cron line in New York time. */
+  /** For scheduled jobs: a cron expression in New York time. */
   cron?: string;
 }

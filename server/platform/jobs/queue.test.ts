@@ -47,7 +47,10 @@ const picky = defineJob({
 });
 
 const context = await testContext();
-const queue = await startQueue(context.handle, [note, fail, picky], pino({ level: 'silent' }), true);
+const queue = await startQueue(context.handle, [note, fail, picky], pino({ level: 'silent' }), {
+  isWorker: true,
+  followsSchedule: false,
+});
 await workOn({ ...context, queue }, [note, fail, picky]);
 afterAll(() => queue.stop());
 
@@ -66,7 +69,7 @@ it('takes a job inside a transaction as soon as it has begun, on its first start
   const log = pino({ level: 'silent' });
   for (const entries of [[early], [early, note]]) {
     const before = await countEarly();
-    const begun = await startQueue(context.handle, entries, log, false);
+    const begun = await startQueue(context.handle, entries, log, { isWorker: false, followsSchedule: false });
     await inTransaction(context.db, (tx) => begun.enqueue(tx, early, {}));
     await begun.stop();
     expect((await countEarly()) - before).toBe(1);
@@ -110,7 +113,9 @@ if (process.env.TEST_DB === 'pg') {
       Array.from({ length: 4 }, () => connectPg(url, 4, { patience: PATIENCE })),
     );
     const log = pino({ level: 'silent' });
-    const queues = await Promise.all(handles.map((handle) => startQueue(handle, [note], log, false)));
+    const queues = await Promise.all(
+      handles.map((handle) => startQueue(handle, [note], log, { isWorker: false, followsSchedule: false })),
+    );
     expect(await Promise.all(queues.map((one) => one.countDeadLetters()))).toEqual([0, 0, 0, 0]);
     await Promise.all(queues.map((one) => one.stop()));
     await Promise.all(handles.map((handle) => handle.close()));

@@ -7,11 +7,11 @@ import { backendOf, createQueues } from './create-queues.ts';
 import { DEAD_LETTERS, takeDeadLetter } from './dead-letters.ts';
 import type { QueueEntry } from './queue-entry.ts';
 
-/** How long jobs under way get to finish once the process is told to stop. */
+/** Running jobs get this long to finish after the process is told to stop. */
 const FINISH_WITHIN_MS = 8_000;
 const STOP_WITHIN_MS = 1_000;
 /**
- * A look each second, at once after something was enqueued in this process, and again while there is more; each job of a
+ * Polls every second, at once after this process has enqueued something, and again while there is more. Each job of a
  * batch succeeds or fails alone.
  */
 const WORK = {
@@ -23,8 +23,9 @@ const WORK = {
 
 export interface Queue {
   /**
-   * Enqueues in the caller's transaction: the job exists exactly if what caused it was committed. It begins after a pause and not
-   * at a moment, because the clock of the database is not ours: a job that comes too early by theirs would come again and again.
+   * Enqueues in the caller's transaction, so the job exists exactly if its cause was committed. It starts after a
+   * delay instead of at a time, because the database's clock isn't ours: a job that came too early would come again
+   * and again.
    */
   enqueue<P extends object>(
     tx: Tx,
@@ -32,33 +33,51 @@ export interface Queue {
     payload: P,
     options?: { after_ms?: number },
   ): Promise<void>;
-  /** Begins a job again that failed every attempt, in the caller's transaction. Null where it is not there any more. */
+  /** Enqueues many jobs of one kind like `enqueue`, in one statement. */
+  enqueueAll<P extends object>(tx: Tx, entry: QueueEntry<P>, payloads: readonly P[]): Promise<void>;
+  /** Restarts a dead letter in the caller's transaction. Null if it is gone. */
   resume(tx: Tx, deadLetterId: string): Promise<{ job: string; payload: Record<string, unknown> } | null>;
   countDeadLetters(): Promise<number>;
-  /** The running jobs, and those that should have started a minute ago. */
+  /** The time the oldest dead letter failed; null if there is none. */
+  findOldestDeadLetter(): Promise<string | null>;
+  /** The number of running jobs, and of jobs that should have started a minute ago. */
   countJobs(): Promise<{ running: number; late: number }>;
-  /** Begins to hand jobs of this kind to `perform` in this process. */
+  /** Starts running jobs of this kind in this process with `perform`. */
   work<P extends object>(entry: QueueEntry<P>, perform: (payload: P) => Promise<void>): Promise<void>;
-  /** A job that takes long looks between two steps, and leaves the rest to the next start. */
+  /** A long job checks this between two steps, and leaves the rest to the next start. */
   isStopping(): boolean;
-  /** Takes no more jobs and waits for those under way, while requests may still enqueue. */
+  /** Takes no more jobs and waits for the running ones, while requests may still enqueue. */
   finishWork(): Promise<void>;
   stop(): Promise<void>;
+}
+
+interface Duties {
+  /** Takes jobs, tries failed ones again and clears finished ones away. */
+  isWorker: boolean;
+  /**
+   * Starts every job of the database's schedule at its times, also those of other queues. Tests never follow it: a job
+   * would run in the middle of one whenever its minute comes.
+   */
+  followsSchedule: boolean;
 }
 
 export async function startQueue(
   handle: DatabaseHandle,
   entries: readonly QueueEntry[],
   log: Logger,
-  isWorker: boolean,
+  { isWorker, followsSchedule }: Duties,
 ): Promise<Queue> {
   const settings = { db: handle.queueDb, backend: backendOf(handle) };
-  const boss = new PgBoss({ ...settings, supervise: isWorker, schedule: isWorker });
+  const boss = new PgBoss({ ...settings, supervise: isWorker, schedule: followsSchedule });
   const workers = new Map<string, string>();
   let isStopping = false;
   boss.on('error', (error) => log.error({ err: error }, 'job engine'));
   await createQueues(handle, entries);
   await boss.start();
+  const wakeWorker = (tx: Tx, name: string) => {
+    const worker = workers.get(name);
+    if (worker !== undefined) afterCommit(tx, () => boss.notifyWorker(worker));
+  };
   return {
     enqueue: async (tx, entry, payload, options) => {
       const data = entry.payload.parse(payload);
@@ -67,8 +86,13 @@ export async function startQueue(
         db: fromKysely(tx),
         ...(pause_seconds > 0 && { startAfter: pause_seconds }),
       });
-      const worker = workers.get(entry.name);
-      if (worker !== undefined && pause_seconds <= 0) afterCommit(tx, () => boss.notifyWorker(worker));
+      if (pause_seconds <= 0) wakeWorker(tx, entry.name);
+    },
+    enqueueAll: async (tx, entry, payloads) => {
+      if (payloads.length === 0) return;
+      const jobs = payloads.map((payload) => ({ data: entry.payload.parse(payload) }));
+      await boss.insert(entry.name, jobs, { db: fromKysely(tx) });
+      wakeWorker(tx, entry.name);
     },
     resume: async (tx, deadLetterId) => {
       const letter = await takeDeadLetter(tx, deadLetterId);
@@ -76,6 +100,7 @@ export async function startQueue(
       return letter;
     },
     countDeadLetters: () => countWaiting(handle, DEAD_LETTERS),
+    findOldestDeadLetter: () => findOldest(handle, DEAD_LETTERS),
     countJobs: () => countJobs(handle),
     work: async (entry, perform) => {
       const worker = await boss.work(entry.name, WORK, (batch) =>
@@ -107,11 +132,17 @@ export async function startQueue(
   };
 }
 
-/** Asked of the table: the engine's own figures are up to a minute old. */
+/** Counts the table, because the engine's own figures are up to a minute old. */
 async function countWaiting({ queueDb }: DatabaseHandle, name: string): Promise<number> {
   const text = `select count(*)::int as waiting from pgboss.job where name = $1 and state = 'created'`;
   const { rows } = await queueDb.executeSql(text, [name]);
   return rows[0].waiting;
+}
+
+async function findOldest({ queueDb }: DatabaseHandle, name: string): Promise<string | null> {
+  const text = `select min(created_on) as oldest from pgboss.job where name = $1 and state = 'created'`;
+  const { rows } = await queueDb.executeSql(text, [name]);
+  return rows[0].oldest === null ? null : new Date(rows[0].oldest).toISOString();
 }
 
 async function countJobs({ queueDb }: DatabaseHandle): Promise<{ running: number; late: number }> {

@@ -5,13 +5,13 @@ import { DEAD_LETTERS } from './dead-letters.ts';
 /** The counts and last runs of one kind of job. */
 export interface JobStatus {
   job: string;
-  /** A cron line in New York time, where the clock starts it. */
+  /** A cron expression in New York time, for scheduled jobs. */
   cron: string | null;
-  /** Due, and meant for later. */
+  /** Due jobs, and jobs for later. */
   waiting: number;
   later: number;
   running: number;
-  /** Failed and tried again. */
+  /** Jobs that failed and will be retried. */
   retrying: number;
   last_done_at: string | null;
   last_failed_at: string | null;
@@ -23,7 +23,7 @@ type Row = Omit<JobStatus, 'last_done_at' | 'last_failed_at'> & {
   last_failed_at: Moment;
 };
 
-/** Counted from what the engine keeps, which is some days. */
+/** Counted from the engine's records, which it keeps for some days. */
 export async function readJobStatus(db: Database): Promise<JobStatus[]> {
   const { rows } = await sql<Row>`
     select q.name as job, s.cron,

@@ -1,7 +1,7 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Job } from './job.ts';
 
-/** Begins to run these jobs in this process. */
+/** Starts running these jobs in this process. */
 export async function workOn(context: Context, jobs: readonly Job[]): Promise<void> {
   for (const job of jobs) {
     await context.queue.work(job, async (payload) => {

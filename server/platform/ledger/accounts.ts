@@ -2,7 +2,7 @@
 export const PROVIDER_CLEARING = 'provider:clearing';
 export const PLATFORM_RESERVE = 'platform:reserve';
 
-/** Our own account at a bank; below zero by as much as the provider has paid out to it. */
+/** Our own bank account. Its balance is below zero by the amount the provider has paid out to it. */
 export const BANK_OPERATING = 'bank:operating';
 
 export const heldOf = (campaignId: string) => `campaign:${campaignId}:held`;
@@ -14,12 +14,15 @@ export const inTransitOf = (creatorId: string) => `creator:${creatorId}:in_trans
 
 const REVENUE_SHARDS = 16;
 
-/** Our fees lie in several accounts, so that releases do not wait for one row; the id of what brings them says in which. */
+/**
+ * Our fees are spread over several accounts, so that releases don't wait for one row. The id of the cause decides
+ * which.
+ */
 export function revenueOf(id: string): string {
   return `platform:revenue:${Number.parseInt(id.slice(-2), 16) % REVENUE_SHARDS}`;
 }
 
-/** Where more may leave than came in: outside money passes two of them, and the reserve may owe. */
+/** These accounts may go below zero: outside money passes through two of them, and the reserve may owe. */
 export function mayOweMoney(account: string): boolean {
   return account === PROVIDER_CLEARING || account === PLATFORM_RESERVE || account === BANK_OPERATING;
 }

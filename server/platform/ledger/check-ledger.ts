@@ -6,7 +6,7 @@ import { type Difference, findEarningDifferences, findPayoutDifferences } from '
 
 export interface LedgerFault {
   rule: LedgerRule;
-  /** The account or the campaign. */
+  /** The account or campaign with the fault. */
   subject: string;
   expected_cents: number;
   found_cents: number;
@@ -20,7 +20,7 @@ export interface LedgerCheck {
 
 const MOST_FAULTS = 200;
 
-/** Counts everything again from the transfers alone. The ledger promises that the list of faults is empty. */
+/** Recounts everything from the transfers alone. The list of faults has to be empty. */
 export async function checkLedger(db: Database): Promise<LedgerCheck> {
   const counts = await sql<{ account_count: number; transfer_count: number }>`
     select (select count(*) from ledger_accounts)::int as account_count,
@@ -64,7 +64,7 @@ async function findBalanceFaults(db: Database): Promise<LedgerFault[]> {
   });
 }
 
-/** Money that belongs to a campaign left for creators and us, or for the business, and nowhere else. */
+/** A campaign's money may only go to creators and us, or back to the business. */
 async function findCampaignFaults(db: Database): Promise<LedgerFault[]> {
   const { rows } = await sql<{ campaign_id: string; paid_in: number; accounted: number }>`
     select campaign_id, sum(paid_in)::bigint as paid_in, sum(accounted)::bigint as accounted

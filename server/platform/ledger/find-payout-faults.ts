@@ -26,7 +26,7 @@ export async function findEarningDifferences(db: Database, most: number): Promis
   return rows;
 }
 
-/** Payouts on their way and paid agree with the ledger, and a payout is the sum of its parts. */
+/** Payouts on their way and paid out agree with the ledger, and each payout is the sum of its parts. */
 export async function findPayoutDifferences(db: Database, most: number): Promise<Difference[]> {
   const { rows } = await sql<Difference>`
     select account, sum(said)::bigint as said, sum(booked)::bigint as booked

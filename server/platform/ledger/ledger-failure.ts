@@ -1,14 +1,14 @@
 export type LedgerFailureKind =
-  /** An account holds less than a transfer takes. */
+  /** An account holds less than the transfer takes. */
   | 'not_enough'
-  /** An amount that is no whole number of cents above zero. */
+  /** The amount isn't a whole number of cents above zero. */
   | 'bad_amount'
-  /** Nothing to move, or from an account to itself. */
+  /** There is nothing to move, or source and target are the same account. */
   | 'bad_transfer'
-  /** The key of an event that moved other amounts before. */
+  /** The event's key was used before with other amounts. */
   | 'other_event';
 
-/** Why the ledger refused an entry. The caller undoes what it belongs to. */
+/** The reason the ledger refused an entry. The caller rolls back. */
 export class LedgerFailure extends Error {
   readonly kind: LedgerFailureKind;
 

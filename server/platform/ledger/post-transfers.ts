@@ -11,7 +11,7 @@ export interface Transfer {
 }
 
 export interface LedgerEvent {
-  /** The same key is the same event: told again, it moves nothing. */
+  /** The same key is the same event: a repetition moves nothing. */
   event_key: string;
   kind: string;
   campaign_id?: string;
@@ -20,8 +20,8 @@ export interface LedgerEvent {
 }
 
 /**
- * The only way in which money moves. Answers false where the event had happened before. Accounts are locked in the order
- * of their names, so that two events never wait for each other.
+ * The only function that moves money. Returns false if the event was recorded before. Accounts are locked in the
+ * order of their names, so that two events can't deadlock.
  */
 export async function postTransfers(tx: Tx, event: LedgerEvent, now: Date): Promise<boolean> {
   const transfers = event.transfers.filter(({ amount_cents }) => amount_cents !== 0);
@@ -56,7 +56,7 @@ function requireSound(transfers: readonly Transfer[]): void {
   }
 }
 
-/** Null where the event is known. Of two at the same moment the second waits here for the first. */
+/** Null if the event is known. If two come at the same moment, the second waits here for the first. */
 async function writeEvent(
   tx: Tx,
   { event_key, kind, campaign_id, subject_id }: Omit<LedgerEvent, 'transfers'>,
@@ -92,7 +92,7 @@ async function writeEvent(
   return null;
 }
 
-/** By how much each account changes, in the order of their names. */
+/** The change of each account, in the order of their names. */
 function changesOf(transfers: readonly Transfer[]): Map<string, number> {
   const changes = new Map<string, number>();
   for (const { from, to, amount_cents } of transfers) {
@@ -110,7 +110,7 @@ async function openAccounts(tx: Tx, accounts: readonly string[], now: Date): Pro
     .execute();
 }
 
-/** The condition says it before the CHECK would, which would take the whole transaction with it. */
+/** This condition comes before the CHECK constraint, which would abort the transaction. */
 async function changeBalance(tx: Tx, account: string, change: number): Promise<void> {
   if (account === PROVIDER_CLEARING || change === 0) return;
   const changed = await tx

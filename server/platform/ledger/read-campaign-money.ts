@@ -10,7 +10,7 @@ interface CampaignMoney {
   refunded_cents: number;
 }
 
-/** Read from the transfers of the two accounts of each campaign, and from what is left in them. */
+/** Sums the transfers and the balances of each campaign's two accounts. */
 export async function readCampaignMoney(
   db: Database | Tx,
   campaignIds: readonly string[],

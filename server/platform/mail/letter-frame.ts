@@ -1,4 +1,4 @@
-/** What stands around the content of an email: the addresses of pictures and links, and why it was sent. */
+/** The frame around an email's content: the addresses of pictures and links, and the reason it was sent. */
 export interface LetterFrame {
   app_url: string;
   /** One sentence: "You’re getting this email because …" */
@@ -6,7 +6,7 @@ export interface LetterFrame {
   /** Left out for people who have no account. */
   settings_url?: string;
   unsubscribe_url?: string;
-  /** Of the company behind this installation. Laws ask for it in mail that isn't essential. */
+  /** The postal address of the company. Laws require it in mail that isn't essential. */
   postal_address: string;
 }
 

@@ -6,11 +6,11 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
-  /** Where the reader can end these mails; required of mail nobody has to get. */
+  /** The unsubscribe address; required for mail that isn't essential. */
   unsubscribe?: UnsubscribeLinks;
 }
 
-/** Hands one mail on and answers with the name it goes by from then on. */
+/** Sends one mail and returns the message id it has from then on. */
 export interface Mailer {
   deliver(mail: OutgoingMail): Promise<{ message_id: string }>;
   close(): void;

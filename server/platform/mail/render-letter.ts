@@ -1,15 +1,13 @@
-import {
-  Button,
-  Head,
-  Heading,
-  Html,
-  Img,
-  Link,
-  Preview,
-  render,
-  Section,
-  Text,
-} from '@react-email/components';
+import { Button } from '@react-email/button';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Html } from '@react-email/html';
+import { Img } from '@react-email/img';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { render } from '@react-email/render';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
 import { type CSSProperties, createElement as h, type ReactElement } from 'react';
 import type { Letter, LetterPart } from './letter.ts';
 import { type LetterFrame, linksOf } from './letter-frame.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/db/database.ts';
 
-/** A mail that failed waits again, with all its attempts before it. False where it did not fail. */
+/** Queues a failed mail again, with all its attempts. False if it hadn't failed. */
 export async function requeueMail(tx: Tx, emailEventId: string): Promise<boolean> {
   const requeued = await tx
     .updateTable('email_events')

@@ -19,7 +19,7 @@ export const sendMail = defineJob({
   run: (context, { email_event_id, ...rest }) => deliverMail(context, email_event_id, rest),
 });
 
-/** May run twice for one mail; the second run finds it sent and leaves it. */
+/** May run twice for one mail; the second run finds it sent and does nothing. */
 async function deliverMail(
   context: Context,
   emailEventId: string,

@@ -5,11 +5,11 @@ import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 
 export interface MailContent {
   letter: Letter;
-  /** For mail nobody has to get. Mail about a kind of notification has its links from the kind. */
+  /** For mail that isn't essential. Mail about a kind of notification gets its links from the kind. */
   unsubscribe?: UnsubscribeLinks;
 }
 
-/** Why somebody gets a mail, for its footer, where no notification setting says so. */
+/** The reason for a mail, shown in its footer if no notification setting explains it. */
 export interface MailReason {
   /** One sentence. */
   why: string;
@@ -20,13 +20,13 @@ export interface MailReason {
 export type MailContext = Pick<Context, 'config' | 'db' | 'now'>;
 
 /**
- * A kind of mail. What it is made from travels through the job queue and is kept there for days, so it names
- * records and never carries a secret: links are sealed or minted only while the mail is being written.
+ * A kind of mail. Its facts travel through the job queue and are kept there for days, so they name records and never
+ * contain a secret: links are created only while the mail is being written.
  */
 export interface MailTemplate<Facts extends object = object> {
   name: string;
   facts: z.ZodType<Facts>;
-  /** The last mail to somebody whose data is erased: its address is forgotten once it has left. */
+  /** The last mail to somebody whose data is erased: the address is deleted once it has been sent. */
   is_farewell?: true;
   /** Left out, the mail is about the reader's account. */
   reason?: MailReason;
@@ -36,7 +36,7 @@ export interface MailTemplate<Facts extends object = object> {
 
 const defined = new Map<string, MailTemplate>();
 
-/** The job that sends mails knows them by name, so each is defined once, when the module that holds it is loaded. */
+/** The job that sends mails finds them by name, so each is defined once, when its module is loaded. */
 export function defineMail<Facts extends object>(template: MailTemplate<Facts>): MailTemplate<Facts> {
   defined.set(template.name, template as unknown as MailTemplate);
   return template;

@@ -11,7 +11,7 @@ export interface UnsubscribeLinks {
   one_click_url?: string;
 }
 
-/** `id` names what ends: a kind of notification for one person, or one saved search. */
+/** `id` names what is ended: a kind of notification for one person, or one saved search. */
 export function unsubscribeLinks(
   config: Pick<Config, 'app_url'> & Secrets,
   id: string,

@@ -7,8 +7,9 @@ interface Row {
 }
 
 /**
- * Asks the provider under the round of a row. Where it only repeats a failure it keeps for that round, the next round begins
- * at once. The round counts up once, however many find it used up, so everybody who goes on asks under the same key.
+ * Asks the provider with the round of a row. If the provider only repeats a failure it stored for that round, the
+ * next round begins at once. The round is incremented once, however many callers find it used up, so all of them
+ * continue with the same key.
  */
 export async function askInRounds<T>(db: Database, row: Row, ask: (round: number) => Promise<T>): Promise<T> {
   const round = await readRound(db, row);

@@ -5,7 +5,7 @@ import type { SandboxParts } from './sandbox-parts.ts';
 
 type ProviderParts = SandboxParts & { config: Pick<Config, 'stripe'> };
 
-/** The one place that knows which provider takes our money. A provider that does not is not even loaded. */
+/** The only place that knows which provider is used. The other ones aren't even loaded. */
 export async function openPaymentProvider(parts: ProviderParts): Promise<PaymentProvider> {
   const settings = parts.config.stripe;
   if (settings === null) return sandbox(parts);

@@ -9,8 +9,8 @@ import type {
 import type { PayeeStatus } from '#domain/money/payout-states.ts';
 
 /**
- * How many tries under our id are certain to have come to nothing. A provider keeps the answer to a try for a day, so each
- * round is a try of its own. Only a definite failure counts it up: two rounds are never under way together.
+ * The number of tries under our id that definitely failed. A provider stores the answer to a try for a day, so each
+ * round is a try of its own. Only a definite failure increments it, so two rounds are never in progress at once.
  */
 type Round = number;
 
@@ -18,11 +18,11 @@ type Round = number;
 export type Memo = Readonly<Record<string, string>>;
 
 export interface CheckoutOrder {
-  /** Of our row. Asked again with the same id, a provider answers with the same checkout. */
+  /** Our row's id. If asked again with the same id, a provider returns the same checkout. */
   id: string;
   amount_cents: number;
   description: string;
-  /** Where the provider sends people when they are done, and when they turn back. */
+  /** The pages to return to after finishing and after canceling. */
   return_url: string;
   cancel_url: string;
   expires_at: Date;
@@ -30,7 +30,7 @@ export interface CheckoutOrder {
   round?: Round;
 }
 
-/** Ours, and theirs where we know it. */
+/** Our id, and the provider's if we know it. */
 export interface CheckoutPlace {
   id: string;
   reference: string | null;
@@ -40,15 +40,15 @@ export interface ProviderCheckout {
   reference: string;
   status: CheckoutStatus;
   amount_cents: number;
-  /** Where people pay; null once nothing is left to do there. */
+  /** The address of the checkout page; null once nothing is left to do there. */
   url: string | null;
-  /** Why it failed, in words for who paid. */
+  /** The reason it failed, worded for the payer. */
   failure: string | null;
 }
 
 export interface RefundOrder {
   id: string;
-  /** Ours and theirs, of what was paid. */
+  /** Our id and the provider's of the original payment. */
   funding_id: string;
   funding_reference: string;
   amount_cents: number;
@@ -58,18 +58,18 @@ export interface RefundOrder {
 
 export interface ProviderRefund {
   reference: string;
-  /** A bank may send back what was paid before: `failed` can follow `paid`, and what failed is with us again. */
+  /** A bank may return a refund later: `failed` can follow `paid`, and a failed one's money is with us again. */
   status: ProviderRefundStatus;
   amount_cents: number;
   failure: string | null;
 }
 
 export interface PayeeOrder {
-  /** Of our row. Asked again with the same id, a provider answers with the same payee. */
+  /** Our row's id. If asked again with the same id, a provider returns the same payee. */
   id: string;
   email: string;
   full_name: string;
-  /** Accounts under this id that are gone count too; each is one of its own. */
+  /** Accounts under this id that are gone count too; each round is an account of its own. */
   round?: Round;
 }
 
@@ -88,15 +88,15 @@ export interface ProviderPayee {
 export interface OnboardOrder {
   id: string;
   reference: string;
-  /** Where the provider sends people when they are done, and when its page is too old to go on. */
+  /** The pages to return to after finishing, and after the provider's page has expired. */
   return_url: string;
   refresh_url: string;
 }
 
 export interface PayoutOrder {
-  /** Of our row. Asked again with the same id, a provider answers with the same payout. */
+  /** Our row's id. If asked again with the same id, a provider returns the same payout. */
   id: string;
-  /** Ours and theirs, of who is paid. */
+  /** Our id and the provider's of the payee. */
   payee_id: string;
   payee_reference: string;
   amount_cents: number;
@@ -112,16 +112,16 @@ export interface PayoutPlace {
 
 export interface ProviderPayout {
   reference: string;
-  /** A bank may send back what was paid before: `failed` can follow `paid`, and what failed is with us again. */
+  /** A bank may return a payout later: `failed` can follow `paid`, and a failed one's money is with us again. */
   status: ProviderPayoutStatus;
   amount_cents: number;
-  /** Why it failed, in words for the payee. */
+  /** The reason it failed, worded for the payee. */
   failure: string | null;
-  /** The day it reaches the bank, as the provider guesses it. */
+  /** The provider's estimated arrival day. */
   arrives_on: string | null;
 }
 
-/** Money somebody took back through the bank that paid. */
+/** A payment that the payer took back through their bank. */
 export interface ProviderChargeback {
   reference: string;
   status: ChargebackStatus;
@@ -134,7 +134,7 @@ export type ProviderUpdate =
   | { kind: 'checkout'; our_id: string; checkout: ProviderCheckout }
   | { kind: 'refund'; our_id: string; refund: ProviderRefund }
   | { kind: 'payee'; our_id: string; payee: ProviderPayee }
-  /** An account at the provider that we can't read any more; its own reference is all we're told. */
+  /** An account at the provider that we can't read anymore; we only get its reference. */
   | { kind: 'payee_gone'; reference: string }
   | { kind: 'payout'; our_id: string; payout: ProviderPayout }
   | { kind: 'chargeback'; our_id: string; chargeback: ProviderChargeback }
@@ -148,20 +148,20 @@ export interface ProviderMovement {
   amount_cents: number;
 }
 
-/** One line of the provider's statement: what it added to our balance or, below zero, took from it. */
+/** One entry of the provider's statement: the amount it added to our balance or, below zero, took from it. */
 export interface BalanceEntry {
   reference: string;
   kind: BalanceKind;
-  /** The id we gave: of the payment, the refund or the payout. */
+  /** Our id of the payment, the refund or the payout. */
   our_id: string | null;
-  /** The provider's own id of what it is about; of a chargeback, the one that can be looked up. */
+  /** The provider's own id of its subject; for a chargeback, the one that can be looked up. */
   source: string | null;
   amount_cents: number;
   /** The provider's fee, on top of the amount. */
   fee_cents: number;
   occurred_at: string;
   description: string | null;
-  /** Of a payment and of a refund; null where we gave none. */
+  /** The memo of a payment or a refund; null if we didn't set one. */
   memo: Memo | null;
 }
 
@@ -187,40 +187,40 @@ export interface ProviderEvent {
 }
 
 /**
- * Who takes and gives money for us. Calls reject with `PaymentFailure`; `away` means that nobody knows whether it
- * happened, so it is looked up by our id and never done again under another one.
+ * The interface of a payment provider. Calls reject with `PaymentFailure`. If the code is `away`, nobody knows
+ * whether it happened, so it is looked up by our id and never repeated under another one.
  */
 export interface PaymentProvider {
   name: ProviderName;
   startCheckout(order: CheckoutOrder): Promise<ProviderCheckout>;
-  /** Null where the provider never heard of it. */
+  /** Null if the provider doesn't know it. */
   findCheckout(place: CheckoutPlace): Promise<ProviderCheckout | null>;
-  /** Closes a checkout nobody is to pay any more, and answers with how it stands then. */
+  /** Closes a checkout that nobody should pay anymore, and returns its status after that. */
   endCheckout(place: CheckoutPlace): Promise<ProviderCheckout | null>;
   refund(order: RefundOrder): Promise<ProviderRefund>;
-  /** The latest under our id. */
+  /** The latest one under our id. */
   findRefund(place: { id: string; funding_reference: string }): Promise<ProviderRefund | null>;
   createPayee(order: PayeeOrder): Promise<ProviderPayee>;
-  /** A page of the provider for bank and tax details, at first and whenever they change. */
+  /** The provider's page for bank and tax details, for the first time and for changes. */
   onboardPayee(order: OnboardOrder): Promise<{ url: string }>;
-  /** Looked up by our id where theirs is not known. Null where the provider never heard of it. */
+  /** Looked up by our id if the provider's is unknown. Null if the provider doesn't know it. */
   findPayee(place: { id: string; reference: string | null }): Promise<ProviderPayee | null>;
   payOut(order: PayoutOrder): Promise<ProviderPayout>;
   findPayout(place: PayoutPlace): Promise<ProviderPayout | null>;
-  /** The provider's reference of who was sent a payout of ours. Null where it never heard of it. */
+  /** The provider's reference of a payout's payee. Null if the provider doesn't know the payout. */
   findPayeeOf(payoutId: string): Promise<string | null>;
-  /** How a chargeback the provider named stands now, and which of our payments it took back. */
+  /** The current status of a chargeback, and the payment it took back. */
   findChargeback(reference: string): Promise<{ our_id: string; chargeback: ProviderChargeback } | null>;
   /** The balance that can be sent now, and the balance that becomes available later. */
   readBalance(): Promise<ProviderBalance>;
-  /** Everything that changed our balance in a span of time, a page at a time: complete, no matter who moved it. */
+  /** Everything that changed our balance in a time span, page by page: complete, no matter who moved the money. */
   listBalance(query: MovementsQuery): Promise<{ entries: BalanceEntry[]; next_cursor: string | null }>;
   /** Lists the objects that were created in a time span, page by page. */
   listMovements(
     query: MovementsQuery,
   ): Promise<{ movements: ProviderMovement[]; next_cursor: string | null }>;
-  /** Only a message the provider signed a short while ago is taken. */
+  /** Accepts only messages that the provider signed a short while ago. */
   verifyWebhook(message: SignedMessage): ProviderEvent;
-  /** Reads what was verified when it came in, and asks the provider for what the message leaves out. */
+  /** Reads a message that was verified on arrival, and asks the provider for the details it leaves out. */
   readWebhook(body: string): Promise<ProviderUpdate>;
 }

@@ -12,12 +12,12 @@ const FLOAT_CENTS = 1_000_000_000_000;
 interface Line {
   kind: BalanceKind;
   our_id?: string;
-  /** The sandbox's own id of what moved. */
+  /** The sandbox's own id of the movement. */
   source: string;
   amount_cents: number;
 }
 
-/** Writes a line of the statement, in the transaction of what moved the money. */
+/** Writes an entry of the statement, in the transaction of the movement. */
 export async function enterSandboxBalance(tx: Tx, lines: readonly Line[], at: Date): Promise<void> {
   if (lines.length === 0) return;
   await tx
@@ -32,7 +32,7 @@ export async function readSandboxBalance({ db }: Pick<SandboxParts, 'db'>): Prom
   return { available_cents: FLOAT_CENTS + Number(rows[0]?.cents ?? 0), pending_cents: 0 };
 }
 
-/** The newest first, as statements are. */
+/** Newest first, like real statements. */
 export async function listSandboxBalance(
   { db }: Pick<SandboxParts, 'db'>,
   { from, until, cursor }: MovementsQuery,

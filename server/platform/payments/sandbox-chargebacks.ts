@@ -10,7 +10,7 @@ import type { SandboxParts } from './sandbox-parts.ts';
 
 const REASON = 'The cardholder doesn’t recognize this payment.';
 
-/** The payer’s bank takes back what was not refunded yet. */
+/** The payer's bank takes back the part that wasn't refunded yet. */
 export const openSandboxChargeback = defineJob({
   name: 'open-sandbox-chargeback',
   payload: z.object({ checkout_id: z.string() }),
@@ -46,7 +46,7 @@ async function open(tx: Tx, parts: Pick<SandboxParts, 'queue' | 'now'>, checkout
   await sendWebhook(tx, parts, checkout.our_id, row);
 }
 
-/** Somebody at the bank decides. Decided once, it stays so. */
+/** The bank decides. Its first decision is final. */
 export async function decideSandboxChargeback(
   tx: Tx,
   parts: Pick<SandboxParts, 'queue' | 'now'>,

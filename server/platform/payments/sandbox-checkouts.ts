@@ -13,7 +13,7 @@ import { setSandboxCardClosed } from './sandbox-refunds.ts';
 export type SandboxAnswer =
   | 'approve'
   | 'approve_and_take_back'
-  /** The card pays and is closed after that, so that refunds come back. */
+  /** The card pays and is closed afterward, so that refunds are returned. */
   | 'approve_and_close'
   | 'decline'
   | 'delay'
@@ -21,14 +21,14 @@ export type SandboxAnswer =
   | 'abandon'
   /** The bank's final decision about a chargeback. */
   | ChargebackAnswer
-  /** The fate of a payment after the card was charged. */
+  /** The outcome of a payment after the card was charged. */
   | CardAnswer;
 type ChargebackAnswer = 'chargeback_won' | 'chargeback_lost';
 type CardAnswer = 'close_card' | 'open_card';
 
 const DECLINED = 'The bank declined the card. Try another one, or call the bank.';
 const BOUNCED = 'The bank returned the transfer. The account didn’t have enough money.';
-/** A bank that takes days takes this long here. */
+/** A bank transfer that takes days in reality takes this long here. */
 const DELAY_SECONDS = 15;
 const CHARGEBACK_SECONDS = 60;
 
@@ -45,7 +45,7 @@ export async function findSandboxCheckout({ db, now }: Pick<SandboxParts, 'db' |
   return { ...row, is_open: isOpen };
 }
 
-/** Answers with where the person goes next. Pressed twice, it happened once. */
+/** Returns the page to go to next. Pressing twice has the same effect as once. */
 export async function answerSandboxCheckout(
   parts: SandboxParts,
   id: string,
@@ -95,7 +95,7 @@ async function settle(
   }
 }
 
-/** The end of a payment by bank transfer. */
+/** The outcome of a payment by bank transfer. */
 export const clearSandboxCheckout = defineJob({
   name: 'clear-sandbox-checkout',
   payload: z.object({ id: z.string(), clears: z.boolean() }),

@@ -9,7 +9,7 @@ import { signWebhook } from './webhook-signature.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** Writes a message of the sandbox down, in the transaction of what it tells of, and sends it when that is done. */
+/** Stores a message of the sandbox in the transaction of its cause, and sends it after the commit. */
 export async function announce(
   tx: Tx,
   { queue, now }: { queue: Pick<Queue, 'enqueue'>; now(): Date },
@@ -22,7 +22,7 @@ export async function announce(
   await queue.enqueue(tx, deliverSandboxEvent, { event_id: id });
 }
 
-/** Calls the same webhook route as an outside provider, until it is accepted. */
+/** Calls the same webhook route as a real provider, until it is accepted. */
 export const deliverSandboxEvent = defineJob({
   name: 'deliver-sandbox-event',
   payload: z.object({ event_id: z.string() }),

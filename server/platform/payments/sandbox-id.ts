@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#server/platform/db/ids.ts';
 
-/** Of our ids what says when it was made. */
+/** The part of our ids that holds the creation time. */
 const MOMENT = 16;
 
 /**
- * Anyone who knows the id of a checkout may pay there, and of a payee may name a bank, so it cannot be guessed. Ids sort in the order in
- * which they were made: messages of one moment are told as they happened.
+ * Anyone who knows the id of a checkout may pay there, and of a payee may enter a bank, so ids can't be guessed. They
+ * sort in the order of their creation, so messages of the same moment are sent in that order.
  */
 export function newSandboxId(kind: keyof typeof PREFIXES): string {
   const moment = newId().replaceAll('-', '').slice(0, MOMENT);

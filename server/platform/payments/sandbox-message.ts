@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PaymentFailure } from './payment-failure.ts';
 
-/** A message of the sandbox, read as strictly as if a stranger had written it. */
+/** A message of the sandbox, checked as strictly as one from a stranger. */
 export function readAnnounced(body: string): z.output<typeof announced> {
   try {
     return announced.parse(JSON.parse(body));

@@ -5,7 +5,7 @@ import { defineJob } from '#server/platform/jobs/job.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { changeSandboxPayee } from './sandbox-payees.ts';
 
-/** The fate of a bank account entered in the sandbox. */
+/** The outcome for a bank account entered in the sandbox. */
 export type SandboxBank = 'works' | 'checks' | 'closed' | 'unknown';
 
 export interface SandboxPayeeAnswer {
@@ -30,7 +30,7 @@ export async function findSandboxPayeePage({ db }: Pick<SandboxParts, 'db'>, id:
   return row?.return_url ? { ...row, return_url: row.return_url } : null;
 }
 
-/** Answers with where the person goes next. Details can be given again at any time. */
+/** Returns the page to go to next. Details can be entered again at any time. */
 export async function answerSandboxPayee(
   parts: SandboxParts,
   id: string,
@@ -56,7 +56,7 @@ function payeeStatusOf(
   return { status: bank === 'checks' ? 'checking' : 'ready', failure: null };
 }
 
-/** The end of a look that takes its time. */
+/** The end of a verification that takes time. */
 export const clearSandboxPayee = defineJob({
   name: 'clear-sandbox-payee',
   payload: z.object({ id: z.string() }),

@@ -52,7 +52,7 @@ export async function findSandboxPayee(
 
 type PayeeChange = Partial<Omit<Selectable<SandboxPayees>, 'id' | 'our_id' | 'created_at'>>;
 
-/** Changes what the sandbox knows of a payee, and tells us. */
+/** Changes the sandbox's record of a payee, and sends us a message. */
 export async function changeSandboxPayee(
   tx: Tx,
   parts: Pick<SandboxParts, 'queue' | 'now'>,

@@ -14,11 +14,11 @@ import { newSandboxId } from './sandbox-id.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 
 const CLOSED = 'The bank account is closed. The money came back.';
-/** A bank that takes days takes this long here. */
+/** A transfer that takes days in reality takes this long here. */
 const DELAY_SECONDS = 15;
 const DAYS_TO_A_BANK = 2;
 
-/** The same id is the same payout, and only who is ready is paid. */
+/** The same id is the same payout, and only a payee that is ready is paid. */
 export async function startSandboxPayout(parts: SandboxParts, order: PayoutOrder): Promise<ProviderPayout> {
   return inTransaction(parts.db, async (tx) => {
     const row = (await insert(tx, parts, order)) ?? (await find(tx, order.id));
@@ -84,7 +84,7 @@ export async function findSandboxPayeeOf(
   return (await find(db, ourId))?.payee_id ?? null;
 }
 
-/** The money reaches the bank, or comes back from it. */
+/** The money reaches the bank, or is returned by it. */
 export const clearSandboxPayout = defineJob({
   name: 'clear-sandbox-payout',
   payload: z.object({ id: z.string() }),

@@ -12,10 +12,10 @@ import { newSandboxId } from './sandbox-id.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 
 const CARD_CLOSED = 'The card is closed. The bank sent the money back.';
-/** A bank that takes days to notice takes this long here. */
+/** A return that takes days in reality takes this long here. */
 const RETURN_SECONDS = 60;
 
-/** The same id is the same refund, and no more goes back than was paid. */
+/** The same id is the same refund, and refunds never exceed the payment. */
 export async function giveSandboxRefund(
   { db, queue, now }: SandboxParts,
   { id, funding_reference, amount_cents, memo, round = 0 }: RefundOrder,
@@ -86,7 +86,7 @@ export async function findSandboxRefund(
   return row ? toRefund(row) : null;
 }
 
-/** A card that was closed: what had been paid back comes back to us. */
+/** The card was closed, so the refunded money is returned to us. */
 export const returnSandboxRefund = defineJob({
   name: 'return-sandbox-refund',
   payload: z.object({ id: z.string() }),
@@ -132,7 +132,7 @@ export async function setSandboxCardClosed(
     .execute();
 }
 
-/** A payment with a chargeback is not refunded as well. */
+/** A payment with a chargeback isn't refunded too. */
 async function requireNoChargeback(tx: Tx, checkoutId: string): Promise<void> {
   const taken = await tx
     .selectFrom('sandbox_chargebacks')

@@ -18,7 +18,7 @@ import { requireSignature } from './webhook-signature.ts';
 
 const SIGNATURE_HEADER = 'sandbox-signature';
 
-/** Stands in for a payment provider: its own pages, its own memory, and webhooks to the same route. */
+/** Replaces a payment provider: it has its own pages, its own tables, and sends webhooks to the same route. */
 export function sandbox(parts: SandboxParts): PaymentProvider {
   const { config, db, now } = parts;
   const read = async (ourId: string) => {

@@ -1,7 +1,7 @@
 import type { Config } from '#server/platform/config.ts';
 import { asText, keysFor, type Secrets } from '#server/platform/secrets/derive-key.ts';
 
-/** The newest first. Where none is set, the sandbox signs with a key derived for it. */
+/** Newest first. If none is set, the sandbox signs with a derived key. */
 export function signingSecrets(
   config: Secrets & Pick<Config, 'webhook_secret' | 'webhook_secret_previous'>,
 ): string[] {

@@ -6,7 +6,7 @@ import { asking } from './stripe-failure.ts';
 
 const PAGE = 100;
 
-/** Every line of their statement, the newest first, with what it is about. */
+/** All entries of their statement, newest first, with their subjects. */
 export async function listStripeBalance(
   client: Stripe,
   { from, until, cursor }: MovementsQuery,
@@ -50,7 +50,7 @@ function toEntry(line: Stripe.BalanceTransaction): BalanceEntry {
   };
 }
 
-/** Of what a line is about only what we read; their types leave the metadata of some out. */
+/** Only the fields we read of an entry's subject, because Stripe's types leave out the metadata of some. */
 const source = z.object({
   id: z.string(),
   object: z.string(),

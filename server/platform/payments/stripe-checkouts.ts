@@ -5,11 +5,14 @@ import type { CheckoutOrder, CheckoutPlace, ProviderCheckout } from './payment-p
 import { asking, isOtherOrder, isStored, keyOf, lookingFor } from './stripe-failure.ts';
 import { findAmong, soonAfter } from './stripe-search.ts';
 
-/** A page may live for a day and not a second longer, and their clock is not ours. */
+/** A page may live for a day and not a second longer, and their clock isn't ours. */
 const SPARE_SECONDS = 60;
 const NAME_LENGTH = 200;
 
-/** A campaign may have another title when the page is asked for again; it is the same page as long as it asks for the same. */
+/**
+ * The campaign may have a new title when the page is requested again; it is the same page as long as the amount is
+ * the same.
+ */
 export async function startStripeCheckout(client: Stripe, order: CheckoutOrder): Promise<ProviderCheckout> {
   try {
     return toCheckout(await asking(() => createSession(client, order)));
@@ -49,7 +52,7 @@ export async function findStripeCheckout(
   return session && toCheckout(session);
 }
 
-/** One that was paid meanwhile stays paid. */
+/** A checkout that was paid meanwhile stays paid. */
 export async function endStripeCheckout(
   client: Stripe,
   place: CheckoutPlace,
@@ -101,7 +104,7 @@ function statusOf({ status, payment_status, payment_intent }: Stripe.Checkout.Se
   if (status === 'open') return 'open';
   if (status === 'expired') return 'expired';
   if (payment_status !== 'unpaid') return 'paid';
-  // The person is done and the bank is not, unless it has said no.
+  // The payer has finished and the bank hasn't, unless it refused.
   const intent = typeof payment_intent === 'object' ? payment_intent?.status : undefined;
   return intent === 'requires_payment_method' || intent === 'canceled' ? 'failed' : 'processing';
 }

@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 import type { StripeSettings } from '#server/platform/config.ts';
 
-/** All requests use this API version, whatever the default of the installation's account is. */
+/** All requests use this API version, whatever the account's default is. */
 const API_VERSION = '2026-10-28.endive';
-/** Every call that changes something carries a key of ours, so that asking again is asking once. */
+/** Every call that changes something carries an idempotency key, so repeating it is safe. */
 const RETRIES = 2;
-/** Somebody may be waiting for a page: three tries and the pauses between them end within this. */
+/** Somebody may be waiting for a page, so three tries and the pauses between them end within this time. */
 const LONGEST_MS = 24_000;
 const PAUSES_MS = 1_500;
 const PATIENCE_MS = (LONGEST_MS - PAUSES_MS) / (RETRIES + 1);

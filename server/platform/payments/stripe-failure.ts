@@ -3,7 +3,7 @@ import { PaymentFailure } from './payment-failure.ts';
 
 const { StripeError, StripeRateLimitError, StripeIdempotencyError } = Stripe.errors;
 
-/** Asks, and says in our words why there is no answer. */
+/** Calls Stripe, and translates its failures into ours. */
 export async function asking<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question();
@@ -12,7 +12,7 @@ export async function asking<T>(question: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Null where there is no such thing. */
+/** Null if there is no such object. */
 export async function lookingFor<T>(question: () => Promise<T>): Promise<T | null> {
   return asking(() =>
     question().catch((cause: unknown) => {
@@ -23,8 +23,9 @@ export async function lookingFor<T>(question: () => Promise<T>): Promise<T | nul
 }
 
 /**
- * Null where an account was deleted, or its owner took our access away: Stripe answers 403 `account_invalid` or 404 then. The
- * same 403 comes for the key of another platform, so what is found gone here is never forgotten, only replaced on request.
+ * Null if an account was deleted, or its owner revoked our access: Stripe answers 403 `account_invalid` or 404 then.
+ * The same 403 comes for the key of another platform, so an account that is gone here is never deleted from our
+ * records, only replaced on request.
  */
 export async function lookingForAccount<T>(question: () => Promise<T>): Promise<T | null> {
   return asking(() =>
@@ -37,17 +38,17 @@ export async function lookingForAccount<T>(question: () => Promise<T>): Promise<
   );
 }
 
-/** Each step of a row has a key of its own, and each round of it another. */
+/** Each step of a row has its own key, and each round another one. */
 export function keyOf(id: string, round = 0, step?: string): string {
   return [id, step, round > 0 ? String(round) : undefined].filter((part) => part !== undefined).join(':');
 }
 
-/** The answer to an earlier try under this key does not say what became of it: the list does. */
+/** The answer to an earlier try under this key doesn't tell its outcome, but the list does. */
 export function isStored(cause: unknown): boolean {
   return cause instanceof PaymentFailure && cause.kind === 'stored';
 }
 
-/** The key of a call came with other words before. */
+/** The key was used before with other parameters. */
 export function isOtherOrder(cause: unknown): boolean {
   return cause instanceof PaymentFailure && cause.message === OTHER_ORDER;
 }
@@ -67,12 +68,12 @@ function toFailure(cause: unknown): unknown {
 
 const OUR_BALANCE: ReadonlySet<string> = new Set(['balance_insufficient', 'insufficient_funds']);
 
-/** A failure that is kept under a key is over, and the key can do nothing any more until it is forgotten after a day. */
+/** A failure stored under a key is final, and the key is useless until it expires after a day. */
 function isReplayed({ statusCode = 0, headers }: InstanceType<typeof StripeError>): boolean {
   return statusCode >= 500 && headers?.['idempotent-replayed'] === 'true';
 }
 
-/** A key that does not fit refuses everything: nothing is wrong with what was asked, and it is asked again. */
+/** A wrong API key refuses everything. The request itself is fine, so it is repeated later. */
 function isUnknown(cause: InstanceType<typeof StripeError>): boolean {
   const { statusCode = 0, code } = cause;
   if (cause instanceof StripeRateLimitError) return true;

@@ -11,7 +11,7 @@ import { toRefund } from './stripe-refunds.ts';
 const TOLERANCE_SECONDS = 300;
 const OTHER: ProviderUpdate = { kind: 'other' };
 
-/** Any of the secrets will do: each address they send to has its own, and one may be about to change. */
+/** Any of the secrets is accepted: each of their endpoints has its own, and one may be about to change. */
 export function verifyStripeMessage(
   client: Stripe,
   { body, headers }: SignedMessage,
@@ -38,7 +38,10 @@ export function verifyStripeMessage(
   return { external_id: id, kind: type };
 }
 
-/** A message says that something changed; how it stands now is asked for, so that their order does not matter. */
+/**
+ * A message only says that something changed. The current state is requested, so the order of messages doesn't
+ * matter.
+ */
 export async function readStripeMessage(client: Stripe, body: string): Promise<ProviderUpdate> {
   const { type, account, data } = readMessage(body);
   const { id, object, client_reference_id, metadata } = data.object;
@@ -79,7 +82,7 @@ async function aboutPayee(client: Stripe, id: string): Promise<ProviderUpdate> {
   return payee ? { kind: 'payee', our_id, payee } : OTHER;
 }
 
-/** Whose payment it was stands on the payment. A question that moved no money is no chargeback yet. */
+/** The payment's metadata names its owner. An inquiry that moved no money isn't a chargeback yet. */
 async function aboutChargeback(client: Stripe, id: string): Promise<ProviderUpdate> {
   const found = await findStripeChargeback(client, id);
   return found ? { kind: 'chargeback', ...found } : OTHER;
@@ -122,11 +125,11 @@ function readMessage(body: string): z.output<typeof message> {
 const message = z.object({
   id: z.string().min(1).max(200),
   type: z.string().min(1).max(100),
-  /** Whose account it is about, where it is not ours. */
+  /** The connected account it is about, if it isn't ours. */
   account: z.string().max(200).optional(),
   data: z.object({
     object: z.object({
-      /** A balance has none. */
+      /** A balance has no id. */
       id: z.string().max(200).default(''),
       object: z.string().max(100),
       client_reference_id: z.string().nullish(),

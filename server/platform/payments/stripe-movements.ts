@@ -13,7 +13,7 @@ interface Page {
   has_more: boolean;
 }
 
-/** One kind after the other; a cursor names the kind and the last of it that was seen. */
+/** Lists one kind after the other; a cursor names the kind and the last object of it. */
 export async function listStripeMovements(
   client: Stripe,
   { from, until, cursor }: MovementsQuery,
@@ -50,7 +50,7 @@ const READERS: Record<Kind, (client: Stripe, params: PageParams) => Promise<Page
       const our_id = refund.metadata?.our_id;
       return our_id === undefined ? null : { our_id, ...toRefund(refund) };
     }),
-  // Transfers minus their reversals. The bank's part of the story is kept with each payee.
+  // Transfers minus their reversals. The payouts to the bank are recorded with each payee.
   payout: async (client, params) =>
     toPage('payout', await client.transfers.list(params), (transfer) => {
       const { our_id } = transfer.metadata;

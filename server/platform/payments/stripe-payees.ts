@@ -4,7 +4,7 @@ import type { OnboardOrder, PayeeOrder, ProviderPayee } from './payment-provider
 import { asking, isOtherOrder, isStored, keyOf, lookingForAccount } from './stripe-failure.ts';
 import { findAmong, madeAt } from './stripe-search.ts';
 
-/** Keys are forgotten after a day; a later call looks first. */
+/** Keys expire after a day; a later call looks first. */
 const KEY_SECONDS = 20 * 3_600;
 
 export async function createStripePayee(
@@ -26,7 +26,7 @@ export async function createStripePayee(
   }
 }
 
-/** Payouts leave when we say so, and not by a calendar of theirs. */
+/** Payouts leave when we say so, instead of on Stripe's schedule. */
 function createAccount(client: Stripe, { id, email, round }: PayeeOrder) {
   return client.accounts.create(
     {
@@ -42,7 +42,7 @@ function createAccount(client: Stripe, { id, email, round }: PayeeOrder) {
   );
 }
 
-/** Once everything is given, details are changed on their dashboard. */
+/** Once all details are complete, they are changed on Stripe's dashboard. */
 export async function onboardStripePayee(
   client: Stripe,
   { reference, return_url, refresh_url }: OnboardOrder,
@@ -89,7 +89,7 @@ function toPayee(account: Stripe.Account): ProviderPayee {
 const NO_BANK = { bank_name: null, bank_last4: null, bank_fingerprint: null };
 const GONE = { ...NO_BANK, status: 'gone', has_tax_form: false, failure: null } as const;
 
-/** Where a payout goes: the default of the account, which can also be a debit card. */
+/** The destination of payouts: the account's default, which can also be a debit card. */
 function payoutBank({ external_accounts }: Stripe.Account) {
   const known = external_accounts?.data ?? [];
   const used = known.find((one) => one.default_for_currency) ?? known[0];

@@ -11,7 +11,7 @@ interface Sent {
   transfer: Stripe.Transfer;
 }
 
-/** Two steps: to the account of the payee at the provider, and from there to the bank. */
+/** Two steps: to the payee's account at Stripe, and from there to the bank. */
 export async function payOutByStripe(client: Stripe, order: PayoutOrder): Promise<ProviderPayout> {
   const { id, payee_reference: account, amount_cents, round } = order;
   const transfer = (await findTransfer(client, id)) ?? (await sendTransfer(client, order));
@@ -22,7 +22,8 @@ export async function payOutByStripe(client: Stripe, order: PayoutOrder): Promis
 }
 
 /**
- * Takes up what stopped between the steps, at the account the money went to: the payee may have another one by now.
+ * Continues a payout that stopped between the steps, at the account that got the money: the payee may have another
+ * one by now.
  */
 export async function findStripePayout(
   client: Stripe,
@@ -43,7 +44,7 @@ function destinationOf({ destination }: Stripe.Transfer): string | null {
   return typeof destination === 'string' ? destination : (destination?.id ?? null);
 }
 
-/** Once the transfer stands, nobody may take a refusal for money that never left. */
+/** Once the transfer exists, a refusal must not be reported as money that never left. */
 async function asSent<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step();
@@ -70,7 +71,7 @@ function findTransfer(client: Stripe, id: string): Promise<Stripe.Transfer | nul
   return asking(() => findAmong(made, ({ metadata }) => metadata.our_id === id));
 }
 
-/** Answers that it failed only when the money is with us again. */
+/** Reports a failure only when the money is with us again. */
 async function finish(client: Stripe, sent: Sent): Promise<ProviderPayout> {
   const payout = (await findBankPayout(client, sent)) ?? (await sendToBank(client, sent));
   const hasFailed = payout === null || payout.status === 'failed' || payout.status === 'canceled';
@@ -92,7 +93,7 @@ function findBankPayout(client: Stripe, { id, account, transfer }: Sent): Promis
   return asking(() => findAmong(made, ({ metadata }) => metadata?.our_id === id));
 }
 
-/** Null where it was refused, or had been before. */
+/** Null if it was refused, now or earlier. */
 async function sendToBank(client: Stripe, sent: Sent): Promise<Stripe.Payout | null> {
   const { id, account, transfer, round } = sent;
   if (transfer.reversed) return null;
@@ -134,7 +135,7 @@ async function findReversed(client: Stripe, transferId: string): Promise<true | 
   return reversed ? true : null;
 }
 
-/** An answer that is kept from an earlier try says nothing of what became of it; the provider's list does. */
+/** A stored answer to an earlier try doesn't tell its outcome; Stripe's list does. */
 async function unlessStored<Found, Made>(
   find: () => Promise<Found | null>,
   create: () => Promise<Made>,
@@ -148,7 +149,7 @@ async function unlessStored<Found, Made>(
   }
 }
 
-/** Of the account of the payee, a balance that is too low is a refusal like any other. */
+/** If the payee's account has too little balance, that is a refusal like any other. */
 function isRefusal(cause: unknown): boolean {
   return cause instanceof PaymentFailure && (cause.kind === 'refused' || cause.kind === 'short');
 }

@@ -17,7 +17,7 @@ export async function giveStripeRefund(client: Stripe, order: RefundOrder): Prom
     );
     return toRefund(await asking(() => made));
   } catch (cause) {
-    // Under a key that is kept, an earlier try of this round may have gone through all the same.
+    // An earlier try of this round may have succeeded, although a failure is stored under its key.
     const given = isStored(cause) ? await findStripeRefund(client, { id, funding_reference }) : null;
     if (given !== null && given.status !== 'failed') return given;
     throw cause;
@@ -30,7 +30,7 @@ export async function findStripeRefund(
 ): Promise<ProviderRefund | null> {
   const payment_intent = await findPaymentIntent(client, funding_reference);
   if (payment_intent === null) return null;
-  // The newest first: whatever is older came to nothing.
+  // Newest first: all older ones failed.
   const made = client.refunds.list({ payment_intent, limit: 100 });
   const refund = await asking(() => findAmong(made, ({ metadata }) => metadata?.our_id === id));
   return refund && toRefund(refund);

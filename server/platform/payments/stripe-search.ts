@@ -1,12 +1,12 @@
 import { PaymentFailure } from './payment-failure.ts';
 
 const DAY_SECONDS = 86_400;
-/** Two clocks never agree. */
+/** Two clocks never agree exactly. */
 const SLACK_SECONDS = 300;
-/** Whatever lies further back is not looked for one by one. */
+/** Older objects aren't searched one by one. */
 const MOST_LOOKED_AT = 5_000;
 
-/** When the row with this id was made, in seconds: our ids begin with it. */
+/** The creation time of the row with this id, in seconds: our ids begin with it. */
 export function madeAt(id: string): number {
   return Math.floor(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) / 1_000);
 }
@@ -23,7 +23,7 @@ export async function findAmong<T>(list: AsyncIterable<T>, isIt: (one: T) => boo
   for await (const one of list) {
     if (isIt(one)) return one;
     seen += 1;
-    // Not having looked at all of them is not the same as there being none.
+    // An incomplete search doesn't prove that there is none.
     if (seen === MOST_LOOKED_AT) throw new PaymentFailure('away', 'There is too much to look through.');
   }
   return null;

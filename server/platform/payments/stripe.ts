@@ -9,7 +9,7 @@ import { createStripePayee, findStripePayee, onboardStripePayee } from './stripe
 import { findStripePayeeOf, findStripePayout, payOutByStripe } from './stripe-payouts.ts';
 import { findStripeRefund, giveStripeRefund } from './stripe-refunds.ts';
 
-/** Stripe: pages of Checkout take the money in, Connect accounts get it out. */
+/** Stripe: Checkout pages take payments, Connect accounts receive payouts. */
 export function stripe(settings: StripeSettings, now: () => Date): PaymentProvider {
   const client = openStripe(settings);
   const secrets = settings.webhook_secrets;

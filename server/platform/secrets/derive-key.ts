@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** The secret of the installation, and the one before it while it is being changed. */
+/** The secret of the installation, and the previous one while it is being changed. */
 export interface Secrets {
   app_secret: string;
   app_secret_previous?: string | undefined;
@@ -30,14 +30,14 @@ const KEY_BYTES = 32;
 const derived = new Map<string, Buffer>();
 
 /**
- * The key for one purpose. No key can stand in for another, and none gives the secret away. APP_SECRET is used for
- * nothing else.
+ * The key for one purpose. No key can replace another, and none reveals the secret. APP_SECRET is used for nothing
+ * else.
  */
 export function keyFor({ app_secret }: Secrets, purpose: KeyPurpose): Buffer {
   return derive(app_secret, purpose);
 }
 
-/** The newest first. What was sealed before the secret changed is still read with the key before it. */
+/** Newest first. Data sealed before the secret changed is still read with the previous key. */
 export function keysFor({ app_secret, app_secret_previous }: Secrets, purpose: KeyPurpose): Buffer[] {
   const secrets = app_secret_previous === undefined ? [app_secret] : [app_secret, app_secret_previous];
   return secrets.map((secret) => derive(secret, purpose));

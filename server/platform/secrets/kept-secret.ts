@@ -10,8 +10,8 @@ const SHORTEST = 32;
 const OWNER_ONLY = 0o600;
 
 /**
- * The secret of an installation that was given none: made on the first start and kept in its data folder, readable by
- * its owner alone. It belongs into every backup of that folder.
+ * The secret of an installation without one: created on the first start and stored in its data folder, readable only
+ * by its owner. It belongs in every backup of that folder.
  */
 export function keptSecret(dataDir: string): string {
   const path = join(dataDir, FILE);
@@ -35,7 +35,10 @@ function readKept(dataDir: string, path: string): string | null {
   }
 }
 
-/** Written beside its place and linked into it: of several processes that start at once, one wins and all read its secret. */
+/**
+ * Written to a temporary file and linked into place: if several processes start at once, one wins and all read its
+ * secret.
+ */
 function keepNew(dataDir: string, path: string): string {
   const draft = `${path}.${process.pid}`;
   try {

@@ -6,7 +6,7 @@ export function sign(secrets: Secrets, purpose: KeyPurpose, id: string): string 
   return `${id}.${seal(keyFor(secrets, purpose), id).toString('base64url')}`;
 }
 
-/** Null without a true seal, made with the present secret or the one before it. */
+/** Null without a valid seal by the current or previous secret. */
 export function readSigned(secrets: Secrets, purpose: KeyPurpose, token: string): string | null {
   const cut = token.lastIndexOf('.');
   const id = token.slice(0, cut);

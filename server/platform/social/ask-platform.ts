@@ -8,17 +8,17 @@ const MOST_BYTES = 256 * 1024;
 interface Question<Answer> {
   platform: ConnectablePlatform;
   url: string;
-  /** Left out: a GET. */
+  /** Defaults to GET. */
   form?: Record<string, string>;
   json?: object;
   bearer?: string;
   answer: z.ZodType<Answer>;
-  /** Explains a refusal of this call; null leaves it to the status. */
+  /** Explains a refusal of this call; null falls back to the status. */
   explain(status: number, body: unknown): SocialFailureKind | null;
   patience_ms?: number;
 }
 
-/** One call to a platform. Addresses hold tokens, so neither they nor the answers get into an error or a log line. */
+/** One call to a platform. Addresses contain tokens, so neither they nor the answers get into errors or logs. */
 export async function askPlatform<Answer>(question: Question<Answer>): Promise<Answer> {
   const { platform, explain } = question;
   const { status, body } = await call(question);
@@ -68,7 +68,7 @@ async function readText(response: Response): Promise<string> {
   return text;
 }
 
-/** Undefined for what is no JSON: the schema of the answer then says so. */
+/** Undefined if it isn't JSON. The schema of the answer then fails. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -77,7 +77,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A failing platform says nothing about the person, whatever its answer reads like. */
+/** A failing platform says nothing about the person, whatever its answer looks like. */
 function outageOf(status: number): SocialFailureKind | null {
   if (status === 429) return 'busy';
   return status >= 500 ? 'away' : null;

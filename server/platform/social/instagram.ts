@@ -7,7 +7,7 @@ import type { SocialProvider, SocialTokens } from './social-provider.ts';
 export interface InstagramSettings {
   client_id: string;
   client_secret: string;
-  /** In tests: one address in place of the three hosts. */
+  /** In tests, one address replaces the three hosts. */
   api_base?: string | undefined;
   patience_ms?: number | undefined;
   now(): Date;
@@ -15,7 +15,7 @@ export interface InstagramSettings {
 
 const SCOPES = 'instagram_business_basic,instagram_business_manage_insights';
 const NEWEST_POSTS = '12';
-/** Graph API: the token has ended, or the person took the permission back. */
+/** Graph API: the token expired, or the person revoked the permission. */
 const ENDED_CODES = [102, 190, 463, 467];
 const BUSY_CODES = [4, 17, 32, 613];
 
@@ -71,7 +71,7 @@ export function instagram(settings: InstagramSettings): SocialProvider {
     },
   };
 
-  /** Views need a permission of their own, which a person can leave out: then they are not known. */
+  /** Views need a permission that a person can leave out; then they are unknown. */
   async function readAverageViews(access_token: string): Promise<number | null> {
     const query = { fields: 'insights.metric(views)', limit: NEWEST_POSTS, access_token };
     try {
@@ -86,7 +86,7 @@ export function instagram(settings: InstagramSettings): SocialProvider {
 
 const token = z.string().min(1).max(4_000);
 const shortLived = z.object({ access_token: token });
-/** As documented, in a list, and as it also comes. */
+/** In a list, as documented, and also without one. */
 const shortLivedAnswer = z.union([
   shortLived,
   z.object({ data: z.tuple([shortLived], z.unknown()) }).transform(({ data }) => data[0]),

@@ -5,7 +5,7 @@ import { sandbox } from './sandbox.ts';
 import type { SocialProvider } from './social-provider.ts';
 import { tiktok } from './tiktok.ts';
 
-/** The platform itself where there are keys, else the sandbox; null in a production that has neither. */
+/** The platform itself if there are keys, else the sandbox; null in production without keys or sandbox. */
 export function openProvider(
   { config, now }: Pick<Context, 'config' | 'now'>,
   platform: ConnectablePlatform,

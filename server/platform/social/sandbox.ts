@@ -17,10 +17,10 @@ export interface SandboxSettings {
 const CODE_SECONDS = 600;
 const ACCESS_SECONDS = 24 * 3_600;
 const REFRESH_SECONDS = 60 * 24 * 3_600;
-/** Where the consent page is asked to end the connection soon. */
+/** Set on the consent page to make the connection end soon. */
 const SHORT_SECONDS = 60;
 
-/** Stands in for a platform: its own consent page, its own codes and tokens, through the same routes. It keeps nothing. */
+/** Replaces a platform: its own consent page, codes and tokens, through the same routes. It stores nothing. */
 export function sandbox({ config, platform, now }: SandboxSettings): SocialProvider {
   const inSeconds = (count: number) => new Date(now().getTime() + count * 1_000).toISOString();
   const isOver = (at: string | null) => at !== null && now().toISOString() >= at;

@@ -6,8 +6,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Closes a text so that only this installation opens it, and only for what it was closed for: what is moved to another
- * row stays shut there. The id of the key stands in front, so that a secret can be changed.
+ * Encrypts a text so that only this installation can decrypt it, and only for its purpose: moved to another row, it
+ * can't be opened. The key's id comes first, so that a secret can be changed.
  */
 export function seal(
   secrets: Secrets,
@@ -22,7 +22,7 @@ export function seal(
   return `${id}.${Buffer.concat([iv, cipher.getAuthTag(), closed]).toString('base64url')}`;
 }
 
-/** Null for what this installation did not close, or closed for something else. */
+/** Null if this installation didn't encrypt it, or did so for another purpose. */
 export function unseal(
   secrets: Secrets,
   purpose: string,

@@ -3,7 +3,7 @@ import { type ConnectablePlatform, PLATFORM_NAMES } from '#domain/creators/socia
 /** The ways a call to a platform fails. `ended`: the person disconnected, or the connection expired. */
 export type SocialFailureKind = 'code_unusable' | 'ended' | 'busy' | 'away' | 'unreadable';
 
-/** Its message is a sentence for the person who waits, and holds nothing a platform or a token said. */
+/** Its message is a sentence for the person, and contains nothing from a platform or a token. */
 export class SocialFailure extends Error {
   readonly kind: SocialFailureKind;
 

@@ -3,11 +3,11 @@ import type { ConnectablePlatform } from '#domain/creators/social-platforms.ts';
 /** The tokens of a platform. They never leave the server, and the database stores them encrypted. */
 export interface SocialTokens {
   access_token: string;
-  /** The access token is of use until then; a refresh makes a new one. */
+  /** The access token is valid until then; a refresh creates a new one. */
   access_expires_at: string;
-  /** Null where the access token refreshes itself. */
+  /** Null if the access token refreshes itself. */
   refresh_token: string | null;
-  /** Nothing can be refreshed after this: the person has to connect again. */
+  /** After this, nothing can be refreshed and the person has to connect again. */
   expires_at: string;
 }
 
@@ -15,9 +15,9 @@ export interface PlatformNumbers {
   external_id: string;
   handle: string;
   followers: number;
-  /** Of the newest posts; null where the platform does not say. */
+  /** The average of the newest posts; null if the platform doesn't say. */
   avg_views: number | null;
-  /** Null where the platform does not say. */
+  /** Null if the platform doesn't say. */
   is_private: boolean | null;
 }
 
@@ -28,15 +28,15 @@ export interface WayThere {
   redirect_uri: string;
 }
 
-/** A platform that says who somebody is. Calls reject with `SocialFailure`. */
+/** A platform that can confirm an identity. Calls reject with `SocialFailure`. */
 export interface SocialProvider {
   platform: ConnectablePlatform;
   kind: 'keys' | 'sandbox';
-  /** Where the person is sent to allow it. */
+  /** The address of the platform's consent page. */
   authorizeUrl(way: WayThere): string;
   exchange(back: { code: string; verifier: string; redirect_uri: string }): Promise<SocialTokens>;
   refresh(tokens: SocialTokens): Promise<SocialTokens>;
   readNumbers(tokens: SocialTokens): Promise<PlatformNumbers>;
-  /** Where the platform offers it: the tokens end there too. */
+  /** Revokes the tokens at the platform too, if it supports that. */
   revoke?(tokens: SocialTokens): Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { SocialProvider, SocialTokens } from './social-provider.ts';
 export interface TikTokSettings {
   client_key: string;
   client_secret: string;
-  /** In tests: one address in place of the two hosts. */
+  /** In tests, one address replaces the two hosts. */
   api_base?: string | undefined;
   patience_ms?: number | undefined;
   now(): Date;
@@ -30,7 +30,7 @@ export function tiktok(settings: TikTokSettings): SocialProvider {
         url: `${api}/v2/oauth/token/`,
         form: { client_key, client_secret, ...form },
         answer: tokenAnswer,
-        // Refusals come with status 200 as well. Any other than this one is about our keys, not about the person.
+        // Refusals also come with status 200. Any other code than this one is about our keys, not about the person.
         explain: (_status, body) => (refusalAnswer.safeParse(body).success ? refused : null),
       }),
       settings.now(),
@@ -89,7 +89,7 @@ export function tiktok(settings: TikTokSettings): SocialProvider {
     },
   };
 
-  /** The list of videos needs a permission of its own, which a person can leave out: then views are not known. */
+  /** The list of videos needs a permission that a person can leave out; then views are unknown. */
   async function readAverageViews(access_token: string): Promise<number | null> {
     try {
       const { data } = await askPlatform({

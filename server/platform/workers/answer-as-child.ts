@@ -1,6 +1,6 @@
 const LOOK_AT_MS = 50;
 
-/** The inside of a process of `childFor`. Native code works on threads of its own, so this one can keep the time. */
+/** The inside of a process of `childFor`. Native code runs on its own threads, so this one can measure the time. */
 export function answerAsChild<Task>(answer: (task: Task) => Promise<unknown>): void {
   const mostCpuMs = Number(process.argv[2]);
   process.on('message', async (task: Task) => {

@@ -4,23 +4,23 @@ import { fileURLToPath } from 'node:url';
 import { roomFor } from './room-for.ts';
 
 interface ChildSettings {
-  /** A module that hands what it does to `answerAsChild`. */
+  /** A module that passes its function to `answerAsChild`. */
   module: URL;
-  /** Processor time of one task, kept by the child itself. */
+  /** Processor time of one task, measured by the child itself. */
   most_cpu_ms: number;
-  /** For a child that cannot even keep that. Long, because a crowded machine takes its time. */
+  /** For a child that can't even measure that. It is long, because a busy machine is slow. */
   most_ms: number;
-  /** How many tasks may wait; later ones are turned away. */
+  /** The most waiting tasks; further ones are refused. */
   waiting: number;
   whenFull(): Error;
 }
 
-/** The next task of the same kind finds the child still there. */
+/** An idle child stays this long for the next task of the same kind. */
 const IDLE_MS = 10_000;
 
 /**
- * A process of its own for native code, one task at a time: a thread inside such code cannot be ended, a process can. What
- * takes more than its processor time is killed, and the answer is null.
+ * A separate process for native code, one task at a time: a thread inside such code can't be ended, a process can. A
+ * task that exceeds its processor time is killed, and the answer is null.
  */
 export function childFor<Task extends object, Answer>(settings: ChildSettings) {
   let idle: { child: ChildProcess; timer: NodeJS.Timeout } | null = null;
@@ -57,7 +57,7 @@ export function childFor<Task extends object, Answer>(settings: ChildSettings) {
     return child?.connected ? child : null;
   }
 
-  /** An idle child keeps no process from ending, and ends with it. */
+  /** An idle child doesn't keep the process from ending, and ends with it. */
   function keep(child: ChildProcess): void {
     const timer = setTimeout(() => {
       idle = null;
@@ -78,7 +78,7 @@ async function startChild({ module, most_cpu_ms }: ChildSettings): Promise<Child
     stdio: 'ignore',
   });
   child.on('error', () => undefined);
-  // It says when it is ready; one that ends before never will.
+  // The child reports when it is ready; one that ends before that never will.
   const isReady = await Promise.race([
     once(child, 'message').then(
       () => true,

@@ -1,12 +1,12 @@
 interface Room {
   atOnce: number;
-  /** How many may wait in line. Anyone who comes after them is refused at once. */
+  /** The most callers in line. Anyone who comes after them is refused at once. */
   waiting: number;
-  /** How long someone waits in line at most. Left out, they wait until it is their turn. */
+  /** The longest time in line. Left out, callers wait until it is their turn. */
   patience_ms?: number;
   /**
-   * Who somebody comes for, such as their network. In a full line, the group with the most places gives its last one to a caller for a
-   * group with fewer, so that no group alone can turn everybody else away.
+   * The caller's group, such as its network. In a full line, the group with the most places gives its last one to a
+   * caller of a group with fewer, so that no group can keep everyone else out.
    */
   groupOf?(): string | undefined;
   whenFull(): Error;
@@ -18,7 +18,7 @@ interface Place {
   refuse(): void;
 }
 
-/** Lets a few do heavy work at a time, in the order they came. */
+/** Limits how many callers do heavy work at a time, in the order they came. */
 export function roomFor({ atOnce, waiting, patience_ms, groupOf, whenFull }: Room) {
   const line = new Set<Place>();
   let free = atOnce;

@@ -3,27 +3,27 @@ import { Worker } from 'node:worker_threads';
 import { roomFor } from './room-for.ts';
 
 interface ThreadSettings {
-  /** A module that hands what it does to `answerTasks`. */
+  /** A module that passes its function to `answerTasks`. */
   module: URL;
-  /** For one task, counted from when the thread has it. */
+  /** The time limit of one task, counted from its start in the thread. */
   most_ms: number;
   most_mib: number;
   at_once: number;
-  /** How many tasks may wait; later ones are turned away. */
+  /** The most waiting tasks; further ones are refused. */
   waiting: number;
   whenFull(): Error;
 }
 
-/** The next task of the same kind finds the thread still there. */
+/** An idle thread stays this long for the next task of the same kind. */
 const IDLE_MS = 10_000;
 
 /**
- * Threads for work whose cost a stranger decides. Each task has a clock and a limit of memory, and a thread that passes
- * either is ended. The answer is null then; the event loop never waits.
+ * Threads for work whose cost a stranger decides. Each task has a time limit and a memory limit, and a thread that
+ * exceeds either is ended. The answer is null then; the event loop never waits.
  */
 export function threadsFor<Task, Answer>(settings: ThreadSettings) {
   const { at_once, waiting, whenFull } = settings;
-  /** Threads that wait for a task, and the clock that ends each. */
+  /** Idle threads, and the timer that ends each of them. */
   const idle = new Map<Worker, NodeJS.Timeout>();
   const enter = roomFor({ atOnce: at_once, waiting, whenFull });
 
@@ -57,7 +57,7 @@ export function threadsFor<Task, Answer>(settings: ThreadSettings) {
     return worker;
   }
 
-  /** An idle thread keeps no process from ending. */
+  /** An idle thread doesn't keep the process from ending. */
   function keep(worker: Worker): void {
     const timer = setTimeout(() => drop(worker), IDLE_MS);
     timer.unref();
@@ -76,14 +76,14 @@ export function threadsFor<Task, Answer>(settings: ThreadSettings) {
   function forget(worker: Worker): void {
     clearTimeout(idle.get(worker));
     idle.delete(worker);
-    // Only our own listeners: the thread has some of its own under other names.
+    // Removes only our own listeners: the thread has some of its own under other names.
     for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
   }
 }
 
 async function startWorker({ module, most_mib }: ThreadSettings): Promise<Worker | null> {
   const worker = new Worker(module, { resourceLimits: { maxOldGenerationSizeMb: most_mib }, env: {} });
-  // It says when it is ready; an error on the way rejects.
+  // The thread reports when it is ready; an error before that rejects.
   return once(worker, 'message').then(
     () => worker,
     () => null,

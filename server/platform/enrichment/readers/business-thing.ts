@@ -10,7 +10,7 @@ import { isThing, listOf, type Thing, textOf } from './thing.ts';
 
 const PLAIN_TYPES = ['Organization', 'LocalBusiness', 'Store', 'Corporation', 'Brand', 'FoodEstablishment'];
 
-/** Nothing where the thing is not the business itself, such as an article or a dish. */
+/** Nothing if the thing isn't the business itself, such as an article or a dish. */
 export function cluesOfThing(thing: Thing, pageUrl: string, source_kind: SourceKind): Clue[] {
   const types = listOf(thing['@type']).map((type) => textOf(type).replace(/^.*[/#:]/, ''));
   const trade = types.find((type) => Object.hasOwn(INDUSTRY_OF_TYPE, type));

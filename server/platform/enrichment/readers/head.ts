@@ -33,7 +33,7 @@ export const metaReader = pageReader('meta', (page, isFront) => {
 
 const ICON_SCORES = { drawing: 0.65, touch: 0.6, plain: 0.35 };
 
-/** Signs the site gives itself: what a browser shows in a tab, and what stands at the head of the page. */
+/** The icon that a browser shows in a tab, and the logo in the page's header. */
 export const iconsReader = pageReader('icons', (page, isFront) => {
   if (!isFront) return [];
   const { $, url } = page;

@@ -8,7 +8,7 @@ export interface OpenSpan {
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** One way to write hours down, however they were listed: days with the same spans together, in the order of the week. */
+/** Hours in one notation, however they were listed: days with the same spans together, in the order of the week. */
 export function gatherHours(spans: readonly OpenSpan[]): OpeningHours {
   const real = spans.filter(({ opens, closes }) => TIME.test(opens) && TIME.test(closes) && opens !== closes);
   const times = [...new Set(real.map(({ opens, closes }) => `${opens}-${closes}`))];
@@ -26,7 +26,7 @@ export function gatherHours(spans: readonly OpenSpan[]): OpeningHours {
     );
 }
 
-/** From one day to another, over the weekend where need be. */
+/** From one day to another, across the weekend if necessary. */
 export function daysBetween(first: Day, last: Day): Day[] {
   const from = DAYS.indexOf(first);
   const count = ((DAYS.indexOf(last) - from + DAYS.length) % DAYS.length) + 1;

@@ -1,6 +1,6 @@
 import type { IndustrySlug } from '#domain/base/industries.ts';
 
-/** The types of schema.org that are a trade of ours. */
+/** The schema.org types that are one of our industries. */
 export const INDUSTRY_OF_TYPE: Readonly<Record<string, IndustrySlug>> = {
   Bakery: 'bakery',
   BarOrPub: 'bar',

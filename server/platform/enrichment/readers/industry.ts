@@ -3,10 +3,10 @@ import type { Reader } from '../site.ts';
 import { WORDS_OF } from './industry-words.ts';
 
 const MOST_WORDS_NAMED = 3;
-/** Two words of a trade, or one word in many places: a single mention is no trade. */
+/** Two words of a trade, or one word in many places: a single mention proves nothing. */
 const LEAST_SCORE = 3;
 
-/** The trade whose words the site uses most, with the words as the reason. */
+/** The industry whose words the site uses most, with the words as the reason. */
 export const industryReader: Reader = {
   name: 'industry',
   read: (site) => {
@@ -42,7 +42,7 @@ function weigh(slug: IndustrySlug, texts: readonly string[]) {
   };
 }
 
-/** As a word of its own: "spa" is not in "space". */
+/** Only as a separate word: "spa" isn't in "space". */
 function says(text: string, word: string): boolean {
   return new RegExp(`\\b${word}(?:s|es|ed|ing)?\\b`).test(text);
 }

@@ -16,7 +16,7 @@ function thingsOn({ $ }: Page): Thing[] {
     .slice(0, MOST_THINGS);
 }
 
-/** A comment around it, or a comma too many, is how it is often written. */
+/** It is often wrapped in a comment, or has a trailing comma. */
 function parse(text: string): unknown {
   const bare = text.replace(/^\s*<!--|-->\s*$/g, '');
   return parseStrictly(bare) ?? parseStrictly(bare.replace(/,\s*([}\]])/g, '$1').replace(/[\n\r\t]/g, ' '));

@@ -1,7 +1,7 @@
 import type { FoundAddress } from '#contract/businesses/enrichments.ts';
 import { type Thing, textOf } from './thing.ts';
 
-/** The five boroughs by ZIP: what lies elsewhere is not ours to place. */
+/** The five boroughs by ZIP code. Addresses elsewhere aren't placed. */
 export const NYC_ZIP = /^(?:10[0-4]\d\d|11[0-4]\d\d|116\d\d)$/;
 
 export function readPostalAddress(place: Thing): FoundAddress | null {

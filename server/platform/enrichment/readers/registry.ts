@@ -27,7 +27,7 @@ const aboutReader = pageReader('about', ({ $, url }) => {
   ];
 });
 
-/** Every way we learn something from a site. */
+/** All ways to find something out from a site. */
 export const READERS: readonly Reader[] = [
   jsonLdReader,
   microdataReader,

@@ -10,7 +10,7 @@ const HOSTS: Readonly<Record<string, SocialLinkPlatform>> = {
   'facebook.com': 'facebook',
   'm.facebook.com': 'facebook',
 };
-/** First parts of addresses that are nobody's profile. */
+/** First parts of paths that aren't a profile. */
 const NOT_PROFILES = [
   'p',
   'reel',
@@ -40,7 +40,7 @@ const NOT_PROFILES = [
 ];
 const HANDLE = /^@?[\w.-]{1,60}$/;
 
-/** The profile behind an address, or null where it is a post, a button to share, or another site. */
+/** The profile behind an address, or null if it is a post, a share button, or another site. */
 export function readSocialLink(address: string): FoundSocialLinks[number] | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) return null;

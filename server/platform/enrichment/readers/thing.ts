@@ -1,6 +1,6 @@
 import { squeeze } from '../short-text.ts';
 
-/** Something described by the vocabulary of schema.org, wherever it was written down. */
+/** An object in the schema.org vocabulary, wherever it was found. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 export function isThing(value: unknown): value is Thing {

@@ -5,7 +5,7 @@ const BETWEEN = /\s+[|•·»:–—-]\s+|\s*[|»]\s*/;
 const COMMON =
   /^(?:home|welcome|homepage|index|start|untitled|about(?: us)?|contact(?: us)?|visit(?: us)?|menu|hours|gallery|new tab)$/i;
 
-/** The part of the titles that is the name: what all pages say, else the first part that says anything. */
+/** The part of the titles that is the name: the part all pages share, else the first part that says anything. */
 export const titleReader: Reader = {
   name: 'title',
   read: (site) => {
