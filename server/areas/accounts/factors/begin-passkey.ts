@@ -1,4 +1,4 @@
-import type { PasskeyCreation } from '#contract/accounts/factors.ts';
+import type { PasskeyCreation } from '#contract/accounts/passkeys.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { MOST_PASSKEYS } from '#domain/accounts/factors.ts';
 import type { Context } from '#server/platform/context.ts';

@@ -1,4 +1,4 @@
-import type { PasskeyChallenge } from '#contract/accounts/factors.ts';
+import type { PasskeyChallenge } from '#contract/accounts/passkeys.ts';
 import type { Context } from '#server/platform/context.ts';
 import { CHALLENGE_MS, type ChallengeFor, newChallenge } from './commands/passkey-challenges.ts';
 import { listCredentials } from './queries/list-credentials.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
-import { queueMail } from '#server/platform/mail/queue-mail.ts';
+import { queueMails } from '#server/platform/mail/queue-mail.ts';
 import type { MailTemplate } from '#server/platform/mail/template.ts';
 import { listFormerEmails } from './former-emails.ts';
 
@@ -20,5 +20,6 @@ export async function mailOwner<Facts extends { user_id: string }>(
     .where('id', '=', facts.user_id)
     .executeTakeFirstOrThrow();
   const former = await listFormerEmails(tx, facts.user_id, context.now());
-  for (const recipient of [email, ...former]) await queueMail(context, tx, template, recipient, facts);
+  const recipients = [email, ...former].map((one) => ({ email: one }));
+  await queueMails(context, tx, template, recipients, facts);
 }

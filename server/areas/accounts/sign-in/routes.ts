@@ -7,7 +7,7 @@ import { requestLink } from '#server/areas/accounts/links/commands/request-link.
 import { endSession } from '#server/areas/accounts/sessions/commands/end-session.ts';
 import { endSessions } from '#server/areas/accounts/sessions/commands/end-sessions.ts';
 import { refreshSession } from '#server/areas/accounts/sessions/commands/refresh-session.ts';
-import { forWhoAsks } from '#server/areas/accounts/sessions/for-who-asks.ts';
+import { presentSession } from '#server/areas/accounts/sessions/present-session.ts';
 import { dropSessionCookie } from '#server/areas/accounts/sessions/session-cookie-reply.ts';
 import { handle } from '#server/platform/http/route.ts';
 import { signIn } from './commands/sign-in.ts';
@@ -15,7 +15,7 @@ import { signInWithLink } from './commands/sign-in-with-link.ts';
 
 export const sessionRoutes = [
   handle(sessionEndpoints.signIn, async ({ context, body, request, reply }) =>
-    forWhoAsks(request, await signIn(context, { request, reply }, body)),
+    presentSession(request, await signIn(context, { request, reply }, body)),
   ),
   handle(sessionEndpoints.refreshSession, async ({ context, body, request }) => {
     await takeProof(context, request);
@@ -26,7 +26,7 @@ export const sessionRoutes = [
   ),
   handle(sessionEndpoints.signInWithLink, async ({ context, body, request, reply }) => {
     await takeProof(context, request);
-    return forWhoAsks(request, await signInWithLink(context, { request, reply }, body.token));
+    return presentSession(request, await signInWithLink(context, { request, reply }, body.token));
   }),
   handle(sessionEndpoints.signOut, async ({ context, account, reply }) => {
     if (account !== null) await endSessions(context.db, account.user_id);

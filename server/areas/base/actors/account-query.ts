@@ -12,7 +12,7 @@ interface AccountRow {
   role: Role | null;
   account_status: AccountStatus;
   is_business_onboarding: boolean;
-  has_creator: boolean;
+  creator_id: string | null;
   creator_status: CreatorStatus | null;
   decided_at: string | null;
   business_id: string | null;
@@ -53,7 +53,7 @@ export function accountQuery(db: Database | Tx) {
       'profiles.role',
       'profiles.account_status',
       'profiles.is_business_onboarding',
-      sql<boolean>`creators.id is not null`.as('has_creator'),
+      'creators.id as creator_id',
       'creators.status as creator_status',
       'creators.decided_at',
       'primary_business.id as business_id',
@@ -71,8 +71,9 @@ export function accountQuery(db: Database | Tx) {
 }
 
 export function toAccount(row: AccountRow, now: Date): Account {
-  const { user_id, email, full_name, role, account_status, is_business_onboarding, creator_status } = row;
-  const creator = row.has_creator ? { status: creator_status, decided_at: row.decided_at } : null;
+  const { user_id, email, full_name, role, account_status, is_business_onboarding } = row;
+  const { creator_id, creator_status } = row;
+  const creator = creator_id !== null ? { status: creator_status, decided_at: row.decided_at } : null;
   return {
     user_id,
     email,
@@ -80,6 +81,7 @@ export function toAccount(row: AccountRow, now: Date): Account {
     role,
     account_status,
     is_business_onboarding,
+    creator_id,
     creator_status,
     is_application_open: isApplicationOpen(creator, now),
     business: toBusiness(row),

@@ -54,7 +54,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/cities',
     '/api/campaigns',
     '/api/campaigns/{identifier}',
-    '/api/campaigns/{identifier}/reviews',
+    '/api/campaigns/{identifier}/ratings',
     '/api/campaign-filters',
     '/api/content-packages',
     '/api/creator-counts',
@@ -192,7 +192,7 @@ const SHOWS_A_RECORD = [
   'GET /api/media/by-path',
   'GET /api/admin/payouts/{id}',
   'GET /api/admin/payouts/export',
-  'GET /api/admin/reported-reviews',
+  'GET /api/admin/reported-ratings',
   'GET /api/businesses/{id}/quotes',
   'GET /api/businesses/{id}/quotes/{quote_id}',
 ];
@@ -227,7 +227,7 @@ async function newRecords() {
       .executeTakeFirstOrThrow();
     return id;
   };
-  await newReportedReview(work);
+  await newReportedRating(work);
   const whose = { entity_type: 'creator', entity_id: creator_id, uploaded_by: user_id } as const;
   const { file_path } = await newAttachment(context, whose, { role: 'portfolio' });
   return {
@@ -248,21 +248,21 @@ async function newRecords() {
   };
 }
 
-async function newReportedReview({ collaboration_id, maker, payer }: Work): Promise<void> {
-  const review_id = newId();
+async function newReportedRating({ collaboration_id, maker, payer }: Work): Promise<void> {
+  const rating_id = newId();
   const at = context.now().toISOString();
   await context.db
-    .insertInto('reviews')
+    .insertInto('ratings')
     .values({
-      ...{ id: review_id, collaboration_id, side: 'business', stars: 1, words: 'Late.' },
+      ...{ id: rating_id, collaboration_id, side: 'business', stars: 1, words: 'Late.' },
       ...{ author_id: payer.owner.user_id, business_id: payer.business_id, creator_id: maker.creator_id },
       ...{ created_at: at, opens_at: at, shown_at: at },
     })
     .execute();
   await context.db
-    .insertInto('review_reports')
+    .insertInto('rating_reports')
     .values({
-      ...{ id: newId(), review_id, reporter_id: maker.user_id, reason: 'untrue', note: '', created_at: at },
+      ...{ id: newId(), rating_id, reporter_id: maker.user_id, reason: 'untrue', note: '', created_at: at },
     })
     .execute();
 }

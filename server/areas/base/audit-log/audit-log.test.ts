@@ -68,3 +68,17 @@ it('asks for a subject it knows', async () => {
   });
   expect(answer.statusCode).toBe(400);
 });
+
+it('lists what was recorded about a rating before it was called that', async () => {
+  const [subject_id, entry] = [newId(), { actor_id: admin.user_id, subject_type: 'review' }];
+  await context.db
+    .insertInto('audit_log')
+    .values({ ...entry, id: newId(), subject_id, action: 'hide_review' })
+    .execute();
+  await inTransaction(context.db, (tx) =>
+    recordAction(tx, { ...entry, action: 'keep_rating', subject_type: 'rating', subject_id }),
+  );
+  const query = `subject_type=rating&subject_id=${subject_id}`;
+  const { entries } = (await call(`GET /api/admin/audit-log?${query}`, { headers })).json();
+  expect(entries.map(({ action }: AuditEntry) => action).sort()).toEqual(['hide_review', 'keep_rating']);
+});

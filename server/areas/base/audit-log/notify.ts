@@ -1,7 +1,7 @@
 import { displayName } from '#domain/format/display-name.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
-import { queueMail } from '#server/platform/mail/queue-mail.ts';
+import { queueMails } from '#server/platform/mail/queue-mail.ts';
 import { type AdminChange, adminChangeMail } from './mails/admin-change-mail.ts';
 
 type Change = Omit<AdminChange, 'actor'> & { actor_id: string };
@@ -21,8 +21,6 @@ export async function mailAdmins(
     .orderBy('users.id')
     .execute();
   const actor = admins.find(({ id }) => id === actor_id) ?? { full_name: null, email: null };
-  for (const { id, email } of admins) {
-    if (id === except) continue;
-    await queueMail(context, tx, adminChangeMail, email, { ...change, actor: displayName(actor) });
-  }
+  const recipients = admins.filter(({ id }) => id !== except);
+  await queueMails(context, tx, adminChangeMail, recipients, { ...change, actor: displayName(actor) });
 }

@@ -154,6 +154,49 @@ describe('GET /api/events', () => {
     await until(async () => (await listen(maker)).answer.status === 200);
   });
 
+  it('someone who leaves while the process still connects to the database takes no place', async () => {
+    let connect = () => {};
+    const connected = new Promise<void>((resolve) => {
+      connect = resolve;
+    });
+    let waiting = 0;
+    const { app: own } = await testApp({
+      adapt: ({ handle }) => ({
+        handle: {
+          ...handle,
+          listen: (...subscription) => {
+            const subscribed = connected.then(() => handle.listen(...subscription));
+            return {
+              // biome-ignore lint/suspicious/noThenProperty: it counts who waits for it
+              then: (...next) => {
+                waiting += 1;
+                return subscribed.then(...next);
+              },
+            } as typeof subscribed;
+          },
+        },
+      }),
+    });
+    const origin = await own.listen({ port: 0, host: '127.0.0.1' });
+    const countOpen = () =>
+      new Promise<number>((resolve) => own.server.getConnections((_error, count) => resolve(count)));
+    const maker = await newMaker(context);
+    const leave = new AbortController();
+    const { signal } = leave;
+    const gone = Array.from({ length: 5 }, () =>
+      fetch(`${origin}/api/events`, { headers: maker.headers, signal }).catch(() => undefined),
+    );
+    await until(async () => waiting === 5);
+    leave.abort();
+    await Promise.all(gone);
+    await until(async () => (await countOpen()) === 0);
+    connect();
+    const stayed = await listenAt(origin, maker);
+    expect(stayed.answer.status).toBe(200);
+    stayed.leave.abort();
+    await closeApp(own);
+  });
+
   it('ends at once when the server stops', async () => {
     const own = (await testApp()).app;
     const hers = await listenAt(await own.listen({ port: 0, host: '127.0.0.1' }), await newMaker(context));

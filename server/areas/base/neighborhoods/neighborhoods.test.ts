@@ -42,7 +42,7 @@ it('the neighborhoods are open to all, by name, and may be kept for an hour [ENT
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });
 
-it('figures count live campaigns with their median, and creators who passed the review', async () => {
+it('figures count live campaigns with their median, and creators who passed vetting', async () => {
   await creatorsIn('Red Hook', 'approved', 'active', 'active', 'draft');
   const answer = await call(`POST /api/businesses/${owner.business_id}/locations`, {
     headers,

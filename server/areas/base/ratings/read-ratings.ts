@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
-import type { ReviewFigures } from '#contract/base/ratings.ts';
-import { averageOf } from '#domain/work/reviews.ts';
+import type { RatingFigures } from '#contract/base/ratings.ts';
+import { averageOf } from '#domain/work/ratings.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
-const NONE: ReviewFigures = { count: 0, average: null };
+const NONE: RatingFigures = { count: 0, average: null };
 
-/** The ratings of these creators, or of these businesses, in one statement. Reviews that aren't published yet and hidden ones don't count. */
+/** The ratings of these creators, or of these businesses, in one statement. Ratings that aren't published yet and hidden ones don't count. */
 export async function readRatings(
   db: Database,
   of: 'creator' | 'business',
   ids: readonly string[],
-): Promise<(id: string) => ReviewFigures> {
+): Promise<(id: string) => RatingFigures> {
   if (ids.length === 0) return () => NONE;
   const subject = of === 'creator' ? 'creator_id' : 'business_id';
   const rows = await db
-    .selectFrom('reviews')
+    .selectFrom('ratings')
     .select([`${subject} as id`, sql<number>`count(*)::int`.as('count')])
     .select(sql<number>`sum(stars)::int`.as('stars'))
     .where(subject, 'in', [...new Set(ids)])

@@ -89,11 +89,11 @@ it('of ten who change the same one at once, one does', async () => {
 });
 
 it('never changes what was changed: the history takes no corrections', async () => {
-  await change('review_open_days', 8);
+  await change('rating_open_days', 8);
   await expect(db.updateTable('platform_settings').set({ value: 9 }).execute()).rejects.toThrow(
     'append-only',
   );
-  await change('review_open_days', 7);
+  await change('rating_open_days', 7);
 });
 
 it('a campaign keeps the fee it was first paid in with, whatever is set since', async () => {

@@ -8,6 +8,7 @@ import { newMaker, newOpenCampaign } from '#test/support/applications.ts';
 import { film, webm } from '#test/support/films.ts';
 import { newBusiness, newPerson, signInAs } from '#test/support/people.ts';
 import { phonePicture, pngPicture } from '#test/support/pictures.ts';
+import { FORGETS_JOBS } from '#test/support/quiet-queue.ts';
 import { startS3 } from '#test/support/s3-server.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { askUpload, beginUpload, sendBytes, upload } from '#test/support/tus.ts';
@@ -18,7 +19,7 @@ const s3 = await startS3();
 const onDisk = await testApp();
 const remote = await openS3Store(s3.settings, onDisk.context.now);
 const onS3 = await testApp({
-  adapt: ({ queue }) => ({ files: remote, queue: { ...queue, enqueue: async () => undefined } }),
+  adapt: ({ queue }) => ({ files: remote, queue: { ...queue, ...FORGETS_JOBS } }),
 });
 const owner = await newPerson(onDisk.context, { role: 'business' });
 const business_id = await newBusiness(onDisk.context, owner.user_id, 'owner');

@@ -1,6 +1,6 @@
 import type { Account } from '#domain/accounts/access.ts';
 
-/** Whose replies an account uses: its own, those of its business, or those of the admins. */
+/** The owner of the replies an account uses: itself, its business, or the admins together. */
 export interface ReplyOwner {
   user_id: string | null;
   business_id: string | null;

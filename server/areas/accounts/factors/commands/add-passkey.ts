@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { FactorAdded, newPasskey } from '#contract/accounts/factors.ts';
+import type { FactorAdded } from '#contract/accounts/factors.ts';
+import type { newPasskey } from '#contract/accounts/passkeys.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import type { Context } from '#server/platform/context.ts';
 import { newId } from '#server/platform/db/ids.ts';

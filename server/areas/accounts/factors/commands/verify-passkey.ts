@@ -1,4 +1,4 @@
-import type { PasskeyAnswer } from '#contract/accounts/factors.ts';
+import type { PasskeyAnswer } from '#contract/accounts/passkeys.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { relyingParty } from '../relying-party.ts';

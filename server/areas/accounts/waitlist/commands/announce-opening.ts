@@ -2,7 +2,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { KnownFailure } from '#server/platform/known-failure.ts';
-import { queueMail } from '#server/platform/mail/queue-mail.ts';
+import { queueMails } from '#server/platform/mail/queue-mail.ts';
 import { cityOpenMail } from '../mails/city-open-mail.ts';
 
 const AT_ONCE = 500;
@@ -52,6 +52,6 @@ async function emailBatch(
     )
     .returning('email')
     .execute();
-  for (const { email } of entries) await queueMail(context, tx, cityOpenMail, email, { city_name });
+  await queueMails(context, tx, cityOpenMail, entries, { city_name });
   return entries.length;
 }

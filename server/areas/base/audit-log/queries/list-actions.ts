@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { AuditEntry, auditLogQuery } from '#contract/base/audit-log.ts';
+import type { AuditSubject } from '#contract/platform/audit-subjects.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
+
+/** The audit log is never rewritten, so its older entries carry the earlier name of their subject. */
+const EARLIER_SUBJECTS: Partial<Record<AuditSubject, string>> = { rating: 'review' };
 
 /** Actions taken on one record, newest first. */
 export async function listActions(
@@ -26,7 +30,7 @@ export async function listActions(
       'users.email',
       'profiles.full_name',
     ])
-    .where('subject_type', '=', subject_type)
+    .where('subject_type', 'in', [subject_type, EARLIER_SUBJECTS[subject_type] ?? subject_type])
     .where('subject_id', '=', subject_id)
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(audit_log.created_at, audit_log.id) < (${after?.[0]}, ${after?.[1]})`),

@@ -15,7 +15,7 @@ interface Box {
   type: string;
   offset: number;
   size: number;
-  /** Where its content begins. */
+  /** The offset of its content. */
   body: number;
 }
 

@@ -1,12 +1,11 @@
 import { notificationKindsFor } from '#domain/accounts/notification-kinds.ts';
-import type { Role } from '#domain/accounts/roles.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { SentFor } from '#server/platform/mail/finish-mail.ts';
-import { queueMail } from '#server/platform/mail/queue-mail.ts';
+import { queueMails } from '#server/platform/mail/queue-mail.ts';
 import type { MailTemplate } from '#server/platform/mail/template.ts';
 import { mailPreferenceId } from '../mail-preference-id.ts';
-import { readRecipients } from '../queries/read-recipients.ts';
+import { type Recipient, readRecipients } from '../queries/read-recipients.ts';
 
 interface Mailing<Facts extends object> {
   user_ids: readonly string[];
@@ -20,25 +19,24 @@ export async function mailPeople<Facts extends object>(
   context: Pick<Context, 'queue'>,
   { user_ids, kind, mail }: Mailing<Facts>,
 ): Promise<void> {
-  for (const { email, ...recipient } of await readRecipients(tx, user_ids, kind)) {
-    if (!wantsMail(recipient, kind)) continue;
-    await queueMail(context, tx, mail.template, email, mail.facts, reasonFor(recipient, kind));
-  }
+  const recipients = mailOf(await readRecipients(tx, user_ids, kind), kind);
+  await queueMails(context, tx, mail.template, recipients, mail.facts);
 }
 
-export function wantsMail(
-  { role, by_mail }: { role: Role | null; by_mail: boolean | null },
-  kind: string,
-): boolean {
+/** Those who want mail of this kind, each with the reason in the footer. */
+export function mailOf(recipients: readonly Recipient[], kind: string) {
+  return recipients
+    .filter((recipient) => wantsMail(recipient, kind))
+    .map((recipient) => ({ email: recipient.email, sent_for: reasonFor(recipient, kind) }));
+}
+
+function wantsMail({ role, by_mail }: Recipient, kind: string): boolean {
   const known = notificationKindsFor(role).find((one) => one.kind === kind);
   return known?.email_always || (by_mail ?? !known?.starts_off);
 }
 
 /** The footer of a mail: the setting it was sent for, and how to turn it off where that is possible. */
-export function reasonFor(
-  { user_id, role }: { user_id: string; role: Role | null },
-  kind: string,
-): SentFor | undefined {
+function reasonFor({ user_id, role }: Recipient, kind: string): SentFor | undefined {
   const known = notificationKindsFor(role).find((one) => one.kind === kind);
   if (known === undefined) return undefined;
   return known.email_always

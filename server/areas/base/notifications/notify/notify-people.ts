@@ -1,11 +1,12 @@
+import { sql } from 'kysely';
 import { signalChange } from '#server/areas/base/events/commands/signal-change.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
-import { queueMail } from '#server/platform/mail/queue-mail.ts';
+import { queueMails } from '#server/platform/mail/queue-mail.ts';
 import type { MailTemplate } from '#server/platform/mail/template.ts';
 import { readRecipients } from '../queries/read-recipients.ts';
-import { reasonFor, wantsMail } from './mail-people.ts';
+import { mailOf } from './mail-people.ts';
 
 export interface NotificationRequest<Facts extends object> {
   user_ids: readonly string[];
@@ -28,39 +29,34 @@ export async function notifyPeople<Facts extends object>(
   { user_ids, kind, notification, mail }: NotificationRequest<Facts>,
 ): Promise<void> {
   const recipients = await readRecipients(tx, user_ids, kind);
-  const rung: string[] = [];
-  for (const recipient of recipients) {
-    const isNew = await ring(tx, recipient, kind, notification, context.now());
-    if (isNew && recipient.in_app) rung.push(recipient.user_id);
-    if (isNew && mail && wantsMail(recipient, kind)) {
-      const reason = reasonFor(recipient, kind);
-      await queueMail(context, tx, mail.template, recipient.email, mail.facts, reason);
-    }
-  }
-  await signalChange(tx, rung);
+  const isNew = await ring(tx, recipients, kind, notification, context.now());
+  const reached = recipients.filter(({ user_id }) => isNew.has(user_id));
+  if (mail) await queueMails(context, tx, mail.template, mailOf(reached, kind), mail.facts);
+  await signalChange(
+    tx,
+    reached.filter(({ in_app }) => in_app).map(({ user_id }) => user_id),
+  );
 }
 
+/** Notifies everybody in one statement, because an event may concern hundreds. Returns who hadn't been notified yet. */
 async function ring(
   tx: Tx,
-  { user_id, in_app }: { user_id: string; in_app: boolean },
+  recipients: readonly { user_id: string; in_app: boolean }[],
   kind: string,
   { notification_key, title, body = '', href }: NotificationRequest<object>['notification'],
   now: Date,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('notifications')
-    .values({
-      id: newId(),
-      user_id,
-      kind,
-      notification_key,
-      title: title.slice(0, 200),
-      body: body.slice(0, 400),
-      href,
-      is_shown: in_app,
-      created_at: now.toISOString(),
-    })
-    .onConflict((oc) => oc.columns(['user_id', 'notification_key']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+): Promise<ReadonlySet<string>> {
+  if (recipients.length === 0) return new Set();
+  const ids = recipients.map(() => newId());
+  const userIds = recipients.map(({ user_id }) => user_id);
+  const areShown = recipients.map(({ in_app }) => in_app);
+  const { rows } = await sql<{ user_id: string }>`
+    insert into notifications
+      (id, user_id, kind, notification_key, title, body, href, is_shown, created_at)
+    select id, user_id, ${kind}, ${notification_key}, ${title.slice(0, 200)}, ${body.slice(0, 400)}, ${href},
+      is_shown, ${now.toISOString()}::timestamptz
+    from unnest(${ids}::uuid[], ${userIds}::uuid[], ${areShown}::boolean[]) as one (id, user_id, is_shown)
+    on conflict (user_id, notification_key) do nothing
+    returning user_id`.execute(tx);
+  return new Set(rows.map(({ user_id }) => user_id));
 }

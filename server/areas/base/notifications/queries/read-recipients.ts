@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Role } from '#domain/accounts/roles.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 
-interface Recipient {
+export interface Recipient {
   user_id: string;
   email: string;
   role: Role | null;
@@ -20,7 +21,7 @@ export async function readRecipients(tx: Tx, userIds: readonly string[], kind: s
       join.onRef('p.user_id', '=', 'users.id').on('p.kind', '=', kind),
     )
     .select(['users.id as user_id', 'users.email', 'profiles.role', 'p.in_app', 'p.email as by_mail'])
-    .where('users.id', 'in', [...new Set(userIds)])
+    .where('users.id', '=', sql<string>`any(${userIds}::uuid[])`)
     .where('profiles.account_status', '!=', 'deleted')
     .orderBy('users.id')
     .execute();

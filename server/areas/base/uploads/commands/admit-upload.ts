@@ -90,7 +90,7 @@ function underWay(tx: Tx, now: Date) {
   return tx
     .selectFrom('uploads')
     .where('finished_at', 'is', null)
-    .where(({ eb, or }) => or([eb('created_at', '>', since), eb('held_until', '>', since)]));
+    .where(({ eb, or }) => or([eb('created_at', '>', since), eb('locked_until', '>', since)]));
 }
 
 async function countUploads(query: ReturnType<typeof underWay>): Promise<number> {

@@ -50,9 +50,9 @@ class UploadLock implements Lock {
     this.#here.delete(this.#id);
     await this.#db
       .updateTable('uploads')
-      .set({ held_by: null })
+      .set({ locked_by: null })
       .where('id', '=', this.#id)
-      .where('held_by', '=', this.#holder)
+      .where('locked_by', '=', this.#holder)
       .execute();
   }
 
@@ -76,8 +76,8 @@ class UploadLock implements Lock {
 
   async #lease(): Promise<boolean> {
     const { rows } = await sql`
-      update uploads set held_by = ${this.#holder}, held_until = now() + make_interval(secs => ${LEASE_SECONDS})
-      where id = ${this.#id} and (held_by is null or held_by = ${this.#holder} or held_until < now())
+      update uploads set locked_by = ${this.#holder}, locked_until = now() + make_interval(secs => ${LEASE_SECONDS})
+      where id = ${this.#id} and (locked_by is null or locked_by = ${this.#holder} or locked_until < now())
       returning id`.execute(this.#db);
     return rows.length === 1;
   }

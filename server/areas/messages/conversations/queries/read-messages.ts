@@ -1,5 +1,5 @@
 import type { Message } from '#contract/messages/conversations.ts';
-import type { WorkFile } from '#contract/work/collaborations.ts';
+import type { WorkFile } from '#contract/work/deliverables.ts';
 import { MEDIA_COLUMNS } from '#server/areas/base/media/media-columns.ts';
 import { presentWorkFile } from '#server/areas/work/collaborations/queries/present-work-file.ts';
 import type { Context } from '#server/platform/context.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type openedSession, type session, TOKEN_MEDIA_TYPE } from '#contract/accounts/sessions.ts';
 
 /** Programs that ask for tokens get them. Browsers use the cookie, which scripts on the page can't read. */
-export function forWhoAsks(
+export function presentSession(
   { headers }: Pick<FastifyRequest, 'headers'>,
   opened: z.infer<typeof session>,
 ): z.infer<typeof openedSession> {
