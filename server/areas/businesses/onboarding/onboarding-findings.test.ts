@@ -209,3 +209,30 @@ it('an admin tries any address and sees what became of it, in the audit log too 
     { action: 'test_enrichment', after: { website_url: 'http://169.254.169.254/latest' } },
   ]);
 });
+
+it.each(['ftp://crumb.nyc', 'mailto:owner@crumb.nyc', 'my shop.com', 'not%20a%20url'])(
+  'an admin is told that %s isn’t a website address, and nothing is read',
+  async (website_url) => {
+    const admin = await newPerson(context, { role: 'admin' });
+    const headers = await signInAs(context, admin);
+    const refused = await call('POST /api/admin/enrichments', { headers, payload: { website_url } });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields).toEqual([
+      { path: 'website_url', message: expect.stringContaining('isn’t a website address') },
+    ]);
+  },
+);
+
+it('an address with a port is read as a host, and says why it failed', async () => {
+  const admin = await newPerson(context, { role: 'admin' });
+  const headers = await signInAs(context, admin);
+  const payload = { website_url: 'localhost:3103' };
+  const { id, website_url } = (await call('POST /api/admin/enrichments', { headers, payload })).json();
+  expect(website_url).toBe('https://localhost:3103/');
+  const job = { enrichment_id: id, business_id: null, sources: ['website' as const], website_url };
+  await enrichBusiness.run(context, job);
+  expect((await call(`GET /api/admin/enrichments/${id}`, { headers })).json()).toMatchObject({
+    status: 'failed',
+    failure: expect.stringContaining('isn’t a website address'),
+  });
+});

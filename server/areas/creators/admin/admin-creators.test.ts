@@ -4,6 +4,7 @@ import type { AdminCreatorRow } from '#contract/creators/admin.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { newApplicant } from '#test/support/applicants.ts';
 import { callerOf } from '#test/support/calls.ts';
+import { newPayer, payIn, totalOf } from '#test/support/fundings.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 
@@ -112,7 +113,22 @@ describe('businesses [ADMIN-03] [ADMIN-19]', () => {
       locations: [],
       media: [],
       campaigns: [],
+      held_cents: 0,
+      paid_in_cents: 0,
     });
     expect((await call(`GET /api/admin/businesses/${newId()}`, { headers })).statusCode).toBe(404);
+  });
+
+  it('a business is found by its owner’s email, with its money, its open campaigns and their last sign-in', async () => {
+    const payer = await newPayer(context, { payout_cents: 20_000, slots: 2 });
+    await payIn(context, payer);
+    await signInAs(context, payer.owner);
+    const query = `search=${encodeURIComponent(payer.owner.email)}`;
+    const { businesses } = (await call(`GET /api/admin/businesses?${query}`, { headers })).json();
+    const paid = totalOf(20_000, 2);
+    expect(businesses).toMatchObject([
+      { id: payer.business_id, held_cents: paid, paid_in_cents: paid, live_campaign_count: 1 },
+    ]);
+    expect(businesses[0]).toHaveProperty('owner_signed_in_at');
   });
 });

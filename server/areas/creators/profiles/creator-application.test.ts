@@ -298,7 +298,7 @@ describe('sending', () => {
     await completeApplication(context, await creatorIdOf(context, applicant));
     const sent = (await applicant.submit()).json();
     expect(sent.profile).toMatchObject({ status: 'pending_review', submission_count: 1 });
-    expect(sent.reader_name).toBeNull();
+    expect(sent.assignee_name).toBeNull();
     const late = await applicant.change({ version: sent.profile.version, bio: 'After.' });
     expect(late.json()).toMatchObject({ status: 403, code: 'creator_status_not_allowed' });
     expect((await applicant.submit()).json()).toMatchObject({ code: 'creator_status_not_allowed' });
@@ -323,7 +323,7 @@ describe('sending', () => {
       payload: AGREED,
     });
     // Sent on the Wednesday before Thanksgiving, so Friday is the first business day and Monday the second.
-    expect(answer.json().profile.review_due_at).toBe('2026-11-30T23:00:00Z');
+    expect(answer.json().profile.vetting_due_at).toBe('2026-11-30T23:00:00Z');
   });
 });
 

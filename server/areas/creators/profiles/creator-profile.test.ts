@@ -31,7 +31,7 @@ it('the request of the profile is one row or none, joined with city and neighbor
   expect(answer.json().profile).toBeNull();
 });
 
-it('a creator who passed the review goes on writing, and cannot empty what businesses decide by', async () => {
+it('a creator who passed vetting goes on writing, and cannot empty what businesses decide by', async () => {
   const { person, creator_id } = await newCreatorApplicant(context, 'active');
   await completeApplication(context, creator_id);
   const headers = await signInAs(context, person);
@@ -90,7 +90,7 @@ it('the applicant sees the first name of the admin who reviews the application',
   expect((await take()).statusCode).toBe(200);
   expect((await take()).statusCode).toBe(200);
   const headers = await signInAs(context, person);
-  expect((await call(`GET ${APPLICATION}`, { headers })).json().reader_name).toBe('Nia');
+  expect((await call(`GET ${APPLICATION}`, { headers })).json().assignee_name).toBe('Nia');
   const entries = await context.db
     .selectFrom('audit_log')
     .select('action')

@@ -14,7 +14,7 @@ export interface LockedCreator {
   account_status: AccountStatus;
   status: CreatorStatus | null;
   decided_at: string | null;
-  reader_id: string | null;
+  assignee_id: string | null;
   submission_count: number;
   version: number;
 }
@@ -40,7 +40,7 @@ export async function lockCreator(tx: Tx, creatorId: string): Promise<LockedCrea
   if (person === undefined) throw new Problem('not_found', 'We can’t find that creator.');
   const creator = await tx
     .selectFrom('creators')
-    .select(['id', 'status', 'decided_at', 'reader_id', 'submission_count', 'version'])
+    .select(['id', 'status', 'decided_at', 'assignee_id', 'submission_count', 'version'])
     .where('id', '=', creatorId)
     .forUpdate()
     .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
-import type { ReviewItem } from '#contract/creators/profiles.ts';
+import type { RequestedChange } from '#contract/creators/profiles.ts';
 import type { CreatorMoveName } from '#domain/creators/creator-states.ts';
-import type { ReviewReason } from '#domain/creators/review-reasons.ts';
+import type { VettingReason } from '#domain/creators/vetting-reasons.ts';
 
 export interface CreatorMoveRequest {
   move: CreatorMoveName;
@@ -8,6 +8,6 @@ export interface CreatorMoveRequest {
   admin_id?: string;
   /** The person reads it on the status page and in the mail. */
   note?: string | null;
-  reason?: ReviewReason | null;
-  items?: readonly ReviewItem[];
+  reason?: VettingReason | null;
+  items?: readonly RequestedChange[];
 }

@@ -2,7 +2,7 @@ import type { CreatorProfile } from '#contract/creators/profiles.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { passesCreatorGate } from '#domain/creators/creator-states.ts';
 
-/** How much of a creator profile an account may see: everything, or the part shown to businesses. */
+/** The parts of a creator profile an account may see: all of it, or the part shown to businesses. */
 export type View = 'full' | 'public';
 
 interface Owned {
@@ -23,5 +23,5 @@ export function viewOfCreator(viewer: Account, creator: Owned): View | null {
 /** Hides from businesses how and how often a creator applied. */
 export function presentCreator(profile: CreatorProfile, view: View): CreatorProfile {
   if (view === 'full') return profile;
-  return { ...profile, submitted_at: null, review_due_at: null, submission_count: null };
+  return { ...profile, submitted_at: null, vetting_due_at: null, submission_count: null };
 }

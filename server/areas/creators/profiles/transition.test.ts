@@ -83,7 +83,7 @@ it('sending sets pending_review and the clock of the review [STATE-17] [CALL-22]
   expect(await creatorRow(creator_id)).toMatchObject({
     status: 'pending_review',
     submitted_at: '2026-06-10T16:00:00Z',
-    review_due_at: '2026-06-12T22:00:00Z',
+    vetting_due_at: '2026-06-12T22:00:00Z',
     submission_count: 1,
   });
   expect(await subjectsTo(context.db, email)).toEqual(['We got your application']);
@@ -117,19 +117,19 @@ it('a decision is kept as it was made, with every item', async () => {
   const { creator_id, email } = await newCreator('pending_review');
   const items = [{ step: 'portfolio', subject: 'Forty-dollar bouquet', note: 'Mute it.' }] as const;
   await move(creator_id, 'request_changes', { items, reason: 'links' });
-  const [review] = await context.db
-    .selectFrom('creator_reviews')
+  const [decision] = await context.db
+    .selectFrom('vetting_decisions')
     .selectAll()
     .where('creator_id', '=', creator_id)
     .execute();
-  expect(review).toMatchObject({
+  expect(decision).toMatchObject({
     admin_id: admin.user_id,
     decision: 'request_changes',
     reason: 'links',
     note: NOTE,
     items,
   });
-  expect(await creatorRow(creator_id)).toMatchObject({ status_note: NOTE, reader_id: admin.user_id });
+  expect(await creatorRow(creator_id)).toMatchObject({ status_note: NOTE, assignee_id: admin.user_id });
   expect(await subjectsTo(context.db, email)).toEqual(['Your application needs changes']);
 });
 
@@ -177,15 +177,15 @@ it('an account that became something else, or left, is not let in', async () => 
   await expect(move(creator_id, 'approve')).rejects.toMatchObject({ code: 'not_found' });
 });
 
-it('twenty decisions at once are one decision, one review, one entry and one mail', async () => {
+it('twenty decisions at once are one decision, one row, one entry and one mail', async () => {
   const { creator_id, email } = await newCreator('pending_review');
   const names = ['approve', 'reject', 'request_changes'] as const;
   const answers = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) => move(creator_id, names[index % 3] ?? 'approve')),
   );
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const reviews = await context.db
-    .selectFrom('creator_reviews')
+  const decisions = await context.db
+    .selectFrom('vetting_decisions')
     .select('id')
     .where('creator_id', '=', creator_id)
     .execute();
@@ -194,7 +194,7 @@ it('twenty decisions at once are one decision, one review, one entry and one mai
     .select('id')
     .where('subject_id', '=', creator_id)
     .execute();
-  expect([reviews.length, entries.length]).toEqual([1, 1]);
+  expect([decisions.length, entries.length]).toEqual([1, 1]);
   expect(await subjectsTo(context.db, email)).toHaveLength(1);
 });
 

@@ -6,8 +6,8 @@ import {
   isApplicationOpen,
   readCreatorStatus,
 } from '#domain/creators/creator-states.ts';
-import { REASON_LABELS } from '#domain/creators/review-reasons.ts';
-import { reviewDueAt } from '#domain/format/business-days.ts';
+import { REASON_LABELS } from '#domain/creators/vetting-reasons.ts';
+import { vettingDueAt } from '#domain/format/business-days.ts';
 import { newYorkMoment } from '#domain/format/new-york-time.ts';
 import { changeAccount } from '#server/areas/accounts/users/commands/change-account.ts';
 import { recordAction } from '#server/areas/base/audit-log/commands/record-action.ts';
@@ -15,10 +15,10 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { transition } from '#server/platform/db/transition.ts';
 import { Problem } from '#server/platform/errors.ts';
-import { writeAboutMove } from './commands/write-about-move.ts';
-import { writeReview } from './commands/write-review.ts';
+import { recordDecision } from './commands/record-decision.ts';
 import type { LockedCreator } from './lock.ts';
 import type { CreatorMoveRequest } from './move-request.ts';
+import { notifyAboutMove } from './notify.ts';
 
 /** The state of a creator after a move. */
 export interface CreatorMoved {
@@ -41,10 +41,10 @@ export function moveCreator(
     change: () => ({ status: CREATOR_MOVES[move].to, ...consequences(request, locked, now) }),
     record: async () => {
       if (move === 'approve') await changeAccount(tx, locked.user_id, { role: 'creator' }, now);
-      await writeReview(tx, locked.id, request, now);
+      await recordDecision(tx, locked.id, request, now);
       if (request.admin_id !== undefined) await recordMove(tx, request, locked);
     },
-    notify: () => writeAboutMove(tx, context, request, locked),
+    notify: () => notifyAboutMove(tx, context, request, locked),
   });
 }
 
@@ -97,17 +97,17 @@ function consequences({ move, note = null, admin_id }: CreatorMoveRequest, locke
         updated_at,
         submitted_at: at,
         agreed_at: at,
-        review_due_at: reviewDueAt(now).toISOString(),
+        vetting_due_at: vettingDueAt(now).toISOString(),
         submission_count: locked.submission_count + 1,
         status_note: null,
         late_notified_at: null,
       };
     case 'reopen':
-      return { updated_at, status_note: null, reader_id: null };
+      return { updated_at, status_note: null, assignee_id: null };
     case 'approve':
     case 'request_changes':
     case 'reject':
-      return { updated_at, status_note: note, decided_at: at, reader_id: admin_id ?? null };
+      return { updated_at, status_note: note, decided_at: at, assignee_id: admin_id ?? null };
     case 'suspend':
     case 'reinstate':
       return { updated_at, status_note: move === 'suspend' ? note : null };
@@ -134,5 +134,5 @@ async function recordMove(tx: Tx, request: CreatorMoveRequest, locked: LockedCre
   });
 }
 
-/** The log keeps the beginning; the review keeps the complete note. */
+/** The log keeps the beginning; the decision keeps the complete note. */
 const LOGGED_REASON_LENGTH = 500;

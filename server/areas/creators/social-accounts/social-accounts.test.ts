@@ -3,7 +3,7 @@ import { getAccount } from '#server/areas/base/actors/account-query.ts';
 import { newCreator } from '#test/support/social.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { checkCode } from './commands/check-code.ts';
-import type { ReadProfile } from './commands/look-at-profile.ts';
+import type { ReadProfile } from './commands/check-profile.ts';
 
 const { app, context } = await testApp();
 let made = 0;

@@ -98,7 +98,7 @@ it('one answer holds work, numbers, checks and earlier decisions', async () => {
       { check: 'numbers', state: 'look' },
       { check: 'labels', state: 'no' },
     ],
-    reviews: [{ decision: 'request_changes', note: NOTE, items: [ITEM], reader_name: 'Nia Brooks' }],
+    decisions: [{ decision: 'request_changes', note: NOTE, items: [ITEM], admin_name: 'Nia Brooks' }],
   });
   expect((await call(`GET /api/admin/applicants/${newId()}`, { headers })).statusCode).toBe(404);
 });
@@ -159,8 +159,8 @@ describe('a decision', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const words =
       (await statusOf(creator_id)) === 'approved'
-        ? 'Nia Brooks approved this application already.'
-        : 'Ada Lindqvist rejected this application already.';
+        ? 'Nia Brooks already approved this application.'
+        : 'Ada Lindqvist already rejected this application.';
     expect(refused?.json()).toMatchObject({ code: 'conflict', detail: words });
     expect(await subjectsTo(context.db, email)).toHaveLength(1);
   });
@@ -187,6 +187,22 @@ describe('many at once', () => {
       { creator_id: draft.creator_id, status: null, problem: 'The application is draft now.' },
       { creator_id: nobody, status: null, problem: 'We can’t find that creator.' },
     ]);
+  });
+
+  it('are asked for the same changes, which have to be named', async () => {
+    const ready = await Promise.all([1, 2].map(() => newApplicant(context)));
+    const creator_ids = ready.map(({ creator_id }) => creator_id);
+    const asked = { creator_ids, decision: 'request_changes', note: NOTE };
+    expect((await decideMany(asked)).statusCode).toBe(400);
+    const items = [{ step: 'portfolio', subject: 'Your clips', note: 'Link each post.' }];
+    const { results } = (await decideMany({ ...asked, items })).json();
+    expect(results).toEqual(
+      creator_ids.map((creator_id) => ({ creator_id, status: 'changes_requested', problem: null })),
+    );
+    for (const { creator_id } of ready) {
+      const { decisions } = (await call(`GET /api/admin/applicants/${creator_id}`, { headers })).json();
+      expect(decisions[0]).toMatchObject({ decision: 'request_changes', items: [{ subject: 'Your clips' }] });
+    }
   });
 
   it('count once where they are named twice, are at most fifty, and a no says why', async () => {

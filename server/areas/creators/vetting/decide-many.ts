@@ -7,7 +7,7 @@ import { decideApplication } from './commands/decide-application.ts';
 export async function decideMany(
   context: Context,
   admin_id: string,
-  { creator_ids, decision, reason, note }: BulkDecision,
+  { creator_ids, decision, reason, note, items }: BulkDecision,
 ) {
   const results = [];
   for (const creator_id of new Set(creator_ids)) {
@@ -18,7 +18,7 @@ export async function decideMany(
         decision,
         reason,
         note,
-        items: [],
+        items,
       });
       results.push({ creator_id, status, problem: null });
     } catch (cause) {

@@ -10,7 +10,7 @@ export const campaignApplicantRoutes = [
     listCampaignApplicants(context, account, params, query),
   ),
   handle(campaignApplicantEndpoints.getCampaignApplicant, ({ context, account, params }) =>
-    getCampaignApplicant(context.db, account, params),
+    getCampaignApplicant(context, account, params),
   ),
   handle(campaignApplicantEndpoints.decideCampaignApplicant, ({ context, account, params, body }) =>
     decideApplicant(context, account, params, body),

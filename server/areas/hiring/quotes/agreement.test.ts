@@ -93,6 +93,11 @@ async function readOutcome() {
   };
 }
 
+/** The numbers above the list of the shop. */
+async function counts() {
+  return (await call(`GET /api/businesses/${payer.business_id}/quotes`, { headers })).json().counts;
+}
+
 async function money() {
   const { held_cents, fees_held_cents, refunded_cents } = await readFigures(db, payer.campaign_id);
   return { locked: held_cents, fees: fees_held_cents, refunded: refunded_cents };
@@ -176,9 +181,11 @@ describe('above the posted payout', () => {
     const counter = (await asShop(asked, 'counter', { amount_cents: 38_000 })).json();
     expect(counter.status).toBe('awaiting_funding');
     expect((await readOutcome()).quotes).toEqual(['creator 42500 open', 'business 38000 awaiting_funding']);
+    expect(await counts()).toMatchObject({ open: 1, waiting: 0 });
     expect((await asCreator(counter.quote_id, 'acceptance')).statusCode).toBe(409);
     await pay(context, await paymentFor(counter.quote_id));
     expect((await readOutcome()).quotes).toEqual(['creator 42500 countered', 'business 38000 open']);
+    expect(await counts()).toMatchObject({ open: 0, waiting: 1 });
     expect((await asCreator(counter.quote_id, 'acceptance')).statusCode).toBe(200);
     expect(await readOutcome()).toMatchObject({ status: 'accepted', payout_cents: 38_000 });
     expect(await money()).toEqual({

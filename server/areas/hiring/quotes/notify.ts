@@ -9,14 +9,14 @@ import { counterOfferedMail } from './mails/counter-offered-mail.ts';
 import { quoteAskedMail } from './mails/quote-asked-mail.ts';
 import { quoteSettledMail } from './mails/quote-settled-mail.ts';
 
-export type QuoteTurn = 'made' | 'accepted' | 'declined' | 'lapsed';
+export type QuoteUpdate = 'made' | 'accepted' | 'declined' | 'lapsed';
 
 /** Notifies the side that is waiting for this move. */
 export async function notifyAboutQuote(
   tx: Tx,
   context: Context,
   quoteId: string,
-  turn: QuoteTurn,
+  turn: QuoteUpdate,
 ): Promise<void> {
   const facts = await readFacts(tx, quoteId);
   if (turn === 'made') {
@@ -65,7 +65,7 @@ async function notifyQuoteMaker(
   tx: Tx,
   context: Context,
   facts: Facts,
-  turn: Exclude<QuoteTurn, 'made'>,
+  turn: Exclude<QuoteUpdate, 'made'>,
 ): Promise<void> {
   const { quote_id, business_name, creator_name, amount_cents, title, made_by, creator_user_id } = facts;
   const isCreators = made_by === 'creator';
@@ -75,7 +75,7 @@ async function notifyQuoteMaker(
     kind: isCreators ? 'application_decided' : 'new_quote',
     notification: {
       notification_key: `quote_${turn}:${quote_id}`,
-      title: turnWords(turn, other, formatCents(amount_cents)),
+      title: updateWords(turn, other, formatCents(amount_cents)),
       body: title,
       href: isCreators ? '/creator/applications' : `/business/quotes?quote=${quote_id}`,
     },
@@ -83,7 +83,7 @@ async function notifyQuoteMaker(
   });
 }
 
-function turnWords(turn: Exclude<QuoteTurn, 'made'>, other: string, amount: string): string {
+function updateWords(turn: Exclude<QuoteUpdate, 'made'>, other: string, amount: string): string {
   if (turn === 'accepted') return `${other} accepted ${amount}`;
   return turn === 'declined'
     ? `${other} declined ${amount}`

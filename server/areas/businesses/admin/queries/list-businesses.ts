@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AdminBusinessesQuery, AdminBusinessRow } from '#contract/businesses/admin.ts';
+import { usersNamed } from '#server/areas/accounts/users/queries/list-users.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { beginsWith, isSearch } from '#server/platform/db/prefix.ts';
@@ -9,9 +10,7 @@ export async function listBusinesses(db: Database, query: AdminBusinessesQuery) 
   const { search, industry, setup, limit } = query;
   const after = readCursor(query.cursor);
   const rows = await businessRows(db)
-    .$if(isSearch(search), (rows) =>
-      rows.where(beginsWith(sql`lower(businesses.business_name)`, search ?? '')),
-    )
+    .$if(isSearch(search), (rows) => rows.where(isNamed(search ?? '')))
     .$if(industry !== undefined, (rows) => rows.where('businesses.industry', '=', industry ?? ''))
     .$if(setup === 'open', (rows) => rows.where('setup.business_id', 'is not', null))
     .$if(setup === 'done', (rows) => rows.where('setup.business_id', 'is', null))
@@ -36,6 +35,7 @@ export function businessRows(db: Database) {
     .select(['businesses.id', 'businesses.business_name', 'businesses.slug', 'businesses.industry'])
     .select(['industries.name as industry_name', 'businesses.created_at'])
     .select(sql<boolean>`setup.business_id is null`.as('is_set_up'))
+    .select(['profiles.last_login_at as owner_signed_in_at', LIVE_CAMPAIGNS, HELD, PAID_IN])
     .select(
       sql<AdminBusinessRow['owner']>`case when users.id is not null then json_build_object(
         'id', users.id, 'email', users.email, 'full_name', profiles.full_name,
@@ -58,3 +58,23 @@ export function businessRows(db: Database) {
         .as('neighborhood'),
     );
 }
+
+function isNamed(text: string) {
+  const business = beginsWith(sql`lower(businesses.business_name)`, text);
+  return sql<boolean>`(${business} or businesses.owner_id in ${usersNamed(text)})`;
+}
+
+const LIVE_CAMPAIGNS = sql<number>`(
+  select count(*)::int from campaigns c where c.business_id = businesses.id and c.status = 'live'
+)`.as('live_campaign_count');
+
+const HELD = sql<number>`(
+  select coalesce(sum(l.balance_cents), 0)::bigint from campaigns c
+  join ledger_accounts l on l.account in ('campaign:' || c.id || ':held', 'campaign:' || c.id || ':fees_held')
+  where c.business_id = businesses.id
+)`.as('held_cents');
+
+const PAID_IN = sql<number>`(
+  select coalesce(sum(f.total_cents - f.refunded_cents), 0)::bigint from fundings f
+  where f.business_id = businesses.id and f.status = 'paid'
+)`.as('paid_in_cents');

@@ -5,10 +5,12 @@ import { requestEnrichment } from '#server/areas/businesses/enrichments/commands
 import { findEnrichment } from '#server/areas/businesses/enrichments/queries/find-enrichment.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
+import { FETCH_FAILURES } from '#server/platform/enrichment/fetch-failures.ts';
+import { Problem } from '#server/platform/errors.ts';
 
 /** Runs an enrichment for an admin. It works like a real one but belongs to no business. */
 export async function requestTest(context: Context, adminId: string, typed: string): Promise<Enrichment> {
-  const website_url = readWebsite(typed) ?? (/^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`);
+  const website_url = readWebsite(typed) ?? readUnlikely(typed);
   return inTransaction(context.db, async (tx) => {
     const id = await requestEnrichment(context, tx, {
       business_id: null,
@@ -26,4 +28,16 @@ export async function requestTest(context: Context, adminId: string, typed: stri
     if (asked === null) throw new Error('The test that was asked for is not there');
     return asked;
   });
+}
+
+/** An address that no shop has, such as one of this network: how its reading fails is worth a test. */
+function readUnlikely(typed: string): string {
+  const written = typed.includes('://') ? typed.trim() : `https://${typed.trim()}`;
+  const url = /^https?:/i.test(written) && URL.canParse(written) ? new URL(written) : null;
+  if (url === null || url.username !== '') {
+    throw new Problem('invalid_input', FETCH_FAILURES.bad_address, [
+      { path: 'website_url', message: FETCH_FAILURES.bad_address },
+    ]);
+  }
+  return url.href;
 }

@@ -4,8 +4,8 @@ import type { Database, Tx } from '#server/platform/db/database.ts';
 import type { Secrets } from '#server/platform/secrets/derive-key.ts';
 
 /**
- * Where the post reaches a business: the mailing address of its owner, else its primary location. Null for a business
- * with neither. Callers decide who may see it.
+ * The mailing address of a business: its owner's, else its primary location. Null for a business with neither.
+ * Callers decide who may see it.
  */
 export async function findBusinessAddress(
   context: { db: Database | Tx; config: Secrets },

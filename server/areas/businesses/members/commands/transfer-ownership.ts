@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { queueMail } from '#server/platform/mail/queue-mail.ts';
-import { businessHandedOverMail } from '../mails/business-handed-over-mail.ts';
+import { businessTransferredMail } from '../mails/business-transferred-mail.ts';
 
 /** Swaps the roles of the owner and a manager. There is exactly one owner at all times. */
 export async function transferOwnership(
@@ -30,8 +30,8 @@ export async function transferOwnership(
     }
     await swap(tx, businessId, { from: account.user_id, to: next.user_id, at: context.now() });
     const facts = { business_name, new_owner: next.full_name ?? next.email };
-    await queueMail(context, tx, businessHandedOverMail, account.email, { ...facts, is_new_owner: false });
-    await queueMail(context, tx, businessHandedOverMail, next.email, { ...facts, is_new_owner: true });
+    await queueMail(context, tx, businessTransferredMail, account.email, { ...facts, is_new_owner: false });
+    await queueMail(context, tx, businessTransferredMail, next.email, { ...facts, is_new_owner: true });
     return { done: true };
   });
 }

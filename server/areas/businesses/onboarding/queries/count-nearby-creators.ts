@@ -6,7 +6,7 @@ const NEARBY_MILES = 1;
 /** A smaller count could identify people. */
 const LEAST_SHOWN = 3;
 
-/** Creators who passed the review and live in a neighborhood whose center is within a mile. */
+/** Creators who passed vetting and live in a neighborhood whose center is within a mile. */
 export async function countNearbyCreators(
   { db, now }: Pick<Context, 'db' | 'now'>,
   pin: { latitude: number; longitude: number },

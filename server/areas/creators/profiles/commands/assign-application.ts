@@ -11,15 +11,15 @@ export async function assignApplication(context: Context, creatorId: string, adm
     if (locked.status !== 'pending_review') {
       throw new Problem('conflict', 'This application isn’t in the queue.');
     }
-    if (locked.reader_id === adminId) return;
-    await tx.updateTable('creators').set({ reader_id: adminId }).where('id', '=', creatorId).execute();
+    if (locked.assignee_id === adminId) return;
+    await tx.updateTable('creators').set({ assignee_id: adminId }).where('id', '=', creatorId).execute();
     await recordAction(tx, {
       actor_id: adminId,
       action: 'take_application',
       subject_type: 'creator',
       subject_id: creatorId,
-      before: { reader_id: locked.reader_id },
-      after: { reader_id: adminId },
+      before: { assignee_id: locked.assignee_id },
+      after: { assignee_id: adminId },
     });
   });
 }

@@ -19,7 +19,7 @@ export async function eraseCreator(tx: Tx, userId: string, updated_at: string): 
     .executeTakeFirst();
   if (creator === undefined) return;
   await hideMedia(tx, { entity_type: 'creator', entity_id: creator.id }, updated_at);
-  for (const table of ['creator_niches', 'creator_rates', 'portfolio_links', 'creator_reviews'] as const) {
+  for (const table of ['creator_niches', 'creator_rates', 'portfolio_links', 'vetting_decisions'] as const) {
     await tx.deleteFrom(table).where('creator_id', '=', creator.id).execute();
   }
 }

@@ -4,13 +4,13 @@ import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
 import { queueMail } from '#server/platform/mail/queue-mail.ts';
-import { reviewLateMail } from '../mails/review-late-mail.ts';
+import { vettingLateMail } from '../mails/vetting-late-mail.ts';
 
 const AT_ONCE = 100;
 
 /** Notifies applicants whose promised date has passed without a decision, once per submission. */
 export const notifyAboutLateVetting = defineJob({
-  name: 'tell-of-late-reviews',
+  name: 'notify-about-late-vetting',
   payload: z.object({}),
   retries: 0,
   cron: '*/15 * * * *',
@@ -20,8 +20,8 @@ export const notifyAboutLateVetting = defineJob({
       .select('id')
       .where('status', '=', 'pending_review')
       .where('late_notified_at', 'is', null)
-      .where('review_due_at', '<', context.now().toISOString())
-      .orderBy('review_due_at')
+      .where('vetting_due_at', '<', context.now().toISOString())
+      .orderBy('vetting_due_at')
       .limit(AT_ONCE)
       .execute();
     for (const { id } of late) await inTransaction(context.db, (tx) => notifyApplicant(tx, context, id));
@@ -36,15 +36,15 @@ async function notifyApplicant(tx: Tx, context: Context, id: string): Promise<vo
     .where('id', '=', id)
     .where('status', '=', 'pending_review')
     .where('late_notified_at', 'is', null)
-    .returning(['user_id', 'reader_id', 'review_due_at', 'submitted_at'])
+    .returning(['user_id', 'assignee_id', 'vetting_due_at', 'submitted_at'])
     .executeTakeFirst();
-  if (creator?.review_due_at == null) return;
-  const { user_id, reader_id, review_due_at, submitted_at } = creator;
+  if (creator?.vetting_due_at == null) return;
+  const { user_id, assignee_id, vetting_due_at, submitted_at } = creator;
   const person = await tx
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.user_id', 'users.id')
-    .leftJoin('profiles as reader', (join) => join.on('reader.user_id', '=', reader_id))
-    .select(['users.email', 'profiles.account_status', 'reader.full_name as reader_name'])
+    .leftJoin('profiles as assignee', (join) => join.on('assignee.user_id', '=', assignee_id))
+    .select(['users.email', 'profiles.account_status', 'assignee.full_name as assignee_name'])
     .where('users.id', '=', user_id)
     .executeTakeFirstOrThrow();
   if (person.account_status !== 'active') return;
@@ -54,9 +54,9 @@ async function notifyApplicant(tx: Tx, context: Context, id: string): Promise<vo
     .where('status', '=', 'pending_review')
     .where('submitted_at', '<', submitted_at)
     .executeTakeFirstOrThrow();
-  await queueMail(context, tx, reviewLateMail, person.email, {
-    review_due_at,
+  await queueMail(context, tx, vettingLateMail, person.email, {
+    vetting_due_at,
     waiting_before: waiting,
-    reader_name: person.reader_name?.trim().split(/\s+/)[0] ?? null,
+    assignee_name: person.assignee_name?.trim().split(/\s+/)[0] ?? null,
   });
 }

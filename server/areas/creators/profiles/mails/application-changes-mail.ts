@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { reviewItem } from '#contract/creators/profiles.ts';
+import { requestedChange } from '#contract/creators/profiles.ts';
 import { STEP_NAMES } from '#domain/creators/application-steps.ts';
 import { action, heading, note, text } from '#server/platform/mail/letter.ts';
 import { defineMail } from '#server/platform/mail/template.ts';
 
 export const applicationChangesMail = defineMail({
   name: 'application-changes',
-  facts: z.object({ note: z.string(), items: z.array(reviewItem) }),
+  facts: z.object({ note: z.string(), items: z.array(requestedChange) }),
   subject: () => 'Your application needs changes',
   compose: ({ note: words, items }, { config }) => ({
     letter: {

@@ -10,8 +10,8 @@ export async function exportCreator(db: Database, userId: string) {
     .executeTakeFirst();
   const [profile] = row ? await listCreatorProfiles(db, [row.id]) : [];
   if (row === undefined || profile === undefined) return null;
-  const reviews = await db
-    .selectFrom('creator_reviews')
+  const decisions = await db
+    .selectFrom('vetting_decisions')
     .select(['decision', 'note', 'created_at'])
     .where('creator_id', '=', row.id)
     .orderBy('created_at')
@@ -20,6 +20,6 @@ export async function exportCreator(db: Database, userId: string) {
     ...profile,
     ...row,
     home_neighborhood: profile.home_neighborhood?.neighborhood_name ?? null,
-    reviews,
+    decisions,
   };
 }

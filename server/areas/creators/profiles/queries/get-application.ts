@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CreatorApplication, CreatorReview, MissingPart } from '#contract/creators/profiles.ts';
+import type { CreatorApplication, MissingPart, VettingDecision } from '#contract/creators/profiles.ts';
 import {
   type ApplicationContents,
   findMissing,
@@ -23,8 +23,8 @@ export async function getApplication(
   return {
     profile,
     missing: missingParts({ ...profile, ...counts }),
-    latest_review: await latestReview(db, row.id),
-    reader_name: row.status === 'pending_review' ? row.reader_name : null,
+    latest_decision: await latestDecision(db, row.id),
+    assignee_name: row.status === 'pending_review' ? row.assignee_name : null,
     status_note: row.status_note,
     decided_at: row.decided_at,
     agreed_at: row.agreed_at,
@@ -59,8 +59,8 @@ const NO_CONTENTS: ApplicationContents = {
 const NOT_BEGUN: CreatorApplication = {
   profile: null,
   missing: missingParts(NO_CONTENTS),
-  latest_review: null,
-  reader_name: null,
+  latest_decision: null,
+  assignee_name: null,
   status_note: null,
   decided_at: null,
   agreed_at: null,
@@ -77,26 +77,26 @@ const firstName = (column: string) =>
 function applicationRow(db: Database | Tx, userId: string) {
   return db
     .selectFrom('creators')
-    .leftJoin('profiles as reader', 'reader.user_id', 'creators.reader_id')
+    .leftJoin('profiles as assignee', 'assignee.user_id', 'creators.assignee_id')
     .select(['creators.id', 'creators.status', 'creators.status_note', 'creators.decided_at'])
     .select(['creators.agreed_at', 'creators.late_notified_at'])
-    .select(firstName('reader.full_name').as('reader_name'))
+    .select(firstName('assignee.full_name').as('assignee_name'))
     .where('creators.user_id', '=', userId)
     .executeTakeFirst();
 }
 
-async function latestReview(db: Database | Tx, creatorId: string): Promise<CreatorReview | null> {
-  const review = await db
-    .selectFrom('creator_reviews')
-    .leftJoin('profiles as reader', 'reader.user_id', 'creator_reviews.admin_id')
-    .select(['decision', 'reason', 'note', 'items', 'creator_reviews.created_at'])
-    .select(firstName('reader.full_name').as('reader_name'))
+async function latestDecision(db: Database | Tx, creatorId: string): Promise<VettingDecision | null> {
+  const decision = await db
+    .selectFrom('vetting_decisions')
+    .leftJoin('profiles as assignee', 'assignee.user_id', 'vetting_decisions.admin_id')
+    .select(['decision', 'reason', 'note', 'items', 'vetting_decisions.created_at'])
+    .select(firstName('assignee.full_name').as('admin_name'))
     .where('creator_id', '=', creatorId)
-    .orderBy('creator_reviews.created_at', 'desc')
-    .orderBy('creator_reviews.id', 'desc')
+    .orderBy('vetting_decisions.created_at', 'desc')
+    .orderBy('vetting_decisions.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return (review as CreatorReview | undefined) ?? null;
+  return (decision as VettingDecision | undefined) ?? null;
 }
 
 /** Counts a creator's uploaded work and social accounts, without files that failed processing. */

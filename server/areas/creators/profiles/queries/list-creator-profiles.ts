@@ -35,7 +35,7 @@ function profileRows(db: Database | Tx, creatorIds: readonly string[]) {
     .leftJoin('cities', 'cities.id', 'creators.home_city_id')
     .leftJoin('neighborhoods', 'neighborhoods.id', 'creators.home_neighborhood_id')
     .select(['creators.id', 'profiles.full_name', 'creators.handle', 'creators.bio', 'creators.languages'])
-    .select(['creators.availability', 'creators.status', 'creators.submitted_at', 'creators.review_due_at'])
+    .select(['creators.availability', 'creators.status', 'creators.submitted_at', 'creators.vetting_due_at'])
     .select(['creators.submission_count', 'creators.updated_at', 'creators.version'])
     .select([
       sql<CreatorProfile['home_city']>`case when cities.id is not null then json_build_object(

@@ -12,7 +12,7 @@ import { Problem } from '#server/platform/errors.ts';
 import { takeFromLimit } from '#server/platform/http/rate-limits.ts';
 import { requirePermission } from '../policy.ts';
 import { getOwnAccount, lockOwnAccount } from '../queries/own-account.ts';
-import { type Look, lookAtProfile, type ReadProfile } from './look-at-profile.ts';
+import { checkProfile, type Look, type ReadProfile } from './check-profile.ts';
 import { externalIdOf, refuseSecond, requireFree } from './require-free.ts';
 
 const LOOKS_BY_ONE = { most: 12, seconds: 600 };
@@ -32,7 +32,7 @@ export async function checkCode(
   const { proof_code } = before;
   if (proof_code === null) throw new Problem('conflict', 'Get a code first.');
   await takeFromLimit(context.db, `social-proof:${account.user_id}`, LOOKS_BY_ONE);
-  const look = await lookAtProfile(context, before, proof_code, read);
+  const look = await checkProfile(context, before, proof_code, read);
   if (!look.has_code) return { is_proven: false, seen: look.seen, account: before };
   const proven = await storeProof(context, account, before, look);
   return { is_proven: true, seen: look.seen, account: proven };

@@ -34,22 +34,22 @@ export async function decideApplication(
 
 const DECISION_WORDS: Record<string, string> = {
   approve: 'approved this application',
-  request_changes: 'sent this application back with a note',
+  request_changes: 'requested changes',
   reject: 'rejected this application',
 };
 
 /** The admin who decided; null if nobody has, because the application is not in the queue then. */
 async function whoDecided(db: Database, creatorId: string): Promise<string | null> {
-  const review = await db
-    .selectFrom('creator_reviews')
-    .innerJoin('creators', 'creators.id', 'creator_reviews.creator_id')
-    .innerJoin('users', 'users.id', 'creator_reviews.admin_id')
-    .leftJoin('profiles', 'profiles.user_id', 'creator_reviews.admin_id')
-    .select(['creator_reviews.decision', 'users.email', 'profiles.full_name'])
+  const latest = await db
+    .selectFrom('vetting_decisions')
+    .innerJoin('creators', 'creators.id', 'vetting_decisions.creator_id')
+    .innerJoin('users', 'users.id', 'vetting_decisions.admin_id')
+    .leftJoin('profiles', 'profiles.user_id', 'vetting_decisions.admin_id')
+    .select(['vetting_decisions.decision', 'users.email', 'profiles.full_name'])
     .where('creator_id', '=', creatorId)
     .where('creators.status', '<>', 'pending_review')
-    .orderBy('creator_reviews.created_at', 'desc')
+    .orderBy('vetting_decisions.created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return review ? `${displayName(review)} ${DECISION_WORDS[review.decision]} already.` : null;
+  return latest ? `${displayName(latest)} already ${DECISION_WORDS[latest.decision]}.` : null;
 }

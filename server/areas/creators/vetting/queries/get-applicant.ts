@@ -1,4 +1,4 @@
-import type { CreatorReview } from '#contract/creators/profiles.ts';
+import type { VettingDecision } from '#contract/creators/profiles.ts';
 import type { Applicant } from '#contract/creators/vetting.ts';
 import { checkApplicant } from '#domain/creators/applicant-checks.ts';
 import { displayName } from '#domain/format/display-name.ts';
@@ -10,7 +10,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 
-const MOST_REVIEWS = 20;
+const MOST_DECISIONS = 20;
 const MOST_WORK = 50;
 
 /** Portfolio, numbers and checks of one application, even after a decision. */
@@ -22,10 +22,10 @@ export async function getApplicant(
   const person = await db
     .selectFrom('creators')
     .innerJoin('users', 'users.id', 'creators.user_id')
-    .leftJoin('users as reader', 'reader.id', 'creators.reader_id')
-    .leftJoin('profiles as reader_profile', 'reader_profile.user_id', 'creators.reader_id')
+    .leftJoin('users as assignee', 'assignee.id', 'creators.assignee_id')
+    .leftJoin('profiles as assignee_profile', 'assignee_profile.user_id', 'creators.assignee_id')
     .select(['users.id as user_id', 'users.email', 'users.email_verified', 'creators.agreed_at'])
-    .select(['reader.id as reader_id', 'reader.email as reader_email', 'reader_profile.full_name'])
+    .select(['assignee.id as assignee_id', 'assignee.email as assignee_email', 'assignee_profile.full_name'])
     .where('creators.id', '=', creatorId)
     .executeTakeFirst();
   if (person === undefined) throw new Problem('not_found', 'We can’t find that application.');
@@ -38,36 +38,38 @@ export async function getApplicant(
   });
   const faces = await readFaces(context, [creatorId]);
   const accounts = await listSocialAccounts(db, [creatorId]);
-  const { user_id, email, reader_id, reader_email, full_name } = person;
+  const { user_id, email, assignee_id, assignee_email, full_name } = person;
   return {
     profile,
     user_id,
     email,
     avatar_url: faces.get(creatorId) ?? null,
-    reader:
-      reader_id === null ? null : { id: reader_id, name: displayName({ email: reader_email, full_name }) },
+    assignee:
+      assignee_id === null
+        ? null
+        : { id: assignee_id, name: displayName({ email: assignee_email, full_name }) },
     work,
     accounts,
     checks: checkApplicant({ ...person, ...profile, accounts, file_count: work.length }),
-    reviews: await reviewsOf(db, creatorId),
+    decisions: await decisionsOf(db, creatorId),
   };
 }
 
-async function reviewsOf(db: Database, creatorId: string): Promise<Applicant['reviews']> {
-  const reviews = await db
-    .selectFrom('creator_reviews')
-    .innerJoin('users', 'users.id', 'creator_reviews.admin_id')
-    .leftJoin('profiles', 'profiles.user_id', 'creator_reviews.admin_id')
-    .select(['creator_reviews.decision', 'creator_reviews.reason', 'creator_reviews.note'])
-    .select(['creator_reviews.items', 'creator_reviews.created_at', 'users.email', 'profiles.full_name'])
+async function decisionsOf(db: Database, creatorId: string): Promise<Applicant['decisions']> {
+  const rows = await db
+    .selectFrom('vetting_decisions')
+    .innerJoin('users', 'users.id', 'vetting_decisions.admin_id')
+    .leftJoin('profiles', 'profiles.user_id', 'vetting_decisions.admin_id')
+    .select(['vetting_decisions.decision', 'vetting_decisions.reason', 'vetting_decisions.note'])
+    .select(['vetting_decisions.items', 'vetting_decisions.created_at', 'users.email', 'profiles.full_name'])
     .where('creator_id', '=', creatorId)
-    .orderBy('creator_reviews.created_at', 'desc')
-    .limit(MOST_REVIEWS)
+    .orderBy('vetting_decisions.created_at', 'desc')
+    .limit(MOST_DECISIONS)
     .execute();
-  return reviews.map(({ email, full_name, decision, items, ...review }) => ({
-    ...review,
-    decision: decision as CreatorReview['decision'],
-    items: items as CreatorReview['items'],
-    reader_name: displayName({ email, full_name }),
+  return rows.map(({ email, full_name, decision, items, ...row }) => ({
+    ...row,
+    decision: decision as VettingDecision['decision'],
+    items: items as VettingDecision['items'],
+    admin_name: displayName({ email, full_name }),
   }));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ApplicantRow, ApplicantsQuery } from '#contract/creators/vetting.ts';
 import type { CreatorStatus } from '#domain/creators/creator-states.ts';
-import type { ApplicantSegment } from '#domain/creators/review-reasons.ts';
+import type { ApplicantSegment } from '#domain/creators/vetting-reasons.ts';
 import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import { biggestAudience } from '#server/areas/creators/social-accounts/biggest-audience.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -25,7 +25,7 @@ export async function listApplicants(
     .innerJoin('profiles', 'profiles.user_id', 'creators.user_id')
     .leftJoin('neighborhoods', 'neighborhoods.id', 'creators.home_neighborhood_id')
     .leftJoinLateral(biggestAudience, (join) => join.onTrue())
-    .select(['creators.id', 'creators.submitted_at', 'creators.review_due_at', 'creators.submission_count'])
+    .select(['creators.id', 'creators.submitted_at', 'creators.vetting_due_at', 'creators.submission_count'])
     .select(['profiles.full_name', 'neighborhoods.neighborhood_name'])
     .select(['audience.platform', 'audience.followers'])
     .where('creators.status', '=', STATUS_OF[segment])

@@ -1,8 +1,8 @@
 import type {
   CampaignApplicantDecided,
   CampaignApplicantDecision,
-  CampaignApplicantParams,
-} from '#contract/hiring/applicants.ts';
+} from '#contract/hiring/applicant-decisions.ts';
+import type { CampaignApplicantParams } from '#contract/hiring/applicants.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { undoEndsAt } from '#server/areas/hiring/applications/policy.ts';
 import { moveApplication } from '#server/areas/hiring/applications/transition.ts';
@@ -47,7 +47,7 @@ async function decide(
 ): Promise<LockedApplication> {
   switch (decision) {
     case 'accept': {
-      const payout_cents = await requireAcceptable(tx, locked);
+      const payout_cents = await requireAcceptable(tx, context, locked);
       return moveApplication(tx, context, locked, { move: 'accept', payout_cents, actor_id });
     }
     case 'reject':

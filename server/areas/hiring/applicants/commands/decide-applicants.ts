@@ -1,8 +1,8 @@
 import type {
   CampaignApplicantDecisions,
   CampaignApplicantsDecided,
-  CampaignApplicantsParams,
-} from '#contract/hiring/applicants.ts';
+} from '#contract/hiring/applicant-decisions.ts';
+import type { CampaignApplicantsParams } from '#contract/hiring/applicants.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { tooManyWords } from '#domain/hiring/applicant-segments.ts';
 import { getOwnCampaign } from '#server/areas/campaigns/campaigns/queries/find-own-campaign.ts';

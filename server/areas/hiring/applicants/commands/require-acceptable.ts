@@ -3,20 +3,28 @@ import { passesCreatorGate } from '#domain/creators/creator-states.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { canMoveApplication } from '#domain/hiring/application-states.ts';
 import type { LockedPlace } from '#server/areas/hiring/places/lock.ts';
+import { requireAddresses } from '#server/areas/hiring/places/require-address.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 
 /** The payout an applicant is accepted for. An open quote has to be answered first. */
-export async function requireAcceptable(tx: Tx, locked: LockedPlace): Promise<number> {
+export async function requireAcceptable(
+  tx: Tx,
+  context: Pick<Context, 'config' | 'now'>,
+  locked: LockedPlace,
+): Promise<number> {
   const { campaign, creator_id, creator_name, id, status } = locked;
-  if (id !== null && canMoveApplication('accept', status)) {
+  const payout_cents = campaign.creator_payout_cents;
+  const isUndecided = id !== null && canMoveApplication('accept', status);
+  if (isUndecided) {
     await refuseAbsent(tx, creator_id, creator_name);
     await refuseWhileQuoted(tx, id, creator_name);
   }
-  if (campaign.creator_payout_cents === null) {
-    throw new Problem('conflict', 'The campaign has no payout yet.');
-  }
-  return campaign.creator_payout_cents;
+  if (payout_cents === null) throw new Problem('conflict', 'The campaign has no payout yet.');
+  if (isUndecided)
+    await requireAddresses(tx, context, locked, { side: 'business', payout_cents, isFinal: true });
+  return payout_cents;
 }
 
 async function refuseAbsent(tx: Tx, creatorId: string, name: string): Promise<void> {

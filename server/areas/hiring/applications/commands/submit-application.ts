@@ -7,6 +7,7 @@ import {
   type LockedPlace,
   lockPlace,
 } from '#server/areas/hiring/places/lock.ts';
+import { requireAddresses, requireShippingAddress } from '#server/areas/hiring/places/require-address.ts';
 import { openQuote } from '#server/areas/hiring/quotes/commands/open-quote.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
@@ -38,6 +39,9 @@ export async function submitApplication(
   requireRead(locked.campaign, brief_version);
   await requireFit(tx, { campaign_id, creator_id }, words.answers.length);
   const actor_id = locked.creator_user_id;
+  await requireShippingAddress(tx, context, locked);
+  const payout_cents = quote?.amount_cents ?? locked.campaign.creator_payout_cents ?? 0;
+  await requireAddresses(tx, context, locked, { side: 'creator', payout_cents, isFinal: false });
   const sent = await moveApplication(tx, context, locked, {
     move: 'submit',
     words,

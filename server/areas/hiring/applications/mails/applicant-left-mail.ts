@@ -17,10 +17,21 @@ export const applicantLeftMail = defineMail({
       preview: campaign_title,
       parts: [
         heading(`${shortName(creator_name, 28)} ${outcome}.`),
-        text(`${creator_name} ${outcome}: “${campaign_title}”.`),
+        text(wordsOf(outcome, creator_name, campaign_title)),
         text('No spot was taken and no money moved.'),
         action('See applicants', `${config.app_url}${href}`),
       ],
     },
   }),
 });
+
+/** The heading has already said who did what, in a name that may be shortened. */
+function wordsOf(
+  outcome: 'withdrew' | 'declined your invitation',
+  creator: string,
+  campaign: string,
+): string {
+  return outcome === 'withdrew'
+    ? `${creator} no longer wants to be considered for “${campaign}”.`
+    : `${creator} won’t apply to “${campaign}”.`;
+}

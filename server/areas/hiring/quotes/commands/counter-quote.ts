@@ -1,4 +1,5 @@
 import { formatCents } from '#domain/format/money.ts';
+import { requireAddresses } from '#server/areas/hiring/places/require-address.ts';
 import { openCheckout } from '#server/areas/money/fundings/commands/open-checkout.ts';
 import { startQuoteFunding } from '#server/areas/money/fundings/commands/start-quote-funding.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -54,6 +55,8 @@ async function nameAnother(tx: Tx, context: Context, asking: Asking, counter: Co
       `They asked for ${formatCents(amount_cents)}. Accept the quote instead.`,
     );
   }
+  const offer = { side: mover, payout_cents: amount_cents, isFinal: false };
+  await requireAddresses(tx, context, locked.application, offer);
   const made = {
     application_id: locked.application_id,
     made_by: mover,

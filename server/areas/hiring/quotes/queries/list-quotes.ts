@@ -54,14 +54,16 @@ function comesAfter({ by, direction }: Order, [value, id]: Place) {
     : sql<boolean>`(${by}, quotes.id) < (${value}, ${id})`;
 }
 
-/** An expired quote counts as settled even before the job marks it. A countered quote continues in the next one. */
+/**
+ * An expired quote counts as settled even before the job marks it. A countered quote continues in the next one. A
+ * counter that isn't paid in was never made: the quote it answers is still open.
+ */
 function isIn(segment: QuoteSegment, at: string) {
   switch (segment) {
     case 'open':
       return sql<boolean>`quotes.status = 'open' and quotes.made_by = 'creator' and quotes.expires_at > ${at}`;
     case 'waiting':
-      return sql<boolean>`quotes.made_by = 'business' and (quotes.status = 'awaiting_funding'
-        or quotes.status = 'open' and quotes.expires_at > ${at})`;
+      return sql<boolean>`quotes.made_by = 'business' and quotes.status = 'open' and quotes.expires_at > ${at}`;
     case 'settled':
       return sql<boolean>`(quotes.status in ('accepted', 'declined', 'withdrawn', 'expired')
         or quotes.status = 'open' and quotes.expires_at <= ${at})`;

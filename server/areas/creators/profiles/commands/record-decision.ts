@@ -3,8 +3,8 @@ import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import type { CreatorMoveRequest } from '../move-request.ts';
 
-/** Stores a decision. Other moves have no review. */
-export async function writeReview(
+/** Stores a decision. Other moves store none. */
+export async function recordDecision(
   tx: Tx,
   creator_id: string,
   request: CreatorMoveRequest,
@@ -13,7 +13,7 @@ export async function writeReview(
   const { move, admin_id, note = null, reason = null, items = [] } = request;
   if (!isDecision(move) || admin_id === undefined) return;
   await tx
-    .insertInto('creator_reviews')
+    .insertInto('vetting_decisions')
     .values({
       id: newId(),
       creator_id,

@@ -1,20 +1,20 @@
 import { applyAgainAt } from '#domain/creators/creator-states.ts';
-import { reviewDueAt } from '#domain/format/business-days.ts';
+import { vettingDueAt } from '#domain/format/business-days.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { queueMail } from '#server/platform/mail/queue-mail.ts';
-import type { LockedCreator } from '../lock.ts';
-import { applicationApprovedMail } from '../mails/application-approved-mail.ts';
-import { applicationChangesMail } from '../mails/application-changes-mail.ts';
-import { applicationReceivedMail } from '../mails/application-received-mail.ts';
-import { applicationRejectedMail } from '../mails/application-rejected-mail.ts';
-import { creatorReinstatedMail } from '../mails/creator-reinstated-mail.ts';
-import { creatorSuspendedMail } from '../mails/creator-suspended-mail.ts';
-import type { CreatorMoveRequest } from '../move-request.ts';
+import type { LockedCreator } from './lock.ts';
+import { applicationApprovedMail } from './mails/application-approved-mail.ts';
+import { applicationChangesMail } from './mails/application-changes-mail.ts';
+import { applicationReceivedMail } from './mails/application-received-mail.ts';
+import { applicationRejectedMail } from './mails/application-rejected-mail.ts';
+import { creatorReinstatedMail } from './mails/creator-reinstated-mail.ts';
+import { creatorSuspendedMail } from './mails/creator-suspended-mail.ts';
+import type { CreatorMoveRequest } from './move-request.ts';
 
 /** Sends a mail for every move that the person is waiting for, and a notification for every decision. */
-export async function writeAboutMove(
+export async function notifyAboutMove(
   tx: Tx,
   context: Context,
   { move, note: words, items = [] }: CreatorMoveRequest,
@@ -27,7 +27,7 @@ export async function writeAboutMove(
   switch (move) {
     case 'submit':
       return queueMail(context, tx, applicationReceivedMail, email, {
-        review_due_at: reviewDueAt(now).toISOString(),
+        vetting_due_at: vettingDueAt(now).toISOString(),
         is_second_try: submission_count > 0,
       });
     case 'request_changes':

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { action, heading, note, text } from '#server/platform/mail/letter.ts';
 import { defineMail } from '#server/platform/mail/template.ts';
 
-export const businessHandedOverMail = defineMail({
-  name: 'business-handed-over',
+export const businessTransferredMail = defineMail({
+  name: 'business-transferred',
   facts: z.object({ business_name: z.string(), new_owner: z.string(), is_new_owner: z.boolean() }),
   subject: ({ is_new_owner }) =>
     is_new_owner ? 'You now own a business on Bizmeet' : 'You transferred your business',

@@ -3,21 +3,23 @@ import { newYorkMoment } from '#domain/format/new-york-time.ts';
 import { action, heading, text } from '#server/platform/mail/letter.ts';
 import { defineMail } from '#server/platform/mail/template.ts';
 
-export const reviewLateMail = defineMail({
-  name: 'review-late',
+export const vettingLateMail = defineMail({
+  name: 'vetting-late',
   facts: z.object({
-    review_due_at: z.string(),
+    vetting_due_at: z.string(),
     waiting_before: z.number().int(),
-    reader_name: z.string().nullable(),
+    assignee_name: z.string().nullable(),
   }),
   subject: () => 'Your application is taking longer than we said',
-  compose: ({ review_due_at, waiting_before, reader_name }, { config }) => ({
+  compose: ({ vetting_due_at, waiting_before, assignee_name }, { config }) => ({
     letter: {
       preview: 'We still have it, and you keep your place in line.',
       parts: [
         heading('We’re running late.'),
-        text(`We said you’d hear back by ${newYorkMoment(review_due_at)}, and you didn’t. Sorry about that.`),
-        text(whyLate(waiting_before, reader_name)),
+        text(
+          `We said you’d hear back by ${newYorkMoment(vetting_due_at)}, and you didn’t. Sorry about that.`,
+        ),
+        text(whyLate(waiting_before, assignee_name)),
         text('You keep your place in line and there’s nothing you need to do. We’ll email you our answer.'),
         action('See status', `${config.app_url}/apply/status`),
       ],

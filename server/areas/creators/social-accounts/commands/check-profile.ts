@@ -19,7 +19,7 @@ export interface Look {
 }
 
 /** Opens the public profile and looks for the code. */
-export async function lookAtProfile(
+export async function checkProfile(
   context: Pick<Context, 'config'>,
   { platform, handle }: { platform: SocialPlatform; handle: string },
   code: string,
