@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { Overview } from '#contract/admin/overview.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { newApplicant } from '#test/support/applicants.ts';
 import { callerOf } from '#test/support/calls.ts';
+import { layDeadLetter } from '#test/support/dead-letters.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { countDays } from './jobs/count-days.ts';
@@ -23,8 +25,8 @@ it('counts what waits, and how soon it is due [ADMIN-16]', async () => {
   const before = await look();
   const dueIn = async (hours: number) => {
     const { creator_id } = await newApplicant(context);
-    const review_due_at = new Date(context.now().getTime() + hours * 3_600_000).toISOString();
-    await context.db.updateTable('creators').set({ review_due_at }).where('id', '=', creator_id).execute();
+    const vetting_due_at = new Date(context.now().getTime() + hours * 3_600_000).toISOString();
+    await context.db.updateTable('creators').set({ vetting_due_at }).where('id', '=', creator_id).execute();
   };
   await Promise.all([dueIn(-1), dueIn(5), dueIn(70)]);
   const after = await look();
@@ -50,6 +52,15 @@ it('a mail that failed waits for a week and no longer', async () => {
     .values([failed(1), failed(8)])
     .execute();
   expect(countOf(await look()) - before).toBe(1);
+});
+
+it('says since when jobs that failed for good wait', async () => {
+  const id = await layDeadLetter(context, { job: 'send-mail', payload: {}, failure: 'no' });
+  await sql`update pgboss.job set created_on = '2026-06-09T16:00:00Z' where id = ${id}`.execute(context.db);
+  const jobs = (await look()).waiting.find(({ kind }) => kind === 'jobs');
+  expect(jobs?.count).toBeGreaterThan(0);
+  expect(jobs?.since).toBe('2026-06-09T16:00:00.000Z');
+  await sql`delete from pgboss.job where id = ${id}`.execute(context.db);
 });
 
 it('days begin at midnight in New York, and those before stand beside them', async () => {

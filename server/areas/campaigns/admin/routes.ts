@@ -10,7 +10,7 @@ export const adminCampaignRoutes = [
     getCampaign(context.db, params.id),
   ),
   handle(adminCampaignEndpoints.pauseCampaignAsAdmin, ({ context, account, params, body }) =>
-    moveForAdmin(context, account.user_id, { ...params, ...body, move: 'hold' }),
+    moveForAdmin(context, account.user_id, { ...params, ...body, move: 'admin_pause' }),
   ),
   handle(adminCampaignEndpoints.resumeCampaignAsAdmin, ({ context, account, params, body }) =>
     moveForAdmin(context, account.user_id, { ...params, ...body, move: 'resume' }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endPicks } from '#server/flows/close-selection/end-picks.ts';
+import { closeDueSelections } from '#server/flows/close-selection/close-due-selections.ts';
 import { newApplication, newMaker, newOpenCampaign, newShop } from '#test/support/applications.ts';
 import { subjectsTo } from '#test/support/mails.ts';
 import { testContext } from '#test/support/test-context.ts';
@@ -23,7 +23,7 @@ async function newApplicationOf(campaign_id: string, status: 'submitted' | 'shor
 function read(id: string) {
   return shared.db
     .selectFrom('campaigns')
-    .select(['status', 'closed_at', 'picks_closed_at'])
+    .select(['status', 'closed_at', 'selection_closed_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
@@ -57,9 +57,9 @@ it('two weeks after closing without a pick it expires, and everyone waiting is n
     closed_at: '2026-06-13T03:59:59.999Z',
   });
   const waiting = await newApplicationOf(id, 'submitted');
-  await endPicks.run(at('2026-06-27T03:59:00Z'), {});
+  await closeDueSelections.run(at('2026-06-27T03:59:00Z'), {});
   expect((await read(id)).status).toBe('closed');
-  await twice(() => endPicks.run(at('2026-06-27T04:01:00Z'), {}));
+  await twice(() => closeDueSelections.run(at('2026-06-27T04:01:00Z'), {}));
   expect((await read(id)).status).toBe('expired');
   const { status } = await shared.db
     .selectFrom('applications')
@@ -78,13 +78,13 @@ it('with somebody in, only what is undecided ends', async () => {
     closed_at: '2026-06-01T12:00:00.000Z',
   });
   const waiting = await newApplicationOf(id, 'shortlisted');
-  await twice(() => endPicks.run(at('2026-06-20T12:00:00Z'), {}));
-  expect(await read(id)).toMatchObject({ status: 'closed', picks_closed_at: '2026-06-20T12:00:00Z' });
+  await twice(() => closeDueSelections.run(at('2026-06-20T12:00:00Z'), {}));
+  expect(await read(id)).toMatchObject({ status: 'closed', selection_closed_at: '2026-06-20T12:00:00Z' });
   const events = await shared.db
     .selectFrom('campaign_events')
     .select('kind')
     .where('campaign_id', '=', id)
-    .where('kind', '=', 'picks_closed')
+    .where('kind', '=', 'selection_closed')
     .execute();
   expect(events).toHaveLength(1);
   const { status } = await shared.db

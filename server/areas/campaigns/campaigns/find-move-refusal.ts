@@ -19,7 +19,11 @@ export function findMoveRefusal(
       'The campaign resumes once its owner is reinstated and every chargeback is cleared.',
     );
   }
-  if (move === 'resume' && mover === 'business' && (locked.is_held_by_admin || locked.stopped_at !== null)) {
+  if (
+    move === 'resume' &&
+    mover === 'business' &&
+    (locked.is_paused_by_admin || locked.stopped_at !== null)
+  ) {
     return new Problem('conflict', 'We paused this campaign. Write to us to resume it.');
   }
   if (move === 'resume' && isPastDeadline(locked.application_deadline, now)) {

@@ -18,14 +18,14 @@ export interface LockedCampaign {
   application_deadline: string | null;
   published_at: string | null;
   closed_at: string | null;
-  picks_closed_at: string | null;
+  selection_closed_at: string | null;
   brief_version: number;
   /** The last version that changed the terms. */
   consent_version: number;
   fulfilment: string | null;
   version: number;
   edited_by: string | null;
-  is_held_by_admin: boolean;
+  is_paused_by_admin: boolean;
   /** Set while a suspension or a chargeback blocks everything new. */
   stopped_at: string | null;
   resumes_after_stop: boolean;
@@ -52,13 +52,13 @@ export async function lockCampaign(tx: Tx, campaignId: string): Promise<LockedCa
       'campaigns.application_deadline',
       'campaigns.published_at',
       'campaigns.closed_at',
-      'campaigns.picks_closed_at',
+      'campaigns.selection_closed_at',
       'campaigns.brief_version',
       'campaigns.consent_version',
       'campaigns.fulfilment',
       'campaigns.version',
       'campaigns.edited_by',
-      'campaigns.is_held_by_admin',
+      'campaigns.is_paused_by_admin',
       'campaigns.stopped_at',
       'campaigns.resumes_after_stop',
       'campaigns.updated_at',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
-import { picksCloseOn } from '#domain/campaigns/campaign-clock.ts';
+import { selectionClosesOn } from '#domain/campaigns/campaign-clock.ts';
 import { nextCampaignStep } from '#domain/campaigns/campaign-steps.ts';
 import { isPayingBlocked } from '#server/areas/businesses/businesses/queries/paying-block.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
@@ -17,7 +17,7 @@ export function ownCampaignQuery(db: Database | Tx) {
       'campaigns.title',
       'campaigns.status',
       'campaigns.status_note',
-      'campaigns.is_held_by_admin',
+      'campaigns.is_paused_by_admin',
       'campaigns.creator_payout_cents',
       'campaigns.slots',
       'campaigns.funded_slots',
@@ -34,6 +34,12 @@ export function ownCampaignQuery(db: Database | Tx) {
         when campaigns.stopped_at is not null then 'campaign'
         when ${isPayingBlocked} then 'payments'
       end`.as('stopped'),
+    )
+    .select(
+      sql<OwnCampaign['stop_cause']>`(
+        select cause from campaign_stops s where s.campaign_id = campaigns.id and s.ended_at is null
+        order by s.created_at, s.id limit 1
+      )`.as('stop_cause'),
     )
     .select(
       sql<number>`coalesce((
@@ -66,7 +72,7 @@ export function toOwnCampaign({ closed_at, ...row }: OwnCampaignRow): OwnCampaig
     held_cents: Number(row.held_cents),
   };
   const timed = { ...counted, closed_at };
-  return { ...counted, picks_close_on: picksCloseOn(timed), next: nextCampaignStep(timed) };
+  return { ...counted, selection_closes_on: selectionClosesOn(timed), next: nextCampaignStep(timed) };
 }
 
 export async function readOwnCampaign(db: Database | Tx, id: string): Promise<OwnCampaign> {

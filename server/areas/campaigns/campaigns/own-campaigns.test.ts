@@ -26,7 +26,7 @@ describe('the campaigns of a business [BIZ-06] [BIZ-08]', () => {
       (await call(`GET ${base}?${query}`, { headers: shop.headers })).json();
     expect((await read('search=PLUM')).campaigns).toMatchObject([
       { id: draft, next: { step: 'finish_draft' } },
-      { id: live, applicant_count: 1, waiting_count: 1, next: { step: 'pick_creators' } },
+      { id: live, applicant_count: 1, waiting_count: 1, next: { step: 'choose_creators' } },
     ]);
     expect((await read('search=plum&segment=drafts')).campaigns).toMatchObject([{ id: draft }]);
     expect((await read('search=%25')).campaigns).toEqual([]);
@@ -115,7 +115,7 @@ describe('admins and campaigns [ADMIN-05] [ADMIN-21]', () => {
     expect((await action('pause')).statusCode).toBe(200);
     expect((await call(`POST ${base}/${id}/resumption`, { headers: shop.headers })).statusCode).toBe(409);
     const record = await call(`GET /api/admin/campaigns/${id}`, { headers: admin });
-    expect(record.json()).toMatchObject({ can_hold: false, can_resume: true, can_take_down: true });
+    expect(record.json()).toMatchObject({ can_pause: false, can_resume: true, can_take_down: true });
     expect((await action('takedown')).json()).toEqual({ campaign_id: id, status: 'cancelled' });
     expect((await action('takedown')).statusCode).toBe(409);
     const query = `subject_type=campaign&subject_id=${id}`;
@@ -123,7 +123,7 @@ describe('admins and campaigns [ADMIN-05] [ADMIN-21]', () => {
     expect(entries).toMatchObject([
       { action: 'cancel_campaign' },
       { action: 'view_campaign' },
-      { action: 'hold_campaign', reason: REASON },
+      { action: 'admin_pause_campaign', reason: REASON },
     ]);
   });
 });

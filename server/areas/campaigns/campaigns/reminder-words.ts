@@ -1,4 +1,4 @@
-export const CAMPAIGN_REMINDERS = ['deadline_near', 'picks_3_days', 'picks_1_day', 'unpaid'] as const;
+export const CAMPAIGN_REMINDERS = ['deadline_near', 'selection_3_days', 'selection_1_day', 'unpaid'] as const;
 export type CampaignReminder = (typeof CAMPAIGN_REMINDERS)[number];
 
 interface Reminded {
@@ -20,13 +20,13 @@ export function reminderWords(
         body: `${spots} still open, and creators are waiting to hear from you.`,
         verb: 'See applicants',
       };
-    case 'picks_3_days':
+    case 'selection_3_days':
       return {
         title: `3 days left to choose for “${title}”`,
         body: `${spots} still open. After that, remaining applicants are declined and open spots are refunded.`,
         verb: 'Choose creators',
       };
-    case 'picks_1_day':
+    case 'selection_1_day':
       return {
         title: `1 day left to choose for “${title}”`,
         body: `${spots} still open. After tomorrow, remaining applicants are declined and open spots are refunded.`,

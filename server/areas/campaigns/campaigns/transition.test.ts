@@ -38,7 +38,7 @@ function newCampaign(wishes: Omit<Parameters<typeof newOpenCampaign>[1], 'busine
 function read(id: string) {
   return context.db
     .selectFrom('campaigns')
-    .select(['status', 'slug', 'published_at', 'closed_at', 'is_held_by_admin', 'brief_version'])
+    .select(['status', 'slug', 'published_at', 'closed_at', 'is_paused_by_admin', 'brief_version'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
@@ -107,12 +107,12 @@ it('of ten who move it at once one does', async () => {
 
 it('what an admin paused the business cannot open; it is told why, and the log knows [ADMIN-05]', async () => {
   const id = await newCampaign({ status: 'paused', title: 'Held loaf' });
-  await move(id, 'hold', 'admin', 'The address does not exist.');
-  expect(await read(id)).toMatchObject({ status: 'paused', is_held_by_admin: true });
+  await move(id, 'admin_pause', 'admin', 'The address does not exist.');
+  expect(await read(id)).toMatchObject({ status: 'paused', is_paused_by_admin: true });
   await expect(move(id, 'resume', 'business')).rejects.toThrow('We paused this campaign');
   expect(await subjectsTo(context.db, owner.email)).toContain('We paused Held loaf');
   await move(id, 'resume', 'admin', 'They corrected the address.');
-  expect(await read(id)).toMatchObject({ status: 'live', is_held_by_admin: false });
+  expect(await read(id)).toMatchObject({ status: 'live', is_paused_by_admin: false });
   const entries = await context.db
     .selectFrom('audit_log')
     .select(['action', 'reason'])
@@ -120,7 +120,7 @@ it('what an admin paused the business cannot open; it is told why, and the log k
     .orderBy('id')
     .execute();
   expect(entries).toEqual([
-    { action: 'hold_campaign', reason: 'The address does not exist.' },
+    { action: 'admin_pause_campaign', reason: 'The address does not exist.' },
     { action: 'resume_campaign', reason: 'They corrected the address.' },
   ]);
 });

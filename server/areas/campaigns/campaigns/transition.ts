@@ -63,16 +63,16 @@ function consequences({ move }: CampaignMoveRequest, locked: LockedCampaign, now
     case 'go_live':
       return { updated_at: at, published_at: locked.published_at ?? at };
     case 'pause':
-    case 'hold':
+    case 'admin_pause':
     case 'resume':
-      return { updated_at: at, is_held_by_admin: move === 'hold', resumes_after_stop: false };
+      return { updated_at: at, is_paused_by_admin: move === 'admin_pause', resumes_after_stop: false };
     case 'close':
       return { updated_at: at, closed_at: closedAt(locked.application_deadline, now).toISOString() };
     case 'expire':
     case 'cancel':
-      return { updated_at: at, closed_at: locked.closed_at ?? at, picks_closed_at: at };
+      return { updated_at: at, closed_at: locked.closed_at ?? at, selection_closed_at: at };
     case 'complete':
-      return { updated_at: at, picks_closed_at: locked.picks_closed_at ?? at };
+      return { updated_at: at, selection_closed_at: locked.selection_closed_at ?? at };
     default:
       return { updated_at: at };
   }

@@ -83,7 +83,7 @@ it('of a draft do not give away the storefront either', async () => {
 
 it('of a canceled or stopped campaign stay with those who applied', async () => {
   const nadia = await newMaker(context, { full_name: 'Nadia Osei' });
-  for (const more of [{ status: 'cancelled' }, { status: 'paused', is_held_by_admin: true }]) {
+  for (const more of [{ status: 'cancelled' }, { status: 'paused', is_paused_by_admin: true }]) {
     const id = await open(more);
     await hero('campaign', id, 'Gone');
     await newApplication(context, { campaign_id: id, creator_id: jules.creator_id });

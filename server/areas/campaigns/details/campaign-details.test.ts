@@ -92,7 +92,7 @@ it('a draft, one taken down, one called off and one nobody has are not there', a
   const hidden = [
     await open({ status: 'draft', slug: null, published_at: null }),
     await open({ status: 'awaiting_funding', published_at: null }),
-    await open({ status: 'paused', is_held_by_admin: true }),
+    await open({ status: 'paused', is_paused_by_admin: true }),
     await open({ status: 'cancelled' }),
     newId(),
     'no-such-id',
@@ -181,6 +181,15 @@ it('keeps a street that is for accepted creators from everybody else', async () 
   expect(shown).not.toContain('40.7251');
   const [hers] = (await read(id, nadia.headers)).json().places;
   expect(hers).toMatchObject({ address: '731 Manhattan Avenue', latitude: 40.7251 });
+});
+
+it.each(['remote', 'shipping'] as const)('a campaign that is %s has no place', async (fulfilment) => {
+  const id = await open({ fulfilment });
+  await place(id, { address_visibility: 'everyone' });
+  const maker = await newMaker(context);
+  const { body } = await read(id, maker.headers);
+  expect(JSON.parse(body).places).toEqual([]);
+  expect(body).not.toContain('731 Manhattan');
 });
 
 it('says why it fits from what both sides told us, for many campaigns at once', async () => {

@@ -5,16 +5,19 @@ interface Shown {
   status: CampaignStatus;
   published_at: string | null;
   /** Paused by us, or stopped by a suspension or a chargeback. */
-  is_held: boolean;
+  is_paused_by_us: boolean;
 }
 
 /**
  * An unpublished campaign is visible only to its business, on another page. A canceled or stopped campaign stays
  * visible to creators who applied to it.
  */
-export function isCampaignShown({ status, published_at, is_held }: Shown, hasApplication: boolean): boolean {
+export function isCampaignShown(
+  { status, published_at, is_paused_by_us }: Shown,
+  hasApplication: boolean,
+): boolean {
   if (published_at === null) return false;
-  return hasApplication || (status !== 'cancelled' && !is_held);
+  return hasApplication || (status !== 'cancelled' && !is_paused_by_us);
 }
 
 /** Only creators see payouts and actions of a campaign. */

@@ -61,7 +61,8 @@ describe('starting', () => {
       title: 'Untitled campaign',
       status: 'draft',
       slug: null,
-      slots: 1,
+      slots: 3,
+      fulfilment: null,
       creator_payout_cents: null,
       deliverables: [],
       version: 1,
@@ -69,6 +70,14 @@ describe('starting', () => {
       edited_by: 'Nadia Reyes',
     });
     expect(draft.public_id).toMatch(/^[1-9A-HJ-NP-Za-km-z]{10}$/);
+  });
+
+  it('begins at the shop, where there is one, and is on the map', async () => {
+    const place = await call(`POST ${base}/locations`, { headers, payload: locationIn('Greenpoint') });
+    const location_id = place.json().id;
+    const draft = await create();
+    expect(draft).toMatchObject({ fulfilment: 'visit', location_ids: [location_id] });
+    expect(await mapOf(draft.id)).toBe(location_id);
   });
 
   it('from a package writes its work and the middle of its prices in', async () => {

@@ -4,6 +4,7 @@ import { sendAll } from '#server/areas/money/payouts/jobs/send-payouts.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { callerOf } from '#test/support/calls.ts';
 import { askForPayout, connectBank, earnAndClear, newEarner } from '#test/support/earnings.ts';
+import { newPayer, payIn } from '#test/support/fundings.ts';
 import { withOwnLedger } from '#test/support/own-ledger.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
@@ -141,5 +142,42 @@ describe('the alarms of every five minutes', () => {
     await db.deleteFrom('webhook_events').where('id', '=', webhook).execute();
     await checkAlarms.run(context, {});
     expect((await raised()).map(({ kind }) => kind)).not.toContain('webhook_late');
+  });
+
+  it('find a refund that failed, until it is paid, and jobs that failed every attempt', async () => {
+    const payer = await newPayer(context);
+    const funding_id = await payIn(context, payer);
+    const id = newId();
+    const at = context.now().toISOString();
+    const { total_cents, ...funding } = await db
+      .selectFrom('fundings')
+      .select(['business_id', 'campaign_id', 'total_cents'])
+      .where('id', '=', funding_id)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('refunds')
+      .values({
+        ...funding,
+        ...{ id, funding_id, slots: 0, payout_cents: total_cents, fee_cents: 0, total_cents },
+        ...{ reason: 'spots_open', refund_key: id, status: 'failed', failure: 'The card is closed.' },
+        ...{ created_at: at, updated_at: at, next_look_at: at },
+      })
+      .execute();
+    await checkAlarms.run({ ...context, queue: { ...context.queue, countDeadLetters: async () => 2 } }, {});
+    const found = await raised();
+    expect(found).toContainEqual({
+      kind: 'refund_failed',
+      subject: id,
+      detail: expect.stringContaining('The card is closed.'),
+    });
+    expect(found).toContainEqual({
+      kind: 'dead_jobs',
+      subject: 'jobs',
+      detail: '2 jobs to retry or dismiss.',
+    });
+    await db.updateTable('refunds').set({ status: 'paid', paid_at: at }).where('id', '=', id).execute();
+    await checkAlarms.run(context, {});
+    expect((await raised()).map(({ kind }) => kind)).not.toContain('refund_failed');
+    expect((await raised()).map(({ kind }) => kind)).not.toContain('dead_jobs');
   });
 });

@@ -37,7 +37,7 @@ async function paid() {
 const campaignOf = ({ campaign_id }: Payer) =>
   db
     .selectFrom('campaigns')
-    .select(['status', 'funded_slots', 'is_held_by_admin', 'stopped_at'])
+    .select(['status', 'funded_slots', 'is_paused_by_admin', 'stopped_at'])
     .where('id', '=', campaign_id)
     .executeTakeFirstOrThrow();
 
@@ -87,7 +87,7 @@ describe('a payment that a bank takes back', () => {
     expect(await campaignOf(payer)).toMatchObject({
       status: 'paused',
       funded_slots: 0,
-      is_held_by_admin: true,
+      is_paused_by_admin: true,
     });
     expect(await laidOut(payer)).toBe(121_000);
     expect((await checkLedger(db)).faults).toEqual([]);
@@ -97,7 +97,7 @@ describe('a payment that a bank takes back', () => {
     expect(await campaignOf(payer)).toEqual({
       status: 'live',
       funded_slots: 4,
-      is_held_by_admin: false,
+      is_paused_by_admin: false,
       stopped_at: null,
     });
     expect((await checkLedger(db)).faults).toEqual([]);

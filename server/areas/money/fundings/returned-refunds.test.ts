@@ -13,6 +13,7 @@ import { returnSandboxRefund } from '#server/platform/payments/sandbox-refunds.t
 import { callerOf } from '#test/support/calls.ts';
 import { newDecider } from '#test/support/disputes.ts';
 import { deliver, messagesAbout, newPayer, type Payer, payIn } from '#test/support/fundings.ts';
+import { FORGETS_JOBS } from '#test/support/quiet-queue.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { until } from '#test/support/until.ts';
 import { applyWebhook } from '../webhooks/jobs/apply-webhook.ts';
@@ -25,7 +26,7 @@ const { db } = context;
 const call = callerOf(app);
 const admin = await newDecider(context);
 /** No jobs run here. The test does each step itself. */
-const quiet = { ...context, queue: { ...context.queue, enqueue: async () => undefined } };
+const quiet = { ...context, queue: { ...context.queue, ...FORGETS_JOBS } };
 
 /** A provider that carries out each refund but whose answer is lost. */
 const deaf = {

@@ -6,6 +6,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { checkLedger } from '#server/platform/ledger/check-ledger.ts';
 import { beginPayment, newPayer, type Payer } from '#test/support/fundings.ts';
+import { FORGETS_JOBS } from '#test/support/quiet-queue.ts';
 import { stripeBench } from '#test/support/stripe-bench.ts';
 import { decideDispute, disputeAt } from '#test/support/stripe-fake/disputes.ts';
 import { failRefund } from '#test/support/stripe-fake/refunds.ts';
@@ -24,7 +25,7 @@ const { app, context } = await testApp({
   adapt: ({ queue }) => ({
     payments: bench.provider,
     now: bench.now,
-    queue: { ...queue, enqueue: async () => undefined },
+    queue: { ...queue, ...FORGETS_JOBS },
   }),
 });
 const { db } = context;

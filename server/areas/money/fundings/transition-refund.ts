@@ -10,7 +10,7 @@ export interface RefundMoveRequest {
   reference?: string;
   failure?: string | null;
   next_look_at?: Date;
-  /** Which chargeback covers the refund, or covered it. */
+  /** The chargeback that covers the refund, or covered it. */
   chargeback_id?: string;
 }
 

@@ -90,6 +90,6 @@ it('paid for again, the spot is open to applicants again', async () => {
   expect(await readOwnCampaign(db, campaign_id)).toMatchObject({
     slots: 2,
     funded_slots: 2,
-    next: { step: 'pick_creators' },
+    next: { step: 'choose_creators' },
   });
 });

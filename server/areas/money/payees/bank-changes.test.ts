@@ -10,10 +10,11 @@ import { askForPayout, connectBank, type Earner, earnAndClear, newEarner } from 
 import { linkIn, waitForMail } from '#test/support/mailbox.ts';
 import { subjectsTo } from '#test/support/mails.ts';
 import { newEmail, newPerson, newSession, signInAs } from '#test/support/people.ts';
+import { FORGETS_JOBS } from '#test/support/quiet-queue.ts';
 import { scriptedProvider } from '#test/support/scripted-provider.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { connectPayee } from './commands/connect-payee.ts';
-import { lookAtPayee } from './commands/look-at-payee.ts';
+import { refreshPayee } from './commands/refresh-payee.ts';
 
 const { app, context } = await testApp();
 const { db, clock } = context;
@@ -28,7 +29,7 @@ async function changeBank(payeeId: string, bank_name: string, bank_last4: string
     .executeTakeFirstOrThrow();
   const details = { bank: 'works', bank_name, bank_last4, has_tax_form: true } as const;
   await answerSandboxPayee(context, provider_reference ?? '', details);
-  await lookAtPayee(context, payeeId);
+  await refreshPayee(context, payeeId);
 }
 
 async function withMoney(): Promise<{ earner: Earner; payee_id: string }> {
@@ -104,13 +105,13 @@ it('starts over with another bank, and not when the same one is read again or co
       .executeTakeFirst();
     return row?.bank_changed_at ?? null;
   };
-  await lookAtPayee(context, payee_id);
+  await refreshPayee(context, payee_id);
   expect(await changedAt()).toBeNull();
   await changeBank(payee_id, 'Chase', '6022');
   const first = await changedAt();
   expect(first).not.toBeNull();
   clock.advance({ hours: 5 });
-  await lookAtPayee(context, payee_id);
+  await refreshPayee(context, payee_id);
   expect(await changedAt()).toBe(first);
   await changeBank(payee_id, 'Chase', '6021');
   expect(await changedAt()).not.toBe(first);
@@ -118,7 +119,7 @@ it('starts over with another bank, and not when the same one is read again or co
 
 it('finds a bank that was changed at the provider before money leaves, in the batch and in the job', async () => {
   const payments = scriptedProvider();
-  const scripted = { ...context, payments, queue: { ...context.queue, enqueue: async () => undefined } };
+  const scripted = { ...context, payments, queue: { ...context.queue, ...FORGETS_JOBS } };
   for (const isSentFirst of [false, true]) {
     const { earner, payee_id } = await withMoney();
     await db
@@ -243,7 +244,7 @@ it('offers a new account when the old one is gone at the provider', async () => 
     bank_last4: null,
     bank_fingerprint: null,
   };
-  await lookAtPayee(scripted, payee_id);
+  await refreshPayee(scripted, payee_id);
   const row = () => db.selectFrom('payees').selectAll().where('id', '=', payee_id).executeTakeFirstOrThrow();
   expect(await row()).toMatchObject({ status: 'gone', bank_last4: null, bank_changed_at: null });
   await expect(askForPayout(scripted, earner, 20_000)).rejects.toThrow('was closed');

@@ -4,7 +4,7 @@ import { getOwnCreatorId } from '#server/areas/creators/profiles/queries/get-own
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { PaymentFailure } from '#server/platform/payments/payment-failure.ts';
-import { lookAtPayee } from './commands/look-at-payee.ts';
+import { refreshPayee } from './commands/refresh-payee.ts';
 import { findPayee } from './lock.ts';
 
 type Row = Awaited<ReturnType<typeof findPayee>>;
@@ -38,7 +38,7 @@ export async function readOwnPayee(context: Context, userId: string): Promise<Pa
   const row = await findPayee(context.db, context, creatorId);
   if (row === undefined) throw new Problem('conflict', 'Connect a payout account first.');
   try {
-    await lookAtPayee(context, row.id);
+    await refreshPayee(context, row.id);
   } catch (cause) {
     // Keep the last known state until the provider answers again.
     if (!(cause instanceof PaymentFailure)) throw cause;

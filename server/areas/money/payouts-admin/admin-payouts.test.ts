@@ -5,6 +5,7 @@ import { sendAll, sendPayouts } from '#server/areas/money/payouts/jobs/send-payo
 import { callerOf } from '#test/support/calls.ts';
 import { askForPayout, connectBank, type Earner, earnAndClear, newEarner } from '#test/support/earnings.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
+import { FORGETS_JOBS } from '#test/support/quiet-queue.ts';
 import { testApp } from '#test/support/test-app.ts';
 
 const { app, context } = await testApp();
@@ -12,7 +13,7 @@ const { db, clock } = context;
 const call = callerOf(app);
 const admin = await newPerson(context, { role: 'admin' });
 const headers = await signInAs(context, admin);
-const quiet = { ...context, queue: { ...context.queue, enqueue: async () => undefined } };
+const quiet = { ...context, queue: { ...context.queue, ...FORGETS_JOBS } };
 const payload = { reason: 'The bank asked us to look at it.' };
 
 async function asked(amounts: readonly number[] = [20_000]): Promise<{ earner: Earner; id: string }> {
@@ -55,13 +56,13 @@ describe('payouts managed by admins [ADMIN-08] [ADMIN-24]', () => {
 
   it('are put on hold with a reason, miss their batch, and leave with the next one once released', async () => {
     const { earner, id } = await asked();
-    const held = await call(`POST /api/admin/payouts/${id}/stop`, { headers, payload });
-    expect(held.json()).toMatchObject({ waits_for: 'held', can_hold: false, can_release: true });
+    const stopped = await call(`POST /api/admin/payouts/${id}/stop`, { headers, payload });
+    expect(stopped.json()).toMatchObject({ waits_for: 'stopped', can_stop: false, can_release: true });
     clock.advance({ days: 1 });
     await sendPayouts.run(quiet, {});
     expect((await get(id)).status).toBe('requested');
     const own = await call(`GET /api/me/payouts/${id}`, { headers: await signInAs(context, earner.person) });
-    expect(own.json()).toMatchObject({ waits_for: 'held', can_cancel: true });
+    expect(own.json()).toMatchObject({ waits_for: 'stopped', can_cancel: true });
     expect(own.body).not.toContain(payload.reason);
     const sums = await call('GET /api/me/earnings/sums', { headers: await signInAs(context, earner.person) });
     expect(sums.json().on_its_way).toEqual({ amount_cents: 20_000, arrives_on: null, is_on_hold: true });
@@ -71,7 +72,7 @@ describe('payouts managed by admins [ADMIN-08] [ADMIN-24]', () => {
     clock.advance({ days: 1 });
     await sendPayouts.run(quiet, {});
     expect((await get(id)).status).toBe('processing');
-    expect((await actionsOn(id)).map(({ action }) => action)).toEqual(['hold_payout', 'release_payout']);
+    expect((await actionsOn(id)).map(({ action }) => action)).toEqual(['stop_payout', 'release_payout']);
   });
 
   it('are canceled once, and the money is available again', async () => {
@@ -91,7 +92,7 @@ describe('payouts managed by admins [ADMIN-08] [ADMIN-24]', () => {
     await call(`POST /api/admin/payouts/${kept}/stop`, { headers, payload });
     const summary: PayoutSummary = (await call('GET /api/admin/payouts/summary', { headers })).json();
     expect(summary.next_batch.payout_count).toBeGreaterThanOrEqual(1);
-    expect(summary.held.payout_count).toBeGreaterThanOrEqual(1);
+    expect(summary.on_hold.payout_count).toBeGreaterThanOrEqual(1);
     const batch = await call('POST /api/admin/payouts/batch', { headers, payload });
     expect(batch.json().sent_count).toBeGreaterThanOrEqual(1);
     expect((await get(id)).sent_at).not.toBeNull();
@@ -101,7 +102,7 @@ describe('payouts managed by admins [ADMIN-08] [ADMIN-24]', () => {
     expect(short.statusCode).toBe(400);
   });
 
-  it('that failed are sent again once, as another payout', async () => {
+  it('that failed are sent again once, as another payout, and the list agrees with the total', async () => {
     const { id } = await asked();
     await sendAll(quiet, [id]);
     const early = await call(`POST /api/admin/payouts/${id}/retry`, { headers, payload });
@@ -114,9 +115,17 @@ describe('payouts managed by admins [ADMIN-08] [ADMIN-24]', () => {
       arrives_on: null,
     });
     expect(await get(id)).toMatchObject({ status: 'failed', can_retry: true });
+    const unresolved = async () => {
+      const { failed } = (await call('GET /api/admin/payouts/summary', { headers })).json();
+      const { payouts } = (await call('GET /api/admin/payouts?status=unresolved', { headers })).json();
+      expect(failed.payout_count).toBe(payouts.length);
+      return payouts.map((payout: AdminPayout) => payout.id);
+    };
+    expect(await unresolved()).toContain(id);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => call(`POST /api/admin/payouts/${id}/retry`, { headers, payload })),
     );
+    expect(await unresolved()).not.toContain(id);
     const made = answers.filter(({ statusCode }) => statusCode === 200);
     expect(made).toHaveLength(1);
     expect(made[0]?.json()).toMatchObject({ status: 'requested', cause: 'retry', number: 2, retry_of: id });

@@ -2,9 +2,9 @@ import { adminPayoutEndpoints } from '#contract/money/payouts-admin.ts';
 import { requireSecondAdmin } from '#server/areas/base/approvals/commands/require-second-admin.ts';
 import { handle } from '#server/platform/http/route.ts';
 import { cancelForAdmin } from './commands/cancel-for-admin.ts';
-import { letPayoutGo, RELEASE_PAYOUT, stopPayout } from './commands/change-hold.ts';
 import { RETRY_PAYOUT, retryPayout } from './commands/retry-payout.ts';
 import { sendBatch } from './commands/send-batch.ts';
+import { RELEASE_PAYOUT, releasePayout, stopPayout } from './commands/stop-payout.ts';
 import { exportPayouts } from './queries/export-payouts.ts';
 import { getPayoutRecord } from './queries/get-payout.ts';
 import { getPayoutSummary } from './queries/get-summary.ts';
@@ -30,7 +30,7 @@ export const adminPayoutRoutes = [
       reason: body.reason,
       request,
     });
-    return letPayoutGo(context, admin_id, request);
+    return releasePayout(context, admin_id, request);
   }),
   handle(adminPayoutEndpoints.cancelPayoutForCreator, ({ context, account, params, body }) =>
     cancelForAdmin(context, account.user_id, { ...params, ...body }),

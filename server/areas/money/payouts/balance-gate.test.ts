@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { findShortPayouts } from '#server/areas/money/alarms/queries/find-money-alarms.ts';
 import { askForPayout, connectBank, earnAndClear, newEarner } from '#test/support/earnings.ts';
+import { FORGETS_JOBS } from '#test/support/quiet-queue.ts';
 import { scriptedProvider } from '#test/support/scripted-provider.ts';
 import { testContext } from '#test/support/test-context.ts';
 import { payThrough } from './jobs/send-payout.ts';
@@ -10,7 +11,7 @@ import { readRoom } from './queries/read-room.ts';
 const shared = await testContext();
 const { db } = shared;
 const payments = scriptedProvider();
-const context = { ...shared, payments, queue: { ...shared.queue, enqueue: async () => undefined } };
+const context = { ...shared, payments, queue: { ...shared.queue, ...FORGETS_JOBS } };
 
 async function requested(amount: number) {
   const earner = await newEarner(shared);

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findUnreturnedPayouts } from '#server/areas/money/alarms/queries/find-money-alarms.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { checkLedger } from '#server/platform/ledger/check-ledger.ts';
 import type { ProviderPayout } from '#server/platform/payments/payment-provider.ts';
 import { locksOf } from '#test/support/count-locks.ts';
 import { askForPayout, connectBank, type Earner, earnAndClear, newEarner } from '#test/support/earnings.ts';
+import { FORGETS_JOBS } from '#test/support/quiet-queue.ts';
 import { type Fault, scriptedProvider } from '#test/support/scripted-provider.ts';
 import { testContext } from '#test/support/test-context.ts';
 import { applyPayout } from './commands/apply-payout.ts';
@@ -17,7 +19,7 @@ import { movePayout } from './transition.ts';
 const shared = await testContext();
 const { db, clock } = shared;
 const payments = scriptedProvider();
-const context = { ...shared, payments, queue: { ...shared.queue, enqueue: async () => undefined } };
+const context = { ...shared, payments, queue: { ...shared.queue, ...FORGETS_JOBS } };
 
 async function sums({ creator_id }: Earner) {
   const rows = await db
@@ -103,6 +105,31 @@ describe('a provider that does not answer', () => {
       .execute();
     expect(told).toEqual([{ title: 'Your $200.00 payout didn’t go through' }]);
   });
+
+  it.each(['processing', 'paid'] as const)(
+    'leaves a payout %s whose money cannot be fetched back, raises an alarm, and takes it back once it can',
+    async (status) => {
+      const { earner, id } = await sent();
+      await payThrough(context, id);
+      if (status === 'paid') await applyPayout(context, id, { ...answer(id), status });
+      payments.unreturned.add(id);
+      clock.advance({ days: 2 });
+      await reconcilePayouts.run(context, {});
+      expect((await statusOf(id)).status).toBe(status);
+      const [, inTransit] = await sums(earner);
+      expect(inTransit).toBe(status === 'paid' ? 0 : 20_000);
+      const alarm = async () => (await findUnreturnedPayouts(db)).filter(({ subject }) => subject === id);
+      expect(await alarm()).toEqual([{ subject: id, detail: expect.stringContaining('$200.00') }]);
+
+      payments.unreturned.delete(id);
+      payments.payouts.set(id, { ...answer(id), status: 'failed', failure: 'The account is closed.' });
+      soon();
+      await reconcilePayouts.run(context, {});
+      expect(await statusOf(id)).toEqual({ status: 'failed', failure: 'The account is closed.' });
+      expect(await sums(earner)).toEqual([24_000, 0]);
+      expect(await alarm()).toEqual([]);
+    },
+  );
 
   it('is not believed when it names another amount', async () => {
     const { id } = await sent();

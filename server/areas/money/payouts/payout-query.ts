@@ -22,6 +22,6 @@ export function presentPayout(row: Row, now: Date): Payout {
     ...rest,
     waits_until: waitEndsAt(waits_for, facts)?.toISOString() ?? null,
     waits_for,
-    can_cancel: canCallBack({ status, leaves_at: row.leaves_at, held_at: facts.held_at }, now),
+    can_cancel: canCallBack({ status, leaves_at: row.leaves_at, stopped_at: facts.stopped_at }, now),
   };
 }

@@ -3,12 +3,13 @@ import { newId } from '#server/platform/db/ids.ts';
 import { askForPayout, connectBank, type Earner, earnAndClear, newEarner } from '#test/support/earnings.ts';
 import { deliver } from '#test/support/fundings.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
+import { FORGETS_JOBS } from '#test/support/quiet-queue.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { sendAll } from './jobs/send-payouts.ts';
 
 const { app, context } = await testApp();
 const { db } = context;
-const quiet = { ...context, queue: { ...context.queue, enqueue: async () => undefined } };
+const quiet = { ...context, queue: { ...context.queue, ...FORGETS_JOBS } };
 
 async function sent(): Promise<{ id: string; payee_id: string; earner: Earner }> {
   const earner = await newEarner(context);

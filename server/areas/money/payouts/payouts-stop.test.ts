@@ -7,6 +7,7 @@ import { callerOf } from '#test/support/calls.ts';
 import { askForPayout, connectBank, type Earner, earnAndClear, newEarner } from '#test/support/earnings.ts';
 import { withOwnLedger } from '#test/support/own-ledger.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
+import { FORGETS_JOBS } from '#test/support/quiet-queue.ts';
 import { scriptedProvider } from '#test/support/scripted-provider.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { testContext } from '#test/support/test-context.ts';
@@ -22,7 +23,7 @@ const { app, context: shared } = await testApp({ adapt: () => own });
 const { db, clock } = shared;
 const payments = scriptedProvider();
 /** No jobs run. Each test sends its payouts to the provider itself. */
-const context = { ...shared, payments, queue: { ...shared.queue, enqueue: async () => undefined } };
+const context = { ...shared, payments, queue: { ...shared.queue, ...FORGETS_JOBS } };
 const call = callerOf(app);
 const headers = await signInAs(shared, await newPerson(shared, { role: 'admin' }));
 const payload = { reason: 'Two people reported a stolen identity.' };
@@ -105,15 +106,15 @@ describe('a payout', () => {
 
   it('is counted and listed as on hold, whatever the reason', async () => {
     const { earner, id } = await requested([31_700]);
-    const held = async () => (await call('GET /api/admin/payouts/summary', { headers })).json().held;
+    const onHold = async () => (await call('GET /api/admin/payouts/summary', { headers })).json().on_hold;
     const listed = async () =>
-      (await call('GET /api/admin/payouts?status=held', { headers }))
+      (await call('GET /api/admin/payouts?status=on_hold', { headers }))
         .json()
         .payouts.map((row: { id: string }) => row.id);
-    const before = await held();
+    const before = await onHold();
     expect(await listed()).not.toContain(id);
     await accountOf(earner, 'suspended');
-    expect(await held()).toEqual({
+    expect(await onHold()).toEqual({
       amount_cents: before.amount_cents + 31_700,
       payout_count: before.payout_count + 1,
     });

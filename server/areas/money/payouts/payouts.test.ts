@@ -10,6 +10,7 @@ import {
   earnAndClear,
   newEarner,
 } from '#test/support/earnings.ts';
+import { FORGETS_JOBS } from '#test/support/quiet-queue.ts';
 import { scriptedProvider } from '#test/support/scripted-provider.ts';
 import { testContext } from '#test/support/test-context.ts';
 import { cancelPayout } from './commands/cancel-payout.ts';
@@ -23,7 +24,7 @@ const { db, clock } = shared;
 const context = {
   ...shared,
   payments: scriptedProvider(),
-  queue: { ...shared.queue, enqueue: async () => undefined },
+  queue: { ...shared.queue, ...FORGETS_JOBS },
 };
 
 const conflict = (detail: string) => expect.objectContaining({ code: 'conflict', message: detail });

@@ -41,8 +41,8 @@ export async function movePayout(
     change: () => ({
       status: PAYOUT_MOVES[move].to,
       failure,
-      held_at: null,
-      held_reason: null,
+      stopped_at: null,
+      stop_reason: null,
       paid_at: move === 'pay' ? at : null,
       ended_at: isOver ? at : null,
       next_look_at: isUnsent ? null : nextLook(move, now),

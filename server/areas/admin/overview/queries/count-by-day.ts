@@ -3,16 +3,16 @@ import type { TrendName } from '#domain/admin/overview.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
 interface Source {
-  table: 'users' | 'creators' | 'creator_reviews' | 'businesses' | 'campaigns' | 'email_events';
+  table: 'users' | 'creators' | 'vetting_decisions' | 'businesses' | 'campaigns' | 'email_events';
   column: string;
   only?: string;
 }
 
-/** Where each daily count comes from. Each column has an index that begins with it. */
+/** The source of each daily count. Each column has an index that begins with it. */
 const SOURCES: Record<TrendName, Source> = {
   sign_ups: { table: 'users', column: 'created_at' },
   applications: { table: 'creators', column: 'submitted_at' },
-  approvals: { table: 'creator_reviews', column: 'created_at', only: 'approve' },
+  approvals: { table: 'vetting_decisions', column: 'created_at', only: 'approve' },
   businesses: { table: 'businesses', column: 'created_at' },
   campaigns: { table: 'campaigns', column: 'published_at' },
   emails: { table: 'email_events', column: 'created_at' },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Overview, WaitingWork } from '#contract/admin/overview.ts';
+import { isUnresolved } from '#server/areas/money/payouts/queries/is-unresolved.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
 const DAY_MS = 86_400_000;
@@ -7,7 +8,11 @@ const DAY_MS = 86_400_000;
 const EMAIL_DAYS = 7;
 
 /** Everything that needs an admin, without empty groups. */
-export async function findWaiting(db: Database, now: Date, deadJobs: number) {
+export async function findWaiting(
+  db: Database,
+  now: Date,
+  deadJobs: { count: number; since: string | null },
+) {
   const applicants = await findApplicants(db, now);
   const found: WaitingWork[] = [
     { kind: 'alarms', ...(await findAlarms(db)) },
@@ -17,11 +22,11 @@ export async function findWaiting(db: Database, now: Date, deadJobs: number) {
     { kind: 'refunds', ...(await findOldest(db, 'refunds', 'failed')) },
     { kind: 'payouts', ...(await findFailedPayouts(db)) },
     { kind: 'approvals', ...(await findOldest(db, 'approvals', 'open')) },
-    { kind: 'reviews', ...(await findReportedReviews(db)) },
+    { kind: 'ratings', ...(await findReportedRatings(db)) },
     { kind: 'emails', ...(await findEmails(db, now)) },
     { kind: 'connections', ...(await findConnections(db)) },
     { kind: 'files', ...(await findFiles(db)) },
-    { kind: 'jobs', count: deadJobs, since: null },
+    { kind: 'jobs', ...deadJobs },
   ];
   const { overdue, due_soon, next_due_at } = applicants;
   return {
@@ -45,14 +50,14 @@ function findApplicants(db: Database, now: Date) {
     .selectFrom('creators')
     .select([
       sql<number>`count(*)::int`.as('count'),
-      sql<number>`(count(*) filter (where review_due_at < ${at}))::int`.as('overdue'),
-      sql<number>`(count(*) filter (where review_due_at >= ${at} and review_due_at < ${soon}))::int`.as(
+      sql<number>`(count(*) filter (where vetting_due_at < ${at}))::int`.as('overdue'),
+      sql<number>`(count(*) filter (where vetting_due_at >= ${at} and vetting_due_at < ${soon}))::int`.as(
         'due_soon',
       ),
     ])
     .select((eb) => [
       eb.fn.min<string | null>('submitted_at').as('since'),
-      eb.fn.min<string | null>('review_due_at').as('next_due_at'),
+      eb.fn.min<string | null>('vetting_due_at').as('next_due_at'),
     ])
     .where('status', '=', 'pending_review')
     .executeTakeFirstOrThrow();
@@ -84,24 +89,14 @@ function findFailedPayouts(db: Database) {
     .selectFrom('payouts as p')
     .select([sql<number>`count(*)::int`.as('count')])
     .select((eb) => eb.fn.min<string | null>('p.ended_at').as('since'))
-    .where('p.status', '=', 'failed')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payouts as later')
-            .select('later.id')
-            .whereRef('later.creator_id', '=', 'p.creator_id')
-            .whereRef('later.number', '>', 'p.number'),
-        ),
-      ),
-    )
+    .where(isUnresolved('p'))
     .executeTakeFirstOrThrow();
 }
 
-function findReportedReviews(db: Database) {
+function findReportedRatings(db: Database) {
   return db
-    .selectFrom('review_reports')
-    .select([sql<number>`count(distinct review_id)::int`.as('count')])
+    .selectFrom('rating_reports')
+    .select([sql<number>`count(distinct rating_id)::int`.as('count')])
     .select((eb) => eb.fn.min<string | null>('created_at').as('since'))
     .where('decided_at', 'is', null)
     .executeTakeFirstOrThrow();

@@ -15,7 +15,8 @@ export async function getOverview(context: Context, days: number): Promise<Overv
   const { db, now } = context;
   const range = daysUpTo(newYorkDate(now()), 2 * days);
   const machine = await lookIntoMachine(context);
-  const { waiting, applicants } = await findWaiting(db, now(), machine.jobs.dead);
+  const deadJobs = { count: machine.jobs.dead, since: await context.queue.findOldestDeadLetter() };
+  const { waiting, applicants } = await findWaiting(db, now(), deadJobs);
   return {
     waiting,
     applicants,

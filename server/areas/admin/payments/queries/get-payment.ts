@@ -25,7 +25,7 @@ async function readPayment(db: Database, now: Date, id: string): Promise<Payment
   const { contract, status, clocks_stopped_at, ...times } = await readTimes(db, id);
   const deliverables = await readDeliverables(db, id);
   const { late_grace_hours } = contract.timers;
-  const work = { status, clocks_stopped_at, late_grace_hours, deliverables };
+  const work = { status, clocks_stopped_at, late_grace_hours, deliverables, shipment: null };
   const dispute = await findDispute(db, { id, status });
   const passing = deliverables.flatMap(({ passes_at }) => (passes_at === null ? [] : [passes_at]));
   return {

@@ -9,7 +9,7 @@ interface Spot {
   paid_in_at: string | null;
 }
 
-/** Where the money of a spot is: the held part comes from the work, the part that left from the ledger. */
+/** The money of a spot by stage: the held part comes from the work, the rest from the ledger. */
 export async function readPaymentMoney(db: Database, spot: Spot) {
   const work = await sumDeliverables(db, spot.id);
   const done = await readTransfers(db, spot);

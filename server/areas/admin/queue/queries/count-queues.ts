@@ -7,19 +7,19 @@ const MOST = 100;
 
 /** Shown in the sidebar, so every admin page requests it. */
 export async function countQueues(db: Database): Promise<WaitingCounts> {
-  const { applicants, approvals, reviews, disputes, chargebacks, refunds } = await db
+  const { applicants, approvals, ratings, disputes, chargebacks, refunds } = await db
     .selectNoFrom([
       counted('creators', 'pending_review').as('applicants'),
       counted('disputes', 'under_review').as('disputes'),
       counted('chargebacks', 'open').as('chargebacks'),
       counted('refunds', 'failed').as('refunds'),
       counted('approvals', 'open').as('approvals'),
-      REPORTED_REVIEWS.as('reviews'),
+      REPORTED_RATINGS.as('ratings'),
     ])
     .executeTakeFirstOrThrow();
   return {
     applicants,
-    approvals: Math.min(approvals + reviews, MOST),
+    approvals: Math.min(approvals + ratings, MOST),
     payments: Math.min(disputes + chargebacks + refunds, MOST),
   };
 }
@@ -30,6 +30,6 @@ function counted(table: 'creators' | 'disputes' | 'chargebacks' | 'refunds' | 'a
   return sql<number>`(select count(*)::int from (${rows}) as waiting)`;
 }
 
-/** A review counts once, however many people reported it. */
-const REPORTED_REVIEWS = sql<number>`(select count(*)::int from (
-  select distinct review_id from review_reports where decided_at is null limit ${sql.lit(MOST)}) as waiting)`;
+/** A rating counts once, however many people reported it. */
+const REPORTED_RATINGS = sql<number>`(select count(*)::int from (
+  select distinct rating_id from rating_reports where decided_at is null limit ${sql.lit(MOST)}) as waiting)`;

@@ -9,7 +9,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 
 interface AdminMove {
   id: string;
-  move: 'hold' | 'resume';
+  move: 'admin_pause' | 'resume';
   reason: string;
 }
 

@@ -17,12 +17,12 @@ export async function getCampaign(db: Database, id: string): Promise<AdminCampai
     .executeTakeFirst();
   if (said === undefined) throw new Problem('not_found', 'We can’t find that campaign.');
   const campaign = await readOwnCampaign(db, id);
-  const { status, is_held_by_admin } = campaign;
+  const { status, is_paused_by_admin } = campaign;
   const { stopped_at, ...told } = said;
   return {
     ...campaign,
     ...told,
-    can_hold: canMoveCampaign('hold', status, 'admin') && !is_held_by_admin,
+    can_pause: canMoveCampaign('admin_pause', status, 'admin') && !is_paused_by_admin,
     can_resume: canMoveCampaign('resume', status, 'admin') && stopped_at === null,
     can_take_down: canMoveCampaign('cancel', status, 'admin'),
   };

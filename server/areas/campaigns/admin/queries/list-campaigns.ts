@@ -14,7 +14,7 @@ export async function listCampaigns(db: Database, { search, status, cursor, limi
     .selectFrom('campaigns')
     .innerJoin('businesses', 'businesses.id', 'campaigns.business_id')
     .select(['campaigns.id', 'campaigns.title', 'campaigns.business_id', 'businesses.business_name'])
-    .select(['campaigns.status', 'campaigns.is_held_by_admin', 'campaigns.creator_payout_cents'])
+    .select(['campaigns.status', 'campaigns.is_paused_by_admin', 'campaigns.creator_payout_cents'])
     .select(['campaigns.slots', 'campaigns.taken_slots', 'campaigns.application_deadline'])
     .select('campaigns.created_at')
     .$if(Boolean(search), (query) => query.where(isNamed(search ?? '')))

@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
-import { campaignTurnedMail } from '../mails/campaign-turned-mail.ts';
+import { campaignChangedMail } from '../mails/campaign-changed-mail.ts';
 import { listDueReminders } from '../queries/list-due-reminders.ts';
 import { type CampaignReminder, reminderWords } from '../reminder-words.ts';
 
@@ -52,6 +52,6 @@ async function remind(
       body: words.body,
       href: path,
     },
-    mail: { template: campaignTurnedMail, facts: { ...words, href: path, note: null } },
+    mail: { template: campaignChangedMail, facts: { ...words, href: path, note: null } },
   });
 }

@@ -4,9 +4,9 @@ import { listBusinessPeople } from '#server/areas/base/notifications/queries/lis
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { LockedCampaign } from '../lock.ts';
-import { campaignTurnedMail } from '../mails/campaign-turned-mail.ts';
+import { campaignChangedMail } from '../mails/campaign-changed-mail.ts';
 import type { CampaignMoveRequest } from '../move-request.ts';
-import { turnWords } from './turn-words.ts';
+import { moveWords } from './move-words.ts';
 
 /** Notifies the business about moves it didn't make. Applicants are notified when their applications end. */
 export async function notifyAboutMove(
@@ -15,7 +15,7 @@ export async function notifyAboutMove(
   request: CampaignMoveRequest,
   locked: LockedCampaign,
 ): Promise<void> {
-  const words = turnWords(request, locked);
+  const words = moveWords(request, locked);
   if (words === null) return;
   const href = businessCampaignPath(locked);
   await notifyPeople(tx, context, {
@@ -28,7 +28,7 @@ export async function notifyAboutMove(
       href,
     },
     mail: {
-      template: campaignTurnedMail,
+      template: campaignChangedMail,
       facts: { ...words, note: request.mover === 'admin' ? (request.note ?? null) : null, href },
     },
   });

@@ -25,16 +25,16 @@ export async function listDueReminders({ db, now }: Pick<Context, 'db' | 'now'>)
     .where('application_deadline', '<=', addDays(today, NEAR_DAYS))
     .where(hasOpenSpotsAndApplicants)
     .execute();
-  const soon = await unsaid(db, 'picks_3_days').where(picksEndIn(today, NEAR_DAYS)).execute();
-  const last = await unsaid(db, 'picks_1_day').where(picksEndIn(today, 1)).execute();
+  const soon = await unsaid(db, 'selection_3_days').where(selectionClosesIn(today, NEAR_DAYS)).execute();
+  const last = await unsaid(db, 'selection_1_day').where(selectionClosesIn(today, 1)).execute();
   const unpaid = await unsaid(db, 'unpaid')
     .where('status', '=', 'awaiting_funding')
     .where('updated_at', '<', unpaidSince)
     .execute();
   return [
     ...near.map(({ id }) => due(id, 'deadline_near')),
-    ...soon.map(({ id }) => due(id, 'picks_3_days')),
-    ...last.map(({ id }) => due(id, 'picks_1_day')),
+    ...soon.map(({ id }) => due(id, 'selection_3_days')),
+    ...last.map(({ id }) => due(id, 'selection_1_day')),
     ...unpaid.map(({ id }) => due(id, 'unpaid')),
   ];
 }
@@ -66,9 +66,9 @@ const hasOpenSpotsAndApplicants = sql<boolean>`taken_slots < funded_slots and ex
 )`;
 
 /** Closed campaigns with this many days left to select creators. After the last day there is no reminder. */
-function picksEndIn(today: string, days: number) {
+function selectionClosesIn(today: string, days: number) {
   const from = newYorkInstant(addDays(today, -DECIDE_WITHIN_DAYS), 0).toISOString();
   const until = newYorkInstant(addDays(today, days + 1 - DECIDE_WITHIN_DAYS), 0).toISOString();
-  return sql<boolean>`status = 'closed' and picks_closed_at is null
+  return sql<boolean>`status = 'closed' and selection_closed_at is null
     and closed_at >= ${from} and closed_at < ${until} and ${hasOpenSpotsAndApplicants}`;
 }

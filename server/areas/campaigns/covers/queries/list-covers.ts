@@ -46,7 +46,7 @@ async function listShown(db: Database, { user_id, role }: Account, ids: readonly
     .selectFrom('campaigns as c')
     .select(['c.id', 'c.business_id', 'c.status', 'c.published_at'])
     .select([
-      sql<boolean>`c.is_held_by_admin or c.stopped_at is not null`.as('is_held'),
+      sql<boolean>`c.is_paused_by_admin or c.stopped_at is not null`.as('is_paused_by_us'),
       sql<boolean>`exists (
         select 1 from business_members m
         where m.business_id = c.business_id and m.user_id = ${user_id} and m.status = 'active')`.as('is_own'),

@@ -27,7 +27,7 @@ export function findCampaign(db: Database, identifier: string) {
       'b.website',
       'b.social_links',
     ])
-    .select(sql<boolean>`c.is_held_by_admin or c.stopped_at is not null`.as('is_held'))
+    .select(sql<boolean>`c.is_paused_by_admin or c.stopped_at is not null`.as('is_paused_by_us'))
     .$if(UUID.test(identifier), (query) => query.where('c.id', '=', identifier.toLowerCase()))
     .$if(!UUID.test(identifier), (query) => query.where('c.public_id', '=', identifier))
     .executeTakeFirst();

@@ -7,12 +7,13 @@ import { readSettings } from '#server/areas/base/settings/queries/read-settings.
 import { readResponseTime } from '#server/areas/businesses/response-times/queries/read-response-time.ts';
 import { findFeePercent } from '#server/areas/campaigns/campaigns/queries/spot-price.ts';
 import { offeredDeal } from '#server/areas/campaigns/deals/make-deal.ts';
+import { sumContracts } from '#server/areas/campaigns/deals/sum-contracts.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { isCampaignShown, readsAsCreator } from '../policy.ts';
 import { type FoundCampaign, findCampaign } from './find-campaign.ts';
-import { readCurrentBrief } from './read-current-brief.ts';
+import { readCurrentBrief, versionToSign } from './read-current-brief.ts';
 import { findOwnApplication } from './read-own-application.ts';
 import { readPlaces } from './read-places.ts';
 import { readShopPictures } from './read-shop-pictures.ts';
@@ -32,7 +33,10 @@ export async function getCampaignDetail(
   if (published_at === null || !isCampaignShown(campaign, application !== null)) throw notThere();
   const { creator_fee_percent, quote_hours } = await readSettings(db);
   const brief = await readCurrentBrief(db, campaign);
-  const payout_cents = forCreator ? campaign.creator_payout_cents : null;
+  const brief_version = versionToSign(campaign, application);
+  const isCurrent = brief_version === campaign.brief_version;
+  const toSign = isCurrent ? brief : await readCurrentBrief(db, { ...campaign, brief_version });
+  const payout_cents = forCreator ? priceOf(campaign, application) : null;
   return {
     ...present(campaign),
     published_at,
@@ -40,14 +44,15 @@ export async function getCampaignDetail(
     deal:
       payout_cents === null
         ? null
-        : offeredDeal(brief, {
+        : offeredDeal(toSign, {
             id: campaign.id,
             business_name: campaign.business_name,
             payout_cents,
             fee_percent: await findFeePercent(db, campaign.id),
             creator_fee_percent,
           }),
-    creator_payout_cents: payout_cents,
+    earlier_contracts_cents: forCreator?.earlier_contracts_cents ?? null,
+    creator_payout_cents: forCreator ? campaign.creator_payout_cents : null,
     creator_fee_percent,
     quote_hours,
     applicant_count: forCreator?.applicant_count ?? null,
@@ -59,6 +64,15 @@ export async function getCampaignDetail(
     application,
     fit_reasons: forCreator?.fit_reasons ?? [],
   };
+}
+
+/** The agreed price, else the one under negotiation, else the posted one. */
+function priceOf(
+  { creator_payout_cents }: FoundCampaign,
+  application: CampaignDetail['application'],
+): number | null {
+  const quote = application?.quote?.status === 'open' ? application.quote : null;
+  return application?.payout_cents ?? quote?.amount_cents ?? creator_payout_cents;
 }
 
 function notThere(): Problem {
@@ -96,8 +110,20 @@ async function readForCreator(db: Database, { user_id }: Account, campaign: Foun
     application: await findOwnApplication(db, user_id, campaign, now),
     applicant_count,
     is_saved,
+    earlier_contracts_cents: await sumEarlier(db, user_id, campaign, now),
     fit_reasons: reasons.get(campaign.id) ?? [],
   };
+}
+
+/** Null for an account without a creator profile. */
+async function sumEarlier(db: Database, userId: string, { business_id }: FoundCampaign, now: Date) {
+  const creator = await db
+    .selectFrom('creators')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (creator === undefined) return null;
+  return (await sumContracts(db, { business_id, creator_id: creator.id }, now)).total_cents;
 }
 
 /** Counts other applicants, and tells whether this creator saved the campaign. */

@@ -10,6 +10,15 @@ export async function readCurrentBrief(
   return (await findPublishedBrief(db, id, brief_version)) ?? readBrief(db, id);
 }
 
+/** The version of the brief a contract with this creator would have: the one they agreed to, unless its terms changed. */
+export function versionToSign(
+  { brief_version }: { brief_version: number },
+  agreed: { agreed_version: number; needs_consent: boolean } | null,
+): number {
+  const isStanding = agreed !== null && agreed.agreed_version > 0 && !agreed.needs_consent;
+  return isStanding ? agreed.agreed_version : brief_version;
+}
+
 export async function findPublishedBrief(
   db: Database,
   campaignId: string,

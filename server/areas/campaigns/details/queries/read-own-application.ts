@@ -19,6 +19,7 @@ export async function findOwnApplication(
   const isUnanswered = lacksConsent({ agreed_version, consent_version: campaign.consent_version });
   return {
     application_id,
+    agreed_version,
     ...(isDecisionKnown(own, now) ? own : { ...own, ...UNDECIDED }),
     needs_consent: isOpenApplication(own.status) && isUnanswered,
     lapsed_unanswered: own.status === 'expired' && own.submitted_at !== null && isUnanswered,

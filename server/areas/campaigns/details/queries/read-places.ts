@@ -2,8 +2,8 @@ import type { CampaignDetail } from '#contract/campaigns/details.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
 /**
- * The locations of a campaign. A shop that shows its street only to accepted creators appears to everyone else as its
- * neighborhood.
+ * The locations of a campaign that takes place at the shop. If the shop shows its street only to accepted creators,
+ * everyone else sees its neighborhood.
  */
 export async function readPlaces(
   db: Database,
@@ -24,7 +24,7 @@ export async function readPlaces(
     .select(['n.latitude as middle_latitude', 'n.longitude as middle_longitude'])
     .select((eb) => eb.fn.min('m.sort_order').as('place'))
     .where('c.id', '=', campaignId)
-    .where((eb) => eb.or([eb('c.fulfilment', 'is', null), eb('c.fulfilment', '<>', 'remote')]))
+    .where((eb) => eb.or([eb('c.fulfilment', 'is', null), eb('c.fulfilment', '=', 'visit')]))
     .groupBy(['l.id', 'n.id'])
     .orderBy('place', (order) => order.asc().nullsFirst())
     .orderBy('l.id')

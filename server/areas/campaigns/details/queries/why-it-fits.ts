@@ -50,7 +50,7 @@ async function readFitCampaigns(
       coalesce((
         select json_agg(json_build_object('neighborhood_id', n.id, 'latitude', n.latitude, 'longitude', n.longitude))
         from business_locations l join neighborhoods n on n.id = l.neighborhood_id
-        where c.fulfilment is distinct from 'remote' and (
+        where (c.fulfilment is null or c.fulfilment = 'visit') and (
           l.id = c.location_id
           or l.id in (select location_id from campaign_locations where campaign_id = c.id)
         )

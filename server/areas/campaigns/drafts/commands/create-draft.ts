@@ -12,9 +12,12 @@ import { newId } from '#server/platform/db/ids.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { getDraft } from '../queries/get-draft.ts';
+import { placeOnMap } from './write-fields.ts';
 import { writeDeliverables, writeLocations } from './write-lists.ts';
 
 const MOST_DRAFTS = 100;
+/** The number of spots to begin with: one creator is rarely enough to see what works. */
+const FIRST_SPOTS = 3;
 
 /** Starts a campaign, blank or from a package with the middle of its usual payout. */
 export async function createDraft(
@@ -30,6 +33,7 @@ export async function createDraft(
     if (package_id && (chosen === null || chosen.archived_at !== null)) {
       throw new Problem('not_found', 'We couldn’t find this package.');
     }
+    const location = await findPrimaryLocation(tx, businessId);
     const id = newId();
     const now = context.now();
     const at = now.toISOString();
@@ -43,7 +47,8 @@ export async function createDraft(
         title: title || UNTITLED_CAMPAIGN,
         description: '',
         status: 'draft',
-        slots: 1,
+        slots: FIRST_SPOTS,
+        fulfilment: location && 'visit',
         has_chosen_rights: false,
         package_id: chosen?.id ?? null,
         creator_payout_cents: chosen && middleOf(chosen),
@@ -54,7 +59,10 @@ export async function createDraft(
       })
       .execute();
     if (chosen) await writeDeliverables(tx, id, chosen.deliverables);
-    await suggestLocation(tx, businessId, id);
+    if (location) {
+      await writeLocations(tx, id, [location.id]);
+      await placeOnMap(tx, id);
+    }
     await recordCampaignEvent(
       tx,
       { campaign_id: id, actor_id: account.user_id, kind: 'campaign_created' },
@@ -87,8 +95,8 @@ async function requireRoom(tx: Tx, businessId: string): Promise<void> {
   }
 }
 
-/** Preselects a location, because most businesses have only one. */
-async function suggestLocation(tx: Tx, businessId: string, campaignId: string): Promise<void> {
+/** Chosen to begin with, because most businesses have only one location, and creators visit it. */
+async function findPrimaryLocation(tx: Tx, businessId: string): Promise<{ id: string } | null> {
   const primary = await tx
     .selectFrom('business_locations')
     .select('id')
@@ -96,5 +104,5 @@ async function suggestLocation(tx: Tx, businessId: string, campaignId: string): 
     .where('is_primary', '=', true)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
-  if (primary) await writeLocations(tx, campaignId, [primary.id]);
+  return primary ?? null;
 }

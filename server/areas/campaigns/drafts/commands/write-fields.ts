@@ -32,7 +32,7 @@ export async function writeFields(
 }
 
 /** Shows a campaign at its first location on the map. One that takes place elsewhere isn't on the map. */
-async function placeOnMap(tx: Tx, campaignId: string): Promise<void> {
+export async function placeOnMap(tx: Tx, campaignId: string): Promise<void> {
   await tx
     .updateTable('campaigns')
     .set(({ selectFrom }) => ({

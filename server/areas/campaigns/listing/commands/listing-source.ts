@@ -51,7 +51,7 @@ function facts(among: RawBuilder<unknown>): RawBuilder<unknown> {
         ) place
         join business_locations l on l.id = place.location_id
         join neighborhoods n on n.id = l.neighborhood_id
-        where c.fulfilment is null or c.fulfilment <> 'remote'
+        where c.fulfilment is null or c.fulfilment = 'visit'
       ) as neighborhoods,
       coalesce(c.creator_payout_cents, 0) as payout_cents,
       coalesce(c.application_deadline, '9999-12-31') as last_day,
@@ -72,7 +72,7 @@ function facts(among: RawBuilder<unknown>): RawBuilder<unknown> {
     left join lateral (
       select l.neighborhood, n.borough
       from business_locations l left join neighborhoods n on n.id = l.neighborhood_id
-      where l.id = c.location_id and (c.fulfilment is null or c.fulfilment <> 'remote')
+      where l.id = c.location_id and (c.fulfilment is null or c.fulfilment = 'visit')
     ) place on true
     cross join lateral (
       select coalesce(

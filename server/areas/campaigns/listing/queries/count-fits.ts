@@ -12,7 +12,7 @@ const SPARE = 1.25;
 /** Sizes are rounded, so that there are few different statements. */
 const STEP = 64;
 
-/** How many campaigns fit, counted no further than anybody is told, as part of a statement. */
+/** The part of a statement that counts matching campaigns, up to the largest number that is shown. */
 export function countFits(
   { criteria, plan, without }: Pick<Scan, 'criteria' | 'plan' | 'without'>,
   share: number,

@@ -16,11 +16,11 @@ export type Found = ListedCampaign & Place & Mark;
 export interface Segment {
   /** The matches in order, without gaps up to the end. */
   found: Found[];
-  /** Where the next segment begins; null if enough was found or nothing is left. */
+  /** The start of the next segment; null if enough was found or nothing is left. */
   end: Place | null;
-  /** How often the list had changed when this was read. */
+  /** The generation of the list when this was read. */
   generation: number;
-  /** How many fit in all; null where nobody counted, or not to the end. */
+  /** The number of matches; null if it wasn't counted, or not to the end. */
   found_count: number | null;
 }
 

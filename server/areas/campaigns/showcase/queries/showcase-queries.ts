@@ -34,7 +34,10 @@ export async function listHangingCampaigns(
   return rows;
 }
 
-/** Where most campaigns are open, every borough that has any among them, each with one shop to picture it. */
+/**
+ * The neighborhoods with the most open campaigns, at least one in every borough that has any, each with one shop to
+ * show.
+ */
 export async function listBusyNeighborhoods(
   db: Database,
   cityId: string,

@@ -11,7 +11,8 @@ const STUCK_AFTER_DAYS = 7;
 
 export async function findStuckPayouts(db: Database, now: Date): Promise<FoundAlarm[]> {
   const before = new Date(now.getTime() - STUCK_AFTER_DAYS * 86_400_000).toISOString();
-  const rows = await openPayouts(db)
+  const rows = await payouts(db)
+    .where('payouts.status', '=', 'processing')
     .where('payouts.sent_at', '<', before)
     .where('payouts.short_since', 'is', null)
     .where('payouts.unreturned_since', 'is', null)
@@ -25,7 +26,8 @@ export async function findStuckPayouts(db: Database, now: Date): Promise<FoundAl
 
 /** Payouts the bank rejected that can't be returned, because the payee's balance at the provider is too low. */
 export async function findUnreturnedPayouts(db: Database): Promise<FoundAlarm[]> {
-  const rows = await openPayouts(db)
+  const rows = await payouts(db)
+    .where('payouts.status', 'in', ['processing', 'paid'])
     .where('payouts.unreturned_since', 'is not', null)
     .orderBy('payouts.unreturned_since')
     .execute();
@@ -71,13 +73,12 @@ export async function findFailedRefunds(db: Database): Promise<FoundAlarm[]> {
   }));
 }
 
-function openPayouts(db: Database) {
+function payouts(db: Database) {
   return db
     .selectFrom('payouts')
     .innerJoin('creators', 'creators.id', 'payouts.creator_id')
     .innerJoin('profiles', 'profiles.user_id', 'creators.user_id')
     .select(['payouts.id', 'payouts.amount_cents', 'payouts.sent_at', 'profiles.full_name'])
-    .where('payouts.status', '=', 'processing')
     .limit(MOST);
 }
 

@@ -45,7 +45,8 @@ export async function stopCampaign(
   await closeCheckouts(tx, context, campaign_id);
   if (locked.stopped_at !== null) return;
   const isLive = locked.status === 'live';
-  if (isLive) await moveCampaign(tx, context, locked, { move: 'hold', mover, actor_id, note: NOTES[cause] });
+  if (isLive)
+    await moveCampaign(tx, context, locked, { move: 'admin_pause', mover, actor_id, note: NOTES[cause] });
   await markStopped(tx, campaign_id, { stopped_at: at, resumes_after_stop: isLive });
   await notifyAboutStop(tx, context, locked, { cause, subject_id, turn: 'begins' });
 }

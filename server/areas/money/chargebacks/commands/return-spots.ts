@@ -42,7 +42,8 @@ export async function returnSpots(
     }))
     .where('id', '=', funding.id)
     .execute();
-  const canUse = campaign !== null && canChooseCreators(campaign.status) && campaign.picks_closed_at === null;
+  const canUse =
+    campaign !== null && canChooseCreators(campaign.status) && campaign.selection_closed_at === null;
   const room = canUse ? Math.min(spots, SLOTS_MAX - campaign.funded_slots) : 0;
   if (canUse && room > 0) {
     await addSpots(tx, campaign, room, now);

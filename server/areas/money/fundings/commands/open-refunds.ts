@@ -18,7 +18,7 @@ export interface RefundRequest {
   portions: readonly Portion[];
   /** Without it, the latest payment for spots is refunded first. A payment for a quote is only refunded in full. */
   funding_id?: string;
-  /** When work is refunded: the payment for this application's quote is used before payments for spots. */
+  /** The order of refunds for work: the payment for this application's quote comes before payments for spots. */
   application_id?: string;
 }
 

@@ -8,7 +8,7 @@ import { newId } from '#server/platform/db/ids.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { askInRounds } from '#server/platform/payments/ask-in-rounds.ts';
 import { PaymentFailure } from '#server/platform/payments/payment-failure.ts';
-import { lookAtPayee } from './look-at-payee.ts';
+import { refreshPayee } from './refresh-payee.ts';
 
 const RETURN_PATHS = {
   earnings: '/creator/earnings?account=back',
@@ -70,7 +70,7 @@ type Known = Awaited<ReturnType<typeof findOrInsert>>;
 /** Replaces an account that was closed at the provider. Its bank is kept for comparison. */
 async function replaceIfGone(context: Context, known: Known): Promise<Known> {
   if (known.provider_reference === null) return known;
-  await lookAtPayee(context, known.id);
+  await refreshPayee(context, known.id);
   const replaced = await context.db
     .updateTable('payees')
     .set((eb) => ({

@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { getPayoutRecord } from '../queries/get-payout.ts';
-import { auditOf, type PayoutAction } from './change-hold.ts';
+import { auditOf, type PayoutAction } from './stop-payout.ts';
 
 /** Cancels a payout before it leaves. Its money becomes available again. */
 export async function cancelForAdmin(

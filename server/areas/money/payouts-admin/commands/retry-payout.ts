@@ -11,7 +11,7 @@ import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { getPayoutRecord } from '../queries/get-payout.ts';
-import { auditOf, findPayoutAmount, type PayoutAction } from './change-hold.ts';
+import { auditOf, findPayoutAmount, type PayoutAction } from './stop-payout.ts';
 
 /** A failed payout is final at the provider under our id, so it is sent again as a new payout, once. */
 export async function retryPayout(
@@ -63,7 +63,7 @@ async function retryPayoutIn(
 }
 
 const REFUSALS: Record<PayoutWait, string> = {
-  held: 'This payout is on hold.',
+  stopped: 'This payout is on hold.',
   account_reported: 'They reported a change to their account. Release their payouts first.',
   account_suspended: 'Their account is suspended. Reinstate it first.',
   creator_suspended: 'Their creator profile is suspended. Reinstate it first.',

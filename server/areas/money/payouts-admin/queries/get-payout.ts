@@ -14,19 +14,19 @@ export async function getPayoutRecord(
   const found = await selectRows(db, {})
     .innerJoin('users', 'users.id', 'creators.user_id')
     .leftJoin('payouts as again', 'again.retry_of', 'payouts.id')
-    .select(['users.email', 'payouts.held_reason', 'payouts.provider', 'payouts.provider_reference'])
+    .select(['users.email', 'payouts.stop_reason', 'payouts.provider', 'payouts.provider_reference'])
     .select(['payouts.attempts', 'payouts.retry_of', 'again.id as retried_by'])
     .where('payouts.id', '=', id)
     .executeTakeFirst();
   if (found === undefined) throw new Problem('not_found', 'We can’t find that payout.');
-  const { email, held_reason, provider, provider_reference, attempts, retry_of, retried_by, ...row } = found;
+  const { email, stop_reason, provider, provider_reference, attempts, retry_of, retried_by, ...row } = found;
   const shown = presentRow(row, now());
   const isWaiting = canMovePayout('cancel', shown.status);
   return {
     ...shown,
     email,
     payee_status: row.facts.payee_status,
-    held_reason,
+    stop_reason,
     provider,
     provider_reference,
     attempts,
@@ -34,8 +34,8 @@ export async function getPayoutRecord(
     retried_by,
     parts: await listParts(db, id),
     transfers: await listTransfers(db, id),
-    can_hold: isWaiting && row.facts.held_at === null,
-    can_release: isWaiting && (row.facts.held_at !== null || row.facts.reported_at !== null),
+    can_stop: isWaiting && row.facts.stopped_at === null,
+    can_release: isWaiting && (row.facts.stopped_at !== null || row.facts.reported_at !== null),
     can_cancel: isWaiting,
     can_retry: shown.status === 'failed' && retried_by === null,
   };

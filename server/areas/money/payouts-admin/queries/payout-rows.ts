@@ -3,6 +3,7 @@ import type { PayoutFacts } from '#domain/money/may-be-paid.ts';
 import type { PayoutFilter } from '#domain/money/payout-states.ts';
 import { usersNamed } from '#server/areas/accounts/users/queries/list-users.ts';
 import { presentPayout, selectPayouts } from '#server/areas/money/payouts/payout-query.ts';
+import { isUnresolved } from '#server/areas/money/payouts/queries/is-unresolved.ts';
 import { hasFacts } from '#server/areas/money/payouts/queries/read-requested.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { isSearch } from '#server/platform/db/prefix.ts';
@@ -19,11 +20,14 @@ export function selectRows(db: Database, { search, status, waiting = [] }: Payou
   return selectPayouts(db)
     .select(['payouts.creator_id', 'profiles.full_name'])
     .$if(isSearch(search), (query) => query.where('creators.user_id', 'in', usersNamed(search ?? '')))
-    .$if(status === 'held', (query) =>
+    .$if(status === 'on_hold', (query) =>
       query.where('payouts.status', '=', 'requested').where(hasFacts(waiting)),
     )
+    .$if(status === 'unresolved', (query) => query.where(isUnresolved('payouts')))
     .$call((query) =>
-      status === undefined || status === 'held' ? query : query.where('payouts.status', '=', status),
+      status === undefined || status === 'on_hold' || status === 'unresolved'
+        ? query
+        : query.where('payouts.status', '=', status),
     )
     .orderBy('payouts.id', 'desc');
 }

@@ -60,6 +60,6 @@ export async function noteUnreturned({ db, now }: Context, id: string): Promise<
       next_look_at: new Date(now().getTime() + TRY_AGAIN_MS).toISOString(),
     }))
     .where('id', '=', id)
-    .where('status', '=', 'processing')
+    .where('status', 'in', ['processing', 'paid'])
     .execute();
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { lookAtPayee } from '#server/areas/money/payees/commands/look-at-payee.ts';
+import { refreshPayee } from '#server/areas/money/payees/commands/refresh-payee.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
 import { PaymentFailure } from '#server/platform/payments/payment-failure.ts';
 import { applyPayout } from '../commands/apply-payout.ts';
-import { type ClaimedPayout, claimPayees, claimPayouts } from '../commands/claim-looks.ts';
+import { type ClaimedPayout, claimPayees, claimPayouts } from '../commands/claim-due-checks.ts';
+import { noteUnreturned } from '../commands/note-delay.ts';
 import { payThrough } from './send-payout.ts';
 
 /** Looks up payouts and payout accounts with missing news: lost responses and webhooks that never arrived. */
@@ -18,7 +19,7 @@ export const reconcilePayouts = defineJob({
       await unlessAway(context, () => lookAtPayout(context, payout));
     }
     for (const { id } of await claimPayees(context)) {
-      await unlessAway(context, () => lookAtPayee(context, id));
+      await unlessAway(context, () => refreshPayee(context, id));
     }
   },
 });
@@ -26,8 +27,13 @@ export const reconcilePayouts = defineJob({
 /** Sends a payout on its way again in case it never reached the provider. A paid one is only looked up. */
 async function lookAtPayout(context: Context, { id, status, payee_reference }: ClaimedPayout): Promise<void> {
   if (status === 'processing') return payThrough(context, id);
-  const answer = await context.payments.findPayout({ id, payee_reference });
-  if (answer) await applyPayout(context, id, answer);
+  try {
+    const answer = await context.payments.findPayout({ id, payee_reference });
+    if (answer) await applyPayout(context, id, answer);
+  } catch (cause) {
+    if (cause instanceof PaymentFailure && cause.kind === 'unreturned') await noteUnreturned(context, id);
+    throw cause;
+  }
 }
 
 /** A failed lookup must not hold up the others. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mayBePaid } from '#domain/money/may-be-paid.ts';
-import { freshenPayee } from '#server/areas/money/payees/commands/look-at-payee.ts';
+import { refreshStalePayee } from '#server/areas/money/payees/commands/refresh-payee.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
@@ -36,7 +36,7 @@ export async function payThrough(context: Context, payoutId: string): Promise<vo
     const find = (round: number) => context.payments.findPayout({ ...place, round });
     const known = await askInRounds(context.db, row, find);
     if (known === null) {
-      await freshenPayee(context, payout.payee_id);
+      await refreshStalePayee(context, payout.payee_id);
       if (!(await isStillPayable(context, payout))) return;
     }
     const answer = known ?? (await payOut(context, payout));

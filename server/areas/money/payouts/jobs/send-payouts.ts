@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mayBePaid } from '#domain/money/may-be-paid.ts';
 import { expectedArrival, nextBatchAt } from '#domain/money/payout-clock.ts';
-import { freshenPayee } from '#server/areas/money/payees/commands/look-at-payee.ts';
+import { refreshStalePayee } from '#server/areas/money/payees/commands/refresh-payee.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -43,9 +43,9 @@ export async function sendAll(
   let sent = 0;
   for (const id of ids) {
     try {
-      await freshenPayeeOf(context, id);
+      await refreshPayeeOf(context, id);
       sent += await inTransaction(context.db, async (tx) => {
-        if (!(await releasePayout(tx, context, id, room))) return 0;
+        if (!(await markSent(tx, context, id, room))) return 0;
         await writeDown?.(tx, id);
         return 1;
       });
@@ -57,17 +57,17 @@ export async function sendAll(
 }
 
 /** Reads the account first, so that a changed bank is noticed before the payout leaves. */
-async function freshenPayeeOf(context: Context, id: string): Promise<void> {
+async function refreshPayeeOf(context: Context, id: string): Promise<void> {
   const { payee_id } = await context.db
     .selectFrom('payouts')
     .select('payee_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await freshenPayee(context, payee_id);
+  await refreshStalePayee(context, payee_id);
 }
 
 /** Marks the payout as sent and queues the call to the provider in the same transaction. */
-async function releasePayout(tx: Tx, context: Context, id: string, room: Room): Promise<boolean> {
+async function markSent(tx: Tx, context: Context, id: string, room: Room): Promise<boolean> {
   const payout = await lockPayout(tx, id);
   const { facts } = await selectPayoutFacts(tx).where('payouts.id', '=', id).executeTakeFirstOrThrow();
   if (!mayBePaid(facts, context.now())) return false;
@@ -102,7 +102,7 @@ export async function listWaiting({ db, payments }: Pick<Context, 'db' | 'paymen
     .selectFrom('payouts')
     .select('id')
     .where('status', '=', 'requested')
-    .where('held_at', 'is', null)
+    .where('stopped_at', 'is', null)
     .where('provider', '=', payments.name)
     .orderBy('leaves_at')
     .orderBy('id')

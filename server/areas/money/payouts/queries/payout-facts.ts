@@ -9,7 +9,7 @@ import type { Database, Tx } from '#server/platform/db/database.ts';
  * The keys are those of `PayoutFacts`.
  */
 export const payoutFacts = sql<PayoutFacts>`jsonb_build_object(
-  'held_at', payouts.held_at,
+  'stopped_at', payouts.stopped_at,
   'account_status', profiles.account_status,
   'creator_status', creators.status,
   'payee_status', payees.status,

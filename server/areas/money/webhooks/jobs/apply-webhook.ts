@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { applyChargeback } from '#server/areas/money/chargebacks/commands/apply-chargeback.ts';
 import { applyCheckout } from '#server/areas/money/fundings/commands/apply-checkout.ts';
 import { applyRefund } from '#server/areas/money/fundings/commands/apply-refund.ts';
-import { lookAtPayee } from '#server/areas/money/payees/commands/look-at-payee.ts';
+import { refreshPayee } from '#server/areas/money/payees/commands/refresh-payee.ts';
 import { applyPayout } from '#server/areas/money/payouts/commands/apply-payout.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
@@ -47,7 +47,7 @@ const CONCERNS: { [Kind in KnownUpdate['kind']]: Concern<Kind> } = {
     table: 'fundings',
     apply: (context, id, { chargeback }) => applyChargeback(context, id, chargeback),
   },
-  payee: { table: 'payees', apply: (context, id) => lookAtPayee(context, id) },
+  payee: { table: 'payees', apply: (context, id) => refreshPayee(context, id) },
   payout: { table: 'payouts', apply: (context, id, { payout }) => applyPayout(context, id, payout) },
 };
 
@@ -76,6 +76,6 @@ async function applyPayeeGone(context: Context, reference: string): Promise<stri
     .where('provider_reference', '=', reference)
     .executeTakeFirst();
   if (known === undefined) return 'Not one of ours';
-  await lookAtPayee(context, known.id);
+  await refreshPayee(context, known.id);
   return null;
 }

@@ -2,17 +2,17 @@ import { DECIDE_WITHIN_DAYS } from '#domain/campaigns/campaign-states.ts';
 import type { LockedCampaign } from '../lock.ts';
 import type { CampaignMoveRequest } from '../move-request.ts';
 
-interface TurnWords {
+interface MoveWords {
   title: string;
   body: string;
   verb: string;
 }
 
 /** The notification to the business about a move; null if the business made the move itself. */
-export function turnWords(
+export function moveWords(
   { move, mover }: Pick<CampaignMoveRequest, 'move' | 'mover'>,
   { title: name, taken_slots, funded_slots }: LockedCampaign,
-): TurnWords | null {
+): MoveWords | null {
   if (mover === 'business') return null;
   const open = funded_slots - taken_slots;
   switch (move) {
@@ -39,7 +39,7 @@ export function turnWords(
         body: 'Nobody was chosen in time. We refund what you paid in full, including the fee.',
         verb: 'See campaign',
       };
-    case 'hold':
+    case 'admin_pause':
       return {
         title: `We paused ${name}`,
         body: 'Nobody can apply until we’ve talked. Write to us.',

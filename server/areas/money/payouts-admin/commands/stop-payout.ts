@@ -23,26 +23,26 @@ export async function stopPayout(
 ): Promise<AdminPayout> {
   await inTransaction(context.db, async (tx) => {
     const payout = await lockPayout(tx, id);
-    if (payout.held_at !== null) throw new Problem('conflict', 'This payout is already on hold.');
+    if (payout.stopped_at !== null) throw new Problem('conflict', 'This payout is already on hold.');
     if (!canMovePayout('send', payout.status)) throw new Problem('conflict', 'This payout was already sent.');
     const at = context.now().toISOString();
     await tx
       .updateTable('payouts')
-      .set({ held_at: at, held_reason: reason, updated_at: at })
+      .set({ stopped_at: at, stop_reason: reason, updated_at: at })
       .where('id', '=', id)
       .execute();
-    await recordAction(tx, { ...auditOf(adminId, id, reason), action: 'hold_payout' });
+    await recordAction(tx, { ...auditOf(adminId, id, reason), action: 'stop_payout' });
   });
   return getPayoutRecord(context, id);
 }
 
 /** Releases a stopped payout for the next batch. */
-export async function letPayoutGo(
+export async function releasePayout(
   context: Context,
   adminId: string,
   action: PayoutAction,
 ): Promise<AdminPayout> {
-  await inTransaction(context.db, (tx) => letPayoutGoIn(tx, context, adminId, action));
+  await inTransaction(context.db, (tx) => releaseInTransaction(tx, context, adminId, action));
   return getPayoutRecord(context, action.id);
 }
 
@@ -53,37 +53,37 @@ export const findPayoutAmount: Approvable<PayoutAction>['findAmount'] = (db, id)
 export const RELEASE_PAYOUT: Approvable<PayoutAction> = {
   action: 'release_payout',
   findAmount: findPayoutAmount,
-  run: letPayoutGoIn,
+  run: releaseInTransaction,
 };
 
-async function letPayoutGoIn(
+async function releaseInTransaction(
   tx: Tx,
   context: Context,
   adminId: string,
   { id, reason }: PayoutAction,
 ): Promise<void> {
   const payout = await lockPayout(tx, id);
-  if (payout.held_at === null && payout.payee.stopped_at === null) {
+  if (payout.stopped_at === null && payout.payee.stopped_at === null) {
     throw new Problem('conflict', 'This payout isn’t on hold.');
   }
   const leavesAt = nextBatchAt(context.now());
   await tx
     .updateTable('payouts')
     .set({
-      held_at: null,
-      held_reason: null,
+      stopped_at: null,
+      stop_reason: null,
       leaves_at: leavesAt.toISOString(),
       arrives_on: expectedArrival(leavesAt),
       updated_at: context.now().toISOString(),
     })
     .where('id', '=', id)
     .execute();
-  await letAccountGo(tx, payout.creator_id);
+  await releaseAccount(tx, payout.creator_id);
   await recordAction(tx, { ...auditOf(adminId, id, reason), action: 'release_payout' });
 }
 
 /** The owner's report concerns the whole account, so releasing one of its payouts releases all. */
-async function letAccountGo(tx: Tx, creatorId: string): Promise<void> {
+async function releaseAccount(tx: Tx, creatorId: string): Promise<void> {
   await tx.updateTable('payees').set({ stopped_at: null }).where('creator_id', '=', creatorId).execute();
 }
 

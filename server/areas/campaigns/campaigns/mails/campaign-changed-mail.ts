@@ -3,8 +3,8 @@ import { action, note as aside, heading, text } from '#server/platform/mail/lett
 import { defineMail } from '#server/platform/mail/template.ts';
 
 /** Tells members of a business about a change to a campaign that none of them made. */
-export const campaignTurnedMail = defineMail({
-  name: 'campaign-turned',
+export const campaignChangedMail = defineMail({
+  name: 'campaign-changed',
   facts: z.object({
     title: z.string(),
     body: z.string(),

@@ -15,21 +15,21 @@ const MOST_TRIES = 2;
 const FRESH_MS = 10 * 60_000;
 
 /** Reads the account again unless it was read recently, so that a changed bank is noticed before money leaves. */
-export async function freshenPayee(context: Context, payeeId: string): Promise<void> {
+export async function refreshStalePayee(context: Context, payeeId: string): Promise<void> {
   const { read_at } = await context.db
     .selectFrom('payees')
     .select('read_at')
     .where('id', '=', payeeId)
     .executeTakeFirstOrThrow();
   const isFresh = read_at !== null && context.now().getTime() - Date.parse(read_at) < FRESH_MS;
-  if (!isFresh) await lookAtPayee(context, payeeId);
+  if (!isFresh) await refreshPayee(context, payeeId);
 }
 
 /**
  * The status of a payout account can go back and forth, so the order of messages can't be trusted. Whatever a message
  * says, we ask the provider. If two ask at once, the one that writes second asks again, so an old answer never stays.
  */
-export async function lookAtPayee(context: Context, payeeId: string): Promise<void> {
+export async function refreshPayee(context: Context, payeeId: string): Promise<void> {
   for (let left = MOST_TRIES; left > 0; left -= 1) {
     const payee = await context.db
       .selectFrom('payees')
