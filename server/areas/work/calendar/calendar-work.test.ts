@@ -61,9 +61,9 @@ it('shows both sides until when work is due, also where it was approved and is t
 it('shows both sides when a draft counts as approved and a post as checked without an answer', async () => {
   const work = await newReel();
   await hands.submit(work, work.reel);
-  const review = await clocksOf(work.reel);
+  const approval = await clocksOf(work.reel);
   for (const entries of await bothSides(work)) {
-    expect(entries['work-passes']).toContain(`DTSTART:${utc(review.passes_at)}Z`);
+    expect(entries['work-passes']).toContain(`DTSTART:${utc(approval.passes_at)}Z`);
     expect(entries['work-passes']).toContain('Without an answer it’s approved automatically.');
   }
   await hands.approve(work, work.reel);
@@ -95,7 +95,7 @@ it('shows how long a dispute can be answered and its decision appealed against, 
   expect(free['dispute-appeal']).toMatch(/SUMMARY:Deadline to appeal/);
 });
 
-it('shows both sides when the time for reviews ends, until what they wrote is open', async () => {
+it('shows both sides when the time for ratings ends, until what they wrote is open', async () => {
   const work = await newReel();
   const completed_at = context.now();
   await db
@@ -104,7 +104,7 @@ it('shows both sides when the time for reviews ends, until what they wrote is op
     .where('id', '=', work.collaboration_id)
     .execute();
   const write = (headers: { cookie: string }) =>
-    disputes.ask(headers, `PUT /api/collaborations/${work.collaboration_id}/reviews/own`, {
+    disputes.ask(headers, `PUT /api/collaborations/${work.collaboration_id}/ratings/own`, {
       stars: 5,
       words: '',
     });

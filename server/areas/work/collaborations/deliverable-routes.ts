@@ -1,4 +1,4 @@
-import { deliverableEndpoints } from '#contract/work/deliverables.ts';
+import { deliverableEndpoints } from '#contract/work/deliverable-endpoints.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import type { Context } from '#server/platform/context.ts';
 import { handle } from '#server/platform/http/route.ts';

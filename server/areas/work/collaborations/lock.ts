@@ -1,7 +1,9 @@
 import type { WorkContract } from '#contract/work/contracts.ts';
 import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
+import type { Carrier } from '#domain/work/carriers.ts';
 import type { CollaborationStatus } from '#domain/work/collaboration-states.ts';
 import type { DeliverableStatus } from '#domain/work/deliverable-states.ts';
+import type { ShipmentStatus } from '#domain/work/shipment-states.ts';
 import { type LockedCampaign, lockCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
@@ -26,6 +28,21 @@ export interface LockedDeliverable {
   updated_at: string;
 }
 
+export interface LockedShipment {
+  id: string;
+  status: ShipmentStatus;
+  ship_by: string;
+  carrier: Carrier | null;
+  tracking_number: string | null;
+  shipped_at: string | null;
+  counts_at: string | null;
+  received_at: string | null;
+  note: string | null;
+  remind_at: string | null;
+  reminders_sent: number;
+  updated_at: string;
+}
+
 /** A collaboration locked for a change. Its campaign is locked before it and its deliverables after it. */
 export interface LockedCollaboration {
   id: string;
@@ -42,9 +59,11 @@ export interface LockedCollaboration {
   started_at: string | null;
   campaign: LockedCampaign;
   deliverables: LockedDeliverable[];
+  /** Null where nothing is shipped. */
+  shipment: LockedShipment | null;
 }
 
-/** Locks the campaign, then the collaboration, then its deliverables. A dispute about it is locked after them. */
+/** Locks the campaign, then the collaboration, then its deliverables and its shipment. A dispute about it is locked after them. */
 export async function lockCollaboration(tx: Tx, collaborationId: string): Promise<LockedCollaboration> {
   const place = await tx
     .selectFrom('collaborations')
@@ -71,6 +90,7 @@ export async function lockCollaboration(tx: Tx, collaborationId: string): Promis
     creator_name: full_name?.trim() || 'A creator',
     campaign,
     deliverables: await lockDeliverables(tx, collaborationId),
+    shipment: (contract as WorkContract).shipping ? await lockShipment(tx, collaborationId) : null,
   };
 }
 
@@ -90,4 +110,15 @@ async function lockDeliverables(tx: Tx, collaborationId: string): Promise<Locked
     .orderBy('sort_order')
     .forUpdate()
     .execute();
+}
+
+async function lockShipment(tx: Tx, collaborationId: string): Promise<LockedShipment | null> {
+  const row = await tx
+    .selectFrom('shipments')
+    .select(['id', 'status', 'ship_by', 'carrier', 'tracking_number', 'shipped_at', 'counts_at'])
+    .select(['received_at', 'note', 'remind_at', 'reminders_sent', 'updated_at'])
+    .where('collaboration_id', '=', collaborationId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
 }

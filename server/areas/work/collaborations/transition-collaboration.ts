@@ -1,10 +1,15 @@
 import type { CancelReason, CollaborationMoveName } from '#domain/work/collaboration-states.ts';
-import { COLLABORATION_MOVES, canMoveCollaboration } from '#domain/work/collaboration-states.ts';
+import {
+  COLLABORATION_MOVES,
+  canMoveCollaboration,
+  isOpenCollaboration,
+} from '#domain/work/collaboration-states.ts';
 import type { WorkMover } from '#domain/work/deliverable-states.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { transition } from '#server/platform/db/transition.ts';
 import { Problem } from '#server/platform/errors.ts';
+import { endShipment } from './commands/end-shipment.ts';
 import { recordWorkEvent } from './commands/record-work-event.ts';
 import { restartClocks } from './commands/restart-clocks.ts';
 import type { LockedCollaboration } from './lock.ts';
@@ -53,6 +58,7 @@ export async function moveCollaboration(
     }),
     record: async () => {
       if (move === 'resume') deliverables = await restartClocks(tx, locked, at);
+      if (!isOpenCollaboration(COLLABORATION_MOVES[move].to)) await endShipment(tx, locked);
       const event = { collaboration_id, side: mover, actor_id, kind: `collaboration_${move}` };
       await recordWorkEvent(tx, { ...event, detail: detailOf(request) }, at);
     },

@@ -9,7 +9,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { transition } from '#server/platform/db/transition.ts';
 import { Problem } from '#server/platform/errors.ts';
-import { carryFiles } from './commands/carry-files.ts';
+import { copyFiles } from './commands/copy-files.ts';
 import { recordWorkEvent } from './commands/record-work-event.ts';
 import { clocksAfter } from './deliverable-clocks.ts';
 import type { LockedCollaboration, LockedDeliverable } from './lock.ts';
@@ -47,7 +47,7 @@ export async function moveDeliverable(
     change: () => changesOf(locked, one, request, at),
     record: async (moved) => {
       await decideVersion(tx, one, request, at);
-      if (VERSION_AFTER[request.move] === 'changes_requested') await carryFiles(tx, one, at);
+      if (VERSION_AFTER[request.move] === 'changes_requested') await copyFiles(tx, one, at);
       await recordMove(tx, locked, moved, request, at);
     },
   });
@@ -91,7 +91,7 @@ async function recordMove(
 
 /** The status and the columns that change with it. */
 function changesOf(
-  { contract: { timers } }: LockedCollaboration,
+  { contract: { timers }, shipment }: LockedCollaboration,
   one: LockedDeliverable,
   request: DeliverableMoveRequest,
   now: Date,
@@ -101,6 +101,8 @@ function changesOf(
   const clocks = {
     ...clocksAfter(move, one.kind, timers, now),
     ...(due_at && { due_at: due_at.toISOString() }),
+    // Nothing is due before the product arrives.
+    ...(move === 'redo' && shipment !== null && shipment.status !== 'received' && { due_at: null }),
   };
   const isOver = move === 'settle' || move === 'cancel';
   return {

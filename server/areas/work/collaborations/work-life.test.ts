@@ -21,7 +21,7 @@ const earningsOf = ({ collaboration_id }: Work) =>
 const campaignOf = ({ payer }: Work) =>
   db
     .selectFrom('campaigns')
-    .select(['status', 'picks_closed_at'])
+    .select(['status', 'selection_closed_at'])
     .where('id', '=', payer.campaign_id)
     .executeTakeFirstOrThrow();
 const close = ({ payer }: Pick<Work, 'payer'>) =>
@@ -93,7 +93,7 @@ describe('the life of a piece of work', () => {
     });
     expect(await campaignOf(work)).toMatchObject({
       status: 'completed',
-      picks_closed_at: expect.any(String),
+      selection_closed_at: expect.any(String),
     });
     const { events } = await look(work);
     expect(events.map(({ kind }) => kind).reverse()).toEqual([

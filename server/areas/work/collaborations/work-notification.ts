@@ -3,9 +3,9 @@ import { newYorkDay, newYorkMoment } from '#domain/format/new-york-time.ts';
 import { shortName } from '#server/platform/mail/short-name.ts';
 import type { LockedDeliverable } from './lock.ts';
 
-export type WorkTurn =
+export type WorkUpdate =
   | 'sent'
-  | 'review_ends'
+  | 'approval_ends'
   | 'approved'
   | 'approved_by_clock'
   | 'changes_asked'
@@ -42,7 +42,7 @@ export interface WorkNotification {
 type Words = Pick<WorkNotification, 'title' | 'body' | 'verb'> & Partial<WorkNotification>;
 
 /** The notifications about one turn of the work, and who gets each. */
-export function workNotification(news: WorkTurn, facts: WorkFacts): WorkNotification[] {
+export function workNotification(news: WorkUpdate, facts: WorkFacts): WorkNotification[] {
   return NOTIFICATIONS[news](facts).map((words) => ({
     to: 'creator',
     kind: words.to === 'business' ? 'draft_to_review' : 'work_due',
@@ -52,7 +52,7 @@ export function workNotification(news: WorkTurn, facts: WorkFacts): WorkNotifica
   }));
 }
 
-const NOTIFICATIONS: Record<WorkTurn, (facts: WorkFacts) => Words[]> = {
+const NOTIFICATIONS: Record<WorkUpdate, (facts: WorkFacts) => Words[]> = {
   sent: ({ one, ...facts }) => [
     {
       to: 'business',
@@ -61,7 +61,7 @@ const NOTIFICATIONS: Record<WorkTurn, (facts: WorkFacts) => Words[]> = {
       verb: 'Review draft',
     },
   ],
-  review_ends: ({ one, ...facts }) => [
+  approval_ends: ({ one, ...facts }) => [
     {
       to: 'business',
       title: `${creator(facts)}’s draft needs your review`,

@@ -8,6 +8,7 @@ import { newMaker } from '#test/support/applications.ts';
 import { disputeHands, newDecider } from '#test/support/disputes.ts';
 import { film } from '#test/support/films.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
+import { FORGETS_JOBS } from '#test/support/quiet-queue.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { readZip } from '#test/support/read-zip.ts';
 import { startS3 } from '#test/support/s3-server.ts';
@@ -20,7 +21,7 @@ const s3 = await startS3();
 const onDisk = await testApp();
 const remote = await openS3Store(s3.settings, onDisk.context.now);
 const onS3 = await testApp({
-  adapt: ({ queue }) => ({ files: remote, queue: { ...queue, enqueue: async () => undefined } }),
+  adapt: ({ queue }) => ({ files: remote, queue: { ...queue, ...FORGETS_JOBS } }),
 });
 afterAll(async () => {
   await onDisk.app.close();

@@ -28,7 +28,7 @@ function captionPart(files: NamedRow[]): string {
   ].join('\n');
 }
 
-/** What the contract lets the business do with the files. */
+/** The business's usage rights under the contract. */
 export function rightsNote({ contract }: Pick<ContentRow, 'contract'>): string {
   const { business_name, creator_name, campaign_title, agreed_at, brief } = contract;
   return [

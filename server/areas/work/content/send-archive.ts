@@ -12,7 +12,7 @@ import type { ContentRow } from './queries/content-rows.ts';
 const ARCHIVES_AN_HOUR = { most: 30, seconds: 3600 };
 const MOST_AT_ONCE = 3;
 
-/** How many archives this process is sending, by account. */
+/** The number of archives this process is sending, by account. */
 const underway = new Map<string, number>();
 
 type ArchiveCall = Pick<Call<typeof contentEndpoints.downloadContent>, 'context' | 'account' | 'request'>;

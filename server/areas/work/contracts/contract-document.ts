@@ -4,6 +4,7 @@ import { describeRights } from '#domain/campaigns/rights-words.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { newYorkLongDay, newYorkMoment } from '#domain/format/new-york-time.ts';
 import { briefLines } from '#domain/work/brief-lines.ts';
+import { contentDays } from '#domain/work/work-timers.ts';
 import type { Document, DocumentFact, DocumentPart } from '#server/platform/documents/document.ts';
 import { printDocument } from '#server/platform/documents/print-document.ts';
 import { Download } from '#server/platform/http/download.ts';
@@ -40,7 +41,7 @@ function contractDocument(work: Work): Document {
           { label: 'Business', value: business_name },
           { label: 'Creator', value: creator_name },
           { label: 'Agreed on', value: newYorkLongDay(agreed_at) },
-          { label: 'Drafts due', value: newYorkLongDay(contract.content_due_at) },
+          { label: 'Drafts due', value: draftsDue(contract) },
         ],
       },
       ...(isLawful ? addressParts(parties) : []),
@@ -64,7 +65,7 @@ function contractDocument(work: Work): Document {
       { kind: 'heading', words: 'Usage rights' },
       { kind: 'facts', facts: rightsOf(contract) },
       { kind: 'heading', words: 'Deadlines' },
-      { kind: 'list', items: timerWords(contract.timers) },
+      { kind: 'list', items: [...shippingWords(contract), ...timerWords(contract.timers)] },
       { kind: 'text', words: HELD_WORDS[contract.form], is_quiet: true },
       ...(isLawful ? [...lawParts(contract), ...signatureParts(parties, work.deal)] : []),
     ],
@@ -129,6 +130,21 @@ function lineWords({ line, text, is_avoidance }: ReturnType<typeof briefLines>[n
 
 function rightsOf({ brief, business_name }: WorkContract): DocumentFact[] {
   return describeRights(brief, business_name).map(({ label, text }) => ({ label, value: text }));
+}
+
+function draftsDue({ content_due_at, shipping, brief }: WorkContract): string {
+  if (content_due_at !== null) return newYorkLongDay(content_due_at);
+  const last = shipping === null ? '' : `, by ${newYorkLongDay(shipping.due_by)} at the latest`;
+  return `${count(contentDays(brief.content_due_days), 'day')} after the product arrives${last}`;
+}
+
+function shippingWords({ shipping, business_name, creator_name, brief }: WorkContract): string[] {
+  if (shipping === null) return [];
+  return [
+    `${business_name} ships the product by ${newYorkLongDay(shipping.ship_by)}. After that, until it is shipped, ${creator_name} can leave at no cost and the spot is refunded.`,
+    `The drafts are due ${count(contentDays(brief.content_due_days), 'day')} after the product arrives. If ${creator_name} does not say whether it arrived, it counts as received ${count(shipping.receipt_days, 'day')} after it was shipped.`,
+    `A product that arrives damaged or not at all is shipped again within ${count(shipping.ship_days, 'day')} of the report.`,
+  ];
 }
 
 function timerWords(timers: WorkTimers): string[] {

@@ -7,7 +7,7 @@ import { FREELANCE_ACT_DAYS, FREELANCE_RIGHTS, FREELANCE_RIGHTS_LAW } from '#dom
 import type { DocumentFact, DocumentPart } from '#server/platform/documents/document.ts';
 import type { ContractParties, ContractParty } from './contract-parties.ts';
 
-/** Where the post reaches both sides. */
+/** The mailing addresses of both sides. */
 export function addressParts(parties: ContractParties | null): DocumentPart[] {
   if (parties === null) return [];
   const addressOf = ({ address }: ContractParty) =>
@@ -23,10 +23,11 @@ export function addressParts(parties: ContractParties | null): DocumentPart[] {
   ];
 }
 
-/** How much, how and when, and when the list of services is due. */
+/** The amount, method and date of payment, and the due date of the list of services. */
 export function paymentParts(contract: WorkContract): DocumentPart[] {
-  const { business_name, payout_cents, timers, content_due_at, clears_by } = contract;
-  const due = newYorkLongDay(content_due_at);
+  const { business_name, payout_cents, timers, content_due_at, shipping, clears_by } = contract;
+  const due_by = content_due_at ?? shipping?.due_by ?? contract.agreed_at;
+  const due = newYorkLongDay(due_by);
   return [
     { kind: 'heading', words: 'Payment' },
     {
@@ -40,13 +41,13 @@ export function paymentParts(contract: WorkContract): DocumentPart[] {
               `If drafts are sent by ${due}, no changes are requested and each side uses all its time, it clears by ${newYorkLongDay(clears_by)}.`,
             ]
           : []),
-        `List of services: the drafts sent on Bizmeet are that list. Send them by ${due}. No other list or invoice is needed.`,
+        `List of services: the drafts sent on Bizmeet are that list. Send them by ${shipping === null ? due : `the day they are due, ${due} at the latest`}. No other list or invoice is needed.`,
       ],
     },
   ];
 }
 
-/** What the same two sides agreed on before, and the creator's rights where the Act asks for the notice. */
+/** Earlier contracts of the same two sides, and the creator's rights if the Act requires the notice. */
 export function lawParts({
   business_name,
   creator_name,
@@ -74,7 +75,7 @@ export function lawParts({
   ];
 }
 
-/** Who agreed, when, and from which IP address. */
+/** The people who agreed, with the time and IP address. */
 export function signatureParts(parties: ContractParties | null, { digest }: Deal): DocumentPart[] {
   const signatures =
     parties === null ? [] : [signature('business', parties.business), signature('creator', parties.creator)];

@@ -253,7 +253,7 @@ it('is decided once, however many decide at once, and pays once, however often t
   expect(released_cents + refunded_cents).toBe(33_000);
 });
 
-it('meets the clock of a review only once: one of both wins', async () => {
+it('meets the clock of an approval only once: one of both wins', async () => {
   const work = await newWork(context, { deliverables: [{ kind: 'ugc_video', quantity: 1 }] });
   const move = (name: 'submit' | 'approve', mover: 'creator' | 'clock') =>
     inTransaction(db, async (tx) => {

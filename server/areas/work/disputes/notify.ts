@@ -5,16 +5,16 @@ import { listAdmins } from '#server/areas/base/notifications/queries/list-admins
 import { listBusinessPeople } from '#server/areas/base/notifications/queries/list-business-people.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
-import { disputeTurnedMail } from './mails/dispute-turned-mail.ts';
+import { disputeChangedMail } from './mails/dispute-changed-mail.ts';
 import { type DisputeFacts, readDisputeFacts } from './queries/read-dispute-facts.ts';
-import { adminWords, type DisputeTurn, turnWords } from './turn-words.ts';
+import { adminWords, type DisputeUpdate, updateWords } from './update-words.ts';
 
 /** Notifies both sides about a turn, and admins if they have to act. */
 export async function notifyAboutDispute(
   tx: Tx,
   context: Context,
   disputeId: string,
-  turn: DisputeTurn,
+  turn: DisputeUpdate,
 ): Promise<void> {
   const news = await readDisputeFacts(tx, disputeId);
   for (const side of recipientsOf(turn, news)) await notifySide(tx, context, news, turn, side);
@@ -28,7 +28,7 @@ export async function notifyAboutDispute(
 }
 
 /** The sides to notify about a turn: never the one that made it. */
-export function recipientsOf(turn: DisputeTurn, news: DisputeFacts): readonly DisputeSide[] {
+export function recipientsOf(turn: DisputeUpdate, news: DisputeFacts): readonly DisputeSide[] {
   switch (turn) {
     case 'opened':
     case 'withdrawn':
@@ -48,20 +48,20 @@ async function notifySide(
   tx: Tx,
   context: Context,
   news: DisputeFacts,
-  turn: DisputeTurn,
+  turn: DisputeUpdate,
   side: DisputeSide,
 ): Promise<void> {
-  const { headline, body } = turnWords(turn, news, side);
+  const { headline, body } = updateWords(turn, news, side);
   const href = disputePath(side, news);
   await notifyPeople(tx, context, {
     user_ids: side === 'creator' ? [news.creator_user_id] : await listBusinessPeople(tx, news.business_id),
     kind: 'dispute_turns',
     notification: { notification_key: keyOf(news, turn), title: headline, body, href },
-    mail: { template: disputeTurnedMail, facts: { title: news.title, headline, body, href } },
+    mail: { template: disputeChangedMail, facts: { title: news.title, headline, body, href } },
   });
 }
 
 /** The key includes the round, because the same turn can happen before and after an appeal. */
-function keyOf({ id, round }: DisputeFacts, turn: DisputeTurn): string {
+function keyOf({ id, round }: DisputeFacts, turn: DisputeUpdate): string {
   return `dispute:${id}:${turn}:${round}`;
 }

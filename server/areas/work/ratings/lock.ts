@@ -1,12 +1,12 @@
-import type { ReviewSide } from '#domain/work/reviews.ts';
+import type { RatingSide } from '#domain/work/ratings.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 
-export interface LockedReview {
+export interface LockedRating {
   id: string;
   collaboration_id: string;
-  /** Who wrote it. */
-  side: ReviewSide;
+  /** The author's side. */
+  side: RatingSide;
   stars: number;
   words: string;
   business_id: string;
@@ -14,8 +14,8 @@ export interface LockedReview {
   shown_at: string;
 }
 
-/** Locks a review that people can read. Unpublished and hidden ones are treated as if there were none. */
-export async function lockReview(tx: Tx, id: string | undefined): Promise<LockedReview> {
+/** Locks a rating that people can read. Unpublished and hidden ones are treated as if there were none. */
+export async function lockRating(tx: Tx, id: string | undefined): Promise<LockedRating> {
   const { hidden_at, ...row } = await lockPublished(tx, id);
   if (hidden_at !== null) throw new Problem('not_found', 'We can’t find that review.');
   return row;
@@ -25,7 +25,7 @@ export async function lockReview(tx: Tx, id: string | undefined): Promise<Locked
 export async function lockPublished(
   tx: Tx,
   id: string | undefined,
-): Promise<LockedReview & { hidden_at: string | null }> {
+): Promise<LockedRating & { hidden_at: string | null }> {
   const row = id === undefined ? undefined : await find(tx, id);
   if (!row || row.shown_at === null) throw new Problem('not_found', 'We can’t find that review.');
   return { ...row, shown_at: row.shown_at };
@@ -33,7 +33,7 @@ export async function lockPublished(
 
 function find(tx: Tx, id: string) {
   return tx
-    .selectFrom('reviews')
+    .selectFrom('ratings')
     .select([
       'id',
       'collaboration_id',

@@ -1,11 +1,11 @@
-import type { ReportDecision } from '#domain/work/reviews.ts';
+import type { ReportDecision } from '#domain/work/ratings.ts';
 import { businessWorkPath, creatorWorkPath } from '#domain/work/work-address.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import { listBusinessPeople } from '#server/areas/base/notifications/queries/list-business-people.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
-import type { LockedReview } from './lock.ts';
-import { reviewDecidedMail } from './mails/review-decided-mail.ts';
+import type { LockedRating } from './lock.ts';
+import { ratingDecidedMail } from './mails/rating-decided-mail.ts';
 import { readParties } from './queries/read-parties.ts';
 
 interface Decided {
@@ -16,13 +16,13 @@ interface Decided {
 }
 
 /**
- * Notifies the people who reported the review and the side that wrote it, with the admin's words. If the review is hidden, the side it
+ * Notifies the people who reported the rating and the side that wrote it, with the admin's words. If the rating is hidden, the side it
  * was about learns of it too. Nobody learns who reported it.
  */
 export async function notifyAboutDecision(
   tx: Tx,
   context: Context,
-  { collaboration_id, side, business_id }: LockedReview,
+  { collaboration_id, side, business_id }: LockedRating,
   { decision, words, reports }: Decided,
 ): Promise<void> {
   const [report] = reports;
@@ -31,38 +31,38 @@ export async function notifyAboutDecision(
   const people = { creator: [parties.creator_user_id], business: await listBusinessPeople(tx, business_id) };
   const paths = { creator: creatorWorkPath(collaboration_id), business: businessWorkPath(collaboration_id) };
   const names = { creator: parties.creator_name, business: parties.business_name };
-  const reviewed = side === 'creator' ? 'business' : 'creator';
+  const rated = side === 'creator' ? 'business' : 'creator';
   const isHidden = decision === 'hide';
   const notify = (to: { user_ids: readonly string[]; headline: string; href: string }) =>
     notifyPeople(tx, context, {
       user_ids: to.user_ids,
-      kind: 'work_reviewed',
+      kind: 'work_rated',
       notification: {
-        notification_key: `review-decided:${report.id}`,
+        notification_key: `rating-decided:${report.id}`,
         title: to.headline,
         body: words,
         href: to.href,
       },
       mail: {
-        template: reviewDecidedMail,
+        template: ratingDecidedMail,
         facts: { decision, words, headline: to.headline, href: to.href },
       },
     });
   await notify({
     user_ids: people[side],
     headline: isHidden
-      ? `Your review of ${names[reviewed]} is hidden`
-      : `Your review of ${names[reviewed]} stays published`,
+      ? `Your review of ${names[rated]} is hidden`
+      : `Your review of ${names[rated]} stays published`,
     href: paths[side],
   });
   const told = new Set([...people.creator, ...people.business]);
   const reporters = reports.map(({ reporter_id }) => reporter_id);
   await notify({
-    user_ids: isHidden ? people[reviewed] : people[reviewed].filter((id) => reporters.includes(id)),
+    user_ids: isHidden ? people[rated] : people[rated].filter((id) => reporters.includes(id)),
     headline: isHidden
       ? `${names[side]}’s review of you is hidden`
       : `${names[side]}’s review of you stays published`,
-    href: paths[reviewed],
+    href: paths[rated],
   });
   // People outside the work aren't named to each other, and have no page of it.
   await notify({

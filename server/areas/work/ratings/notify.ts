@@ -1,19 +1,19 @@
-import { REPORT_REASON_WORDS, type ReportReason } from '#domain/work/reviews.ts';
+import { REPORT_REASON_WORDS, type ReportReason } from '#domain/work/ratings.ts';
 import { businessWorkPath, creatorWorkPath } from '#domain/work/work-address.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import { listAdmins } from '#server/areas/base/notifications/queries/list-admins.ts';
 import { listBusinessPeople } from '#server/areas/base/notifications/queries/list-business-people.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
-import type { LockedReview } from './lock.ts';
-import { workReviewedMail } from './mails/work-reviewed-mail.ts';
+import type { LockedRating } from './lock.ts';
+import { workRatedMail } from './mails/work-rated-mail.ts';
 import { readParties } from './queries/read-parties.ts';
 
-/** Notifies each side that it can read the other side's review, if there is one. */
+/** Notifies each side that it can read the other side's rating, if there is one. */
 export async function notifyAboutRatings(tx: Tx, context: Context, collaborationId: string): Promise<void> {
   const work = await readParties(tx, collaborationId);
   const sides = await tx
-    .selectFrom('reviews')
+    .selectFrom('ratings')
     .select('side')
     .where('collaboration_id', '=', collaborationId)
     .execute();
@@ -25,21 +25,21 @@ export async function notifyAboutRatings(tx: Tx, context: Context, collaboration
     const href = isByCreator ? businessWorkPath(collaborationId) : creatorWorkPath(collaborationId);
     await notifyPeople(tx, context, {
       user_ids: isByCreator ? await listBusinessPeople(tx, work.business_id) : [work.creator_user_id],
-      kind: 'work_reviewed',
+      kind: 'work_rated',
       notification: {
-        notification_key: `reviewed:${collaborationId}:${side}`,
+        notification_key: `rated:${collaborationId}:${side}`,
         title: headline,
         body: work.title,
         href,
       },
-      mail: { template: workReviewedMail, facts: { title: work.title, headline, body, href } },
+      mail: { template: workRatedMail, facts: { title: work.title, headline, body, href } },
     });
   }
 }
 
-/** Notifies the side that wrote a review that it has an answer. */
-export async function notifyAboutAnswer(tx: Tx, context: Context, review: LockedReview): Promise<void> {
-  const { id, collaboration_id, side } = review;
+/** Notifies the side that wrote a rating that it has an answer. */
+export async function notifyAboutAnswer(tx: Tx, context: Context, rating: LockedRating): Promise<void> {
+  const { id, collaboration_id, side } = rating;
   const work = await readParties(tx, collaboration_id);
   const isByCreator = side === 'creator';
   const headline = `${isByCreator ? work.business_name : work.creator_name} answered your review`;
@@ -47,13 +47,13 @@ export async function notifyAboutAnswer(tx: Tx, context: Context, review: Locked
   const href = isByCreator ? creatorWorkPath(collaboration_id) : businessWorkPath(collaboration_id);
   await notifyPeople(tx, context, {
     user_ids: isByCreator ? [work.creator_user_id] : await listBusinessPeople(tx, work.business_id),
-    kind: 'work_reviewed',
-    notification: { notification_key: `review-answered:${id}`, title: headline, body: work.title, href },
-    mail: { template: workReviewedMail, facts: { title: work.title, headline, body, href } },
+    kind: 'work_rated',
+    notification: { notification_key: `rating-answered:${id}`, title: headline, body: work.title, href },
+    mail: { template: workRatedMail, facts: { title: work.title, headline, body, href } },
   });
 }
 
-/** Names nobody: the queue shows admins who wrote the review and who reported it. */
+/** Names nobody: the queue shows admins who wrote the rating and who reported it. */
 export async function notifyAdminsAboutReport(
   tx: Tx,
   context: Context,
@@ -63,7 +63,7 @@ export async function notifyAdminsAboutReport(
     user_ids: await listAdmins(tx),
     kind: 'needs_a_person',
     notification: {
-      notification_key: `review-reported:${report_id}`,
+      notification_key: `rating-reported:${report_id}`,
       title: 'A review was reported',
       body: REPORT_REASON_WORDS[reason],
       href: '/admin/approvals?view=reviews',

@@ -1,4 +1,4 @@
-import { picksCloseOn } from '#domain/campaigns/campaign-clock.ts';
+import { selectionClosesOn } from '#domain/campaigns/campaign-clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { CalendarDate, CalendarWish } from './calendar-date.ts';
 
@@ -24,7 +24,7 @@ export async function listBusinessDates(
   return campaigns.flatMap(({ id, slug, title, business_name, ...timed }) => {
     const about = { description: business_name, href: `/business/campaigns/${slug ?? id}` };
     const closes = timed.status === 'closed' ? null : timed.application_deadline;
-    const picks = picksCloseOn(timed);
+    const picks = selectionClosesOn(timed);
     return [
       ...dayOf(closes, { uid: `applications-close-${id}`, title: `Applications close: ${title}`, ...about }),
       ...dayOf(picks, { uid: `picks-close-${id}`, title: `Last day to choose: ${title}`, ...about }),

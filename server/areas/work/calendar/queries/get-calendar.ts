@@ -10,7 +10,8 @@ import { listCreatorDates } from './creator-dates.ts';
 import { listDisputeDates } from './dispute-dates.ts';
 import { FIRST_VERSION } from './find-feed.ts';
 import { listPayoutDates } from './payout-dates.ts';
-import { listReviewDates } from './review-dates.ts';
+import { listRatingDates } from './rating-dates.ts';
+import { listShipmentDates } from './shipment-dates.ts';
 import { listWorkDates } from './work-dates.ts';
 import { writeCalendar } from './write-calendar.ts';
 
@@ -19,9 +20,10 @@ const SOURCES: readonly CalendarSource[] = [
   listBusinessDates,
   listCreatorDates,
   listWorkDates,
+  listShipmentDates,
   listPayoutDates,
   listDisputeDates,
-  listReviewDates,
+  listRatingDates,
 ];
 
 /** Recent dates stay in the calendar. */

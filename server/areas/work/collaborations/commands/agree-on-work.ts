@@ -2,12 +2,15 @@ import type { Brief } from '#contract/campaigns/briefs.ts';
 import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
 import { readBrief } from '#server/areas/campaigns/briefs/queries/read-brief.ts';
 import { findFeePercent } from '#server/areas/campaigns/campaigns/queries/spot-price.ts';
+import { sumContracts } from '#server/areas/campaigns/deals/sum-contracts.ts';
 import { writeParties } from '#server/areas/work/contracts/commands/write-parties.ts';
-import { sumContracts } from '#server/areas/work/contracts/queries/sum-contracts.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
+import { lockCollaboration } from '../lock.ts';
+import { notifyAboutShipment } from '../notify/notify-about-shipment.ts';
 import { deliverableRows } from './deliverable-rows.ts';
+import { openShipment } from './open-shipment.ts';
 import { recordWorkEvent } from './record-work-event.ts';
 import { type Terms, writeContract } from './write-contract.ts';
 
@@ -43,6 +46,7 @@ export async function agreeOnWork(tx: Tx, context: Context, applicationId: strin
     .insertInto('deliverables')
     .values(deliverableRows(id, contract, now))
     .execute();
+  if (contract.shipping !== null) await openShipment(tx, { collaboration_id: id, ...contract.shipping }, now);
   await writeParties(tx, context, {
     collaboration_id: id,
     application_id: applicationId,
@@ -53,6 +57,8 @@ export async function agreeOnWork(tx: Tx, context: Context, applicationId: strin
   });
   const agreed = { collaboration_id: id, side: 'business', kind: 'agreed' } as const;
   await recordWorkEvent(tx, { ...agreed, actor_id: facts.decided_by ?? undefined }, now);
+  if (contract.shipping !== null)
+    await notifyAboutShipment(tx, context, await lockCollaboration(tx, id), 'to_ship');
   return id;
 }
 

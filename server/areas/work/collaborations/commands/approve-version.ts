@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { approval } from '#contract/work/collaborations.ts';
+import type { approval } from '#contract/work/deliverables.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

@@ -13,7 +13,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { type LockedCollaboration, lockCollaboration } from '../lock.ts';
 import { notifyAboutCancellation } from '../notify/notify-about-cancellation.ts';
-import { findCancelRefusal } from '../queries/find-cancel-refusal.ts';
+import { findCancelRefusal, findReasonRefusal } from '../queries/find-cancel-refusal.ts';
 import { moveCollaboration } from '../transition-collaboration.ts';
 import { moveDeliverable } from '../transition-deliverable.ts';
 import { completeCampaign } from './complete-campaign.ts';
@@ -54,9 +54,10 @@ function requireOwnReason({ side, reason, note }: Cancellation): void {
   throw new Problem('invalid_input', message, [{ path: 'note', message }]);
 }
 
-function requireCancellable({ side }: Cancellation, locked: LockedCollaboration, now: Date): void {
+function requireCancellable({ side, reason }: Cancellation, locked: LockedCollaboration, now: Date): void {
   const { late_grace_hours } = locked.contract.timers;
-  const refusal = findCancelRefusal(side, { ...locked, late_grace_hours }, now);
+  const work = { ...locked, late_grace_hours };
+  const refusal = findCancelRefusal(side, work, now) ?? findReasonRefusal(reason, work, now);
   if (refusal !== null) throw new Problem('conflict', refusal);
 }
 
@@ -81,7 +82,7 @@ async function cancel(
     fee_cents: locked.contract.business_fee_cents,
   });
   await refreshListing(tx, locked.campaign_id);
-  await notifyAboutCancellation(tx, context, locked, { side: mover, note });
+  await notifyAboutCancellation(tx, context, locked, { side: mover, reason, note });
   await completeCampaign(tx, context, campaign);
 }
 

@@ -6,8 +6,9 @@ import type { Tx } from '#server/platform/db/database.ts';
 
 /** Completes a closed campaign once selection and all work have ended. The caller has locked it. */
 export async function completeCampaign(tx: Tx, context: Context, campaign: LockedCampaign): Promise<void> {
-  const arePicksOver = campaign.picks_closed_at !== null || campaign.taken_slots >= campaign.funded_slots;
-  if (campaign.status !== 'closed' || !arePicksOver || !(await isWorkOver(tx, campaign.id))) return;
+  const isSelectionOver =
+    campaign.selection_closed_at !== null || campaign.taken_slots >= campaign.funded_slots;
+  if (campaign.status !== 'closed' || !isSelectionOver || !(await isWorkOver(tx, campaign.id))) return;
   await endCampaign(tx, context, campaign, { move: 'complete', mover: 'clock' });
 }
 

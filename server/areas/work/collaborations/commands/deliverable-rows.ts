@@ -10,8 +10,9 @@ export function deliverableRows(
   collaborationId: string,
   contract: WorkContract,
   now: Date,
+  due_at: string | null = contract.content_due_at,
 ): Insertable<Deliverables>[] {
-  const { deliverables, content_due_at, timers } = contract;
+  const { deliverables, timers } = contract;
   const fees = splitOver(contract.business_fee_cents, deliverables);
   const creatorFees = splitOver(contract.creator_fee_cents, deliverables);
   return deliverables.map(({ kind, quantity, note, share_cents }, at) => ({
@@ -25,12 +26,8 @@ export function deliverableRows(
     fee_cents: fees[at] ?? 0,
     creator_fee_cents: creatorFees[at] ?? 0,
     status: 'due',
-    due_at: content_due_at,
-    ...remindersFrom(
-      { kind, status: 'due', due_at: content_due_at, passes_at: null },
-      timers.late_grace_hours,
-      now,
-    ),
+    due_at,
+    ...remindersFrom({ kind, status: 'due', due_at, passes_at: null }, timers.late_grace_hours, now),
     updated_at: now.toISOString(),
   }));
 }

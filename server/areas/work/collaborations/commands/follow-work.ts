@@ -1,6 +1,6 @@
 import { followingMove } from '#domain/work/collaboration-states.ts';
 import type { WorkMover } from '#domain/work/deliverable-states.ts';
-import { askForReviews } from '#server/areas/work/ratings/commands/ask-for-reviews.ts';
+import { askForRatings } from '#server/areas/work/ratings/commands/ask-for-ratings.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { LockedCollaboration } from '../lock.ts';
@@ -25,6 +25,6 @@ export async function followWork(
   if (move === null) return;
   const moved = await moveCollaboration(tx, context, locked, { move, ...by });
   if (move !== 'complete') return;
-  await askForReviews(tx, context, moved);
+  await askForRatings(tx, context, moved);
   await completeCampaign(tx, context, moved.campaign);
 }

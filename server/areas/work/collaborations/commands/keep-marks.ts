@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { reviewMark } from '#contract/work/collaborations.ts';
+import type { briefMark } from '#contract/work/deliverables.ts';
 import { briefLines } from '#domain/work/brief-lines.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
@@ -9,7 +9,7 @@ import type { LockedWork } from './lock-work-of.ts';
 export async function keepMarks(
   tx: Tx,
   { locked, one }: LockedWork,
-  marks: readonly z.output<typeof reviewMark>[],
+  marks: readonly z.output<typeof briefMark>[],
 ): Promise<void> {
   const lines = briefLines(locked.contract.brief).length;
   if (marks.some(({ brief_line }) => brief_line > lines)) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { changesAsked } from '#contract/work/collaborations.ts';
+import type { changesAsked } from '#contract/work/deliverables.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { briefLines } from '#domain/work/brief-lines.ts';
 import type { Context } from '#server/platform/context.ts';

@@ -1,3 +1,4 @@
+import { shipmentRemindersFrom } from '#domain/work/shipment-reminders.ts';
 import { remindersFrom } from '#domain/work/work-reminders.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { LockedCollaboration, LockedDeliverable } from '../lock.ts';
@@ -9,6 +10,7 @@ export async function restartClocks(
   now: Date,
 ): Promise<LockedDeliverable[]> {
   if (locked.clocks_stopped_at === null) return locked.deliverables;
+  await restartShipment(tx, locked, now);
   const restarted: LockedDeliverable[] = [];
   for (const one of locked.deliverables) {
     const changed = restartedClocks(locked, one, now);
@@ -17,6 +19,26 @@ export async function restartClocks(
     restarted.push({ ...one, ...changed });
   }
   return restarted;
+}
+
+async function restartShipment(
+  tx: Tx,
+  { clocks_stopped_at, shipment }: LockedCollaboration,
+  now: Date,
+): Promise<void> {
+  if (clocks_stopped_at === null || shipment === null || shipment.status === 'received') return;
+  const since = Math.max(Date.parse(clocks_stopped_at), Date.parse(shipment.updated_at));
+  const stoodMs = now.getTime() - since;
+  const clocks = { ship_by: shift(shipment.ship_by, stoodMs), counts_at: shift(shipment.counts_at, stoodMs) };
+  await tx
+    .updateTable('shipments')
+    .set({
+      ...clocks,
+      ...shipmentRemindersFrom({ status: shipment.status, ...clocks }, now),
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', shipment.id)
+    .execute();
 }
 
 /** Null where no clock is set. One that was set after the stop is put back by the time since then. */
@@ -37,6 +59,9 @@ function restartedClocks(
 }
 
 function shiftClocks({ due_at, passes_at }: LockedDeliverable, stoodMs: number) {
-  const shift = (at: string | null) => at && new Date(Date.parse(at) + stoodMs).toISOString();
-  return { due_at: shift(due_at), passes_at: shift(passes_at) };
+  return { due_at: shift(due_at, stoodMs), passes_at: shift(passes_at, stoodMs) };
+}
+
+function shift<At extends string | null>(at: At, stoodMs: number): At {
+  return (at && new Date(Date.parse(at) + stoodMs).toISOString()) as At;
 }

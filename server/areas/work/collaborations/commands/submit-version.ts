@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { submissionDraft } from '#contract/work/collaborations.ts';
+import type { submissionDraft } from '#contract/work/deliverables.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -13,6 +13,7 @@ import { moveDeliverable } from '../transition-deliverable.ts';
 import { followWork } from './follow-work.ts';
 import { lockWorkOf } from './lock-work-of.ts';
 import { requireKind } from './require-kind.ts';
+import { requireProduct } from './require-shipment.ts';
 
 /** Sends the draft to the business as the next version. A repeated request changes nothing. */
 export async function submitVersion(
@@ -24,6 +25,7 @@ export async function submitVersion(
   await inTransaction(context.db, async (tx) => {
     const { locked, one } = await lockWorkOf(tx, account, deliverable_id, 'creator');
     if (one.status === 'submitted' && draft.version === one.version) return;
+    requireProduct(locked);
     const mover = { mover: 'creator', actor_id: account.user_id } as const;
     const moved = await moveDeliverable(tx, context, locked, one, { move: 'submit', ...mover });
     if (draft.version !== moved.version) {

@@ -4,7 +4,13 @@ import type { PlatformSettings } from '#domain/base/platform-settings.ts';
 import { businessFeeCents, creatorFeeCents } from '#domain/money/fees.ts';
 import { splitOver } from '#domain/work/deliverable-shares.ts';
 import { reachesFreelanceAct } from '#domain/work/freelance-act.ts';
-import { afterBusinessDays, contentDueAt, daysAfter, hoursAfter } from '#domain/work/work-timers.ts';
+import {
+  afterBusinessDays,
+  contentDueAt,
+  daysAfter,
+  endOfDayAfter,
+  hoursAfter,
+} from '#domain/work/work-timers.ts';
 
 interface Facts {
   title: string;
@@ -31,7 +37,8 @@ export function writeContract(
 ): WorkContract {
   const { payout_cents } = facts;
   const shares = splitOver(payout_cents, brief.deliverables);
-  const content_due_at = contentDueAt(now, brief.content_due_days);
+  const shipping = shippingOf(brief, settings, now);
+  const due_by = shipping === null ? contentDueAt(now, brief.content_due_days) : new Date(shipping.due_by);
   return {
     form: 2,
     campaign_title: facts.title,
@@ -44,16 +51,30 @@ export function writeContract(
     payout_cents,
     business_fee_cents: businessFeeCents(payout_cents, fee_percent),
     creator_fee_cents: creatorFeeCents(payout_cents, settings.creator_fee_percent),
-    content_due_at: content_due_at.toISOString(),
+    content_due_at: shipping === null ? due_by.toISOString() : null,
+    shipping,
     timers: timersOf(settings),
-    clears_by: clearsBy(content_due_at, settings).toISOString(),
+    clears_by: clearsBy(due_by, settings).toISOString(),
     earlier_contracts: earlier,
     has_rights_notice: reachesFreelanceAct(earlier.total_cents + payout_cents),
     agreed_at: now.toISOString(),
   };
 }
 
-/** When the payout clears if no changes are requested and each side uses all its time. */
+/** The drafts of a product that is shipped are due so many days after it arrives. */
+function shippingOf(brief: Brief, settings: PlatformSettings, now: Date): WorkContract['shipping'] {
+  if (brief.fulfilment !== 'shipping') return null;
+  const { ship_days, receipt_days } = settings;
+  const ship_by = endOfDayAfter(now, ship_days);
+  return {
+    ship_days,
+    receipt_days,
+    ship_by: ship_by.toISOString(),
+    due_by: contentDueAt(endOfDayAfter(ship_by, receipt_days), brief.content_due_days).toISOString(),
+  };
+}
+
+/** The time the payout clears if no changes are requested and each side uses all its time. */
 function clearsBy(contentDueAt: Date, settings: PlatformSettings): Date {
   const approved = afterBusinessDays(contentDueAt, settings.review_business_days);
   const verified = hoursAfter(daysAfter(approved, settings.post_within_days), settings.verify_hours);

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
 import { type LockedCollaboration, type LockedDeliverable, lockCollaboration } from '../lock.ts';
 import { notifyAboutWork } from '../notify/notify-about-work.ts';
-import type { WorkTurn } from '../work-notification.ts';
+import type { WorkUpdate } from '../work-notification.ts';
 
 const AT_ONCE = 200;
 
@@ -53,7 +53,7 @@ async function claim(
   { contract }: LockedCollaboration,
   one: LockedDeliverable,
   now: Date,
-): Promise<WorkTurn[]> {
+): Promise<WorkUpdate[]> {
   const all = remindersOf(one, contract.timers.late_grace_hours);
   const passed = all.filter(({ at }) => at.getTime() <= now.getTime()).length;
   if (passed <= one.reminders_sent) return [];
@@ -68,10 +68,10 @@ async function claim(
   return [...kinds].map((kind) => newsOf(kind, one));
 }
 
-function newsOf(kind: WorkReminder['kind'], { status }: LockedDeliverable): WorkTurn {
+function newsOf(kind: WorkReminder['kind'], { status }: LockedDeliverable): WorkUpdate {
   switch (kind) {
-    case 'review':
-      return status === 'posted' ? 'check_ends' : 'review_ends';
+    case 'approval':
+      return status === 'posted' ? 'check_ends' : 'approval_ends';
     case 'due':
       return 'due_soon';
     case 'late':

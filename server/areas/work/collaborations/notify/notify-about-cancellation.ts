@@ -1,3 +1,4 @@
+import type { CancelReason } from '#domain/work/collaboration-states.ts';
 import { businessWorkPath, creatorWorkPath } from '#domain/work/work-address.ts';
 import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import { listBusinessPeople } from '#server/areas/base/notifications/queries/list-business-people.ts';
@@ -6,10 +7,11 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { shortName } from '#server/platform/mail/short-name.ts';
 import type { LockedCollaboration } from '../lock.ts';
-import { workTurnedMail } from '../mails/work-turned-mail.ts';
+import { workChangedMail } from '../mails/work-changed-mail.ts';
 
 interface Cancelled {
   side: WorkSide;
+  reason: CancelReason;
   note: string;
 }
 
@@ -28,11 +30,14 @@ async function notifyCreator(
   tx: Tx,
   context: Context,
   locked: LockedCollaboration,
-  { side, note }: Cancelled,
+  { side, reason, note }: Cancelled,
 ) {
   const href = creatorWorkPath(locked.id);
   const told = turn(locked, side === 'business' ? locked.campaign.business_name : 'Bizmeet', {
-    body: 'Nothing had been submitted, so nothing is owed.',
+    body:
+      reason === 'cannot_ship'
+        ? 'They couldn’t ship the product, so you won’t be paid for it.'
+        : 'Nothing had been submitted, so you won’t be paid for it.',
     note,
     href,
   });
@@ -43,11 +48,14 @@ async function notifyBusiness(
   tx: Tx,
   context: Context,
   locked: LockedCollaboration,
-  { side, note }: Cancelled,
+  { side, reason, note }: Cancelled,
 ) {
   const href = businessWorkPath(locked.id);
   const told = turn(locked, side === 'creator' ? locked.creator_name : 'Bizmeet', {
-    body: 'We refund the spot in full, including the fee.',
+    body:
+      reason === 'not_shipped'
+        ? 'The product wasn’t shipped in time. We refund the spot in full, including the fee.'
+        : 'We refund the spot in full, including the fee.',
     note,
     href,
   });
@@ -71,6 +79,6 @@ function turn(
       body: `${campaign_title}. ${body}`,
       href,
     },
-    mail: { template: workTurnedMail, facts },
+    mail: { template: workChangedMail, facts },
   };
 }

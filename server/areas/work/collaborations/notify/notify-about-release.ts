@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/db/database.ts';
 import { shortName } from '#server/platform/mail/short-name.ts';
 import type { LockedCollaboration } from '../lock.ts';
 import { moneyReleasedMail } from '../mails/money-released-mail.ts';
-import { workTurnedMail } from '../mails/work-turned-mail.ts';
+import { workChangedMail } from '../mails/work-changed-mail.ts';
 
 /** Both sides hear that held funds are the creator's now. */
 export async function notifyAboutRelease(
@@ -68,6 +68,6 @@ async function notifyBusiness(
     user_ids: await listBusinessPeople(tx, business_id),
     kind: 'money_moves',
     notification: { notification_key: `released:${earning_id}`, title, body: campaign_title, href },
-    mail: { template: workTurnedMail, facts },
+    mail: { template: workChangedMail, facts },
   });
 }

@@ -4,10 +4,10 @@ import { listBusinessPeople } from '#server/areas/base/notifications/queries/lis
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { LockedCollaboration, LockedDeliverable } from '../lock.ts';
-import { workTurnedMail } from '../mails/work-turned-mail.ts';
-import { type WorkTurn, workNotification } from '../work-notification.ts';
+import { workChangedMail } from '../mails/work-changed-mail.ts';
+import { type WorkUpdate, workNotification } from '../work-notification.ts';
 
-export interface WorkTurnFacts {
+export interface WorkUpdateFacts {
   locked: Pick<
     LockedCollaboration,
     'id' | 'business_id' | 'creator_user_id' | 'creator_name' | 'contract'
@@ -16,7 +16,7 @@ export interface WorkTurnFacts {
   };
   /** As it stands after the turn. */
   one: LockedDeliverable;
-  news: WorkTurn;
+  news: WorkUpdate;
   words?: string;
 }
 
@@ -24,7 +24,7 @@ export interface WorkTurnFacts {
 export async function notifyAboutWork(
   tx: Tx,
   context: Context,
-  { locked, one, news, words }: WorkTurnFacts,
+  { locked, one, news, words }: WorkUpdateFacts,
 ): Promise<void> {
   const { business_name, title: campaign_title } = locked.campaign;
   const { creator_name } = locked;
@@ -37,7 +37,7 @@ export async function notifyAboutWork(
       user_ids: isCreators ? [locked.creator_user_id] : await listBusinessPeople(tx, locked.business_id),
       kind: told.kind,
       notification: { notification_key: notificationKey(one, news), title, body, href },
-      ...(told.has_mail && { mail: { template: workTurnedMail, facts } }),
+      ...(told.has_mail && { mail: { template: workChangedMail, facts } }),
     });
   }
 }
@@ -45,7 +45,7 @@ export async function notifyAboutWork(
 /** The same turn of the same version rings once; a link may be sent again, and time given again. */
 function notificationKey(
   { id, version, post_returns, due_at, reminders_sent }: LockedDeliverable,
-  news: WorkTurn,
+  news: WorkUpdate,
 ) {
   return ['work', news, id, version, post_returns, reminders_sent, due_at ?? ''].join(':');
 }

@@ -1,5 +1,7 @@
 import type { CollaborationRow } from '#contract/work/collaborations.ts';
+import { isOpenCollaboration } from '#domain/work/collaboration-states.ts';
 import { turnOf } from '#domain/work/deliverable-states.ts';
+import { isOverdue, shipmentTurn } from '#domain/work/shipment-states.ts';
 import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -14,9 +16,11 @@ export function selectWork(db: Database) {
     .innerJoin('businesses as b', 'b.id', 'w.business_id')
     .innerJoin('creators as k', 'k.id', 'w.creator_id')
     .innerJoin('profiles as p', 'p.user_id', 'k.user_id')
+    .leftJoin('shipments as s', 's.collaboration_id', 'w.id')
     .select(['w.id', 'w.status', 'w.payout_cents', 'w.agreed_at', 'w.clocks_stopped_at', 'w.campaign_id'])
     .select(['c.title as campaign_title', 'c.slug', 'b.business_name', 'b.slug as business_slug'])
-    .select(['b.industry', 'w.creator_id', 'p.full_name']);
+    .select(['b.industry', 'w.creator_id', 'p.full_name'])
+    .select(['s.status as shipment_status', 's.ship_by', 's.counts_at']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectWork>['executeTakeFirstOrThrow']>>;
@@ -36,10 +40,17 @@ export async function presentWork(
   );
   const disputes = await readRowDisputes(context.db, rows);
   const now = context.now();
-  return rows.map(({ status, slug, campaign_id, creator_id, full_name, clocks_stopped_at, ...row }) => {
+  return rows.map(({ status, slug, campaign_id, creator_id, full_name, clocks_stopped_at, ...rest }) => {
+    const { shipment_status, ship_by, counts_at, ...row } = rest;
     const at = clockTime(clocks_stopped_at, now);
+    const parcel = shipment_status && ship_by ? { status: shipment_status, ship_by } : null;
+    const is_overdue = parcel !== null && isOpenCollaboration(status) && isOverdue(parcel, at);
+    const shipment = parcel && { ...parcel, counts_at, is_overdue };
     const theirs = deliverables.filter(({ collaboration_id }) => collaboration_id === row.id);
-    const moments = theirs.flatMap(({ due_at, passes_at }) => due_at ?? passes_at ?? []);
+    const moments = [
+      ...theirs.flatMap(({ due_at, passes_at }) => due_at ?? passes_at ?? []),
+      ...shipmentMoments(shipment),
+    ];
     return {
       ...row,
       status,
@@ -55,10 +66,18 @@ export async function presentWork(
         turn: turnOf(one.kind, one.status),
         is_late: isLate(one, at),
       })),
+      draft_still_url: null,
       dispute: disputes.get(row.id) ?? null,
+      shipment,
       next_at: clocks_stopped_at === null ? (moments.sort()[0] ?? null) : null,
     };
   });
+}
+
+/** The next deadline of a product on its way. */
+function shipmentMoments(shipment: CollaborationRow['shipment']): string[] {
+  if (shipment === null || shipmentTurn(shipment.status) === null) return [];
+  return [shipment.counts_at ?? shipment.ship_by];
 }
 
 async function readRowDeliverables(db: Database, collaborationIds: readonly string[]) {

@@ -12,6 +12,7 @@ import { findCancelRefusal } from './find-cancel-refusal.ts';
 import { findDispute } from './find-dispute.ts';
 import { readDeliverables } from './read-deliverables.ts';
 import { readRowDisputes } from './read-row-disputes.ts';
+import { readShipment } from './read-shipment.ts';
 import { readWorkEvents } from './read-work-events.ts';
 import { readWorkMoney } from './read-work-money.ts';
 
@@ -31,7 +32,7 @@ async function readCollaboration(
 ): Promise<Collaboration> {
   const { db, now } = context;
   const { collaboration_id, side } = await requireSide(db, account, wanted);
-  const { campaign, business, creator, ...row } = await readHead(context, collaboration_id);
+  const { campaign, business, creator, creator_user_id, ...row } = await readHead(context, collaboration_id);
   const dispute = await findDispute(db, row);
   const { timers } = row.contract;
   const { clocks_stopped_at, ...shown } = row;
@@ -43,7 +44,10 @@ async function readCollaboration(
     disputed_ids: dispute?.deliverable_ids ?? [],
   });
   const { late_grace_hours } = timers;
-  const work = { status: row.status, clocks_stopped_at, late_grace_hours, deliverables };
+  const ended_at = row.completed_at ?? row.cancelled_at;
+  const place = { collaboration_id, creator_user_id, side, ended_at, clocks_stopped_at };
+  const shipment = row.contract.shipping ? await readShipment(context, place) : null;
+  const work = { status: row.status, clocks_stopped_at, late_grace_hours, deliverables, shipment };
   return {
     ...shown,
     side,
@@ -51,6 +55,7 @@ async function readCollaboration(
     business,
     creator,
     money: await readWorkMoney(db, row),
+    shipment,
     deliverables,
     is_clock_stopped: clocks_stopped_at !== null,
     dispute_id: dispute?.dispute_id ?? null,
@@ -118,6 +123,7 @@ function selectHead(db: Database, collaborationId: string) {
     .select(['w.cancel_note', 'w.campaign_id', 'w.business_id', 'w.creator_id', 'c.slug', 'c.public_id'])
     .select(['c.title', 'b.business_name', 'b.slug as business_slug', 'l.neighborhood'])
     .select(['o.full_name as contact_name', 'p.full_name as creator_name', 'b.industry'])
+    .select('k.user_id as creator_user_id')
     .where('w.id', '=', collaborationId)
     .executeTakeFirstOrThrow();
 }

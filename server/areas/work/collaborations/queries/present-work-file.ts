@@ -1,5 +1,5 @@
 import type { MediaFile } from '#contract/base/media.ts';
-import type { WorkFile } from '#contract/work/collaborations.ts';
+import type { WorkFile } from '#contract/work/deliverables.ts';
 import { isVideoType, SIGNED_URL_SECONDS } from '#domain/base/media.ts';
 import { signFile } from '#server/areas/base/media/sign-file.ts';
 import type { Context } from '#server/platform/context.ts';

@@ -1,5 +1,5 @@
-import type { Deliverable } from '#contract/work/collaborations.ts';
 import type { WorkTimers } from '#contract/work/contracts.ts';
+import type { Deliverable } from '#contract/work/deliverables.ts';
 import type { WorkSide } from '#server/areas/work/sides/require-side.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';

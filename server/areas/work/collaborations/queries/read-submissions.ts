@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Submission } from '#contract/work/collaborations.ts';
+import type { Submission } from '#contract/work/deliverables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { PlacedFile } from './read-work-files.ts';
 

@@ -1,4 +1,4 @@
-import type { WorkFile } from '#contract/work/collaborations.ts';
+import type { WorkFile } from '#contract/work/deliverables.ts';
 import { MEDIA_COLUMNS } from '#server/areas/base/media/media-columns.ts';
 import type { Context } from '#server/platform/context.ts';
 import { presentWorkFile } from './present-work-file.ts';

@@ -11,7 +11,7 @@ import { notifyAboutDispute } from '../notify.ts';
 import { describeDisputeStatus } from '../transition.ts';
 import { closeDispute } from './close-dispute.ts';
 
-/** Accepts the decision for one side. Once both have, the dispute closes and the money moves at once. */
+/** Accepts the decision for one side. Once both have, the dispute closes and the money is paid out in the same transaction. */
 export function acceptDecision(context: Context, account: Account, disputeId: string): Promise<void> {
   return inTransaction(context.db, async (tx) => {
     const { locked, side } = await lockAsParty(tx, account, disputeId);

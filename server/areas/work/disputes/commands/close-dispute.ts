@@ -7,8 +7,8 @@ import type { Tx } from '#server/platform/db/database.ts';
 import type { LockedDispute } from '../lock.ts';
 import { notifyAboutDispute } from '../notify.ts';
 import { type ClosingMove, moveDispute } from '../transition.ts';
-import type { DisputeTurn } from '../turn-words.ts';
-import { carryOut } from './carry-out.ts';
+import type { DisputeUpdate } from '../update-words.ts';
+import { executeDecision } from './execute-decision.ts';
 
 interface Closing {
   move: ClosingMove;
@@ -27,13 +27,14 @@ export async function closeDispute(
   const isBySide = closing.mover === 'business' || closing.mover === 'creator';
   if (isBySide) await requireOwnerWorking(tx, locked.collaboration);
   const closed = await moveDispute(tx, context, locked, closing);
-  const work = closing.cause === 'withdrawn' ? closed.collaboration : await carryOut(tx, context, closed);
+  const work =
+    closing.cause === 'withdrawn' ? closed.collaboration : await executeDecision(tx, context, closed);
   const resumed = await moveCollaboration(tx, context, work, { move: 'resume', mover: 'decision' });
   await followWork(tx, context, resumed, { mover: 'decision' });
   await notifyAboutDispute(tx, context, locked.id, TURNS[closing.cause]);
 }
 
-const TURNS: Record<DisputeCloseCause, DisputeTurn> = {
+const TURNS: Record<DisputeCloseCause, DisputeUpdate> = {
   withdrawn: 'withdrawn',
   accepted: 'closed',
   time: 'closed',

@@ -9,7 +9,7 @@ import { defineJob } from '#server/platform/jobs/job.ts';
 import { lockDispute } from '../lock.ts';
 import { disputeDueMail } from '../mails/dispute-due-mail.ts';
 import { readDisputeFacts } from '../queries/read-dispute-facts.ts';
-import { dueWords } from '../turn-words.ts';
+import { dueWords } from '../update-words.ts';
 
 /** Reminds every admin before and on the deadline of a decision, and daily once it has passed. */
 export const remindDeciders = defineJob({

@@ -1,4 +1,4 @@
-import type { DisputePage, DisputeRow, DisputesQuery } from '#contract/work/disputes.ts';
+import type { DisputePage, DisputeRow, DisputesQuery } from '#contract/work/dispute-queue.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import type { DisputeStatus } from '#domain/work/dispute-states.ts';

@@ -1,4 +1,4 @@
-import type { WorkFile } from '#contract/work/collaborations.ts';
+import type { WorkFile } from '#contract/work/deliverables.ts';
 import type { DisputeStatement } from '#contract/work/disputes.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { MEDIA_COLUMNS } from '#server/areas/base/media/media-columns.ts';

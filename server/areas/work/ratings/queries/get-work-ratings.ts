@@ -1,7 +1,7 @@
-import type { Review, WorkReviews } from '#contract/work/ratings.ts';
+import type { Rating, WorkRatings } from '#contract/work/ratings.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { displayName } from '#domain/format/display-name.ts';
-import { answerableUntil } from '#domain/work/reviews.ts';
+import { answerableUntil } from '#domain/work/ratings.ts';
 import { daysAfter } from '#domain/work/work-timers.ts';
 import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
 import { requireSide } from '#server/areas/work/sides/require-side.ts';
@@ -9,17 +9,17 @@ import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { readAnswers } from './read-answers.ts';
 
-/** The account's own review, and the other one once it is visible. Before that, nothing shows whether it exists. */
-export async function getWorkReviews(
+/** The account's own rating, and the other one once it is visible. Before that, nothing shows whether it exists. */
+export async function getWorkRatings(
   { db, now }: Pick<Context, 'db' | 'now'>,
   account: Account,
   collaborationId: string,
-): Promise<WorkReviews> {
+): Promise<WorkRatings> {
   const { side } = await requireSide(db, account, { collaboration_id: collaborationId });
   const { completed_at, full_name, business_name } = await readWork(db, collaborationId);
-  const { review_open_days } = await readSettings(db);
-  const until = completed_at === null ? null : daysAfter(new Date(completed_at), review_open_days);
-  const written = await readReviews(db, collaborationId);
+  const { rating_open_days } = await readSettings(db);
+  const until = completed_at === null ? null : daysAfter(new Date(completed_at), rating_open_days);
+  const written = await readRatings(db, collaborationId);
   const own = side === 'admin' ? null : (written.get(side) ?? null);
   const isInTime = until !== null && until > now();
   const of_creator = onlyShown(written.get('business'));
@@ -39,21 +39,21 @@ export async function getWorkReviews(
   };
 }
 
-function onlyShown(review: Review | undefined): Review | null {
-  return review && review.shown_at !== null && !review.is_hidden ? review : null;
+function onlyShown(rating: Rating | undefined): Rating | null {
+  return rating && rating.shown_at !== null && !rating.is_hidden ? rating : null;
 }
 
-function findAnswerEnd({ answer, shown_at }: Review, now: Date): string | null {
+function findAnswerEnd({ answer, shown_at }: Rating, now: Date): string | null {
   if (answer !== null || shown_at === null) return null;
   const until = answerableUntil(shown_at);
   return until > now ? until.toISOString() : null;
 }
 
-async function hasReported(db: Database, { user_id }: Account, { id }: Review): Promise<boolean> {
+async function hasReported(db: Database, { user_id }: Account, { id }: Rating): Promise<boolean> {
   const row = await db
-    .selectFrom('review_reports')
+    .selectFrom('rating_reports')
     .select('id')
-    .where('review_id', '=', id)
+    .where('rating_id', '=', id)
     .where('reporter_id', '=', user_id)
     .executeTakeFirst();
   return row !== undefined;
@@ -70,9 +70,9 @@ function readWork(db: Database, collaborationId: string) {
     .executeTakeFirstOrThrow();
 }
 
-async function readReviews(db: Database, collaborationId: string): Promise<Map<string, Review>> {
+async function readRatings(db: Database, collaborationId: string): Promise<Map<string, Rating>> {
   const rows = await db
-    .selectFrom('reviews')
+    .selectFrom('ratings')
     .select(['id', 'side', 'stars', 'words', 'created_at', 'shown_at', 'hidden_at'])
     .where('collaboration_id', '=', collaborationId)
     .execute();
@@ -81,9 +81,9 @@ async function readReviews(db: Database, collaborationId: string): Promise<Map<s
     rows.map(({ id }) => id),
   );
   return new Map(
-    rows.map(({ side, hidden_at, ...review }) => [
+    rows.map(({ side, hidden_at, ...rating }) => [
       side,
-      { ...review, is_hidden: hidden_at !== null, answer: answerOf(review.id) },
+      { ...rating, is_hidden: hidden_at !== null, answer: answerOf(rating.id) },
     ]),
   );
 }

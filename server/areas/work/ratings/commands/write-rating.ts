@@ -1,6 +1,6 @@
-import type { ReviewRequest } from '#contract/work/ratings.ts';
+import type { RatingRequest } from '#contract/work/ratings.ts';
 import type { Account } from '#domain/accounts/access.ts';
-import type { ReviewSide } from '#domain/work/reviews.ts';
+import type { RatingSide } from '#domain/work/ratings.ts';
 import { daysAfter } from '#domain/work/work-timers.ts';
 import { readSettings } from '#server/areas/base/settings/queries/read-settings.ts';
 import { requireSide } from '#server/areas/work/sides/require-side.ts';
@@ -9,28 +9,28 @@ import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
-import { showReviews } from '../queries/show-reviews.ts';
+import { showRatings } from '../queries/show-ratings.ts';
 
-/** Writes a review, one per side. It can be changed until both are visible; the second one makes both visible. */
-export function writeReview(
+/** Writes a rating, one per side. It can be changed until both are visible; the second one makes both visible. */
+export function writeRating(
   context: Context,
   account: Account,
-  { collaboration_id, ...review }: ReviewRequest & { collaboration_id: string },
+  { collaboration_id, ...rating }: RatingRequest & { collaboration_id: string },
 ): Promise<void> {
   return inTransaction(context.db, async (tx) => {
     const { side } = await requireSide(tx, account, { collaboration_id });
     if (side === 'admin')
       throw new Problem('access_denied', 'Only the business and the creator can review this work.');
-    const { review_open_days } = await readSettings(tx);
+    const { rating_open_days } = await readSettings(tx);
     const { completed_at, ...parties } = await lockCompletedWork(tx, collaboration_id);
-    const opensAt = daysAfter(new Date(completed_at), review_open_days);
+    const opensAt = daysAfter(new Date(completed_at), rating_open_days);
     if (opensAt <= context.now()) throw new Problem('conflict', 'The time to write a review is up.');
-    await keep(tx, context, { ...review, ...parties, side, opensAt, author_id: account.user_id });
-    await showReviews(tx, context, collaboration_id);
+    await keep(tx, context, { ...rating, ...parties, side, opensAt, author_id: account.user_id });
+    await showRatings(tx, context, collaboration_id);
   });
 }
 
-/** Locks the collaboration, so that if both sides write at once, the second review makes both visible. */
+/** Locks the collaboration, so that if both sides write at once, the second rating makes both visible. */
 async function lockCompletedWork(tx: Tx, collaborationId: string) {
   const { completed_at, ...row } = await tx
     .selectFrom('collaborations')
@@ -42,11 +42,11 @@ async function lockCompletedWork(tx: Tx, collaborationId: string) {
   return { ...row, completed_at };
 }
 
-interface Kept extends ReviewRequest {
+interface Kept extends RatingRequest {
   collaboration_id: string;
   business_id: string;
   creator_id: string;
-  side: ReviewSide;
+  side: RatingSide;
   author_id: string;
   opensAt: Date;
 }
@@ -54,13 +54,13 @@ interface Kept extends ReviewRequest {
 async function keep(tx: Tx, { now }: Context, { opensAt, ...row }: Kept): Promise<void> {
   const at = now().toISOString();
   const written = await tx
-    .insertInto('reviews')
+    .insertInto('ratings')
     .values({ id: newId(), ...row, opens_at: opensAt.toISOString(), created_at: at })
     .onConflict((oc) =>
       oc
         .columns(['collaboration_id', 'side'])
         .doUpdateSet({ stars: row.stars, words: row.words, author_id: row.author_id, created_at: at })
-        .where('reviews.shown_at', 'is', null),
+        .where('ratings.shown_at', 'is', null),
     )
     .returning('id')
     .executeTakeFirst();

@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/db/database.ts';
 import type { LockedDeliverable } from '../lock.ts';
 
 /** Starts the next version with the files of the last one, so that unchanged files needn't be uploaded again. */
-export async function carryFiles(
+export async function copyFiles(
   tx: Tx,
   { id, version }: Pick<LockedDeliverable, 'id' | 'version'>,
   now: Date,

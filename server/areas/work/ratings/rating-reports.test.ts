@@ -16,21 +16,21 @@ const NOTE = 'Maya Quimby lives next door to them.';
 const VERDICT = 'It named a person who had nothing to do with the work.';
 
 beforeEach(async () => {
-  work = await newReviewedWork();
+  work = await newRatedWork();
 });
 
 const answer = (headers: { cookie: string }, words = THANKS, of = work) =>
-  ask(headers, `POST /api/collaborations/${of.collaboration_id}/reviews/answer`, { words });
+  ask(headers, `POST /api/collaborations/${of.collaboration_id}/ratings/answer`, { words });
 const look = async (headers: { cookie: string }, of = work) =>
-  (await ask(headers, `GET /api/collaborations/${of.collaboration_id}/reviews`)).json();
+  (await ask(headers, `GET /api/collaborations/${of.collaboration_id}/ratings`)).json();
 const report = (headers: { cookie: string }, id: string, more: object = {}) =>
-  ask(headers, `POST /api/reviews/${id}/reports`, { reason: 'untrue', note: NOTE, ...more });
+  ask(headers, `POST /api/ratings/${id}/reports`, { reason: 'untrue', note: NOTE, ...more });
 const decide = (headers: { cookie: string }, id: string, decision: 'keep' | 'hide') =>
-  ask(headers, `POST /api/admin/reviews/${id}/decision`, { decision, words: VERDICT });
+  ask(headers, `POST /api/admin/ratings/${id}/decision`, { decision, words: VERDICT });
 const asAdmin = async () => signInAs(context, await newPerson(context, { role: 'admin' }));
 
-/** Done work that both sides reviewed, so that both reviews are published. */
-async function newReviewedWork(maker?: Work['maker'], stars = 4): Promise<Work> {
+/** Done work that both sides rated, so that both ratings are published. */
+async function newRatedWork(maker?: Work['maker'], stars = 4): Promise<Work> {
   const made = await newWork(context, maker && { maker });
   await db
     .updateTable('collaborations')
@@ -38,7 +38,7 @@ async function newReviewedWork(maker?: Work['maker'], stars = 4): Promise<Work> 
     .where('id', '=', made.collaboration_id)
     .execute();
   for (const headers of [made.shop, made.maker.headers]) {
-    await ask(headers, `PUT /api/collaborations/${made.collaboration_id}/reviews/own`, {
+    await ask(headers, `PUT /api/collaborations/${made.collaboration_id}/ratings/own`, {
       stars,
       words: 'A pleasure.',
     });
@@ -46,9 +46,9 @@ async function newReviewedWork(maker?: Work['maker'], stars = 4): Promise<Work> 
   return made;
 }
 
-it('the reviewed side answers once, and everyone who reads the review sees the answer', async () => {
+it('the rated side answers once, and everyone who reads the rating sees the answer', async () => {
   expect(await look(work.maker.headers)).toMatchObject({ answer_until: expect.any(String) });
-  const stranger = await newReviewedWork();
+  const stranger = await newRatedWork();
   expect((await answer(stranger.maker.headers)).statusCode).toBe(404);
   expect((await answer(await asAdmin())).statusCode).toBe(403);
   for (const words of ['', 'x'.repeat(601)]) {
@@ -61,12 +61,12 @@ it('the reviewed side answers once, and everyone who reads the review sees the a
   });
   expect((await answer(work.maker.headers, 'And another thing')).statusCode).toBe(409);
   expect((await look(work.shop)).own.answer.words).toBe(THANKS);
-  const page = (await ask(stranger.shop, `GET /api/creators/${work.maker.creator_id}/reviews`)).json();
-  expect(page.reviews).toMatchObject([{ answer: { words: THANKS } }]);
+  const page = (await ask(stranger.shop, `GET /api/creators/${work.maker.creator_id}/ratings`)).json();
+  expect(page.ratings).toMatchObject([{ answer: { words: THANKS } }]);
   const told = await db
     .selectFrom('notifications')
     .select(['user_id', 'title'])
-    .where('notification_key', 'like', 'review-answered:%')
+    .where('notification_key', 'like', 'rating-answered:%')
     .where('user_id', 'in', [work.payer.owner.user_id, work.maker.user_id])
     .execute();
   expect(told).toEqual([{ user_id: work.payer.owner.user_id, title: 'Jules Moreau answered your review' }]);
@@ -80,7 +80,7 @@ it('the reviewed side answers once, and everyone who reads the review sees the a
   expect((await until(async () => ((await mails()).length > 0 ? mails() : null))).length).toBe(1);
 });
 
-it('takes one answer of many at once, none for a review that is not published, and none after 14 days', async () => {
+it('takes one answer of many at once, none for a rating that is not published, and none after 14 days', async () => {
   const codes = await Promise.all(
     Array.from({ length: 8 }, async (_, at) => (await answer(work.shop, `Answer ${at}`)).statusCode),
   );
@@ -91,14 +91,14 @@ it('takes one answer of many at once, none for a review that is not published, a
     .set({ status: 'completed', completed_at: context.now().toISOString() })
     .where('id', '=', blind.collaboration_id)
     .execute();
-  await ask(blind.shop, `PUT /api/collaborations/${blind.collaboration_id}/reviews/own`, { stars: 1 });
+  await ask(blind.shop, `PUT /api/collaborations/${blind.collaboration_id}/ratings/own`, { stars: 1 });
   expect((await answer(blind.maker.headers, THANKS, blind)).statusCode).toBe(404);
   context.clock.advance({ days: 14 });
   expect((await answer(work.maker.headers)).statusCode).toBe(409);
   expect(await look(work.maker.headers)).toMatchObject({ answer_until: null });
 });
 
-it('everyone who can read a review can report it once, except its author', async () => {
+it('everyone who can read a rating can report it once, except its author', async () => {
   const { of_creator, of_business } = await look(work.shop);
   expect((await report(work.shop, of_creator.id)).statusCode).toBe(403);
   expect((await report(work.maker.headers, of_business.id)).statusCode).toBe(403);
@@ -116,10 +116,10 @@ it('everyone who can read a review can report it once, except its author', async
   expect((await look(work.maker.headers)).can_report).toBe(false);
   const reader = await newWork(context);
   expect((await report(reader.shop, of_creator.id)).statusCode).toBe(200);
-  const listed = (await ask(reader.shop, `GET /api/creators/${work.maker.creator_id}/reviews`)).json();
-  expect(listed.reviews).toMatchObject([{ id: of_creator.id, can_report: false }]);
-  const own = (await ask(work.shop, `GET /api/creators/${work.maker.creator_id}/reviews`)).json();
-  expect(own.reviews).toMatchObject([{ can_report: false }]);
+  const listed = (await ask(reader.shop, `GET /api/creators/${work.maker.creator_id}/ratings`)).json();
+  expect(listed.ratings).toMatchObject([{ id: of_creator.id, can_report: false }]);
+  const own = (await ask(work.shop, `GET /api/creators/${work.maker.creator_id}/ratings`)).json();
+  expect(own.ratings).toMatchObject([{ can_report: false }]);
 });
 
 it('waits in the queue of admins, who alone read who reported it and why, and leave an entry', async () => {
@@ -127,8 +127,8 @@ it('waits in the queue of admins, who alone read who reported it and why, and le
   await report(work.maker.headers, of_creator.id);
   const admin = await newPerson(context, { role: 'admin' });
   const headers = await signInAs(context, admin);
-  const { open } = (await ask(headers, 'GET /api/admin/reported-reviews')).json();
-  const row = open.find(({ review_id }: { review_id: string }) => review_id === of_creator.id);
+  const { open } = (await ask(headers, 'GET /api/admin/reported-ratings')).json();
+  const row = open.find(({ rating_id }: { rating_id: string }) => rating_id === of_creator.id);
   expect(row).toMatchObject({
     words: 'A pleasure.',
     author_name: 'Crumb & Co',
@@ -136,7 +136,7 @@ it('waits in the queue of admins, who alone read who reported it and why, and le
   });
   expect((await ask(headers, 'GET /api/admin/queue-counts')).json().approvals).toBeGreaterThan(0);
   expect((await ask(headers, 'GET /api/admin/overview')).json().waiting).toContainEqual(
-    expect.objectContaining({ kind: 'reviews' }),
+    expect.objectContaining({ kind: 'ratings' }),
   );
   const views = await db
     .selectFrom('audit_log')
@@ -144,16 +144,16 @@ it('waits in the queue of admins, who alone read who reported it and why, and le
     .where('actor_id', '=', admin.user_id)
     .where('subject_id', '=', of_creator.id)
     .execute();
-  expect(views).toEqual([{ action: 'view_review' }]);
+  expect(views).toEqual([{ action: 'view_rating' }]);
   for (const seen of [work.shop, work.maker.headers]) {
-    expect((await ask(seen, 'GET /api/admin/reported-reviews')).statusCode).toBe(403);
+    expect((await ask(seen, 'GET /api/admin/reported-ratings')).statusCode).toBe(403);
     expect(JSON.stringify(await look(seen))).not.toContain(NOTE);
   }
 });
 
-it('a hidden review leaves list and average with the decision, and stays in the audit log', async () => {
-  const works = [work, await newReviewedWork(work.maker, 4), await newReviewedWork(work.maker, 1)];
-  const page = `GET /api/creators/${work.maker.creator_id}/reviews`;
+it('a hidden rating leaves list and average with the decision, and stays in the audit log', async () => {
+  const works = [work, await newRatedWork(work.maker, 4), await newRatedWork(work.maker, 1)];
+  const page = `GET /api/creators/${work.maker.creator_id}/ratings`;
   expect((await ask(work.shop, page)).json().figures).toEqual({ count: 3, average: 3 });
   const harsh = works[2] ?? work;
   const { of_creator } = await look(work.maker.headers, harsh);
@@ -163,7 +163,7 @@ it('a hidden review leaves list and average with the decision, and stays in the 
   expect((await decide(admin, of_creator.id, 'hide')).json()).toEqual({ done: true });
   const after = (await ask(work.shop, page)).json();
   expect(after.figures).toEqual({ count: 2, average: null });
-  expect(after.reviews.map(({ id }: { id: string }) => id)).not.toContain(of_creator.id);
+  expect(after.ratings.map(({ id }: { id: string }) => id)).not.toContain(of_creator.id);
   expect(await look(work.maker.headers, harsh)).toMatchObject({ of_creator: null, can_report: false });
   expect(await look(harsh.shop, harsh)).toMatchObject({ own: { is_hidden: true }, can_write: false });
   expect((await answer(work.maker.headers, THANKS, harsh)).statusCode).toBe(404);
@@ -174,14 +174,14 @@ it('a hidden review leaves list and average with the decision, and stays in the 
     .where('action', 'like', '%hide%')
     .execute();
   expect(entries).toEqual([
-    { action: 'hide_review', reason: VERDICT, before: { stars: '1', words: 'A pleasure.' } },
+    { action: 'hide_rating', reason: VERDICT, before: { stars: '1', words: 'A pleasure.' } },
   ]);
   const told = (userId: string) =>
     db
       .selectFrom('notifications')
       .select(['title', 'body'])
       .where('user_id', '=', userId)
-      .where('notification_key', 'like', 'review-decided:%')
+      .where('notification_key', 'like', 'rating-decided:%')
       .execute();
   expect(await told(harsh.payer.owner.user_id)).toEqual([
     { title: 'Your review of Jules Moreau is hidden', body: VERDICT },
@@ -191,7 +191,7 @@ it('a hidden review leaves list and average with the decision, and stays in the 
   ]);
 });
 
-it('a review that is kept stays where it was, with words to its author and to who reported it, without their name', async () => {
+it('a rating that is kept stays where it was, with words to its author and to who reported it, without their name', async () => {
   const { of_creator } = await look(work.maker.headers);
   const reader = await newWork(context);
   await report(reader.shop, of_creator.id);
@@ -200,7 +200,7 @@ it('a review that is kept stays where it was, with words to its author and to wh
   const told = await db
     .selectFrom('notifications')
     .select(['user_id', 'title', 'body'])
-    .where('notification_key', 'like', 'review-decided:%')
+    .where('notification_key', 'like', 'rating-decided:%')
     .where('user_id', 'in', [reader.payer.owner.user_id, work.payer.owner.user_id, work.maker.user_id])
     .execute();
   expect(told).toHaveLength(2);

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
-import { showReviews } from '../queries/show-reviews.ts';
+import { showRatings } from '../queries/show-ratings.ts';
 
 const AT_ONCE = 200;
 
-/** Makes single reviews visible after the deadline. */
-export const openReviews = defineJob({
-  name: 'open-reviews',
+/** Makes single ratings visible after the deadline. */
+export const openRatings = defineJob({
+  name: 'open-ratings',
   payload: z.object({}),
   retries: 0,
   cron: '*/5 * * * *',
   run: async (context) => {
     const due = await context.db
-      .selectFrom('reviews')
+      .selectFrom('ratings')
       .select('collaboration_id')
       .where('shown_at', 'is', null)
       .where('opens_at', '<=', context.now().toISOString())
@@ -29,7 +29,7 @@ export const openReviews = defineJob({
           .where('id', '=', collaboration_id)
           .forUpdate()
           .execute();
-        await showReviews(tx, context, collaboration_id);
+        await showRatings(tx, context, collaboration_id);
       });
     }
   },

@@ -3,8 +3,8 @@ import { action, note as aside, heading, text } from '#server/platform/mail/lett
 import { defineMail } from '#server/platform/mail/template.ts';
 
 /** To the people who have to know or act: something about a piece of work changed, or is about to. */
-export const workTurnedMail = defineMail({
-  name: 'work-turned',
+export const workChangedMail = defineMail({
+  name: 'work-changed',
   facts: z.object({
     subject: z.string(),
     title: z.string(),

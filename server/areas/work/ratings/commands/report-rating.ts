@@ -5,25 +5,25 @@ import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
-import { lockReview } from '../lock.ts';
+import { lockRating } from '../lock.ts';
 import { notifyAdminsAboutReport } from '../notify.ts';
 import { requireReportable } from '../policy.ts';
 
-/** Reports a review to the admins, once. The review stays published until one of them decides. */
-export function reportReview(
+/** Reports a rating to the admins, once. The rating stays published until one of them decides. */
+export function reportRating(
   context: Context,
   account: Account,
   { id, ...report }: ReportRequest & { id: string },
 ): Promise<void> {
   return inTransaction(context.db, async (tx) => {
-    const review = await lockReview(tx, id);
-    await requireReportable(tx, account, review);
+    const rating = await lockRating(tx, id);
+    await requireReportable(tx, account, rating);
     const isFirst = !(await hasOpenReport(tx, id));
     const written = await tx
-      .insertInto('review_reports')
+      .insertInto('rating_reports')
       .values({
         id: newId(),
-        review_id: id,
+        rating_id: id,
         reporter_id: account.user_id,
         ...report,
         created_at: context.now().toISOString(),
@@ -36,11 +36,11 @@ export function reportReview(
   });
 }
 
-async function hasOpenReport(tx: Tx, reviewId: string): Promise<boolean> {
+async function hasOpenReport(tx: Tx, ratingId: string): Promise<boolean> {
   const row = await tx
-    .selectFrom('review_reports')
+    .selectFrom('rating_reports')
     .select('id')
-    .where('review_id', '=', reviewId)
+    .where('rating_id', '=', ratingId)
     .where('decided_at', 'is', null)
     .limit(1)
     .executeTakeFirst();

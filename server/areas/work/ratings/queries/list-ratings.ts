@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { ReviewFigures } from '#contract/base/ratings.ts';
-import type { ReviewPage, reviewsQuery } from '#contract/work/ratings.ts';
+import type { RatingFigures } from '#contract/base/ratings.ts';
+import type { RatingPage, ratingsQuery } from '#contract/work/ratings.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { readRatings } from '#server/areas/base/ratings/read-ratings.ts';
@@ -9,19 +9,19 @@ import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { readAnswers } from './read-answers.ts';
 
-/** The reviewed side: a creator, reviewed by businesses, or a business, reviewed by creators. */
-export type Reviewed = { creator_id: string } | { business_id: string };
+/** The rated side: a creator, rated by businesses, or a business, rated by creators. */
+export type Rated = { creator_id: string } | { business_id: string };
 
-/** The reviews of a creator or business, newest first, with the overall rating. */
-export async function listReviews(
+/** The ratings of a creator or business, newest first, with the overall rating. */
+export async function listRatings(
   db: Database,
   { user_id }: Pick<Account, 'user_id'>,
-  of: Reviewed,
-  { cursor, limit }: z.output<typeof reviewsQuery>,
-): Promise<ReviewPage> {
+  of: Rated,
+  { cursor, limit }: z.output<typeof ratingsQuery>,
+): Promise<RatingPage> {
   const after = readCursor(cursor);
   const rows = await db
-    .selectFrom('reviews as r')
+    .selectFrom('ratings as r')
     .innerJoin('collaborations as w', 'w.id', 'r.collaboration_id')
     .innerJoin('campaigns as c', 'c.id', 'w.campaign_id')
     .innerJoin('businesses as b', 'b.id', 'r.business_id')
@@ -43,22 +43,22 @@ export async function listReviews(
     db,
     page.map(({ id }) => id),
   );
-  const reviews = page.map(({ side, business_name, full_name, shown_at, ...row }) => ({
+  const ratings = page.map(({ side, business_name, full_name, shown_at, ...row }) => ({
     ...row,
     answer: answerOf(row.id),
     shown_at: shown_at ?? '',
     author_name: side === 'business' ? business_name : displayName({ full_name, email: null }),
   }));
-  return { figures: await figuresOf(db, of), reviews, next_cursor };
+  return { figures: await figuresOf(db, of), ratings, next_cursor };
 }
 
-async function figuresOf(db: Database, of: Reviewed): Promise<ReviewFigures> {
+async function figuresOf(db: Database, of: Rated): Promise<RatingFigures> {
   const [side, id] =
     'creator_id' in of ? (['creator', of.creator_id] as const) : (['business', of.business_id] as const);
   return (await readRatings(db, side, [id]))(id);
 }
 
-function isAbout(of: Reviewed) {
+function isAbout(of: Rated) {
   return 'creator_id' in of
     ? sql<boolean>`r.creator_id = ${of.creator_id} and r.side = 'business' and r.shown_at is not null and r.hidden_at is null`
     : sql<boolean>`r.business_id = ${of.business_id} and r.side = 'creator' and r.shown_at is not null and r.hidden_at is null`;
@@ -66,7 +66,7 @@ function isAbout(of: Reviewed) {
 
 /** Not the side that wrote it, and not who already reported it. */
 function canReport(userId: string) {
-  return sql<boolean>`not exists (select from review_reports t where t.review_id = r.id and t.reporter_id = ${userId})
+  return sql<boolean>`not exists (select from rating_reports t where t.rating_id = r.id and t.reporter_id = ${userId})
     and case r.side when 'creator' then k.user_id <> ${userId} else not exists (
       select from business_members m
       where m.business_id = r.business_id and m.user_id = ${userId} and m.status = 'active') end`;

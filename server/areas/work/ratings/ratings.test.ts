@@ -9,7 +9,7 @@ import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { until } from '#test/support/until.ts';
 import { newPaidCampaign, newWork, type Work, workHands } from '#test/support/work.ts';
-import { openReviews } from './jobs/open-reviews.ts';
+import { openRatings } from './jobs/open-ratings.ts';
 
 const { app, context } = await testApp();
 const { db } = context;
@@ -22,14 +22,14 @@ beforeEach(async () => {
   work = await newWork(context);
 });
 
-const write = (headers: { cookie: string }, review: object = {}, of = work) =>
-  ask(headers, `PUT /api/collaborations/${of.collaboration_id}/reviews/own`, {
+const write = (headers: { cookie: string }, rating: object = {}, of = work) =>
+  ask(headers, `PUT /api/collaborations/${of.collaboration_id}/ratings/own`, {
     stars: 5,
     words: WORDS,
-    ...review,
+    ...rating,
   });
 const look = async (headers: { cookie: string }, of = work) =>
-  (await ask(headers, `GET /api/collaborations/${of.collaboration_id}/reviews`)).json();
+  (await ask(headers, `GET /api/collaborations/${of.collaboration_id}/ratings`)).json();
 
 /** Sets the row to completed. */
 async function complete(of = work): Promise<void> {
@@ -46,7 +46,7 @@ it('comes when the work is done, from the two who did it', async () => {
   const stranger = await newWork(context);
   for (const headers of [stranger.shop, stranger.maker.headers]) {
     expect((await write(headers)).statusCode).toBe(404);
-    expect((await ask(headers, `GET /api/collaborations/${work.collaboration_id}/reviews`)).statusCode).toBe(
+    expect((await ask(headers, `GET /api/collaborations/${work.collaboration_id}/ratings`)).statusCode).toBe(
       404,
     );
   }
@@ -67,7 +67,7 @@ it('is asked for when the work is done, of both, until the seventh day, and by m
   const { owner } = done.payer;
   await db
     .insertInto('notification_preferences')
-    .values({ user_id: owner.user_id, kind: 'work_reviewed', in_app: true, email: false })
+    .values({ user_id: owner.user_id, kind: 'work_rated', in_app: true, email: false })
     .execute();
   await submit(done, one);
   expect(await askedOf(done, owner.user_id)).toEqual([]);
@@ -92,7 +92,7 @@ const askedOf = ({ collaboration_id }: Work, userId: string) =>
     .selectFrom('notifications')
     .select(['title', 'body', 'href'])
     .where('user_id', '=', userId)
-    .where('notification_key', '=', `review-asked:${collaboration_id}`)
+    .where('notification_key', '=', `rating-asked:${collaboration_id}`)
     .execute();
 
 async function mailedTo(email: string): Promise<number> {
@@ -100,7 +100,7 @@ async function mailedTo(email: string): Promise<number> {
     .selectFrom('email_events')
     .select('id')
     .where('recipient', '=', email)
-    .where('template', '=', 'work-reviewed')
+    .where('template', '=', 'work-rated')
     .execute();
   return rows.length;
 }
@@ -123,12 +123,12 @@ it('opens what there is when the time is over, and takes none after that', async
   await write(work.shop, { stars: 2 });
   context.clock.advance({ days: 7 });
   expect((await write(work.maker.headers)).statusCode).toBe(409);
-  await openReviews.run(context, {});
+  await openRatings.run(context, {});
   expect(await look(work.maker.headers)).toMatchObject({ of_creator: { stars: 2 }, of_business: null });
   const notifications = await db
     .selectFrom('notifications')
     .select('user_id')
-    .where('kind', '=', 'work_reviewed')
+    .where('kind', '=', 'work_rated')
     .where('user_id', 'in', [work.maker.user_id, work.payer.owner.user_id])
     .execute();
   expect(notifications).toEqual([{ user_id: work.maker.user_id }]);
@@ -142,7 +142,7 @@ it('is one for each side, and opens once, however many write at once', async () 
   const codes = new Set(answers.map(({ statusCode }) => statusCode));
   expect([...codes].every((code) => code === 200 || code === 409)).toBe(true);
   const rows = await db
-    .selectFrom('reviews')
+    .selectFrom('ratings')
     .select(['side', 'shown_at'])
     .where('collaboration_id', '=', work.collaboration_id)
     .execute();
@@ -152,7 +152,7 @@ it('is one for each side, and opens once, however many write at once', async () 
     .selectFrom('notifications')
     .select('id')
     .where('user_id', '=', work.maker.user_id)
-    .where('kind', '=', 'work_reviewed')
+    .where('kind', '=', 'work_rated')
     .execute();
   expect(told).toHaveLength(1);
 });
@@ -168,12 +168,12 @@ it('adds up on the page of a creator and of a campaign, with an average from thr
     await write(maker.headers, { stars }, one);
     shown.push(one);
   }
-  const of = `GET /api/creators/${maker.creator_id}/reviews`;
+  const of = `GET /api/creators/${maker.creator_id}/ratings`;
   const first = (await ask(work.shop, `${of}?limit=2`)).json();
   expect(first).toMatchObject({ figures: { count: 3, average: 4.3 } });
-  expect(first.reviews).toHaveLength(2);
+  expect(first.ratings).toHaveLength(2);
   const rest = (await ask(work.shop, `${of}?limit=2&cursor=${first.next_cursor}`)).json();
-  expect(rest).toMatchObject({ reviews: [{ stars: 5, author_name: 'Crumb & Co' }], next_cursor: null });
+  expect(rest).toMatchObject({ ratings: [{ stars: 5, author_name: 'Crumb & Co' }], next_cursor: null });
   expect((await ask(maker.headers, of)).statusCode).toBe(403);
   const [one] = shown;
   await db
@@ -181,7 +181,7 @@ it('adds up on the page of a creator and of a campaign, with an average from thr
     .set({ status: 'live', published_at: context.now().toISOString() })
     .where('id', '=', one?.payer.campaign_id ?? payer.campaign_id)
     .execute();
-  const about = await ask(maker.headers, `GET /api/campaigns/${one?.payer.campaign_id}/reviews`);
+  const about = await ask(maker.headers, `GET /api/campaigns/${one?.payer.campaign_id}/ratings`);
   expect(about.json()).toMatchObject({ figures: { count: 1, average: null } });
   const detail = await ask(maker.headers, `GET /api/campaigns/${one?.payer.campaign_id}`);
   expect(detail.json().shop.rating).toEqual({ count: 1, average: null });

@@ -11,10 +11,10 @@ import { BOTH_SIDES, selectWorkOf } from './work-parties.ts';
 
 const MOST = 100;
 
-/** Deadlines for reviews; after a review was written, the date it becomes visible. */
-export async function listReviewDates(db: Database, wish: CalendarWish): Promise<CalendarDate[]> {
-  const { review_open_days } = await readSettings(db);
-  const dates = await Promise.all(BOTH_SIDES.map((side) => listOfSide(db, wish, side, review_open_days)));
+/** Deadlines for ratings; after a rating was written, the date it becomes visible. */
+export async function listRatingDates(db: Database, wish: CalendarWish): Promise<CalendarDate[]> {
+  const { rating_open_days } = await readSettings(db);
+  const dates = await Promise.all(BOTH_SIDES.map((side) => listOfSide(db, wish, side, rating_open_days)));
   return dates.flat();
 }
 
@@ -26,7 +26,7 @@ async function listOfSide(
 ): Promise<CalendarDate[]> {
   const since = newYorkInstant(addDays(from_date, -openDays), 0);
   const rows = await selectWorkOf(db, user_id, side)
-    .leftJoin('reviews as own', (join) =>
+    .leftJoin('ratings as own', (join) =>
       join.onRef('own.collaboration_id', '=', 'w.id').on('own.side', '=', side),
     )
     .select(['w.id', 'w.completed_at', 'c.title', 'b.business_name', 'p.full_name', 'own.id as own_id'])

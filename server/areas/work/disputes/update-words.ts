@@ -3,7 +3,7 @@ import { newYorkMoment } from '#domain/format/new-york-time.ts';
 import type { DisputeSide } from '#domain/work/dispute-states.ts';
 import type { DisputeFacts } from './queries/read-dispute-facts.ts';
 
-export type DisputeTurn =
+export type DisputeUpdate =
   | 'opened'
   | 'answered'
   | 'lapsed'
@@ -22,7 +22,7 @@ interface Words {
 }
 
 /** The notification to a side about a turn of the dispute. */
-export function turnWords(turn: DisputeTurn, news: DisputeFacts, side: DisputeSide): Words {
+export function updateWords(turn: DisputeUpdate, news: DisputeFacts, side: DisputeSide): Words {
   const { disputed_cents, clock_at } = news;
   const title = `“${news.title}”`;
   const other = side === 'creator' ? news.business_name : news.creator_name;
@@ -81,7 +81,7 @@ export function turnWords(turn: DisputeTurn, news: DisputeFacts, side: DisputeSi
 }
 
 /** The notification to admins; null where the turn needs none. */
-export function adminWords(turn: DisputeTurn, news: DisputeFacts): { title: string; body: string } | null {
+export function adminWords(turn: DisputeUpdate, news: DisputeFacts): { title: string; body: string } | null {
   const both = `${news.business_name} and ${news.creator_name}`;
   const body = `${news.title}, ${formatCents(news.disputed_cents)} frozen`;
   switch (turn) {

@@ -7,7 +7,7 @@ import { readSettings } from '#server/areas/base/settings/queries/read-settings.
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { shortName } from '#server/platform/mail/short-name.ts';
-import { workReviewedMail } from '../mails/work-reviewed-mail.ts';
+import { workRatedMail } from '../mails/work-rated-mail.ts';
 
 interface Done {
   id: string;
@@ -17,14 +17,14 @@ interface Done {
   campaign: { title: string; business_name: string };
 }
 
-/** Asks both sides for a review after the work is done, with the deadline. */
-export async function askForReviews(
+/** Asks both sides for a rating after the work is done, with the deadline. */
+export async function askForRatings(
   tx: Tx,
   context: Context,
   { id, business_id, creator_user_id, creator_name, campaign }: Done,
 ): Promise<void> {
-  const { review_open_days } = await readSettings(tx);
-  const until = newYorkMoment(daysAfter(context.now(), review_open_days).toISOString());
+  const { rating_open_days } = await readSettings(tx);
+  const until = newYorkMoment(daysAfter(context.now(), rating_open_days).toISOString());
   const body = `You have until ${until} to write one. Reviews stay private until you’ve both written yours or the time is up.`;
   const sides = [
     { user_ids: [creator_user_id], other: campaign.business_name, href: creatorWorkPath(id) },
@@ -38,9 +38,9 @@ export async function askForReviews(
     const headline = `Review ${shortName(other, 36)}`;
     await notifyPeople(tx, context, {
       user_ids,
-      kind: 'work_reviewed',
-      notification: { notification_key: `review-asked:${id}`, title: headline, body, href },
-      mail: { template: workReviewedMail, facts: { title: campaign.title, headline, body, href } },
+      kind: 'work_rated',
+      notification: { notification_key: `rating-asked:${id}`, title: headline, body, href },
+      mail: { template: workRatedMail, facts: { title: campaign.title, headline, body, href } },
     });
   }
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { action, heading, text } from '#server/platform/mail/letter.ts';
 import { defineMail } from '#server/platform/mail/template.ts';
 
-export const workReviewedMail = defineMail({
-  name: 'work-reviewed',
+export const workRatedMail = defineMail({
+  name: 'work-rated',
   facts: z.object({ title: z.string(), headline: z.string(), body: z.string(), href: z.string() }),
   subject: ({ headline }) => headline,
   compose: ({ title, headline, body, href }, { config }) => ({

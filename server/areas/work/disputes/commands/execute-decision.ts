@@ -14,7 +14,7 @@ import type { LockedDispute } from '../lock.ts';
  * Carries out the last decision: the frozen money leaves what is held, or the work is due again. Answers with the work as
  * it is now.
  */
-export async function carryOut(
+export async function executeDecision(
   tx: Tx,
   context: Context,
   locked: LockedDispute,

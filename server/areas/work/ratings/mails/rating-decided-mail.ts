@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { REPORT_DECISIONS } from '#domain/work/reviews.ts';
+import { REPORT_DECISIONS } from '#domain/work/ratings.ts';
 import { action, heading, text } from '#server/platform/mail/letter.ts';
 import { defineMail } from '#server/platform/mail/template.ts';
 
-export const reviewDecidedMail = defineMail({
-  name: 'review-decided',
+export const ratingDecidedMail = defineMail({
+  name: 'rating-decided',
   facts: z.object({
     decision: z.enum(REPORT_DECISIONS),
     words: z.string(),

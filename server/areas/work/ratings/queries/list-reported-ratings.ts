@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DecidedReview, ReportedReview, ReportedReviews } from '#contract/work/ratings.ts';
+import type { DecidedRating, ReportedRating, ReportedRatings } from '#contract/work/ratings.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noteView } from '#server/platform/http/note-view.ts';
@@ -9,37 +9,37 @@ const MOST_OPEN = 50;
 const MOST_REPORTS_EACH = 20;
 const MOST_DECIDED = 20;
 
-/** The admins' queue: reviews with open reports, oldest report first, and the latest decisions. */
-export async function listReportedReviews(db: Database): Promise<ReportedReviews> {
+/** The admins' queue: ratings with open reports, oldest report first, and the latest decisions. */
+export async function listReportedRatings(db: Database): Promise<ReportedRatings> {
   const open = await listOpen(db);
   const decided = await reportQuery(db)
     .where('t.decided_at', 'is not', null)
-    .distinctOn(['t.decided_at', 't.review_id'])
+    .distinctOn(['t.decided_at', 't.rating_id'])
     .orderBy('t.decided_at', 'desc')
-    .orderBy('t.review_id')
+    .orderBy('t.rating_id')
     .limit(MOST_DECIDED)
     .execute();
-  for (const { review_id } of [...open, ...decided]) {
-    noteView({ subject_type: 'review', subject_id: review_id });
+  for (const { rating_id } of [...open, ...decided]) {
+    noteView({ subject_type: 'rating', subject_id: rating_id });
   }
   return { open, decided: decided.map(presentDecided) };
 }
 
-async function listOpen(db: Database): Promise<ReportedReview[]> {
+async function listOpen(db: Database): Promise<ReportedRating[]> {
   const oldest = await db
-    .selectFrom('review_reports')
-    .select('review_id')
+    .selectFrom('rating_reports')
+    .select('rating_id')
     .select((eb) => eb.fn.min('created_at').as('since'))
     .where('decided_at', 'is', null)
-    .groupBy('review_id')
+    .groupBy('rating_id')
     .orderBy('since')
-    .orderBy('review_id')
+    .orderBy('rating_id')
     .limit(MOST_OPEN)
     .execute();
-  const ids = oldest.map(({ review_id }) => review_id);
+  const ids = oldest.map(({ rating_id }) => rating_id);
   if (ids.length === 0) return [];
   const rows = await reportQuery(db)
-    .where('t.review_id', 'in', ids)
+    .where('t.rating_id', 'in', ids)
     .where('t.decided_at', 'is', null)
     .where(isAmongFirst)
     .orderBy('t.created_at')
@@ -47,7 +47,7 @@ async function listOpen(db: Database): Promise<ReportedReview[]> {
     .execute();
   const answerOf = await readAnswers(db, ids);
   return ids.flatMap((id) => {
-    const reports = rows.filter(({ review_id }) => review_id === id);
+    const reports = rows.filter(({ rating_id }) => rating_id === id);
     const [first] = reports;
     if (first === undefined) return [];
     return [
@@ -66,25 +66,25 @@ async function listOpen(db: Database): Promise<ReportedReview[]> {
   });
 }
 
-const isAmongFirst = sql<boolean>`(select count(*) from review_reports o where o.review_id = t.review_id
+const isAmongFirst = sql<boolean>`(select count(*) from rating_reports o where o.rating_id = t.rating_id
   and o.decided_at is null and (o.created_at, o.id) < (t.created_at, t.id)) < ${sql.lit(MOST_REPORTS_EACH)}`;
 
 type Row = Awaited<ReturnType<ReturnType<typeof reportQuery>['executeTakeFirstOrThrow']>>;
 
 function factsOf(row: Row) {
-  const { review_id, collaboration_id, side, stars, review_words, campaign_title, shown_at } = row;
+  const { rating_id, collaboration_id, side, stars, rating_words, campaign_title, shown_at } = row;
   const creator = displayName({ full_name: row.creator, email: null });
   const isByCreator = side === 'creator';
   return {
-    ...{ review_id, collaboration_id, side, stars, campaign_title },
-    words: review_words,
+    ...{ rating_id, collaboration_id, side, stars, campaign_title },
+    words: rating_words,
     author_name: isByCreator ? creator : row.business_name,
-    reviewed_name: isByCreator ? row.business_name : creator,
+    rated_name: isByCreator ? row.business_name : creator,
     shown_at: shown_at ?? '',
   };
 }
 
-function presentDecided(row: Row): DecidedReview {
+function presentDecided(row: Row): DecidedRating {
   return {
     ...factsOf(row),
     decision: row.decision ?? 'keep',
@@ -96,8 +96,8 @@ function presentDecided(row: Row): DecidedReview {
 
 function reportQuery(db: Database) {
   return db
-    .selectFrom('review_reports as t')
-    .innerJoin('reviews as r', 'r.id', 't.review_id')
+    .selectFrom('rating_reports as t')
+    .innerJoin('ratings as r', 'r.id', 't.rating_id')
     .innerJoin('collaborations as w', 'w.id', 'r.collaboration_id')
     .innerJoin('campaigns as c', 'c.id', 'w.campaign_id')
     .innerJoin('businesses as b', 'b.id', 'r.business_id')
@@ -107,9 +107,9 @@ function reportQuery(db: Database) {
     .innerJoin('users as u', 'u.id', 't.reporter_id')
     .leftJoin('profiles as dp', 'dp.user_id', 't.decided_by')
     .leftJoin('users as du', 'du.id', 't.decided_by')
-    .select(['t.id', 't.review_id', 't.reason', 't.note', 't.created_at', 't.decision', 't.decided_at'])
+    .select(['t.id', 't.rating_id', 't.reason', 't.note', 't.created_at', 't.decision', 't.decided_at'])
     .select(['t.words as decision_words', 'p.full_name as reporter', 'u.email as reporter_email'])
     .select(['dp.full_name as decider', 'du.email as decider_email'])
-    .select(['r.collaboration_id', 'r.side', 'r.stars', 'r.words as review_words', 'r.shown_at'])
+    .select(['r.collaboration_id', 'r.side', 'r.stars', 'r.words as rating_words', 'r.shown_at'])
     .select(['c.title as campaign_title', 'b.business_name', 'kp.full_name as creator']);
 }

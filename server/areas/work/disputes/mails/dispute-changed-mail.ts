@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { action, heading, text } from '#server/platform/mail/letter.ts';
 import { defineMail } from '#server/platform/mail/template.ts';
 
-export const disputeTurnedMail = defineMail({
-  name: 'dispute-turned',
+export const disputeChangedMail = defineMail({
+  name: 'dispute-changed',
   facts: z.object({
     title: z.string(),
     headline: z.string(),
