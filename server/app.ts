@@ -43,7 +43,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface AppOptions {
   routes?: readonly Route[];
-  /** How often streams of events are looked after. */
+  /** The interval at which event streams are checked. */
   heartbeat_ms?: number;
   findActor?: (request: FastifyRequest) => Promise<SignedIn | null>;
 }

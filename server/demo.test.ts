@@ -54,14 +54,14 @@ describe('the money of the demo', () => {
     const payouts = await handle.db
       .selectFrom('payouts')
       .innerJoin('payees', 'payees.id', 'payouts.payee_id')
-      .select(['payouts.status', 'payouts.cause', 'payouts.held_at', 'payees.status as payee_status'])
+      .select(['payouts.status', 'payouts.cause', 'payouts.stopped_at', 'payees.status as payee_status'])
       .execute();
-    const statuses = payouts.map(({ status, held_at, payee_status }) =>
-      status === 'requested' ? `${status} ${held_at ? 'held' : payee_status}` : status,
+    const statuses = payouts.map(({ status, stopped_at, payee_status }) =>
+      status === 'requested' ? `${status} ${stopped_at ? 'stopped' : payee_status}` : status,
     );
     expect(new Set(statuses)).toEqual(
       new Set([
-        ...['requested held', 'requested ready', 'requested restricted'],
+        ...['requested stopped', 'requested ready', 'requested restricted'],
         ...['processing', 'paid', 'failed', 'canceled'],
       ]),
     );
@@ -158,16 +158,16 @@ describe('the disputes of the demo', () => {
 });
 
 describe('what else the demo tells', () => {
-  it('has reviews of both sides, some of them still blind', async () => {
-    const reviews = await handle.db
-      .selectFrom('reviews')
+  it('has ratings of both sides, some of them still blind', async () => {
+    const ratings = await handle.db
+      .selectFrom('ratings')
       .select(['side', 'shown_at', 'created_at', 'opens_at'])
       .execute();
-    const statuses = reviews.map(({ side, shown_at }) => `${side} ${shown_at === null ? 'blind' : 'open'}`);
+    const statuses = ratings.map(({ side, shown_at }) => `${side} ${shown_at === null ? 'blind' : 'open'}`);
     expect(new Set(statuses)).toEqual(
       new Set(['creator blind', 'creator open', 'business blind', 'business open']),
     );
-    for (const { created_at, opens_at, shown_at } of reviews) {
+    for (const { created_at, opens_at, shown_at } of ratings) {
       expect(created_at <= NOW.toISOString() && created_at < opens_at).toBe(true);
       expect(shown_at === null ? opens_at > NOW.toISOString() : shown_at <= NOW.toISOString()).toBe(true);
     }

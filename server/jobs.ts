@@ -39,14 +39,15 @@ import { sendPayouts } from '#server/areas/money/payouts/jobs/send-payouts.ts';
 import { readProviderStatement } from '#server/areas/money/provider-balance/jobs/read-statement.ts';
 import { applyWebhook } from '#server/areas/money/webhooks/jobs/apply-webhook.ts';
 import { sweepWebhooks } from '#server/areas/money/webhooks/jobs/sweep-webhooks.ts';
+import { moveShipments } from '#server/areas/work/collaborations/jobs/move-shipments.ts';
 import { passDueWork } from '#server/areas/work/collaborations/jobs/pass-due-work.ts';
 import { remindAboutWork } from '#server/areas/work/collaborations/jobs/remind-about-work.ts';
 import { eraseOldParties } from '#server/areas/work/contracts/jobs/erase-old-parties.ts';
 import { moveDisputesOn } from '#server/areas/work/disputes/jobs/dispute-clock.ts';
 import { remindDeciders } from '#server/areas/work/disputes/jobs/remind-deciders.ts';
-import { openReviews } from '#server/areas/work/ratings/jobs/open-reviews.ts';
+import { openRatings } from '#server/areas/work/ratings/jobs/open-ratings.ts';
 import { settleDecision } from '#server/flows/accept-applicant/settle-decision.ts';
-import { endPicks } from '#server/flows/close-selection/end-picks.ts';
+import { closeDueSelections } from '#server/flows/close-selection/close-due-selections.ts';
 import { sweepMedia } from '#server/flows/remove-media/sweep-media.ts';
 import { sweepUnverified } from '#server/flows/sign-up/sweep-unverified.ts';
 import { sweepIdempotencyKeys } from '#server/platform/http/idempotency.ts';
@@ -63,7 +64,7 @@ import { clearSandboxPayout } from '#server/platform/payments/sandbox-payouts.ts
 import { returnSandboxRefund } from '#server/platform/payments/sandbox-refunds.ts';
 import { drawDemoPictures } from '#server/seed/demo/draw-pictures.ts';
 
-/** Every job there is. */
+/** All jobs. */
 export const JOBS: readonly Job[] = [
   applyWebhook,
   checkAlarms,
@@ -87,6 +88,7 @@ export const JOBS: readonly Job[] = [
   payDifferenceBack,
   readProviderStatement,
   reconcilePayments,
+  moveShipments,
   passDueWork,
   eraseOldParties,
   remindAboutWork,
@@ -96,7 +98,7 @@ export const JOBS: readonly Job[] = [
   moveDisputesOn,
   expireQuotes,
   mailApplicationSummary,
-  openReviews,
+  openRatings,
   mailNewMatches,
   mailUnreadMessages,
   sendLink,
@@ -107,7 +109,7 @@ export const JOBS: readonly Job[] = [
   sweepIdempotencyKeys,
   countDays,
   closeDueCampaigns,
-  endPicks,
+  closeDueSelections,
   settleDecision,
   resetDueFactors,
   sweepFactors,

@@ -4,7 +4,7 @@ import { describeMe } from '#server/flows/describe-me/describe-me.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Render, servePages } from '#server/platform/http/pages.ts';
 
-/** For `bin/dev`: pages are built as they are asked for and reload in the browser when they change. */
+/** For `bin/dev`: pages are built on request and reload in the browser when they change. */
 export async function servePagesFromSource(app: FastifyInstance, context: Context): Promise<void> {
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server: app.server } },

@@ -79,9 +79,10 @@ import { statementRoutes } from '#server/areas/money/statements/routes.ts';
 import { calendarFeedRoutes } from '#server/areas/work/calendar/routes.ts';
 import { deliverableRoutes } from '#server/areas/work/collaborations/deliverable-routes.ts';
 import { collaborationRoutes } from '#server/areas/work/collaborations/routes.ts';
+import { shipmentRoutes } from '#server/areas/work/collaborations/shipment-routes.ts';
 import { contentRoutes } from '#server/areas/work/content/routes.ts';
 import { disputeRoutes } from '#server/areas/work/disputes/routes.ts';
-import { reviewRoutes } from '#server/areas/work/ratings/routes.ts';
+import { ratingRoutes } from '#server/areas/work/ratings/routes.ts';
 import { acceptQuoteRoutes } from '#server/flows/accept-quote/routes.ts';
 import { approveActionRoutes } from '#server/flows/approve-action/routes.ts';
 import { businessOverviewRoutes } from '#server/flows/business-overview/routes.ts';
@@ -101,7 +102,7 @@ import { unsubscribeRoutes } from '#server/flows/unsubscribe/routes.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import { devAuthenticatorRoutes } from '#server/seed/demo/authenticator-routes.ts';
 
-/** Every API route there is. */
+/** All API routes. */
 export const ROUTES: readonly Route[] = [
   ...accountDeletionRoutes,
   ...accountLinkRoutes,
@@ -133,6 +134,7 @@ export const ROUTES: readonly Route[] = [
   ...campaignDetailRoutes,
   ...campaignDraftRoutes,
   ...deliverableRoutes,
+  ...shipmentRoutes,
   ...cancelCampaignRoutes,
   ...ownCampaignRoutes,
   ...confirmationRoutes,
@@ -185,7 +187,7 @@ export const ROUTES: readonly Route[] = [
   ...payoutRoutes,
   ...platformSettingRoutes,
   ...portfolioRoutes,
-  ...reviewRoutes,
+  ...ratingRoutes,
   ...sandboxCheckoutRoutes,
   ...sandboxPayeeRoutes,
   ...savedSearchRoutes,

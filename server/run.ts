@@ -51,7 +51,7 @@ async function listen(context: Context, isDev: boolean): Promise<FastifyInstance
   return app;
 }
 
-/** A second signal means now. */
+/** A second signal stops the process at once. */
 function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -9,7 +9,7 @@ import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
 import { JOBS } from './jobs.ts';
 
-/** Paths whose values never reach a log line, whatever is logged. */
+/** Paths whose values are never logged. */
 const SECRETS = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -22,14 +22,14 @@ const SECRETS = [
   '*.webhook_secrets',
 ];
 
-/** Opens every outside part, in the order they need one another. */
+/** Opens every outside part, in the order of their dependencies. */
 export async function startContext(config: Config, { isWorker }: { isWorker: boolean }): Promise<Context> {
   const log = pino({ level: config.log_level, redact: SECRETS });
   const handle = await openDatabase(config);
   try {
     await migrate(handle, () => log.warn('Waiting for another process that is migrating the database.'));
     const { db } = handle;
-    const queue = await startQueue(handle, JOBS, log, isWorker);
+    const queue = await startQueue(handle, JOBS, log, { isWorker, followsSchedule: isWorker });
     const now = () => new Date();
     return {
       config,

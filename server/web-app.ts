@@ -7,7 +7,7 @@ import { serveFiles } from '#server/platform/http/static-files.ts';
 import { serveWellKnown } from '#server/platform/http/well-known.ts';
 import { buildApp } from './app.ts';
 
-/** Everything a browser meets: the API, its documentation, files and pages. */
+/** Everything browsers reach: the API, its documentation, files and pages. */
 export async function buildWebApp(context: Context, { isDev }: { isDev: boolean }): Promise<FastifyInstance> {
   const app = await buildApp(context);
   if (context.config.has_api_docs) await serveApiPage(app);
@@ -17,7 +17,7 @@ export async function buildWebApp(context: Context, { isDev }: { isDev: boolean 
     await servePagesFromSource(app, context);
   } else {
     await serveFiles(app);
-    // React chooses between its two builds by this name when it is first loaded.
+    // React chooses between its two builds by this variable when it is first loaded.
     process.env.NODE_ENV = 'production';
     const { default: render } = await import(new URL('../dist/server/server.js', import.meta.url).href);
     servePages(app, context, describeMe, () => render);

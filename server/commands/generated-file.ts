@@ -5,7 +5,7 @@ import { KnownFailure } from '#server/platform/known-failure.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Writes a file that is made from others, or, when only checking, fails if it is no longer true. */
+/** Writes a generated file, or with `--check` fails if it is out of date. */
 export async function keepGenerated(path: string, text: string, isCheck: boolean): Promise<void> {
   const file = join(ROOT, path);
   const current = await readFile(file, 'utf8').catch(() => null);

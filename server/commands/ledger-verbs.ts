@@ -42,7 +42,7 @@ const RUNS: Record<LedgerVerb, (context: Context) => Promise<string>> = {
   },
 };
 
-/** Runs one command of bin/ledger, and answers what it prints. */
+/** Runs one command of bin/ledger, and returns what it prints. */
 export function runLedgerVerb(context: Context, verb: LedgerVerb): Promise<string> {
   return RUNS[verb](context);
 }

@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/context.ts';
 import { reportFailure } from '#server/platform/known-failure.ts';
 import { keepGenerated } from './generated-file.ts';
 
-/** Writes the OpenAPI document, or with `--check` says whether it is true. */
+/** Writes the OpenAPI document, or with `--check` fails if it is out of date. */
 const isCheck = process.argv.includes('--check');
 
 try {
@@ -33,7 +33,7 @@ async function describeRoutes() {
 
 type Described = Exclude<ReturnType<FastifyInstance['swagger']>, string>;
 
-/** By name: they come in the order in which modules are loaded, which changes whenever a file moves. */
+/** Sorted by name: they come in the order in which modules are loaded, which changes whenever a file moves. */
 function sortSchemas(document: Described) {
   const { schemas = {}, ...others } = ('components' in document && document.components) || {};
   return {

@@ -154,7 +154,7 @@ it('a restored database sends nothing twice, learns what it missed, and agrees w
   expect(await campaign(now, spots.campaign_id)).toEqual({ status: 'live', funded_slots: 0 });
   expect(refundsOf(spots_funding).map(({ amount }) => amount)).toEqual([spots_given.total_cents]);
 
-  // What a person does: the decision made again, and the movement by hand.
+  // The operator's part: making the decision again, and booking the movement by hand.
   await inTransaction(now.db, (tx) => openRefunds(tx, now, difference));
   await notifyAll(now);
   expect(refundsOf(cheaper_funding)).toHaveLength(1);
@@ -188,7 +188,7 @@ async function backUpAt(live: Context, url: string): Promise<{ backup: Backup; r
   return { backup: await backUp(url), reopened: await openStripeContext(outside, fake, url) };
 }
 
-/** What the jobs would tell the provider. */
+/** Calls that the jobs would make to the provider. */
 async function notifyAll(context: Context): Promise<void> {
   const due = await context.db
     .selectFrom('refunds')

@@ -7,7 +7,7 @@ import { TEXT_PARSERS } from '#server/platform/db/text-parsers.ts';
 import { reportFailure } from '#server/platform/known-failure.ts';
 import { keepGenerated } from './generated-file.ts';
 
-/** Writes db/schema.sql and the table types from the migrations, or with `--check` says whether they are true. */
+/** Writes db/schema.sql and the table types from the migrations, or with `--check` fails if they are out of date. */
 const isCheck = process.argv.includes('--check');
 
 try {

@@ -6,7 +6,10 @@ import { reportFailure } from '#server/platform/known-failure.ts';
 import { makeAdmin } from '#server/seed/make-admin.ts';
 import { seed } from '#server/seed/seed.ts';
 
-/** Places and industries always; on request the demo marketplace, if there is no business yet, and an admin. */
+/**
+ * Always writes places and industries; on request also the demo marketplace, if there is no business yet, and an
+ * admin.
+ */
 try {
   const { values } = parseArgs({
     options: { demo: { type: 'boolean', default: false }, admin: { type: 'string' } },

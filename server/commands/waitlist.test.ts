@@ -3,8 +3,10 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
+const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+
 const run = async (...words: string[]) => {
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR: await temporaryFolder() };
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: await temporaryFolder() };
   return promisify(execFile)(process.execPath, ['server/commands/waitlist.ts', ...words], { env });
 };
 

@@ -71,7 +71,7 @@ const PACKAGES: readonly SeedPackage[] = [
 
 const CENTS = 100;
 
-/** Where every marketplace begins; from there on they are the admins’ own. */
+/** The packages of a new marketplace. After that, admins own them. */
 export const CONTENT_PACKAGES = PACKAGES.map(({ package_name, description, pays }, index) => ({
   id: packageId(package_name),
   package_name,

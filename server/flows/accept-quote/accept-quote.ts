@@ -1,3 +1,4 @@
+import { requireAddresses } from '#server/areas/hiring/places/require-address.ts';
 import {
   type QuoteAnswered,
   requireAgreeable,
@@ -12,7 +13,7 @@ import { startQuoteFunding } from '#server/areas/money/fundings/commands/start-q
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { agree } from './agree.ts';
+import { agreeOnPrice } from './agree-on-price.ts';
 
 interface Answer {
   quote_id: string;
@@ -44,6 +45,8 @@ async function sayYes(
   if (refusal !== null) throw refusal;
   requireAgreeable(locked);
   requireConsent(locked, asking);
+  const offer = { side: mover, payout_cents: locked.amount_cents, isFinal: true };
+  await requireAddresses(tx, context, locked.application, offer);
   if (isToBePaidIn(locked, asking)) {
     requirePayer(asking);
     const { application_id, amount_cents } = locked;
@@ -57,7 +60,7 @@ async function sayYes(
     return started.funding_id;
   }
   await moveQuote(tx, context, locked, { move: 'accept', mover, actor_id });
-  await agree(tx, context, locked, actor_id);
+  await agreeOnPrice(tx, context, locked, actor_id);
   return null;
 }
 

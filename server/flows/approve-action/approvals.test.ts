@@ -56,12 +56,12 @@ async function lockedPayout(amount_cents = LARGE): Promise<string> {
 }
 
 async function isHeld(id: string): Promise<boolean> {
-  const { held_at } = await context.db
+  const { stopped_at } = await context.db
     .selectFrom('payouts')
-    .select('held_at')
+    .select('stopped_at')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return held_at !== null;
+  return stopped_at !== null;
 }
 
 it('an amount below the setting needs nobody else', async () => {

@@ -9,8 +9,8 @@ import {
   CLEAR_CHARGEBACK,
   RELEASE_CHARGEBACK_EARNINGS,
 } from '#server/areas/money/chargebacks/commands/decide-chargeback.ts';
-import { RELEASE_PAYOUT } from '#server/areas/money/payouts-admin/commands/change-hold.ts';
 import { RETRY_PAYOUT } from '#server/areas/money/payouts-admin/commands/retry-payout.ts';
+import { RELEASE_PAYOUT } from '#server/areas/money/payouts-admin/commands/stop-payout.ts';
 import { BOOK_PROVIDER_ENTRY } from '#server/areas/money/provider-balance/commands/explain-entry.ts';
 import { DECIDE_DISPUTE } from '#server/areas/work/disputes/commands/decide-dispute.ts';
 import type { Context } from '#server/platform/context.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EnrichmentStatus } from '#domain/businesses/enrichment.ts';
 import { newId } from '#server/platform/db/ids.ts';
+import { newApplication, newMaker, newOpenCampaign, newShop } from '#test/support/applications.ts';
 import { callerOf } from '#test/support/calls.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
@@ -112,4 +113,33 @@ it('invitations are the owner’s to see; managers and admins see the rest, stra
   }
   const stranger = await newPerson(context, { role: 'business', membership: 'owner' });
   expect(await look(await signInAs(context, stranger))).toMatchObject({ status: 404 });
+});
+
+it('shows the two latest undecided applicants of each campaign that chooses, and nobody of a paused one', async () => {
+  const shop = await newShop(context);
+  const asOwner = await signInAs(context, shop);
+  const [picking, paused] = await Promise.all([
+    newOpenCampaign(context, { business_id: shop.business_id }),
+    newOpenCampaign(context, { business_id: shop.business_id, status: 'paused' }),
+  ]);
+  const names = ['Ana Silva', 'Ben Cole', 'Cy Dunn', 'Di Reyes'];
+  for (const [index, full_name] of names.entries()) {
+    const { creator_id } = await newMaker(context, { full_name });
+    const application = await newApplication(context, { campaign_id: picking, creator_id });
+    await newApplication(context, { campaign_id: paused, creator_id });
+    await context.db
+      .updateTable('applications')
+      .set({
+        submitted_at: new Date(Date.UTC(2026, 5, 1 + index)).toISOString(),
+        // The latest was answered already.
+        ...(index === 3 && { status: 'rejected' as const }),
+      })
+      .where('id', '=', application)
+      .execute();
+  }
+  const answer = await call(`GET /api/businesses/${shop.business_id}/overview`, { headers: asOwner });
+  expect(answer.json().waiting_faces).toEqual([
+    { campaign_id: picking, creator_name: 'Cy Dunn', avatar_url: null },
+    { campaign_id: picking, creator_name: 'Ben Cole', avatar_url: null },
+  ]);
 });

@@ -9,6 +9,7 @@ import { listOpenPlaces } from '#server/areas/businesses/locations/queries/list-
 import {
   countNewApplicants,
   listNewApplicants,
+  listWaitingFaces,
 } from '#server/areas/campaigns/campaigns/queries/list-new-applicants.ts';
 import { countSegments } from '#server/areas/campaigns/campaigns/queries/list-own-campaigns.ts';
 import { listRunningCampaigns } from '#server/areas/campaigns/campaigns/queries/list-running-campaigns.ts';
@@ -51,11 +52,17 @@ export async function getBusinessOverview(
   );
   const [first] = places;
   const counts = await countSegments(db, businessId);
+  const campaigns = await listRunningCampaigns(db, businessId);
+  const picking = campaigns.filter(({ next }) => next?.step === 'choose_creators');
   return {
     needs,
-    campaigns: await listRunningCampaigns(db, businessId),
+    campaigns,
     campaign_count: counts.open + counts.drafts + counts.closed + counts.ended,
     new_applicants: await listNewApplicants(context, businessId),
+    waiting_faces: await listWaitingFaces(
+      context,
+      picking.map(({ id }) => id),
+    ),
     new_applicant_count: await countNewApplicants(db, businessId),
     open_quote_count: await countOpenQuotes(db, businessId, at.toISOString()),
     money: await getBusinessMoney(db, businessId),

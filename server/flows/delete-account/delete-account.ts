@@ -91,7 +91,7 @@ async function erase(tx: Tx, { user_id: userId, email }: Account, updated_at: st
     .set({ status: 'removed', updated_at })
     .where('user_id', '=', userId)
     .execute();
-  await tx.updateTable('review_reports').set({ note: '' }).where('reporter_id', '=', userId).execute();
+  await tx.updateTable('rating_reports').set({ note: '' }).where('reporter_id', '=', userId).execute();
   await eraseCreator(tx, userId, updated_at);
   await tx
     .updateTable('profiles')

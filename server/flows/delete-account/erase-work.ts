@@ -30,6 +30,13 @@ export async function eraseWork(tx: Tx, { creator_id }: Leaving, updated_at: str
     .where('creator_id', '=', creator_id)
     .execute();
   await tx
+    .updateTable('shipments')
+    .set({ tracking_number: null, note: null })
+    .where('collaboration_id', 'in', (eb) =>
+      eb.selectFrom('collaborations').select('id').where('creator_id', '=', creator_id),
+    )
+    .execute();
+  await tx
     .updateTable('payees')
     .set({
       bank_name: null,

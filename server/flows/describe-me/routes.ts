@@ -5,7 +5,7 @@ import { describeMe } from './describe-me.ts';
 import { describeSettings } from './describe-settings.ts';
 
 export const describeMeRoutes = [
-  handle(meEndpoints.getMe, ({ context, request }) => describeMe(context.db, request)),
+  handle(meEndpoints.getMe, ({ context, request }) => describeMe(context, request)),
   handle(settingsEndpoints.getSettings, ({ context, account, session }) =>
     describeSettings(context, account, session.id),
   ),

@@ -97,7 +97,14 @@ it('is five an hour, however many are asked for at once', async () => {
 const OF_CREATORS = [
   ...['account_links', 'calendar_feeds', 'conversation_participants', 'saved_searches', 'idempotency_keys'],
   'saved_replies',
-  ...['media_files', 'applications', 'creator_rates', 'creator_niches', 'creator_reviews', 'portfolio_links'],
+  ...[
+    'media_files',
+    'applications',
+    'creator_rates',
+    'creator_niches',
+    'vetting_decisions',
+    'portfolio_links',
+  ],
   ...[
     'quotes',
     'earnings',
@@ -114,9 +121,9 @@ const OF_CREATORS = [
     'disputes',
     'dispute_statements',
     'dispute_deliverables',
-    'reviews',
-    'review_answers',
-    'review_reports',
+    'ratings',
+    'rating_answers',
+    'rating_reports',
   ],
   'conversations',
 ];
@@ -139,7 +146,7 @@ const OF_OWNERS = [
     'collaborations',
     'disputes',
   ],
-  'reviews',
+  'ratings',
 ];
 
 interface Exported {

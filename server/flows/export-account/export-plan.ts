@@ -1,39 +1,26 @@
 import { type RawBuilder, sql } from 'kysely';
-
-/** The ids whose records are exported. */
-export interface Whose {
-  user_id: string;
-  email: string;
-  creator_id: string | null;
-  /** Businesses they own. Records only managers see belong to the business and are exported with its owner. */
-  business_ids: string[];
-}
+import {
+  ofApplication,
+  ofBusiness,
+  ofCampaign,
+  ofCreator,
+  ofDeliverable,
+  ofDispute,
+  ofEither,
+  ofFunding,
+  ofPayout,
+  ofSocialAccount,
+  ofSubmission,
+  ofUser,
+  ofWork,
+  type Whose,
+} from './whose.ts';
 
 export interface Section {
   table: string;
   columns: readonly string[];
   where(whose: Whose): RawBuilder<unknown>;
 }
-
-const ofUser = ({ user_id }: Whose) => sql`user_id = ${user_id}`;
-const ofCreator = ({ creator_id }: Whose) => sql`creator_id = ${creator_id}`;
-const ofBusiness = ({ business_ids }: Whose) => sql`business_id = any (${business_ids}::uuid[])`;
-const ofCampaign = (whose: Whose) =>
-  sql`campaign_id in (select id from campaigns where ${ofBusiness(whose)})`;
-const ofEither = (whose: Whose) => sql`(${ofCreator(whose)} or ${ofBusiness(whose)})`;
-const ofApplication = (whose: Whose) =>
-  sql`application_id in (select id from applications where ${ofCreator(whose)})`;
-const ofWork = (whose: Whose) =>
-  sql`collaboration_id in (select id from collaborations where ${ofEither(whose)})`;
-const ofDeliverable = (whose: Whose) =>
-  sql`deliverable_id in (select id from deliverables where ${ofWork(whose)})`;
-const ofDispute = (whose: Whose) => sql`dispute_id in (select id from disputes where ${ofWork(whose)})`;
-const ofFunding = (whose: Whose) => sql`funding_id in (select id from fundings where ${ofBusiness(whose)})`;
-const ofPayout = (whose: Whose) => sql`payout_id in (select id from payouts where ${ofCreator(whose)})`;
-const ofSocialAccount = (whose: Whose) =>
-  sql`social_account_id in (select id from social_accounts where ${ofCreator(whose)})`;
-const ofSubmission = (whose: Whose) =>
-  sql`submission_id in (select id from submissions where ${ofDeliverable(whose)})`;
 
 /** Every stored field about a person, except hashes, encrypted tokens and names of others. */
 export const EXPORT_PLAN: readonly Section[] = [
@@ -110,7 +97,7 @@ export const EXPORT_PLAN: readonly Section[] = [
   ),
   section('creator_rates', 'kind price_cents', ofCreator),
   section('creator_niches', 'niche', ofCreator),
-  section('creator_reviews', 'id decision reason note items created_at', ofCreator),
+  section('vetting_decisions', 'id decision reason note items created_at', ofCreator),
   section('campaign_bookmarks', 'campaign_id kind created_at', ofCreator),
   section('portfolio_links', 'id url platform title is_public checked_at created_at', ofCreator),
   section(
@@ -131,7 +118,7 @@ export const EXPORT_PLAN: readonly Section[] = [
   ),
   section(
     'payouts',
-    'id number status cause amount_cents bank_name bank_last4 leaves_at held_at held_reason retry_of provider provider_reference failure arrives_on sent_at paid_at ended_at created_at',
+    'id number status cause amount_cents bank_name bank_last4 leaves_at stopped_at stop_reason retry_of provider provider_reference failure arrives_on sent_at paid_at ended_at created_at',
     ofCreator,
   ),
   section('payout_parts', 'payout_id earning_id amount_cents', ofPayout),
@@ -144,6 +131,11 @@ export const EXPORT_PLAN: readonly Section[] = [
   section(
     'deliverables',
     'id collaboration_id kind quantity note share_cents status version due_at passes_at approved_at post_url posted_at verified_at settled_at',
+    ofWork,
+  ),
+  section(
+    'shipments',
+    'id collaboration_id status ship_by carrier tracking_number shipped_at counts_at received_at note',
     ofWork,
   ),
   section(
@@ -180,19 +172,19 @@ export const EXPORT_PLAN: readonly Section[] = [
     ofDispute,
   ),
   section(
-    'reviews',
+    'ratings',
     'id collaboration_id side stars words created_at shown_at hidden_at',
     (whose) => sql`(author_id = ${whose.user_id} or (${ofEither(whose)} and shown_at is not null))`,
   ),
   section(
-    'review_answers',
-    'review_id words created_at',
+    'rating_answers',
+    'rating_id words created_at',
     (whose) => sql`(author_id = ${whose.user_id}
-      or review_id in (select id from reviews where ${ofEither(whose)} and shown_at is not null))`,
+      or rating_id in (select id from ratings where ${ofEither(whose)} and shown_at is not null))`,
   ),
   section(
-    'review_reports',
-    'id review_id reason note created_at decision words decided_at',
+    'rating_reports',
+    'id rating_id reason note created_at decision words decided_at',
     ({ user_id }) => sql`reporter_id = ${user_id}`,
   ),
   section('conversations', 'id campaign_id last_message_at created_at', ofEither),

@@ -6,9 +6,9 @@ import { signFile } from '#server/areas/base/media/sign-file.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { exportEmails, exportMessages, type Page } from './export-letters.ts';
-import { EXPORT_PLAN, type Section, type Whose } from './export-plan.ts';
-
+import { EXPORT_PLAN, type Section } from './export-plan.ts';
 import { readSummary } from './read-summary.ts';
+import type { Whose } from './whose.ts';
 
 const PAGE = 500;
 

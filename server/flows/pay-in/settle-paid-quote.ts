@@ -5,7 +5,7 @@ import { canBeAgreed } from '#server/areas/hiring/quotes/answer-quote.ts';
 import { isOver, type LockedQuote, lockQuoteIn } from '#server/areas/hiring/quotes/lock.ts';
 import { notifyAboutQuote } from '#server/areas/hiring/quotes/notify.ts';
 import { moveQuote } from '#server/areas/hiring/quotes/transition.ts';
-import { agree } from '#server/flows/accept-quote/agree.ts';
+import { agreeOnPrice } from '#server/flows/accept-quote/agree-on-price.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 
@@ -44,7 +44,7 @@ async function letIn(tx: Tx, context: Context, locked: LockedQuote, actorId: str
   // The terms changed while the business was paying.
   if (isAskedAgain(locked.application)) return false;
   await moveQuote(tx, context, locked, { move: 'accept_paid', mover: 'payment', actor_id: actorId });
-  await agree(tx, context, locked, actorId);
+  await agreeOnPrice(tx, context, locked, actorId);
   return true;
 }
 

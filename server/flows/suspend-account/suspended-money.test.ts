@@ -30,7 +30,7 @@ const first = ({ deliverable_ids: [one = ''] }: Work) => one;
 const campaignOf = ({ payer }: Work) =>
   db
     .selectFrom('campaigns')
-    .select(['status', 'is_held_by_admin', 'stopped_at'])
+    .select(['status', 'is_paused_by_admin', 'stopped_at'])
     .where('id', '=', payer.campaign_id)
     .executeTakeFirstOrThrow();
 const isListed = async ({ payer }: Work) =>
@@ -54,7 +54,7 @@ describe('the campaigns of a suspended owner', () => {
     expect(await isListed(work)).toBe(true);
     expect((await suspend(ownerOf(work))).statusCode).toBe(200);
     expect(await isListed(work)).toBe(false);
-    expect(await campaignOf(work)).toMatchObject({ status: 'paused', is_held_by_admin: true });
+    expect(await campaignOf(work)).toMatchObject({ status: 'paused', is_paused_by_admin: true });
     const detail = await call(`GET /api/campaigns/${campaign_id}`, { headers: stranger.headers });
     expect(detail.statusCode).toBe(404);
     const theirs = await call(`GET /api/campaigns/${campaign_id}`, { headers: work.maker.headers });
@@ -74,7 +74,7 @@ describe('the campaigns of a suspended owner', () => {
     const forced = await call(`POST /api/admin/campaigns/${campaign_id}/resumption`, { headers, payload });
     expect(forced.statusCode).toBe(409);
     expect((await reinstate(ownerOf(work))).statusCode).toBe(200);
-    expect(await campaignOf(work)).toEqual({ status: 'live', is_held_by_admin: false, stopped_at: null });
+    expect(await campaignOf(work)).toEqual({ status: 'live', is_paused_by_admin: false, stopped_at: null });
     expect(await isListed(work)).toBe(true);
   });
 
@@ -83,7 +83,7 @@ describe('the campaigns of a suspended owner', () => {
     await call(`POST /api/admin/campaigns/${work.payer.campaign_id}/pause`, { headers, payload });
     await suspend(ownerOf(work));
     await reinstate(ownerOf(work));
-    expect(await campaignOf(work)).toEqual({ status: 'paused', is_held_by_admin: true, stopped_at: null });
+    expect(await campaignOf(work)).toEqual({ status: 'paused', is_paused_by_admin: true, stopped_at: null });
   });
 });
 
@@ -99,6 +99,24 @@ describe('managers of a suspended owner', () => {
       .execute();
     return signInAs(context, { user_id, ...person });
   };
+
+  it('read why a campaign is on hold, even one that they had paused or that is closed', async () => {
+    const work = await newWork(context, { slots: 2 });
+    const { business_id, campaign_id } = work.payer;
+    const shop = await managerOf(work);
+    await db.updateTable('campaigns').set({ status: 'closed' }).where('id', '=', campaign_id).execute();
+    const seen = async () => {
+      const answer = await call(`GET /api/businesses/${business_id}/campaigns/${campaign_id}` as 'GET /', {
+        headers: shop,
+      });
+      const { stopped, stop_cause, next } = answer.json();
+      return [stopped, stop_cause, next?.step];
+    };
+    await suspend(ownerOf(work));
+    expect(await seen()).toEqual(['campaign', 'owner_suspended', 'paused_by_us']);
+    await reinstate(ownerOf(work));
+    expect((await seen()).slice(0, 2)).toEqual([null, null]);
+  });
 
   it('release no payment: an approval is refused with a sentence, and goes through after the reinstatement', async () => {
     const work = await newWork(context, { deliverables: [{ kind: 'ugc_video', quantity: 1 }] });

@@ -21,6 +21,7 @@ it('a suspended account loses its sessions at once, is told why and stands in th
   expect((await app.inject({ url: '/api/me', headers: theirs })).json()).toEqual({
     user: null,
     session: null,
+    photo_url: null,
     unread_notification_count: 0,
     unread_message_count: 0,
   });

@@ -69,6 +69,16 @@ it('one press in the mail program ends mail of that kind, without a session, how
   expect(kinds.find(({ kind }) => kind === 'new_quote')).toMatchObject({ email: true });
 });
 
+it('the link of an email sent before its kind had today’s name still ends mail of that kind', async () => {
+  const owner = await newPerson(context, { role: 'business' });
+  const { one_click_url } = unsubscribeLinks(context.config, `kind:${owner.user_id}:work_reviewed`);
+  const answer = await pressOneClick(one_click_url.split('token=')[1] ?? '');
+  expect(answer.json()).toEqual({ label: 'Reviews', is_subscribed: false });
+  const headers = await signInAs(context, owner);
+  const { notifications } = (await call('GET /api/me/settings', { headers })).json();
+  expect(notifications).toContainEqual(expect.objectContaining({ kind: 'work_rated', email: false }));
+});
+
 it('mail about money and deadlines has no way out, and says why it comes', async () => {
   const owner = await newPerson(context, { role: 'business' });
   await notify(owner, 'draft_to_review');

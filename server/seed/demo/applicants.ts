@@ -6,7 +6,7 @@ type Applicant = Required<Omit<DemoCreator, 'changes' | 'availability'>> & {
   availability?: string;
 };
 
-/** Who waits to be read, the longest first. */
+/** Applications that wait for a decision, oldest first. */
 export const APPLICANTS: readonly Applicant[] = [
   {
     email: 'tess@moran.example',
@@ -237,7 +237,7 @@ export const APPLICANT_PEOPLE: readonly DemoPerson[] = APPLICANTS.map(
     role: 'applicant',
     creator: {
       status: 'pending_review',
-      // A second try follows a no of more than a month ago.
+      // A second application follows a rejection of more than a month ago.
       ...(submission_count > 1 && { decided_days_ago: 34 }),
     },
   }),

@@ -29,7 +29,7 @@ const PLACES_OF_MAYA: Readonly<Record<string, ApplicationStatus>> = {
   'foxed-pages/things-people-leave-inside-books': 'accepted',
   'foxed-pages/story-hour-from-the-small-chairs': 'declined',
 };
-/** Where the demo creator asked for more and was offered less. */
+/** The demo creator asked for more here and was offered less. */
 export const COUNTERED_FOR_MAYA = 'lucky-peony-bakery/milk-bread-pull-apart-slow-and-close';
 
 export interface PlannedCampaign {
@@ -44,7 +44,7 @@ export interface PlannedApplication {
   status: ApplicationStatus;
 }
 
-/** Who applied for a campaign, and where that stands. */
+/** The applicants of a campaign, with their statuses. */
 export function planApplications(campaign: PlannedCampaign): PlannedApplication[] {
   const { path } = campaign;
   if (QUIET_SHOPS.some((shop) => path.startsWith(`${shop}/`))) return [];
@@ -57,7 +57,7 @@ export function planApplications(campaign: PlannedCampaign): PlannedApplication[
     return creator ? [{ email: creator.email, status }] : [];
   });
   if (maya === undefined) return planned;
-  // Hers takes the place of one that stands the same, so that no more spots are taken than planned.
+  // Hers replaces one with the same status, so that no more spots are taken than planned.
   const same = planned.findIndex(({ status }) => status === maya);
   return [{ email: MAYA, status: maya }, ...planned.filter((_, index) => index !== same)];
 }

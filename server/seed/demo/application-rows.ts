@@ -70,7 +70,7 @@ function applicationRow(
   const { campaign, business, path } = place;
   const name = `${path}/${email}`;
   const end = applicationsEnd(place, today);
-  // Accepted creators were picked early, so that there is work to look at.
+  // Creators were accepted early, so that there is work to show.
   const span = status === 'accepted' ? 0.25 : 1;
   const sent = between(place.published_at, end, name, span);
   const later = between(sent, status === 'accepted' ? end : today, `${name}/later`, span).toISOString();
@@ -110,7 +110,7 @@ function wordsOf({ path, business }: DemoPlace, email: string) {
   };
 }
 
-/** The team of the shop writes about those on its shortlist. */
+/** The shop's team writes notes about shortlisted creators. */
 function noteRows(
   { campaign, business }: DemoPlace,
   applications: readonly Insertable<Applications>[],
@@ -129,7 +129,7 @@ function noteRows(
     }));
 }
 
-/** Saved for later: what they have not applied for. */
+/** Bookmarks: campaigns they haven't applied to. */
 function bookmarkRows(
   places: readonly DemoPlace[],
   applications: readonly Insertable<Applications>[],
@@ -158,7 +158,7 @@ function applicationsEnd({ campaign, published_at }: DemoPlace, today: Date): Da
   return new Date(Math.max(published_at.getTime(), Math.min(end, today.getTime())));
 }
 
-/** Some moment of a span, never its last hundredth. */
+/** A moment in a span, never in its last hundredth. */
 function between(from: Date, to: Date, name: string, span = 1): Date {
   const part = (pickNumber(990, `${name}/time`) / 1000) * span;
   return new Date(from.getTime() + Math.round((to.getTime() - from.getTime()) * part));

@@ -9,7 +9,7 @@ import type { Marketplace } from './marketplace.ts';
 /** The default of the table for demo campaigns. */
 const RIGHTS_MONTHS = 3;
 
-/** The first version of what every published campaign asks for, as reading the brief from its rows gives it. */
+/** The first version of every published campaign's brief, as it would be read from its rows. */
 export function demoBriefs(marketplace: Marketplace): Insertable<CampaignBriefVersions>[] {
   return publishedPlaces(marketplace).map(({ campaign, business, published_at }) => ({
     campaign_id: campaign.id,

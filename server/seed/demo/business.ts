@@ -4,7 +4,7 @@ import type { CampaignStatus } from '#domain/campaigns/campaign-states.ts';
 import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
 import type { NeighborhoodName } from '#server/seed/neighborhoods/neighborhoods.ts';
 
-/** How a business is written down here; marketplace.ts turns it into rows. All of them are invented. */
+/** The shape of a demo business; marketplace.ts turns it into rows. All of them are invented. */
 export interface DemoBusiness {
   business_name: string;
   industry: IndustrySlug;
@@ -24,18 +24,18 @@ export type DemoLocation = readonly [
 
 export interface DemoCampaign {
   title: string;
-  /** The description, a sentence an entry. */
+  /** The description, one sentence per entry. */
   brief: readonly string[];
   asks: Partial<Record<DeliverableKind, number>>;
   terms: {
     at: NeighborhoodName | 'remote';
     payout_cents: number | null;
     slots: number;
-    /** Until the application deadline; below zero is past, null is no deadline. */
+    /** Days until the application deadline; negative is past, null is no deadline. */
     days_left: number | null;
-    /** Since it was published; null is not yet. */
+    /** Days since it was published; null means not yet. */
     hours_up: number | null;
   };
-  /** Live unless it says otherwise. */
+  /** Defaults to live. */
   status?: CampaignStatus;
 }

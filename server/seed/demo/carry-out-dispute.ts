@@ -69,7 +69,7 @@ async function refund(tx: Tx, { id, collaboration }: LockedDispute, receipt: Dis
   for (const refund_id of refund_ids) await arrive(tx, refund_id, at);
 }
 
-/** The sandbox gave it back, and remembers that it did. */
+/** The sandbox refunded it, and has the record. */
 async function arrive(tx: Tx, refund_id: string, at: Date): Promise<void> {
   const { total_cents, provider_reference } = await tx
     .selectFrom('refunds')

@@ -1,6 +1,6 @@
 import type { DemoBusiness } from './business.ts';
 
-/** Where people sit down and leave looking better: barber, salons, baths. */
+/** Barber, salons and baths. */
 export const CHAIRS: readonly DemoBusiness[] = [
   {
     business_name: 'Uptown Chair',

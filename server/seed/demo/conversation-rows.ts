@@ -81,7 +81,7 @@ function conversationRow(
   };
 }
 
-/** The last writer has read everything; the other side has not seen the newest message yet where that is planned. */
+/** The last writer has read everything; the other side hasn't seen the newest message if that is planned. */
 function participantRows(
   conversation_id: string,
   { creator, members }: People,

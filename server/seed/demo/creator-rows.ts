@@ -1,14 +1,14 @@
 import type { Insertable } from 'kysely';
 import { NEW_YORK_CITY_ID } from '#domain/base/city.ts';
 import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
-import { reviewDueAt } from '#domain/format/business-days.ts';
+import { vettingDueAt } from '#domain/format/business-days.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type {
   CreatorNiches,
   CreatorRates,
-  CreatorReviews,
   Creators,
   SocialAccounts,
+  VettingDecisions,
 } from '#server/platform/db/tables.gen.ts';
 import { seedId } from '#server/seed/ids.ts';
 import { neighborhoodId } from '#server/seed/neighborhoods/neighborhoods.ts';
@@ -24,7 +24,7 @@ export interface DemoCreatorRows {
   creator_niches: Insertable<CreatorNiches>[];
   creator_rates: Insertable<CreatorRates>[];
   social_accounts: Insertable<SocialAccounts>[];
-  creator_reviews: Insertable<CreatorReviews>[];
+  vetting_decisions: Insertable<VettingDecisions>[];
 }
 
 /** The profiles of demo creators, each application sent as many hours ago as planned. */
@@ -43,11 +43,11 @@ export function demoCreators(today: Date): DemoCreatorRows {
       })),
     ),
     social_accounts: everyone.flatMap(accountRows),
-    creator_reviews: everyone.flatMap((creator) => reviewRows(creator, today)),
+    vetting_decisions: everyone.flatMap((creator) => decisionRows(creator, today)),
   };
 }
 
-/** Creators, with what they wrote about themselves, in the caller's transaction. */
+/** Inserts creators with their profiles, in the caller's transaction. */
 export async function writeDemoCreators(
   tx: Tx,
   creators: readonly Insertable<Creators>[],
@@ -61,7 +61,7 @@ export async function writeDemoCreators(
   await tx.insertInto('creator_niches').values(rows.creator_niches).execute();
   await tx.insertInto('creator_rates').values(rows.creator_rates).execute();
   await tx.insertInto('social_accounts').values(rows.social_accounts).execute();
-  await tx.insertInto('creator_reviews').values(rows.creator_reviews).execute();
+  await tx.insertInto('vetting_decisions').values(rows.vetting_decisions).execute();
 }
 
 function creatorId(email: string): string {
@@ -82,8 +82,8 @@ function profileRow(creator: DemoCreator, today: Date): DemoCreatorRows['profile
     submission_count,
     agreed_at: sentAt?.toISOString() ?? null,
     submitted_at: sentAt?.toISOString() ?? null,
-    review_due_at: sentAt && reviewDueAt(sentAt).toISOString(),
-    ...(changes && { status_note: changes.note, reader_id: seedId('person', ADMIN) }),
+    vetting_due_at: sentAt && vettingDueAt(sentAt).toISOString(),
+    ...(changes && { status_note: changes.note, assignee_id: seedId('person', ADMIN) }),
   };
 }
 
@@ -100,11 +100,11 @@ function accountRows({ email, accounts }: DemoCreator): Insertable<SocialAccount
   }));
 }
 
-function reviewRows({ email, changes }: DemoCreator, today: Date): Insertable<CreatorReviews>[] {
+function decisionRows({ email, changes }: DemoCreator, today: Date): Insertable<VettingDecisions>[] {
   if (changes === undefined) return [];
   return [
     {
-      id: seedId('creator-review', email),
+      id: seedId('vetting-decision', email),
       creator_id: creatorId(email),
       admin_id: seedId('person', ADMIN),
       decision: 'request_changes',

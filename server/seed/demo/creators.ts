@@ -1,5 +1,5 @@
 import type { StillKind } from '#art/still/kinds.ts';
-import type { ReviewItem } from '#contract/creators/profiles.ts';
+import type { RequestedChange } from '#contract/creators/profiles.ts';
 import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
 import type { LanguageCode } from '#domain/creators/languages.ts';
 import type { Niche } from '#domain/creators/niches.ts';
@@ -20,23 +20,23 @@ export interface DemoCreator {
   /** Portfolio pictures, each with its title. */
   work: readonly (readonly [StillKind, string])[];
   availability?: string;
-  /** Sent this many hours ago; left out where it never was. */
+  /** Submitted this many hours ago; left out for drafts. */
   sent_hours_ago?: number;
   submission_count?: number;
-  /** Changes asked for, by the admin of the demo. */
-  changes?: { hours_ago: number; note: string; items: readonly ReviewItem[] };
+  /** Changes requested by the demo's admin. */
+  changes?: { hours_ago: number; note: string; items: readonly RequestedChange[] };
 }
 
 export interface DemoAccount {
   platform: SocialPlatform;
   handle: string;
-  /** As the creator says. */
+  /** As claimed by the creator. */
   followers: number;
   avg_views: number;
   is_proven?: true;
 }
 
-/** Those of the first list of people: in, on the way in, and turned down. */
+/** Creators from the first list of people: approved, applying, and rejected. */
 export const CREATORS: readonly DemoCreator[] = [
   {
     email: 'maya@okafor.example',
@@ -50,7 +50,7 @@ export const CREATORS: readonly DemoCreator[] = [
       { platform: 'instagram', handle: 'mayaeatsbk', followers: 18_400, avg_views: 12_100, is_proven: true },
       { platform: 'tiktok', handle: 'mayaeatsbk', followers: 8_110, avg_views: 9_400, is_proven: true },
     ],
-    // Four more hang there already: pictures.ts.
+    // Four more are in pictures.ts.
     work: [],
     availability: 'Most weekdays before noon',
     sent_hours_ago: 61 * 24,

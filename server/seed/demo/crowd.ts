@@ -42,7 +42,7 @@ interface CrowdCreator extends DemoCreator {
   full_name: string;
 }
 
-/** Creators who were let in weeks ago and apply all over town. */
+/** Creators who were approved weeks ago and apply all over town. */
 export const CROWD: readonly CrowdCreator[] = FULL_NAMES.map((full_name, index) => {
   const handle = handleOf(full_name);
   const niches = NICHES[index % NICHES.length] ?? ['food', 'neighborhoods'];

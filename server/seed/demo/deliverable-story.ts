@@ -20,12 +20,12 @@ import { seedId } from '#server/seed/ids.ts';
 import { pickOne } from './pick.ts';
 import { movesTo } from './work-plan.ts';
 import type { WorkStage } from './work-stage.ts';
-import { CHANGE_WORDS, SENT_CAPTIONS, SENT_NOTES } from './work-words.ts';
+import { changeWords, SENT_CAPTIONS, SENT_NOTES } from './work-words.ts';
 
 const HOUR_MS = 3_600_000;
-/** The last thing that happened is younger than every clock it started. */
+/** The last event is more recent than any deadline it started. */
 const LAST_HOURS_AGO = 20;
-/** Work that is done took no longer than this, however long ago it was agreed on. */
+/** Finished work took at most this long, however long ago it was agreed on. */
 const MOST_DAYS_OF_WORK = 8;
 
 export interface Story {
@@ -35,19 +35,19 @@ export interface Story {
   events: Omit<Insertable<WorkEvents>, 'id'>[];
 }
 
-interface WorkTurnFacts {
-  /** As it stood when it was agreed on. */
+interface WorkUpdateFacts {
+  /** The contract at the time of the agreement. */
   row: Insertable<Deliverables> & { id: string };
   stage: WorkStage;
   contract: WorkContract;
   agreed_at: Date;
-  /** Up to when it is told. */
+  /** The end of the history. */
   today: Date;
   people: { creator: string; business: string };
 }
 
 /** The history of one deliverable from the agreement until today, made with the product's own moves and deadlines. */
-export function tellStory({ row, stage, contract, agreed_at, today, people }: WorkTurnFacts): Story {
+export function tellStory({ row, stage, contract, agreed_at, today, people }: WorkUpdateFacts): Story {
   const { kind } = row;
   const moves = movesTo(stage, kind);
   const story: Story = {
@@ -79,7 +79,7 @@ interface Step {
   kind: DeliverableKind;
   contract: WorkContract;
   at: Date;
-  people: WorkTurnFacts['people'];
+  people: WorkUpdateFacts['people'];
 }
 
 function apply(story: Story, { move, kind, contract, at, people }: Step): void {
@@ -138,7 +138,7 @@ function decide(
     contract,
     moment,
     people,
-  }: { move: string; contract: WorkContract; moment: string; people: WorkTurnFacts['people'] },
+  }: { move: string; contract: WorkContract; moment: string; people: WorkUpdateFacts['people'] },
 ): void {
   const sent = submissions.at(-1);
   if (sent === undefined) return;
@@ -157,7 +157,7 @@ function decide(
     submission_id: sent.id,
     brief_line: cited.line,
     brief_text: cited.text,
-    words: pickOne(CHANGE_WORDS, sent.id),
+    words: changeWords(cited),
     created_at: moment,
   });
 }

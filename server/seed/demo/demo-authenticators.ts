@@ -7,13 +7,13 @@ import { PEOPLE } from './people.ts';
 
 const SECRET_BYTES = 20;
 
-/** The admins of the demo, who need more than the password everybody knows. */
+/** The demo's admins, who need more than the public password. */
 export const DEMO_ADMINS = PEOPLE.filter(({ role }) => role === 'admin').map(({ email }) => ({
   email,
   user_id: seedId('person', email),
 }));
 
-/** Known to everybody like the password of the demo, so `/dev/authenticator` can show its codes. */
+/** As public as the demo's password, so `/dev/authenticator` can show its codes. */
 export function demoSecret(email: string): Buffer {
   return createHash('sha256').update(`bizmeet-demo:${email}`).digest().subarray(0, SECRET_BYTES);
 }

@@ -6,15 +6,15 @@ import {
   type DisputeFacts,
   readDisputeFacts,
 } from '#server/areas/work/disputes/queries/read-dispute-facts.ts';
-import { adminWords, type DisputeTurn, turnWords } from '#server/areas/work/disputes/turn-words.ts';
+import { adminWords, type DisputeUpdate, updateWords } from '#server/areas/work/disputes/update-words.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
 
-/** The notifications for a turn of a dispute. No mails are written for past events. */
-export async function notificationsOfTurn(
+/** The notifications for an update of a dispute. No mails are written for past events. */
+export async function notificationsOfUpdate(
   tx: Tx,
   disputeId: string,
-  turn: DisputeTurn,
+  turn: DisputeUpdate,
   at: Date,
 ): Promise<void> {
   const news = await readDisputeFacts(tx, disputeId);
@@ -32,9 +32,9 @@ export async function notificationsOfTurn(
     .execute();
 }
 
-async function toSides(tx: Tx, news: DisputeFacts, turn: DisputeTurn) {
+async function toSides(tx: Tx, news: DisputeFacts, turn: DisputeUpdate) {
   const sides = recipientsOf(turn, news).map(async (side) => {
-    const { headline: title, body } = turnWords(turn, news, side);
+    const { headline: title, body } = updateWords(turn, news, side);
     const people =
       side === 'creator' ? [news.creator_user_id] : await listBusinessPeople(tx, news.business_id);
     const href = disputePath(side, news);

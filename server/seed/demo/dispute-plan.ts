@@ -2,7 +2,7 @@ import type { DisputeOutcome, DisputeReason, DisputeSide } from '#domain/work/di
 import type { WorkStage } from './work-stage.ts';
 
 const ADA = 'admin@bizmeet.example';
-/** The admin who decided first does not decide the appeal. */
+/** The admin who made the first decision can't decide the appeal. */
 const GRACE = 'grace@bizmeet.example';
 
 interface Said {
@@ -13,16 +13,16 @@ interface Said {
 interface Ruled extends Said {
   by: string;
   outcome: Exclude<DisputeOutcome, 'redo'>;
-  /** Of the payout in dispute, in a split. */
+  /** The creator's part of the disputed payout, in a split. */
   creator_percent?: number;
 }
 
-/** A dispute as it is written down here; write-disputes.ts takes it through the product's own moves. */
+/** The shape of a demo dispute; write-disputes.ts creates it with the product's own moves. */
 export interface PlannedDispute {
-  /** The campaign, and who works for it. */
+  /** The campaign, and the creator who works on it. */
   path: string;
   email: string;
-  /** How far the work was when it was opened, and which of it it is about. */
+  /** The stage of the work when the dispute was opened, and the disputed deliverables. */
   stages: readonly WorkStage[];
   about: readonly number[];
   side: DisputeSide;
@@ -31,7 +31,7 @@ export interface PlannedDispute {
   opened: Said;
   answered?: Said;
   decided?: Ruled;
-  /** The side that took the decision at once. */
+  /** The side that accepted the decision at once. */
   accepted?: { hours_ago: number; side: DisputeSide };
   appealed?: Said & { side: DisputeSide };
   decided_again?: Ruled;

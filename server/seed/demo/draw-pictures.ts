@@ -11,14 +11,14 @@ import { DEMO_PICTURES, type DemoPicture } from './pictures.ts';
 import { listSentPictures } from './sent-pictures.ts';
 import { SENT_PICTURES } from './work-pictures.ts';
 
-/** As large as the copies people see; a screen's worth of pixels would only keep the first start busy. */
+/** As large as the copies people see; full size would only keep the first start busy. */
 const LONGEST_SIDE = 900;
 /** A face is never shown larger. */
 const PORTRAIT_SIDE = 320;
 /** Fine enough for the smallest of the drawings. */
 const DENSITY = 420;
 
-/** Drawn by a job, so that the first start does not wait for it. */
+/** A job draws them, so that the first start doesn't wait. */
 export const drawDemoPictures = defineJob({
   name: 'draw-demo-pictures',
   payload: z.object({}),
@@ -26,14 +26,14 @@ export const drawDemoPictures = defineJob({
   run: async (context) => {
     const made: Made = new Map();
     for await (const picture of listPictures(context.db)) {
-      // Stopping the program does not wait for drawings.
+      // Drawing stops when the program is told to stop.
       if (context.queue.isStopping()) return drawTheRest(context);
       if (await isWanted(context, picture)) await drawPicture(context, made, picture);
     }
   },
 });
 
-/** Which versions have none is known only once those of their own have been drawn. */
+/** The versions without pictures are known only after the pictures above have been drawn. */
 async function* listPictures(db: Database): AsyncGenerator<DemoPicture> {
   yield* [...DEMO_PICTURES, ...SENT_PICTURES];
   yield* await listSentPictures(db);
@@ -43,7 +43,7 @@ function drawTheRest({ db, queue }: Context): Promise<void> {
   return inTransaction(db, (tx) => queue.enqueue(tx, drawDemoPictures, {}));
 }
 
-/** Where whom it belongs to is there, and it never was. */
+/** Pictures whose owner exists and that haven't been drawn before. */
 export async function isWanted({ db }: Context, { entity_type, entity_id, original_name }: DemoPicture) {
   const table = entity_type === 'business' ? 'businesses' : 'creators';
   const owner = await db.selectFrom(table).select('id').where('id', '=', entity_id).executeTakeFirst();
@@ -57,7 +57,7 @@ export async function isWanted({ db }: Context, { entity_type, entity_id, origin
   return owner !== undefined && known === undefined;
 }
 
-/** Drawings by their address: many versions of many creators show the same few things. */
+/** Drawings by address: many versions of many creators show the same few things. */
 type Made = Map<string, Picture>;
 
 async function drawPicture(

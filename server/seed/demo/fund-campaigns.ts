@@ -8,7 +8,7 @@ import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { enterSandboxBalance } from '#server/platform/payments/sandbox-balance.ts';
 import { seedId } from '#server/seed/ids.ts';
 
-/** Every spot of the demo that is paid for was paid for: the ledger holds its money, and the sandbox can give it back. */
+/** Records a payment for every paid spot of the demo: the ledger holds its money, and the sandbox can refund it. */
 export async function fundDemoCampaigns(tx: Tx): Promise<void> {
   const campaigns = await tx
     .selectFrom('campaigns')

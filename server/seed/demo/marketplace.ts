@@ -31,7 +31,7 @@ export interface Marketplace {
   campaign_deliverables: Insertable<CampaignDeliverables>[];
 }
 
-/** The same on every call but for the dates, which keep their distance from `today`. */
+/** The same on every call, except that dates keep their distance from `today`. */
 export function demoMarketplace(today: Date): Marketplace {
   return {
     businesses: BUSINESSES.map((business) => businessRow(business, today)),
@@ -126,7 +126,7 @@ function isPaidIn(status: CampaignStatus): boolean {
   return canChooseCreators(status) || status === 'completed';
 }
 
-/** About every fourth is open to another price. */
+/** About one in four accepts quotes. */
 function takesQuotes(business: DemoBusiness, campaign: DemoCampaign): boolean {
   if (campaign.terms.payout_cents === null) return false;
   const path = campaignPath(business, campaign);
@@ -167,7 +167,7 @@ function instant(today: Date, offsetMs: number): string {
   return new Date(today.getTime() + offsetMs).toISOString();
 }
 
-/** Counted on New York's calendar, where a deadline lives. */
+/** Counted in New York's calendar, like deadlines. */
 function dateAfter(today: Date, days: number): string {
   return new Date(Date.parse(newYorkDate(today)) + days * DAY_MS).toISOString().slice(0, 10);
 }

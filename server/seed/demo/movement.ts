@@ -1,6 +1,6 @@
 import type { DemoBusiness } from './business.ts';
 
-/** Bodies in motion: gym, yoga and dogs. */
+/** A gym, yoga and dog walking. */
 export const MOVEMENT: readonly DemoBusiness[] = [
   {
     business_name: 'Bolt Street',

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { WorkContract } from '#contract/work/contracts.ts';
 import { businessWorkPath, creatorWorkPath } from '#domain/work/work-address.ts';
-import { type WorkTurn, workNotification } from '#server/areas/work/collaborations/work-notification.ts';
+import { type WorkUpdate, workNotification } from '#server/areas/work/collaborations/work-notification.ts';
 import type {
   Collaborations,
   Deliverables,
@@ -16,7 +16,7 @@ interface Rows {
   work_events: readonly Insertable<WorkEvents>[];
 }
 
-const NEWS: Readonly<Record<string, WorkTurn>> = {
+const NEWS: Readonly<Record<string, WorkUpdate>> = {
   deliverable_submit: 'sent',
   deliverable_request_changes: 'changes_asked',
   deliverable_approve: 'approved',
@@ -24,7 +24,7 @@ const NEWS: Readonly<Record<string, WorkTurn>> = {
   deliverable_verify: 'verified',
 };
 
-/** The last thing that happened to each deliverable, told to whom it concerns. */
+/** A notification about the last event of each deliverable. */
 export function demoNotifications({
   collaborations,
   deliverables,
@@ -59,7 +59,7 @@ export function demoNotifications({
   });
 }
 
-/** Who acts for each side, as the timeline names them. */
+/** The actor of each side, as the timeline names them. */
 function peopleOf(events: Rows['work_events']): Map<string, string> {
   return new Map(
     events.flatMap(({ collaboration_id, side, actor_id }) =>

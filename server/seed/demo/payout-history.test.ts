@@ -36,7 +36,7 @@ it.each<[LastPayout | undefined, string[]]>([
   ['arrived', ['open 2', 'send 2', 'pay 2']],
   ['waits', ['open 2']],
   ['not_ready', ['open 2']],
-  ['held', ['open 2', 'hold 2']],
+  ['stopped', ['open 2', 'stop 2']],
   ['called_back', ['open 2', 'cancel 2']],
   ['on_its_way', ['open 2', 'send 2']],
   ['failed', ['open 2', 'send 2', 'fail 2']],
@@ -46,7 +46,7 @@ it.each<[LastPayout | undefined, string[]]>([
 });
 
 it('ends the same at every hour of the day', () => {
-  for (const last of ['waits', 'held', 'called_back', 'on_its_way', 'failed', 'sent_again'] as const) {
+  for (const last of ['waits', 'stopped', 'called_back', 'on_its_way', 'failed', 'sent_again'] as const) {
     const ends = Array.from({ length: 24 }, (_, hour) => told(last, hoursAfter(NOON, hour)).join(' '));
     expect(new Set(ends), last).toEqual(new Set([told(last).join(' ')]));
   }

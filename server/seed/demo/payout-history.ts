@@ -7,7 +7,7 @@ import { daysAfter, hoursAfter } from '#domain/work/work-timers.ts';
 import type { LastPayout, PayoutHabit } from './payout-plan.ts';
 
 const BATCH_HOUR = 18;
-/** From the batch to the bank: the morning of the second day. */
+/** The time from the batch to the bank: the morning of the second day. */
 export const HOURS_TO_A_BANK = 41;
 const HOURS_TO_A_FAILURE = 20;
 const HOURS_BEFORE_A_BATCH = 3;
@@ -21,7 +21,7 @@ export interface ClearedEarning {
 export type PayoutStep = { at: Date } & (
   | { does: 'clear'; earning_id: string }
   | { does: 'open'; payout: number; cause: PayoutCause; amount_cents: number; retry_of?: number }
-  | { does: 'send' | 'pay' | 'fail' | 'cancel' | 'hold'; payout: number }
+  | { does: 'send' | 'pay' | 'fail' | 'cancel' | 'stop'; payout: number }
 );
 
 /** The past payouts of a creator in order, from cleared earnings and the person's payout habit. */
@@ -65,7 +65,7 @@ function weekly(cleared: readonly ClearedEarning[], now: Date): PayoutStep[] {
   return steps;
 }
 
-/** Half of the first earning soon after it cleared, and later all there is, which came to this or that. */
+/** Half of the first earning soon after it cleared, and everything later, with the planned outcome. */
 function asked(cleared: readonly ClearedEarning[], last: LastPayout | undefined, now: Date): PayoutStep[] {
   const [first] = cleared;
   if (first === undefined) return [];
@@ -86,7 +86,7 @@ function asked(cleared: readonly ClearedEarning[], last: LastPayout | undefined,
   ];
 }
 
-/** When the newest was asked for, so that it stands now as it should. */
+/** The time the newest payout was requested, which leads to its planned status. */
 function momentOf(last: LastPayout, firstAt: Date, now: Date): Date {
   const batch = lastBatchAt(now);
   if (last === 'arrived') return daysAfter(firstAt, 4);
@@ -112,8 +112,8 @@ function endingOf(last: LastPayout, at: Date, amount_cents: number): PayoutStep[
         ...onTime(3, again),
       ];
     }
-    case 'held':
-      return [{ at, does: 'hold', payout: 2 }];
+    case 'stopped':
+      return [{ at, does: 'stop', payout: 2 }];
     case 'called_back':
       return [{ at, does: 'cancel', payout: 2 }];
     case 'waits':

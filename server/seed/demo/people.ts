@@ -2,7 +2,7 @@ import type { AccountStatus } from '#domain/accounts/account-states.ts';
 import type { Role } from '#domain/accounts/roles.ts';
 import type { CreatorStatus } from '#domain/creators/creator-states.ts';
 
-/** How an invented person is written down here; accounts.ts turns it into rows. */
+/** The shape of a demo person; accounts.ts turns it into rows. */
 export interface DemoPerson {
   email: string;
   full_name: string;

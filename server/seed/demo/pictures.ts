@@ -24,7 +24,7 @@ const STILL_WORDS: Record<StillKind, string> = {
   vase: 'A vase with a plant',
 };
 
-/** A picture somebody of the demo has uploaded: drawn by the drawing kit, then taken in like any other. */
+/** A demo upload: drawn by the drawing kit, then processed like any other. */
 export interface DemoPicture {
   entity_type: EntityType;
   entity_id: string;
@@ -33,7 +33,7 @@ export interface DemoPicture {
   drawing: string;
   caption: string;
   alt_text: string;
-  /** The version it is part of, where it was sent as work. */
+  /** The submitted version it belongs to, if any. */
   sent?: { deliverable_id: string; version: number; submission_id: string; sort_order: number };
 }
 
@@ -98,7 +98,7 @@ function portraitOf({ email, ...creator }: Pick<DemoCreator, 'email'> & { full_n
   ]);
 }
 
-/** Named by its drawing, so that two of one creator never meet. */
+/** Named after its drawing, so that two pictures of one creator never share a name. */
 function pieceOf(email: string) {
   return ([kind, caption]: DemoCreator['work'][number]): Words => [
     artPath.still(kind, email),

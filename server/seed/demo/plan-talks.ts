@@ -20,7 +20,7 @@ export interface TalkSources {
   now: Date;
 }
 
-/** Maya's own, and one for each way an application can stand in each of the shops that talk. */
+/** Maya's own, and one for each application status in each shop that has conversations. */
 export function planTalks(sources: TalkSources): PlannedTalk[] {
   const others = TALKING_SHOPS.flatMap((shop) =>
     STATUSES.flatMap((status) => planTalk(shop, status, sources)),
@@ -40,7 +40,7 @@ function planTalk(shop: string, status: ApplicationStatus, sources: TalkSources)
   return [{ path, email, lines, unread: pickNumber(2, `${path}/${email}/unread`) }];
 }
 
-/** The first of the shop that stands so and is not Maya's. */
+/** The shop's first application with this status that isn't Maya's. */
 function findApplication(shop: string, status: ApplicationStatus, sources: TalkSources) {
   const emails = emailsByCreator(sources);
   for (const { path, campaign } of publishedPlaces(sources.marketplace)) {

@@ -1,4 +1,4 @@
-/** Which drawing of each person's name fits the person. Nobody shares skin, hair and background with another. */
+/** The seeds whose drawings fit each person. No two people share skin, hair and background. */
 const DRAWINGS: Record<string, number> = {
   'Jules Ferreira': 38,
   'Tomás Rivera': 68,

@@ -7,8 +7,8 @@ import { HOURS_TO_A_BANK } from './payout-history.ts';
 import { DEMO_PICTURES } from './pictures.ts';
 
 /**
- * Queues what the demo does by itself: draw its pictures, and let payouts arrive at their banks. It runs only once, so
- * that pictures people delete stay deleted.
+ * Queues the demo's jobs: drawing its pictures, and letting payouts arrive at their banks. It runs only once, so that
+ * pictures people delete stay deleted.
  */
 export async function queueDemo(context: Context): Promise<void> {
   const [first] = DEMO_PICTURES;

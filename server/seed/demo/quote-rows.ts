@@ -11,7 +11,7 @@ import { pickNumber, pickOne } from './pick.ts';
 import { COUNTER_REASON, QUOTE_REASONS } from './pitches.ts';
 
 const HOUR_MS = 3_600_000;
-/** Every quote is named within its last day and a half, so that all of them are still open. */
+/** Every quote is a day and a half old at most, so that all of them are still open. */
 const MOST_HOURS_AGO = 36;
 
 const makers = new Map(
@@ -21,7 +21,7 @@ const makers = new Map(
   ]),
 );
 
-/** Where quotes are welcome, the first who waits asked for more, and some shops named less. */
+/** In campaigns that accept quotes, the first open applicant asked for more, and some shops offered less. */
 export function demoQuotes(
   marketplace: Marketplace,
   applications: readonly Insertable<Applications>[],
@@ -69,7 +69,7 @@ function quotesOf(
     made_by: 'business',
     made_by_user_id: business.owner_id ?? null,
     status: 'open',
-    // Below the posted payout: nothing is to be paid in for it.
+    // It is below the posted payout, so nothing has to be paid.
     amount_cents: posted - 1_500,
     reason: COUNTER_REASON,
     expires_at: quoteExpiresAt(countered_at, DEFAULT_SETTINGS.quote_hours).toISOString(),

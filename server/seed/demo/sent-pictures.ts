@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { pickNumber } from './pick.ts';
 import type { DemoPicture } from './pictures.ts';
 
-/** Drawings for each industry; a street or a storefront where none shows its goods. */
+/** Drawings for each industry; a street or a storefront if none shows its goods. */
 const STILLS: Partial<Record<IndustrySlug, readonly StillKind[]>> = {
   bakery: ['loaf', 'croissant'],
   bar: ['shop', 'bridge'],
@@ -23,10 +23,10 @@ const STILLS: Partial<Record<IndustrySlug, readonly StillKind[]>> = {
   yoga: ['gym', 'vase'],
 };
 const ELSEWHERE: readonly StillKind[] = ['shop', 'bridge'];
-/** So many ways to draw each, so that the first start does not draw for long. */
+/** The number of variants of each drawing, so that the first start doesn't draw for long. */
 const DRAWINGS_OF_A_KIND = 2;
 
-/** Pictures for every version that was sent and has none: the newest first, which are those that wait for a look. */
+/** Pictures for every submitted version without one, newest first, because those are waiting for approval. */
 export async function listSentPictures(db: Database): Promise<DemoPicture[]> {
   const rows = await db
     .selectFrom('submissions as s')

@@ -2,14 +2,14 @@ import type { ApplicationStatus } from '#domain/hiring/application-states.ts';
 import type { ConversationSide } from '#domain/messages/conversations.ts';
 import { MAYA } from './application-plan.ts';
 
-/** Who says what, and how long ago. */
+/** The side that writes, and how long ago. */
 export type PlannedLine = readonly [side: ConversationSide, hours_ago: number, words: string];
 
 export interface PlannedTalk {
   path: string;
   email: string;
   lines: readonly PlannedLine[];
-  /** How many of the last lines their reader has not seen. */
+  /** The number of latest messages that are unread. */
   unread: number;
 }
 
@@ -93,7 +93,7 @@ export const TALKS_OF_MAYA: readonly PlannedTalk[] = [
   },
 ];
 
-/** Shops whose people have something to answer; three talks each. */
+/** Shops with messages to answer, three conversations each. */
 export const TALKING_SHOPS = [
   'crumb-co',
   'lucky-peony-bakery',

@@ -5,7 +5,7 @@ import { disputeOf } from './dispute-plan.ts';
 import { pickNumber, pickOne } from './pick.ts';
 import type { WorkStage } from './work-stage.ts';
 
-/** The stages of the demo creator's work, so that each is there to see. */
+/** The stages of the demo creator's work, one of each. */
 const WORK_OF_MAYA: Readonly<Record<string, readonly WorkStage[]>> = {
   'crumb-co/cardamom-knots-tray-to-table': ['second', 'due'],
   'foxed-pages/things-people-leave-inside-books': ['approved', 'due'],
@@ -23,7 +23,7 @@ export interface PlannedWork {
   kinds: readonly DeliverableKind[];
 }
 
-/** Old work is done, so that nothing of it is late; young work has not begun. */
+/** Old work is finished, so that nothing is late; recent work hasn't started. */
 export function planWork({ path, email, is_over, days_in, kinds }: PlannedWork): WorkStage[] {
   const mayas = email === MAYA ? WORK_OF_MAYA[path] : undefined;
   const told = mayas ?? disputeOf(path, email)?.stages;
@@ -42,7 +42,7 @@ function followingStage(first: WorkStage, name: string): WorkStage {
   return pickNumber(2, name) === 0 ? 'due' : 'submitted';
 }
 
-/** The moves that lead there. Work that is not posted ends with the approval. */
+/** The moves that lead to each stage. Work that isn't posted ends with the approval. */
 export function movesTo(stage: WorkStage, kind: DeliverableKind): DeliverableMoveName[] {
   const isPosted = postedOn(kind) !== null;
   const all: Record<WorkStage, DeliverableMoveName[]> = {

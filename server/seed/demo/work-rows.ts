@@ -6,7 +6,7 @@ import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
 import { followingMove } from '#domain/work/collaboration-states.ts';
 import type { DeliverableStatus } from '#domain/work/deliverable-states.ts';
 import { FREELANCE_ACT_DAYS } from '#domain/work/freelance-act.ts';
-import { hoursAfter } from '#domain/work/work-timers.ts';
+import { contentDueAt, hoursAfter } from '#domain/work/work-timers.ts';
 import type { Release } from '#server/areas/money/earnings/commands/release-earning.ts';
 import { deliverableRows } from '#server/areas/work/collaborations/commands/deliverable-rows.ts';
 import { writeContract } from '#server/areas/work/collaborations/commands/write-contract.ts';
@@ -15,6 +15,7 @@ import type {
   ChangeRequests,
   Collaborations,
   Deliverables,
+  Shipments,
   Submissions,
   WorkEvents,
 } from '#server/platform/db/tables.gen.ts';
@@ -25,6 +26,7 @@ import { demoBriefs } from './brief-rows.ts';
 import { type Story, tellStory } from './deliverable-story.ts';
 import { disputeOf } from './dispute-plan.ts';
 import type { Marketplace } from './marketplace.ts';
+import { shipmentOf } from './shipment-rows.ts';
 import { planWork } from './work-plan.ts';
 
 const DAY_MS = 86_400_000;
@@ -34,8 +36,9 @@ export interface DemoWork {
   deliverables: Insertable<Deliverables>[];
   submissions: Insertable<Submissions>[];
   change_requests: Insertable<ChangeRequests>[];
+  shipments: Insertable<Shipments>[];
   work_events: Insertable<WorkEvents>[];
-  /** The money of what is done, in the order in which it was released. */
+  /** The released money, in the order of its release. */
   releases: { release: Release; at: Date }[];
 }
 
@@ -53,6 +56,7 @@ export function demoWork({ marketplace, applications, accounts, now }: DemoSourc
     deliverables: [],
     submissions: [],
     change_requests: [],
+    shipments: [],
     work_events: [],
     releases: [],
   };
@@ -113,7 +117,7 @@ interface Agreed {
 }
 
 function addWork(work: DemoWork, agreed: Agreed): void {
-  const { application, place, maker, today } = agreed;
+  const { application, place, brief, maker, today } = agreed;
   const { campaign, business, path } = place;
   const agreed_at = new Date(application.decided_at ?? today);
   const id = seedId('collaboration', application.id);
@@ -128,7 +132,12 @@ function addWork(work: DemoWork, agreed: Agreed): void {
   const people = { creator: maker.user_id, business: business.owner_id ?? '' };
   const dispute = disputeOf(path, maker.email);
   const until = dispute ? hoursAfter(today, -dispute.opened.hours_ago) : today;
-  const stories = deliverableRows(id, contract, agreed_at).map((row, at) =>
+  const shipment = shipmentOf({ id, contract, stages, agreed_at, today });
+  if (shipment) work.shipments.push(shipment);
+  const due_at = shipment?.received_at
+    ? contentDueAt(new Date(shipment.received_at), brief.content_due_days).toISOString()
+    : contract.content_due_at;
+  const stories = deliverableRows(id, contract, agreed_at, due_at).map((row, at) =>
     tellStory({
       row: { ...row, id: seedId('deliverable', `${id}/${at}`) },
       stage: stages[at] ?? 'due',

@@ -1,2 +1,2 @@
-/** How far one deliverable is. */
+/** The stages of one deliverable. */
 export type WorkStage = 'due' | 'submitted' | 'changes' | 'second' | 'approved' | 'posted' | 'done';

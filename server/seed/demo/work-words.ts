@@ -1,4 +1,5 @@
 import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
+import type { BriefLine } from '#domain/work/brief-lines.ts';
 import { pickOne } from './pick.ts';
 
 /** Requirements by kind of deliverable. They become lines of the brief, which change requests refer to. */
@@ -13,7 +14,7 @@ export const DELIVERABLE_NOTES: Record<DeliverableKind, string> = {
   ugc_photo: 'Full resolution',
 };
 
-/** Where somebody of the demo can look at a review, the brief is worth citing. */
+/** If the demo's user can open a draft to approve, it should have lines of the brief to cite. */
 export const REQUIREMENTS: Readonly<Record<string, readonly string[]>> = {
   'crumb-co/cardamom-knots-tray-to-table': [
     'The twist, by hand, in close-up',
@@ -47,7 +48,10 @@ export const SENT_NOTES = [
   'The light was best from the door.',
   '',
 ] as const;
-export const CHANGE_WORDS = [
-  'The sign is cut off at the top. Could you hold it one second longer, a step further back?',
-  'This comes after the cut. Swap the two, please, and keep everything else.',
-] as const;
+/** The words of a change request, which fit the line of the brief they cite. */
+export function changeWords({ text, is_avoidance }: BriefLine): string {
+  if (is_avoidance) return 'This is still in there. Could you cut it, and keep everything else?';
+  return /partnership|#ad/i.test(text)
+    ? 'The label isn’t there yet. Could you add it, and keep everything else?'
+    : 'I can’t quite see this yet. Could you hold it one second longer, a step further back?';
+}

@@ -26,6 +26,12 @@ describe('the work of the demo', () => {
     expect(demoWork(sources)).toEqual(work);
   });
 
+  it('asks for changes in words that fit the line they cite', () => {
+    const labels = work.change_requests.filter(({ brief_text }) => /partnership|#ad/i.test(brief_text));
+    expect(labels.length).toBeGreaterThan(0);
+    for (const { words } of labels) expect(words).toContain('The label isn’t there yet');
+  });
+
   it('is there for everybody who was let in, each with its own ids', () => {
     const accepted = applications.filter(({ status }) => status === 'accepted');
     expect(work.collaborations.map(({ application_id }) => application_id)).toEqual(

@@ -5,10 +5,10 @@ import { demoBriefs } from './brief-rows.ts';
 import type { Marketplace } from './marketplace.ts';
 import { demoQuotes } from './quote-rows.ts';
 
-/** A statement may carry 65,535 values, and an application has some twenty. */
+/** A statement may have 65,535 values, and an application has some twenty. */
 const ROWS_AT_ONCE = 1_000;
 
-/** Into a marketplace that is written already, in the caller's transaction. */
+/** Writes applications into an existing marketplace, in the caller's transaction. */
 export async function writeDemoApplications(
   tx: Tx,
   marketplace: Marketplace,

@@ -17,14 +17,14 @@ import { writeDemoApplications } from './write-applications.ts';
 
 import { writeDemoWork } from './write-work.ts';
 
-/** Everyone in the demo has it, so everyone reading the README can be anyone. */
+/** All demo accounts have this password, so readers of the README can sign in as anyone. */
 const DEMO_PASSWORD = 'bizmeet-demo';
 
 type DemoConfig = Pick<Config, 'password_cost'> & Secrets;
 
 /**
- * Fills an empty marketplace. Where any business exists it leaves everything as it is and answers false. A password
- * everyone knows has no place on a public server, so there the demo gets none.
+ * Fills an empty marketplace. If any business exists, it changes nothing and returns false. A password everyone knows
+ * has no place on a public server, so there the demo gets none.
  */
 export async function seedDemo(
   db: Database,
@@ -51,7 +51,7 @@ export async function seedDemo(
     await tx.insertInto('campaign_deliverables').values(marketplace.campaign_deliverables).execute();
     await fundDemoCampaigns(tx);
     const applications = await writeDemoApplications(tx, marketplace, now);
-    await writeDemoWork(tx, { marketplace, applications, accounts, now });
+    await writeDemoWork(tx, { marketplace, applications, accounts, now }, config);
     await writeDemoConversations(tx, { marketplace, applications, accounts, now });
     await refreshListings(
       tx,

@@ -13,15 +13,15 @@ import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { seedId } from '#server/seed/ids.ts';
 import { carryOutDemoDispute } from './carry-out-dispute.ts';
-import { notificationsOfTurn } from './dispute-notifications.ts';
+import { notificationsOfUpdate } from './dispute-notifications.ts';
 import { DISPUTES, type PlannedDispute } from './dispute-plan.ts';
 
-/** Where the two of a piece of work could not agree, facts turn by turn by the moves the product makes. */
+/** Creates the demo's disputes step by step, with the product's own moves. */
 export async function writeDemoDisputes(tx: Tx, now: Date): Promise<void> {
   for (const planned of DISPUTES) await writeDispute(tx, planned, now);
 }
 
-interface WorkTurnFacts {
+interface WorkUpdateFacts {
   tx: Tx;
   id: string;
   planned: PlannedDispute;
@@ -55,11 +55,11 @@ async function writeDispute(tx: Tx, planned: PlannedDispute, now: Date): Promise
     },
   );
   const facts = { tx, id, planned, work: locked, people, at };
-  await notificationsOfTurn(tx, id, 'opened', at(opened.hours_ago));
+  await notificationsOfUpdate(tx, id, 'opened', at(opened.hours_ago));
   await continueDispute(facts);
 }
 
-async function continueDispute(facts: WorkTurnFacts): Promise<void> {
+async function continueDispute(facts: WorkUpdateFacts): Promise<void> {
   const { side, answered, decided, accepted, appealed, decided_again } = facts.planned;
   if (answered) await say(facts, { kind: 'answer', side: otherSide(side), ...answered });
   if (decided) await rule(facts, decided, 1);
@@ -76,7 +76,7 @@ interface Saying {
 }
 
 async function say(
-  { tx, id, work, people, at }: WorkTurnFacts,
+  { tx, id, work, people, at }: WorkUpdateFacts,
   { kind, side, hours_ago, words }: Saying,
 ): Promise<void> {
   const context = { now: () => at(hours_ago) };
@@ -84,21 +84,21 @@ async function say(
   await moveDispute(tx, context, locked, { move: kind, mover: side, actor_id: people[side] });
   const statement = { dispute_id: id, kind, side, author_id: people[side], words, media_file_ids: [] };
   await addStatement(tx, context, work, statement);
-  await notificationsOfTurn(tx, id, kind === 'answer' ? 'answered' : 'appealed', context.now());
+  await notificationsOfUpdate(tx, id, kind === 'answer' ? 'answered' : 'appealed', context.now());
 }
 
 async function accept(
-  { tx, id, people, at }: WorkTurnFacts,
+  { tx, id, people, at }: WorkUpdateFacts,
   { side, hours_ago }: { side: DisputeSide; hours_ago: number },
 ) {
   const context = { now: () => at(hours_ago) };
   await markAccepted(tx, context, await lockDispute(tx, id), { side, actor_id: people[side] });
-  await notificationsOfTurn(tx, id, 'accepted', context.now());
+  await notificationsOfUpdate(tx, id, 'accepted', context.now());
 }
 
 /** The decision after an appeal is final, and moves the money at once. */
 async function rule(
-  { tx, id, at }: WorkTurnFacts,
+  { tx, id, at }: WorkUpdateFacts,
   { hours_ago, by, outcome, creator_percent = 0, words }: NonNullable<PlannedDispute['decided']>,
   round: 1 | 2,
 ): Promise<void> {
@@ -125,7 +125,7 @@ async function rule(
       created_at: context.now().toISOString(),
     })
     .execute();
-  if (round === 1) return notificationsOfTurn(tx, id, 'decided', context.now());
+  if (round === 1) return notificationsOfUpdate(tx, id, 'decided', context.now());
   const closed = await moveDispute(tx, context, decided, {
     move: 'settle',
     cause: 'final',
@@ -134,5 +134,5 @@ async function rule(
   });
   const receipt = disputeReceipt(locked, { outcome, creator_cents });
   if (receipt) await carryOutDemoDispute(tx, closed, receipt, context.now());
-  await notificationsOfTurn(tx, id, 'closed', context.now());
+  await notificationsOfUpdate(tx, id, 'closed', context.now());
 }

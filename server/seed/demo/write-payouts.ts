@@ -18,10 +18,10 @@ import { type PayoutStep, payoutHistory } from './payout-history.ts';
 import {
   CLOSED_BANK,
   HALF_CONNECTED,
-  HOLD_REASON,
   NO_TAX_FORM,
   PAYOUT_HABITS,
   type PayoutHabit,
+  STOP_REASON,
   UNKNOWN_BANK,
 } from './payout-plan.ts';
 
@@ -129,7 +129,7 @@ async function take(
   }
   const id = payouts.get(step.payout);
   if (id === undefined) return;
-  if (step.does === 'hold') return hold(tx, id, step.at, now);
+  if (step.does === 'stop') return stop(tx, id, step.at, now);
   if (step.does === 'cancel') {
     await movePayout(tx, await lockPayout(tx, id), { move: 'cancel' }, step.at);
     return;
@@ -175,14 +175,14 @@ async function passBank(
   }
 }
 
-/** Held by the admin of the demo, it is put off from batch to batch. */
-async function hold(tx: Tx, id: string, at: Date, now: Date): Promise<void> {
+/** Stopped by the admin of the demo, it is put off from batch to batch. */
+async function stop(tx: Tx, id: string, at: Date, now: Date): Promise<void> {
   const leavesAt = nextBatchAt(now);
   await tx
     .updateTable('payouts')
     .set({
-      held_at: at.toISOString(),
-      held_reason: HOLD_REASON,
+      stopped_at: at.toISOString(),
+      stop_reason: STOP_REASON,
       leaves_at: leavesAt.toISOString(),
       arrives_on: expectedArrival(leavesAt),
       updated_at: at.toISOString(),
@@ -192,8 +192,8 @@ async function hold(tx: Tx, id: string, at: Date, now: Date): Promise<void> {
   await tx
     .insertInto('audit_log')
     .values({
-      ...{ id: newId(), actor_id: ADMIN_ID, action: 'hold_payout', subject_type: 'payout', subject_id: id },
-      reason: HOLD_REASON,
+      ...{ id: newId(), actor_id: ADMIN_ID, action: 'stop_payout', subject_type: 'payout', subject_id: id },
+      reason: STOP_REASON,
       created_at: at.toISOString(),
     })
     .execute();

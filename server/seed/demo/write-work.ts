@@ -1,22 +1,26 @@
 import { releaseEarning } from '#server/areas/money/earnings/commands/release-earning.ts';
 import type { Tx } from '#server/platform/db/database.ts';
+import type { Secrets } from '#server/platform/secrets/derive-key.ts';
 import { demoCampaignEvents } from './campaign-event-rows.ts';
 import { demoNotifications } from './notification-rows.ts';
-import { demoReviews } from './review-rows.ts';
+import { demoRatings } from './rating-rows.ts';
 import { type DemoSources, demoWork } from './work-rows.ts';
 import { writeDemoDisputes } from './write-disputes.ts';
+import { writeDemoParties } from './write-parties.ts';
 import { writeDemoPayouts } from './write-payouts.ts';
 
 /** A statement may carry 65,535 values. */
 const ROWS_AT_ONCE = 1_000;
 
 /** Accepted creators are working, or done and paid. The ledger holds what is not released yet. */
-export async function writeDemoWork(tx: Tx, sources: DemoSources): Promise<void> {
+export async function writeDemoWork(tx: Tx, sources: DemoSources, config: Secrets | null): Promise<void> {
   const { releases, ...rows } = demoWork(sources);
   const events = demoCampaignEvents(sources);
   for (const part of inParts(rows.collaborations))
     await tx.insertInto('collaborations').values(part).execute();
   for (const part of inParts(rows.deliverables)) await tx.insertInto('deliverables').values(part).execute();
+  if (config !== null) await writeDemoParties(tx, config, sources, rows);
+  for (const part of inParts(rows.shipments)) await tx.insertInto('shipments').values(part).execute();
   for (const part of inParts(rows.submissions)) await tx.insertInto('submissions').values(part).execute();
   for (const part of inParts(rows.change_requests)) {
     await tx.insertInto('change_requests').values(part).execute();
@@ -28,8 +32,8 @@ export async function writeDemoWork(tx: Tx, sources: DemoSources): Promise<void>
   for (const { release, at } of releases) await releaseEarning(tx, release, at);
   await writeDemoDisputes(tx, sources.now);
   await writeDemoPayouts(tx, sources.now);
-  const reviews = demoReviews({ ...sources, collaborations: rows.collaborations });
-  await tx.insertInto('reviews').values(reviews).execute();
+  const ratings = demoRatings({ ...sources, collaborations: rows.collaborations });
+  await tx.insertInto('ratings').values(ratings).execute();
 }
 
 function inParts<Row>(rows: readonly Row[]): Row[][] {

@@ -7,7 +7,12 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 
 /** Both sides agreed on a price: the creator takes the spot, and money the spot no longer needs is refunded. */
-export async function agree(tx: Tx, context: Context, locked: LockedQuote, actorId: string): Promise<void> {
+export async function agreeOnPrice(
+  tx: Tx,
+  context: Context,
+  locked: LockedQuote,
+  actorId: string,
+): Promise<void> {
   const { id, application_id, amount_cents: payout_cents, posted_cents } = locked;
   const accepted = await moveApplication(tx, context, locked.application, {
     move: 'accept',

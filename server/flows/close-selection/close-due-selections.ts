@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { picksOverBefore } from '#domain/campaigns/campaign-clock.ts';
-import { closePicks } from '#server/areas/campaigns/campaigns/commands/close-picks.ts';
+import { selectionOverBefore } from '#domain/campaigns/campaign-clock.ts';
+import { closeSelection } from '#server/areas/campaigns/campaigns/commands/close-selection.ts';
 import { recordCampaignEvent } from '#server/areas/campaigns/campaigns/commands/record-event.ts';
 import { lockCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
 import { endCampaign } from '#server/areas/hiring/applications/commands/end-campaign.ts';
@@ -15,8 +15,8 @@ import { defineJob } from '#server/platform/jobs/job.ts';
 const AT_ONCE = 100;
 
 /** Ends the selection two weeks after a campaign closed: open applications expire, and unspent money is refunded. */
-export const endPicks = defineJob({
-  name: 'end-picks',
+export const closeDueSelections = defineJob({
+  name: 'close-due-selections',
   payload: z.object({}),
   retries: 0,
   cron: '*/10 * * * *',
@@ -25,8 +25,8 @@ export const endPicks = defineJob({
       .selectFrom('campaigns')
       .select('id')
       .where('status', '=', 'closed')
-      .where('picks_closed_at', 'is', null)
-      .where('closed_at', '<', picksOverBefore(context.now()).toISOString())
+      .where('selection_closed_at', 'is', null)
+      .where('closed_at', '<', selectionOverBefore(context.now()).toISOString())
       .orderBy('closed_at')
       .limit(AT_ONCE)
       .execute();
@@ -37,16 +37,16 @@ export const endPicks = defineJob({
 /** A failure with one campaign must not stop the others. The next run retries it. */
 async function endOne(context: Context, campaign_id: string): Promise<void> {
   try {
-    await inTransaction(context.db, (tx) => endPicksOf(tx, context, campaign_id));
+    await inTransaction(context.db, (tx) => closeDueSelection(tx, context, campaign_id));
   } catch (cause) {
     context.log.error({ err: cause, campaign_id }, 'picks not ended');
   }
 }
 
 /** Marks the campaign first. If two runs come at once, the second finds nothing to do. */
-async function endPicksOf(tx: Tx, context: Context, campaign_id: string): Promise<void> {
+async function closeDueSelection(tx: Tx, context: Context, campaign_id: string): Promise<void> {
   const at = context.now();
-  const ended = await closePicks(tx, campaign_id, at);
+  const ended = await closeSelection(tx, campaign_id, at);
   if (ended === undefined) return;
   const campaign = await lockCampaign(tx, campaign_id);
   if (ended.taken_slots === 0) {
@@ -55,6 +55,6 @@ async function endPicksOf(tx: Tx, context: Context, campaign_id: string): Promis
   }
   await expireApplications(tx, context, campaign);
   const refunded = await refundUnallocated(tx, context, campaign, 'spots_open');
-  await recordCampaignEvent(tx, { campaign_id, kind: 'picks_closed' }, at);
+  await recordCampaignEvent(tx, { campaign_id, kind: 'selection_closed' }, at);
   await completeCampaign(tx, context, refunded.campaign);
 }
