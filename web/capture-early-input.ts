@@ -6,8 +6,8 @@ export interface Early {
   isHydrated?: boolean;
   /** The last press that nothing handled. */
   pressed?: HTMLElement | null;
-  /** The latest text of each field the visitor typed into. */
-  typed?: Map<Typed, string>;
+  /** The latest text of each field the visitor typed into, and the state of each box ticked, in the order of the last input. */
+  typed?: Map<Typed, string | boolean>;
 }
 
 /**
@@ -35,7 +35,9 @@ root.pressed=event.submitter;
 function keepTyped(event){
 if(isOver('input',keepTyped,true))return;
 var field=event.target;
-if(field.matches('textarea,select,input:not([type=checkbox],[type=radio],[type=file])'))root.typed.set(field,field.value);
+if(!field.matches('textarea,select,input:not([type=file])'))return;
+root.typed.delete(field);
+root.typed.set(field,field.matches('[type=checkbox],[type=radio]')?field.checked:field.value);
 }
 addEventListener('click',keepPress,true);
 addEventListener('submit',keepForm);

@@ -2,13 +2,13 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { watchConnection } from '#web/session/watch-connection.ts';
 import { watchNews } from '#web/session/watch-news.ts';
 import { watchSession } from '#web/session/watch-session.ts';
-import { takeOverLinks } from './take-over-links.ts';
+import { interceptLinks } from './intercept-links.ts';
 
 /**
  * Starts what a page needs only after it has rendered: until then links work natively and the server enforces access.
  */
 export function finishHydration(router: AnyRouter, replayEarlyInput: () => void): void {
-  takeOverLinks(router);
+  interceptLinks(router);
   watchSession(router);
   watchNews(router);
   watchConnection();

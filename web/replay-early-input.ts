@@ -5,18 +5,32 @@ export function markHydrated(): void {
   (document.documentElement as Early).isHydrated = true;
 }
 
-/** Restores text typed before hydration: React empties a field whose text it doesn't know. */
+/** Restores what was typed and ticked before hydration: React resets a field whose value it doesn't know. */
 export function restoreTyped(): void {
   const { typed } = document.documentElement as Early;
-  for (const [field, text] of typed ?? []) {
+  // A copy, because the events below are captured too.
+  for (const [field, value] of [...(typed ?? [])]) {
     if (!field.isConnected) continue;
     // The event makes React hydrate the part around the field, if it hasn't yet.
     tell(field);
-    // React already knows values set through the field's own `value`, and only reports changes from them.
-    field.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
-    tell(field);
+    if (typeof value === 'boolean') tick(field as HTMLInputElement, value);
+    else fill(field, value);
   }
+}
+
+function fill(field: Typed, text: string): void {
+  // React already knows values set through the field's own `value`, and only reports changes from them.
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  tell(field);
+}
+
+/** React learns of a box from its click, which must not replace the press captured before. */
+function tick(box: HTMLInputElement, isTicked: boolean): void {
+  const early = document.documentElement as Early;
+  const { pressed = null } = early;
+  if (box.checked !== isTicked) box.click();
+  early.pressed = pressed;
 }
 
 function tell(field: Typed): void {

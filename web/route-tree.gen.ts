@@ -78,14 +78,14 @@ import { Route as areasCampaignsStartRouteRouteImport } from './areas/campaigns/
 import { Route as areasCreatorsPortfolioRouteRouteImport } from './areas/creators/portfolio/route.tsx';
 import { Route as areasMessagesConversationsBusinessRouteRouteImport } from './areas/messages/conversations/business-route.tsx';
 import { Route as areasMoneyReceiptsRouteRouteImport } from './areas/money/receipts/route.tsx';
-import { Route as areasWorkReviewMovedRouteRouteImport } from './areas/work/review/moved-route.tsx';
+import { Route as areasWorkApprovalMovedRouteRouteImport } from './areas/work/approval/moved-route.tsx';
 import { Route as areasMessagesConversationsCreatorRouteRouteImport } from './areas/messages/conversations/creator-route.tsx';
 import { Route as areasCampaignsWorkspaceRouteRouteImport } from './areas/campaigns/workspace/route.tsx';
 import { Route as areasCampaignsBuilderRouteRouteImport } from './areas/campaigns/builder/route.tsx';
 import { Route as areasMoneyFundRouteRouteImport } from './areas/money/fund/route.tsx';
 import { Route as areasWorkWorkRouteRouteImport } from './areas/work/work/route.tsx';
 import { Route as areasWorkDisputeCreatorRouteRouteImport } from './areas/work/dispute/creator-route.tsx';
-import { Route as areasWorkReviewRouteRouteImport } from './areas/work/review/route.tsx';
+import { Route as areasWorkApprovalRouteRouteImport } from './areas/work/approval/route.tsx';
 import { Route as areasWorkDisputeBusinessRouteRouteImport } from './areas/work/dispute/business-route.tsx';
 
 const areasBaseLandingRouteRoute = areasBaseLandingRouteRouteImport.update({
@@ -480,8 +480,8 @@ const areasMoneyReceiptsRouteRoute = areasMoneyReceiptsRouteRouteImport.update({
   path: '/business/receipts/$id',
   getParentRoute: () => frameMemberRouteRoute,
 } as any);
-const areasWorkReviewMovedRouteRoute =
-  areasWorkReviewMovedRouteRouteImport.update({
+const areasWorkApprovalMovedRouteRoute =
+  areasWorkApprovalMovedRouteRouteImport.update({
     id: '/business/work/$id',
     path: '/business/work/$id',
     getParentRoute: () => frameMemberRouteRoute,
@@ -520,7 +520,7 @@ const areasWorkDisputeCreatorRouteRoute =
     path: '/creator/work/$id/dispute',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
-const areasWorkReviewRouteRoute = areasWorkReviewRouteRouteImport.update({
+const areasWorkApprovalRouteRoute = areasWorkApprovalRouteRouteImport.update({
   id: '/business/campaigns/$identifier/work/$id/',
   path: '/business/campaigns/$identifier/work/$id/',
   getParentRoute: () => frameMemberRouteRoute,
@@ -600,14 +600,14 @@ export interface FileRoutesByFullPath {
   '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
   '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
-  '/business/work/$id': typeof areasWorkReviewMovedRouteRoute;
+  '/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
   '/business/campaigns/$identifier/': typeof areasCampaignsWorkspaceRouteRoute;
   '/creator/work/$id/': typeof areasWorkWorkRouteRoute;
   '/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
   '/business/campaigns/$identifier/fund': typeof areasMoneyFundRouteRoute;
   '/creator/work/$id/dispute': typeof areasWorkDisputeCreatorRouteRoute;
-  '/business/campaigns/$identifier/work/$id/': typeof areasWorkReviewRouteRoute;
+  '/business/campaigns/$identifier/work/$id/': typeof areasWorkApprovalRouteRoute;
   '/business/campaigns/$identifier/work/$id/dispute': typeof areasWorkDisputeBusinessRouteRoute;
 }
 export interface FileRoutesByTo {
@@ -677,14 +677,14 @@ export interface FileRoutesByTo {
   '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
   '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
-  '/business/work/$id': typeof areasWorkReviewMovedRouteRoute;
+  '/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
   '/business/campaigns/$identifier': typeof areasCampaignsWorkspaceRouteRoute;
   '/creator/work/$id': typeof areasWorkWorkRouteRoute;
   '/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
   '/business/campaigns/$identifier/fund': typeof areasMoneyFundRouteRoute;
   '/creator/work/$id/dispute': typeof areasWorkDisputeCreatorRouteRoute;
-  '/business/campaigns/$identifier/work/$id': typeof areasWorkReviewRouteRoute;
+  '/business/campaigns/$identifier/work/$id': typeof areasWorkApprovalRouteRoute;
   '/business/campaigns/$identifier/work/$id/dispute': typeof areasWorkDisputeBusinessRouteRoute;
 }
 export interface FileRoutesById {
@@ -758,14 +758,14 @@ export interface FileRoutesById {
   '/_member/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/_member/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
   '/_member/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
-  '/_member/business/work/$id': typeof areasWorkReviewMovedRouteRoute;
+  '/_member/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/_member/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
   '/_member/business/campaigns/$identifier/': typeof areasCampaignsWorkspaceRouteRoute;
   '/_member/creator/work/$id/': typeof areasWorkWorkRouteRoute;
   '/_member/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
   '/_member/business/campaigns/$identifier/fund': typeof areasMoneyFundRouteRoute;
   '/_member/creator/work/$id/dispute': typeof areasWorkDisputeCreatorRouteRoute;
-  '/_member/business/campaigns/$identifier/work/$id/': typeof areasWorkReviewRouteRoute;
+  '/_member/business/campaigns/$identifier/work/$id/': typeof areasWorkApprovalRouteRoute;
   '/_member/business/campaigns/$identifier/work/$id/dispute': typeof areasWorkDisputeBusinessRouteRoute;
 }
 export interface FileRouteTypes {
@@ -1525,7 +1525,7 @@ declare module '@tanstack/react-router' {
       id: '/_member/business/work/$id';
       path: '/business/work/$id';
       fullPath: '/business/work/$id';
-      preLoaderRoute: typeof areasWorkReviewMovedRouteRouteImport;
+      preLoaderRoute: typeof areasWorkApprovalMovedRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/creator/messages/{-$id}': {
@@ -1574,7 +1574,7 @@ declare module '@tanstack/react-router' {
       id: '/_member/business/campaigns/$identifier/work/$id/';
       path: '/business/campaigns/$identifier/work/$id';
       fullPath: '/business/campaigns/$identifier/work/$id/';
-      preLoaderRoute: typeof areasWorkReviewRouteRouteImport;
+      preLoaderRoute: typeof areasWorkApprovalRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/campaigns/$identifier/work/$id/dispute': {
@@ -1657,14 +1657,14 @@ interface frameMemberRouteRouteChildren {
   areasCreatorsPortfolioRouteRoute: typeof areasCreatorsPortfolioRouteRoute;
   areasMoneyReceiptsRouteRoute: typeof areasMoneyReceiptsRouteRoute;
   areasMessagesConversationsBusinessRouteRoute: typeof areasMessagesConversationsBusinessRouteRoute;
-  areasWorkReviewMovedRouteRoute: typeof areasWorkReviewMovedRouteRoute;
+  areasWorkApprovalMovedRouteRoute: typeof areasWorkApprovalMovedRouteRoute;
   areasMessagesConversationsCreatorRouteRoute: typeof areasMessagesConversationsCreatorRouteRoute;
   areasCampaignsWorkspaceRouteRoute: typeof areasCampaignsWorkspaceRouteRoute;
   areasWorkWorkRouteRoute: typeof areasWorkWorkRouteRoute;
   areasCampaignsBuilderRouteRoute: typeof areasCampaignsBuilderRouteRoute;
   areasMoneyFundRouteRoute: typeof areasMoneyFundRouteRoute;
   areasWorkDisputeCreatorRouteRoute: typeof areasWorkDisputeCreatorRouteRoute;
-  areasWorkReviewRouteRoute: typeof areasWorkReviewRouteRoute;
+  areasWorkApprovalRouteRoute: typeof areasWorkApprovalRouteRoute;
   areasWorkDisputeBusinessRouteRoute: typeof areasWorkDisputeBusinessRouteRoute;
 }
 
@@ -1695,7 +1695,7 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasMoneyReceiptsRouteRoute: areasMoneyReceiptsRouteRoute,
   areasMessagesConversationsBusinessRouteRoute:
     areasMessagesConversationsBusinessRouteRoute,
-  areasWorkReviewMovedRouteRoute: areasWorkReviewMovedRouteRoute,
+  areasWorkApprovalMovedRouteRoute: areasWorkApprovalMovedRouteRoute,
   areasMessagesConversationsCreatorRouteRoute:
     areasMessagesConversationsCreatorRouteRoute,
   areasCampaignsWorkspaceRouteRoute: areasCampaignsWorkspaceRouteRoute,
@@ -1703,7 +1703,7 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasCampaignsBuilderRouteRoute: areasCampaignsBuilderRouteRoute,
   areasMoneyFundRouteRoute: areasMoneyFundRouteRoute,
   areasWorkDisputeCreatorRouteRoute: areasWorkDisputeCreatorRouteRoute,
-  areasWorkReviewRouteRoute: areasWorkReviewRouteRoute,
+  areasWorkApprovalRouteRoute: areasWorkApprovalRouteRoute,
   areasWorkDisputeBusinessRouteRoute: areasWorkDisputeBusinessRouteRoute,
 };
 

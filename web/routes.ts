@@ -66,7 +66,7 @@ export const routes = rootRoute('frame/root.tsx', [
       route('/quotes', 'areas/hiring/quotes/route.tsx'),
       route('/creators/$id', 'areas/creators/portfolio/route.tsx'),
       route('/receipts/$id', 'areas/money/receipts/route.tsx'),
-      route('/work/$id', 'areas/work/review/moved-route.tsx'),
+      route('/work/$id', 'areas/work/approval/moved-route.tsx'),
       route('/campaigns', [
         index('areas/campaigns/list/route.tsx'),
         route('/new', 'areas/campaigns/start/route.tsx'),
@@ -75,7 +75,7 @@ export const routes = rootRoute('frame/root.tsx', [
           route('/edit', 'areas/campaigns/builder/route.tsx'),
           route('/fund', 'areas/money/fund/route.tsx'),
           route('/work/$id', [
-            index('areas/work/review/route.tsx'),
+            index('areas/work/approval/route.tsx'),
             route('/dispute', 'areas/work/dispute/business-route.tsx'),
           ]),
         ]),

@@ -1,6 +1,6 @@
 /**
- * How the router reads and writes the query string: every value is text, as links and emails write it, and slashes stay
- * unescaped, so that `/login?returnTo=/campaigns` reads the same everywhere.
+ * Reads and writes the query string: every value is text, as links and emails write it, and slashes stay unescaped,
+ * so that `/login?returnTo=/campaigns` reads the same everywhere.
  */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));

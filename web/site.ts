@@ -1,7 +1,7 @@
 import type { Me } from '#contract/accounts/me.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 
-/** Where and when a page is rendered. The server creates it and hands it on to the browser. */
+/** The place and time a page is rendered. The server creates it and passes it to the browser. */
 export interface Site {
   app_url: string;
   contact_email: string;

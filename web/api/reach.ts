@@ -1,6 +1,6 @@
 /**
- * How to reach the API, passed to every generated call: over HTTP in the browser, in-process while the server renders.
- * It is not a client object, so pages that make no call on first load don't carry a client.
+ * The way to the API, passed to every call: over HTTP in the browser, in-process while the server renders. It isn't a
+ * client object, so pages that make no call on first load don't load a client.
  */
 export interface ApiReach {
   baseUrl: string;

@@ -20,6 +20,12 @@ describe('for visitors', () => {
     expect(linkTo(html, '/signup')).toContain('Sign Up');
   });
 
+  it('offers only Sign In on a page that belongs to an account, such as one a mailed link opened', () => {
+    const bar = renderToString(<AppBar viewer={null} hasAccount unreadCount={0} onSignOut={() => {}} />);
+    expect(linkTo(bar, '/login')).toContain('Sign In');
+    expect(bar).not.toContain('Sign Up');
+  });
+
   it('scrolls to the sections of the landing page [NAV-08] [NAV-09] [NAV-10]', () => {
     expect(linkTo(html, '/#how-it-works')).toContain('How It Works');
     expect(linkTo(html, '/#businesses')).toContain('Businesses');

@@ -9,11 +9,13 @@ const MemberBar = lazyPart(async () => (await import('./member-bar.tsx')).Member
 
 export function AppBar({
   viewer,
+  photoUrl = null,
   onSignOut,
   unreadCount,
   unreadNotificationCount = 0,
   currentPath = '',
   isSuspended = false,
+  hasAccount = false,
   authSearch = {},
 }: AppBarProps) {
   return (
@@ -23,6 +25,7 @@ export function AppBar({
         <Suspense fallback={<div className="h-14 border-line border-b md:h-16" />}>
           <MemberBar
             viewer={viewer}
+            photoUrl={photoUrl}
             onSignOut={onSignOut}
             unreadCount={unreadCount}
             unreadNotificationCount={unreadNotificationCount}
@@ -31,7 +34,7 @@ export function AppBar({
           />
         </Suspense>
       ) : (
-        <VisitorBar authSearch={authSearch} />
+        <VisitorBar authSearch={authSearch} hasAccount={hasAccount} />
       )}
     </>
   );

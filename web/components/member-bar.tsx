@@ -28,6 +28,7 @@ type MemberBarProps = Omit<AppBarProps, 'authSearch'> & {
 /** Full width, so that it doesn't shift between pages of different widths. */
 export function MemberBar({
   viewer,
+  photoUrl = null,
   onSignOut,
   unreadCount,
   unreadNotificationCount = 0,
@@ -44,7 +45,7 @@ export function MemberBar({
       aria-label={`User menu of ${[displayName(viewer), viewer.business?.business_name].filter(Boolean).join(', ')}`}
       className="rounded-control p-1.5"
     >
-      <UserMenuFace viewer={viewer} />
+      <UserMenuFace viewer={viewer} photoUrl={photoUrl} />
     </button>
   );
   return (

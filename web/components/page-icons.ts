@@ -1,6 +1,7 @@
 import {
   FolderDown,
   Images,
+  Lightbulb,
   type LucideIcon,
   MapPin,
   MessageSquareQuote,
@@ -16,6 +17,7 @@ export const PAGE_ICONS: Record<MenuPage['label'], LucideIcon> = {
   'Photos and videos': Images,
   Locations: MapPin,
   Receipts: ReceiptText,
+  Inspiration: Lightbulb,
   Applications: Send,
   Earnings: Wallet,
 };

@@ -1,11 +1,22 @@
 import { Camera } from 'lucide-react';
 import { siInstagram, siTiktok, siYoutube } from 'simple-icons';
 import type { ContentType } from '#domain/campaigns/deliverables.ts';
+import { drawOnce } from '#web/ui/icons/draw-once.ts';
 
 const MARKS: Record<Exclude<ContentType, 'ugc'>, string> = {
   instagram: siInstagram.path,
   tiktok: siTiktok.path,
   youtube: siYoutube.path,
+};
+
+const drawingOf = (platform: keyof typeof MARKS) => ({
+  __html: drawOnce(platform, `<path d="${MARKS[platform]}"/>`),
+});
+
+const DRAWINGS = {
+  instagram: drawingOf('instagram'),
+  tiktok: drawingOf('tiktok'),
+  youtube: drawingOf('youtube'),
 };
 
 /** The platform's name is always in the text beside it. UGC belongs to no platform and shows a camera. */
@@ -19,8 +30,13 @@ export function PlatformIcon({
   if (platform === 'ugc')
     return <Camera aria-hidden="true" className={`shrink-0 stroke-[1.75] ${className}`} />;
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={`shrink-0 fill-current ${className}`}>
-      <path d={MARKS[platform]} />
-    </svg>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className={`shrink-0 fill-current ${className}`}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the platform's own mark
+      dangerouslySetInnerHTML={DRAWINGS[platform]}
+    />
   );
 }

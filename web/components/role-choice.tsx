@@ -29,5 +29,5 @@ export const SAMPLE_SHOP = {
   industry: 'bakery',
   business: 'crumb-84',
   campaign: 'sourdough-4',
-  name: 'Crumb & Co',
+  name: 'Crumb & Co.',
 } as const;

@@ -5,17 +5,18 @@ import { UserMenuFace } from './user-menu-face.tsx';
 
 type TaskUserMenuProps = Pick<AppBarProps, 'onSignOut'> & {
   viewer: NonNullable<AppBarProps['viewer']>;
+  photoUrl: string | null;
 };
 
 /** For task bars, which have room for it; users in a task have no settings page yet. */
-export function TaskUserMenu({ viewer, onSignOut }: TaskUserMenuProps) {
+export function TaskUserMenu({ viewer, photoUrl, onSignOut }: TaskUserMenuProps) {
   const face = (
     <button
       type="button"
       aria-label={`User menu of ${[displayName(viewer), viewer.business?.business_name].filter(Boolean).join(', ')}`}
       className="rounded-control p-1.5 max-md:hidden"
     >
-      <UserMenuFace viewer={viewer} />
+      <UserMenuFace viewer={viewer} photoUrl={photoUrl} />
     </button>
   );
   return (

@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { ThemedArt } from './themed-art.tsx';
 
 /** The button of the user menu, also shown while the menu loads: the shop one works for, or the person. */
-export function UserMenuFace({ viewer }: { viewer: Viewer }) {
+export function UserMenuFace({ viewer, photoUrl }: { viewer: Viewer; photoUrl: string | null }) {
   const { business } = viewer;
   return (
     <span className="flex items-center gap-2.5">
@@ -31,7 +31,7 @@ export function UserMenuFace({ viewer }: { viewer: Viewer }) {
           </span>
         </>
       ) : (
-        <Avatar name={displayName(viewer)} className="size-9" />
+        <Avatar name={displayName(viewer)} src={photoUrl} className="size-9" />
       )}
       <ChevronDown aria-hidden="true" className="size-4 shrink-0 stroke-[1.75] text-ink-2" />
     </span>

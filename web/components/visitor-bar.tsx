@@ -7,7 +7,9 @@ import { Link } from './link.tsx';
 import { MobileMenu, MobileMenuLink } from './mobile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-export function VisitorBar({ authSearch = {} }: { authSearch?: AuthSearch }) {
+type VisitorBarProps = { authSearch?: AuthSearch; hasAccount?: boolean };
+
+export function VisitorBar({ authSearch = {}, hasAccount = false }: VisitorBarProps) {
   const signIn = authHref('/login', authSearch);
   const signUp = authHref('/signup', authSearch);
   return (
@@ -28,12 +30,20 @@ export function VisitorBar({ authSearch = {} }: { authSearch?: AuthSearch }) {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1">
-          <ButtonLink href={signIn} variant="ghost" size="touch" className="max-md:hidden">
-            Sign In
-          </ButtonLink>
-          <ButtonLink href={signUp} variant="ink" size="touch" className="max-md:h-10">
-            Sign Up
-          </ButtonLink>
+          {hasAccount ? (
+            <ButtonLink href={signIn} variant="ink" size="touch" className="max-md:h-10">
+              Sign In
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink href={signIn} variant="ghost" size="touch" className="max-md:hidden">
+                Sign In
+              </ButtonLink>
+              <ButtonLink href={signUp} variant="ink" size="touch" className="max-md:h-10">
+                Sign Up
+              </ButtonLink>
+            </>
+          )}
           <MobileMenu className="md:hidden">
             {VISITOR_LINKS.map(({ label, href }) => (
               <MobileMenuLink key={label} href={href}>
@@ -41,7 +51,7 @@ export function VisitorBar({ authSearch = {} }: { authSearch?: AuthSearch }) {
               </MobileMenuLink>
             ))}
             <MobileMenuLink href={signIn}>Sign In</MobileMenuLink>
-            <MobileMenuLink href={signUp}>Sign Up</MobileMenuLink>
+            {hasAccount ? null : <MobileMenuLink href={signUp}>Sign Up</MobileMenuLink>}
             <li className="flex items-center justify-between border-line border-t px-5 pt-3">
               Theme <ThemeSwitch />
             </li>

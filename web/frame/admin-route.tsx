@@ -1,14 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { apiQuery } from '#web/api/query.ts';
+import type { ApiReach } from '#web/api/reach.ts';
 import { AdminFrame } from '#web/components/admin/admin-frame.tsx';
 import { getQueryClient } from '#web/router-context.ts';
 import { useAuth } from '#web/session/use-auth.ts';
 import { useBar } from '#web/session/use-bar.ts';
-import { waitingOptions } from '#web/session/waiting-options.ts';
+
+const FRESH_MS = 30_000;
 
 export const Route = createFileRoute('/_member/admin')({
   loader: async ({ context }) => {
-    await getQueryClient(context).ensureQueryData(waitingOptions(context.api));
+    await getQueryClient(context).ensureQueryData(queueCountsOptions(context.api));
   },
   component: AdminArea,
 });
@@ -18,7 +21,7 @@ function AdminArea() {
   const currentPath = useLocation({ select: ({ pathname }) => pathname });
   const { onSignOut } = useBar(currentPath);
   const { user: viewer } = useAuth();
-  const { data: waiting } = useSuspenseQuery(waitingOptions(api));
+  const { data: waiting } = useSuspenseQuery(queueCountsOptions(api));
   // Signed out elsewhere: the guard is about to redirect, and until then nothing here may be shown.
   if (viewer === null) return null;
   return (
@@ -26,4 +29,9 @@ function AdminArea() {
       <Outlet />
     </AdminFrame>
   );
+}
+
+/** Other admins work on the same queues, so the counts are refetched soon. */
+function queueCountsOptions(api: ApiReach) {
+  return { ...apiQuery(api, 'GET /api/admin/queue-counts'), staleTime: FRESH_MS };
 }

@@ -38,6 +38,14 @@ function Document({ children }: { children: ReactNode }) {
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <noscript suppressHydrationWarning dangerouslySetInnerHTML={{ __html: NO_SCRIPT }} />
+        {/* The server fills it with what its icons refer to: see draw-once.ts. */}
+        <svg
+          className="hidden"
+          id="drawings"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty here
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
         {children}
         <AuthDialogSlot />
         <ConfirmSlot />

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { withDrawings } from '#web/ui/icons/draw-once.ts';
 
 /** React's marker for a part left to the browser, because it suspended or failed. */
 const LEFT_OUT = '<!--$!-->';
@@ -11,7 +12,7 @@ const LEFT_OUT = '<!--$!-->';
  */
 export async function renderComplete(page: ReactNode, nonce: string | undefined): Promise<string> {
   const html = renderToString(page);
-  return html.includes(LEFT_OUT) ? renderPatiently(page, nonce) : html;
+  return withDrawings(html.includes(LEFT_OUT) ? await renderPatiently(page, nonce) : html);
 }
 
 /** Half as fast, but it waits for lazy parts, which happens once per process, and reports errors. */

@@ -3,6 +3,8 @@ import type { AuthSearch } from './auth-dialog.ts';
 
 export interface AppBarProps {
   viewer: Viewer | null;
+  /** The viewer's photo; without one their initials are shown. */
+  photoUrl?: string | null;
   /** Signs out everywhere; only signed-in users can call it. */
   onSignOut: () => void;
   unreadCount: number;
@@ -12,6 +14,8 @@ export interface AppBarProps {
   currentPath?: string;
   /** Hides all links to guarded pages, because none of them opens. */
   isSuspended?: boolean;
+  /** Leaves out signing up: the page belongs to an account, such as one that a mailed link opened. */
+  hasAccount?: boolean;
   /** The search parameters of a sign-in or sign-up page, kept for links between the two. */
   authSearch?: AuthSearch;
 }

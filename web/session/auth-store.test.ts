@@ -6,10 +6,17 @@ import { AUTH_STALE_MS, createAuthStore } from './auth-store.ts';
 const MAYA: Me = {
   user: actorOf('creator_active'),
   session: { id: 's1', expires_at: '2026-06-08T12:00:00Z' },
+  photo_url: null,
   unread_notification_count: 2,
   unread_message_count: 0,
 };
-const NOBODY: Me = { user: null, session: null, unread_notification_count: 0, unread_message_count: 0 };
+const NOBODY: Me = {
+  user: null,
+  session: null,
+  photo_url: null,
+  unread_notification_count: 0,
+  unread_message_count: 0,
+};
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -18,6 +25,7 @@ describe('at first', () => {
     expect(createAuthStore().getState()).toEqual({
       user: null,
       session: null,
+      photo_url: null,
       unread_notification_count: 0,
       unread_message_count: 0,
       loading: true,

@@ -5,6 +5,8 @@ import { logFailure } from './log-failure.ts';
 export interface AuthState {
   user: Account | null;
   session: CurrentSession | null;
+  /** Their photo; null shows their initials. */
+  photo_url: string | null;
   unread_notification_count: number;
   unread_message_count: number;
   /** True until the first answer. */
@@ -36,6 +38,7 @@ export const AUTH_STALE_MS = 5 * 60_000;
 export const NOBODY: Me = {
   user: null,
   session: null,
+  photo_url: null,
   unread_notification_count: 0,
   unread_message_count: 0,
 };

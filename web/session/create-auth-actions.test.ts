@@ -92,13 +92,20 @@ function visitOf(persona: PersonaName, search: Record<string, string> = {}) {
   const calls: string[] = [];
   const bodies: { return_to?: string; full_name?: string; role?: string }[] = [];
   const auth = createAuthStore();
-  auth.settle({ user: null, session: null, unread_notification_count: 0, unread_message_count: 0 });
+  auth.settle({
+    user: null,
+    session: null,
+    photo_url: null,
+    unread_notification_count: 0,
+    unread_message_count: 0,
+  });
   const fetch = async (request: Request) => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
     if (request.method === 'POST') bodies.push(await request.json());
     return Response.json({
       user: actorOf(persona),
       session: null,
+      photo_url: null,
       unread_notification_count: 0,
       unread_message_count: 0,
     });

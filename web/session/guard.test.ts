@@ -124,7 +124,13 @@ function page(path: string, search = '') {
 }
 
 function meOf(persona: PersonaName): Me {
-  return { user: actorOf(persona), session: null, unread_notification_count: 0, unread_message_count: 0 };
+  return {
+    user: actorOf(persona),
+    session: null,
+    photo_url: null,
+    unread_notification_count: 0,
+    unread_message_count: 0,
+  };
 }
 
 function authOf(persona: PersonaName): AuthStore {

@@ -37,8 +37,8 @@ export function cacheOf(router: AnyRouter): QueryClient {
 }
 
 /**
- * How every action runs. A signed-out session leads to the sign-in page. Actions with the same `turn` run one at a
- * time, each after the changes of the previous one are visible.
+ * Runs an action. A signed-out session leads to the sign-in page. Actions with the same `turn` run one at a time,
+ * each after the changes of the previous one are visible.
  */
 export function actionOptions<Input, Answer>(
   router: AnyRouter,

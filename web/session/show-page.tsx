@@ -35,7 +35,7 @@ export async function showPage(
   { answer = () => ({ status: 200 }), queries = createQueries() }: Bench = {},
 ): Promise<ShownPage> {
   const auth = createAuthStore();
-  const me = { session: null, unread_notification_count: 0, unread_message_count: 0 };
+  const me = { session: null, photo_url: null, unread_notification_count: 0, unread_message_count: 0 };
   auth.settle({ user: { user_id: 'u1' } as never, ...me });
   const toasts: ToastRequest[] = [];
   const disconnect = connectToaster((request) => toasts.push(request));

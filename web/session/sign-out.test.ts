@@ -42,6 +42,7 @@ it('ends every session and leaves nothing behind [STATE-12] [STATE-13] [STATE-14
   expect(auth.getState()).toEqual({
     user: null,
     session: null,
+    photo_url: null,
     unread_notification_count: 0,
     unread_message_count: 0,
     loading: false,
@@ -103,6 +104,7 @@ function visitOf(answer: () => Response) {
   auth.settle({
     user: actorOf('creator_active'),
     session: { id: 's1', expires_at: '2026-06-08T12:00:00Z' },
+    photo_url: null,
     unread_notification_count: 1,
     unread_message_count: 0,
   });

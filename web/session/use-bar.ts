@@ -3,12 +3,16 @@ import type { AppBarProps } from './app-bar-props.ts';
 import type { AuthSearch } from './auth-dialog.ts';
 import { useAuth } from './use-auth.ts';
 
+/** Mailed links, and the steps of signing in. */
+const OF_AN_ACCOUNT = /^\/auth\//;
+
 /** The props of a page's header. `authSearch` has the search parameters of a sign-in or sign-up page. */
 export function useBar(currentPath: string, authSearch?: AuthSearch): AppBarProps {
   const router = useRouter();
-  const { user, unread_notification_count, unread_message_count } = useAuth();
+  const { user, photo_url, unread_notification_count, unread_message_count } = useAuth();
   return {
     viewer: user,
+    photoUrl: photo_url,
     onSignOut: async () => {
       const { signOut } = await import('./sign-out.ts');
       // An error has already been shown.
@@ -18,6 +22,7 @@ export function useBar(currentPath: string, authSearch?: AuthSearch): AppBarProp
     unreadNotificationCount: unread_notification_count,
     currentPath,
     isSuspended: user?.account_status === 'suspended',
+    hasAccount: OF_AN_ACCOUNT.test(currentPath),
     ...(authSearch && { authSearch }),
   };
 }

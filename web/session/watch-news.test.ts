@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { actorOf } from '#test/access/personas.ts';
+import { actorOf, type PersonaName } from '#test/access/personas.ts';
 import { createAuthStore } from './auth-store.ts';
 import { watchNews } from './watch-news.ts';
 
@@ -38,10 +38,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function watch() {
+function watch(name: PersonaName = 'creator_active') {
   const auth = createAuthStore();
-  const user = actorOf('creator_active');
-  auth.settle({ user, session: null, unread_notification_count: 0, unread_message_count: 0 });
+  const user = actorOf(name);
+  auth.settle({
+    user,
+    session: null,
+    photo_url: null,
+    unread_notification_count: 0,
+    unread_message_count: 0,
+  });
   const fetch = async (request: Request) => {
     asked.push(new URL(request.url).pathname);
     return Response.json({ unread_notification_count: 1, unread_message_count: 100 });
@@ -102,4 +108,10 @@ it('stops at sign-out', async () => {
   expect(asked).toEqual([]);
   expect(Hints.opened).toHaveLength(1);
   expect(Hints.opened[0]?.readyState).toBe(Hints.CLOSED);
+});
+
+it('asks nothing and listens to nothing for a suspended account, which would be refused', async () => {
+  watch('account_suspended_creator');
+  await pass(HALF_A_MINUTE);
+  expect([asked, Hints.opened]).toEqual([[], []]);
 });

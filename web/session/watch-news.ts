@@ -14,11 +14,17 @@ export function watchNews(router: AnyRouter): void {
   let timer = 0;
   let hints: EventSource | null = null;
 
+  /** The server refuses news to suspended people: their page would ask again every half minute, in vain. */
+  function findListener() {
+    const { user } = auth.getState();
+    return user?.account_status === 'suspended' ? null : user;
+  }
+
   async function ask(): Promise<void> {
     window.clearTimeout(timer);
     timer = window.setTimeout(ask, ASK_FOR_MESSAGES_EVERY_MS);
     follow();
-    const { user } = auth.getState();
+    const user = findListener();
     if (user === null || document.hidden) return;
     askedAt = Date.now();
     void queries.current?.client.invalidateQueries({ predicate: ({ queryKey: [head] }) => isAsked(head) });
@@ -31,7 +37,7 @@ export function watchNews(router: AnyRouter): void {
 
   /** A hidden page closes its connection to leave room for visible ones. */
   function follow(): void {
-    if (auth.getState().user === null || document.hidden) {
+    if (findListener() === null || document.hidden) {
       hints?.close();
       hints = null;
     } else if (hints === null || hints.readyState === EventSource.CLOSED) {

@@ -2,6 +2,7 @@ import { Drawer as Base } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { keepSubmit } from './keep-submit.ts';
 import { scrim } from './scrim.ts';
 
 type BottomSheetProps = {
@@ -22,7 +23,7 @@ export function BottomSheet({ trigger, open, onOpenChange, title, actions, child
       <Base.Portal>
         <Base.Backdrop className={scrim} />
         <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center">
-          <Base.Popup className={sheet}>
+          <Base.Popup onSubmit={keepSubmit} className={sheet}>
             <span aria-hidden="true" className="mx-auto mt-2 h-1 w-9 shrink-0 rounded-full bg-line-strong" />
             <header className="flex shrink-0 items-center justify-between border-b border-line py-2 pr-2 pl-5">
               <Base.Title className="type-block-title">{title}</Base.Title>

@@ -73,12 +73,7 @@ export function ButtonLink({
 }
 
 export const buttonLook = look({
-  base: [
-    'inline-flex max-w-full shrink-0 items-center justify-center border font-semibold md:whitespace-nowrap',
-    'tracking-[-0.008em] transition-colors duration-fast ease-out select-none',
-    'disabled:pointer-events-none disabled:opacity-45 aria-disabled:not-aria-busy:opacity-45 aria-busy:cursor-progress',
-    '[&_svg]:size-[1.125rem] [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',
-  ],
+  base: 'button-base',
   variants: {
     variant: {
       primary:
@@ -93,7 +88,7 @@ export const buttonLook = look({
         'border-transparent bg-money-solid text-white shadow-edge hover:bg-money-hover active:shadow-none',
     },
     size: {
-      dense: 'min-h-8.5 rounded-dense text-sm [&_svg]:size-4 touch:min-h-11',
+      dense: 'min-h-8.5 rounded-dense text-sm touch:min-h-11',
       default: 'min-h-10 rounded-control text-base touch:min-h-11',
       touch: 'min-h-11 rounded-control text-md',
       large: 'min-h-13 rounded-large text-touch',

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Awning } from './awning.tsx';
 import { Button } from './button.tsx';
+import { keepSubmit } from './keep-submit.ts';
 import { type LookChoices, look } from './look.ts';
 import { scrim } from './scrim.ts';
 
@@ -56,6 +57,7 @@ export function Dialog({
           <Base.Popup
             initialFocus={initialFocus}
             finalFocus={finalFocus}
+            onSubmit={keepSubmit}
             className={popup({ width, phone, awning, className })}
           >
             {awning ? <DialogAwning /> : null}

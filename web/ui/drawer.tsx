@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { keepSubmit } from './keep-submit.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 type DrawerProps = {
@@ -35,7 +36,7 @@ export function Drawer({
     <Base.Root open={open} onOpenChange={onOpenChange} modal={!beside} disablePointerDismissal>
       {trigger ? <Base.Trigger render={trigger} /> : null}
       <Base.Portal>
-        <Base.Popup data-beside={beside || undefined} className={panel}>
+        <Base.Popup data-beside={beside || undefined} onSubmit={keepSubmit} className={panel}>
           <div className="flex min-h-16 shrink-0 items-center gap-1 border-b border-line px-3 md:px-6">
             <CloseButton label="Back" icon={<ArrowLeft aria-hidden="true" />} className="md:hidden" />
             <Base.Title className="min-w-0 flex-1 truncate text-md font-semibold max-md:pl-1">

@@ -37,7 +37,9 @@ export function spreadFaces(names: readonly string[]): ReadonlyMap<string, numbe
   return colors;
 }
 
+const LETTERS = new Intl.Segmenter('en');
+
 function firstLetter(word: string): string {
-  const [first] = new Intl.Segmenter('en').segment(word);
+  const [first] = LETTERS.segment(word);
   return (first?.segment ?? '').toLocaleUpperCase('en');
 }

@@ -25,10 +25,12 @@ export function NativeSelect({
   placeholder = 'Choose one',
   size,
   value,
+  defaultValue,
   disabled,
   className,
   ...select
 }: NativeSelectProps) {
+  const isUnchosen = (value ?? defaultValue) === '';
   const words = { label, labelHidden, hint, error, locked, className };
   return (
     <Field {...words}>
@@ -45,10 +47,11 @@ export function NativeSelect({
             {...select}
             {...control}
             value={value}
+            defaultValue={defaultValue}
             disabled={disabled || readOnly}
             className={`${bareInput} appearance-none truncate pr-10 ${value === '' ? 'text-ink-3' : ''}`}
           >
-            {value === '' ? (
+            {isUnchosen ? (
               <option value="" disabled>
                 {placeholder}
               </option>

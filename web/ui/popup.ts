@@ -1,6 +1,6 @@
 /** The floating panel of menus and selects. */
 export const popupSheet = [
-  'max-h-(--available-height) min-w-(--anchor-width) origin-(--transform-origin) overflow-y-auto rounded-control border',
+  'max-h-(--available-height) min-w-(--anchor-width) max-w-(--available-width) origin-(--transform-origin) overflow-y-auto rounded-control border',
   'border-line bg-raised p-1 text-ink shadow-2 outline-none transition-[opacity,scale] duration-medium ease-out',
   'data-starting-style:scale-98 data-starting-style:opacity-0 data-ending-style:scale-98 data-ending-style:opacity-0',
   'data-ending-style:duration-medium-out',

@@ -9,7 +9,7 @@ type RangeFieldsProps = {
   onType: (range: Range) => void;
 };
 
-/** Text fields for the two ends of a range. */
+/** Text fields for the two ends of a range. Ends typed the wrong way round trade places. */
 export function RangeFields({ min, max, value: [low, high], format, onType }: RangeFieldsProps) {
   return (
     <div className="mt-4 grid grid-cols-2 gap-2">
@@ -17,18 +17,22 @@ export function RangeFields({ min, max, value: [low, high], format, onType }: Ra
         label="Min"
         value={low}
         min={min}
-        max={high}
+        max={max}
         format={format}
-        onType={(next) => onType([next, high])}
+        onType={(next) => onType(inOrder(next, high))}
       />
       <TypedNumber
         label="Max"
         value={high}
-        min={low}
+        min={min}
         max={max}
         format={format}
-        onType={(next) => onType([low, next])}
+        onType={(next) => onType(inOrder(low, next))}
       />
     </div>
   );
+}
+
+function inOrder(one: number, other: number): Range {
+  return [Math.min(one, other), Math.max(one, other)];
 }

@@ -1,7 +1,7 @@
 type SlotsProps = {
   total: number;
   filled: number;
-  /** How many of the filled spots are paid. */
+  /** The number of filled spots that are paid. */
   paid?: number;
   className?: string;
 };

@@ -10,12 +10,23 @@ type TableProps = LookChoices<typeof table> & {
   children: ReactNode;
 };
 
-/** Below 768px its rows become cards of two columns; cells that a phone can leave out have `max-md:hidden`. */
-export function Table({ caption, captionHidden = true, head, rows, className, children }: TableProps) {
+/**
+ * Its rows become cards of two columns: on a phone, where cells that it can leave out have `max-md:hidden`, or wherever
+ * the nearest `@container/table` is narrow, where they have `cards:hidden`.
+ */
+export function Table({
+  caption,
+  captionHidden = true,
+  head,
+  rows,
+  cards = 'phone',
+  className,
+  children,
+}: TableProps) {
   return (
-    <table className={table({ rows, className })}>
+    <table className={table({ rows, cards, className })}>
       <caption className={captionHidden ? 'sr-only' : 'px-5 pb-2 text-left type-item'}>{caption}</caption>
-      <thead className="max-md:sr-only">
+      <thead className={cards === 'phone' ? 'max-md:sr-only' : 'cards:sr-only'}>
         <tr>{head}</tr>
       </thead>
       <tbody>{children}</tbody>
@@ -71,16 +82,28 @@ const table = look({
   base: [
     'w-full border-collapse text-dense [&_th]:px-3 [&_th]:py-2.5 [&_th]:text-hint [&_th]:font-medium [&_th]:whitespace-nowrap',
     '[&_th]:text-ink-3 [&_tr]:border-b [&_tr]:border-line [&_tbody_tr:last-child]:border-b-0',
-    'md:[&_td]:px-3 md:[&_td:first-child]:pl-5 md:[&_td:last-child]:pr-5 md:[&_th:first-child]:pl-5 md:[&_th:last-child]:pr-5',
-    'max-md:[&_tbody_tr]:grid max-md:[&_tbody_tr]:grid-cols-[minmax(0,1fr)_auto] max-md:[&_tbody_tr]:items-center max-md:[&_tbody_tr]:gap-x-4',
-    'max-md:[&_tbody_tr]:gap-y-1 max-md:[&_tbody_tr]:px-4 max-md:[&_tbody_tr]:py-3',
-    'max-md:block max-md:text-base max-md:[&_tbody]:block max-md:[&_td]:min-w-0 max-md:[&_td]:wrap-anywhere',
   ],
   variants: {
-    rows: {
-      dense: 'md:[&_td]:h-12',
-      people: 'md:[&_td]:h-16.5',
+    rows: { dense: '', people: '' },
+    cards: {
+      phone: [
+        'md:[&_td]:px-3 md:[&_td:first-child]:pl-5 md:[&_td:last-child]:pr-5 md:[&_th:first-child]:pl-5 md:[&_th:last-child]:pr-5',
+        'max-md:[&_tbody_tr]:grid max-md:[&_tbody_tr]:grid-cols-[minmax(0,1fr)_auto] max-md:[&_tbody_tr]:items-center max-md:[&_tbody_tr]:gap-x-4',
+        'max-md:[&_tbody_tr]:gap-y-1 max-md:[&_tbody_tr]:px-4 max-md:[&_tbody_tr]:py-3',
+        'max-md:block max-md:text-base max-md:[&_tbody]:block max-md:[&_td]:min-w-0 max-md:[&_td]:wrap-anywhere',
+      ],
+      narrow: [
+        'columns:[&_td]:px-3 columns:[&_td:first-child]:pl-5 columns:[&_td:last-child]:pr-5 columns:[&_th:first-child]:pl-5 columns:[&_th:last-child]:pr-5',
+        'cards:[&_tbody_tr]:grid cards:[&_tbody_tr]:grid-cols-[minmax(0,1fr)_auto] cards:[&_tbody_tr]:items-center cards:[&_tbody_tr]:gap-x-4',
+        'cards:[&_tbody_tr]:gap-y-1 cards:[&_tbody_tr]:px-4 cards:[&_tbody_tr]:py-3',
+        'cards:block cards:text-base cards:[&_tbody]:block cards:[&_td]:min-w-0 cards:[&_td]:wrap-anywhere',
+      ],
     },
   },
-  defaults: { rows: 'dense' },
+  combinations: [
+    { cards: 'phone', rows: 'dense', classes: 'md:[&_td]:h-12' },
+    { cards: 'phone', rows: 'people', classes: 'md:[&_td]:h-16.5' },
+    { cards: 'narrow', classes: 'columns:[&_td]:h-12' },
+  ],
+  defaults: { rows: 'dense', cards: 'phone' },
 });

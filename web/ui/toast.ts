@@ -4,7 +4,7 @@ export type ToastRequest = {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** Such as Undo, where the action can be undone. */
+  /** A button such as Undo, if the action can be undone. */
   action?: { label: string; onClick: () => void };
   duration_ms?: number;
 };

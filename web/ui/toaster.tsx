@@ -1,5 +1,5 @@
 import { Toast as Base } from '@base-ui/react/toast';
-import { Check, CircleAlert, Send, Sparkles, X } from 'lucide-react';
+import { Check, CircleAlert, Info, Sparkles, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { connectToaster, type ToastRequest, type ToastVariant } from './toast.ts';
 
@@ -72,7 +72,7 @@ function ToastList() {
 
 const LOOKS: Record<ToastVariant, { Icon: typeof Check; colors: string }> = {
   default: {
-    Icon: Send,
+    Icon: Info,
     colors: 'border-transparent bg-night text-night-ink dark:border-line-strong dark:bg-raised',
   },
   success: { Icon: Check, colors: 'border-transparent bg-toast-success text-white' },

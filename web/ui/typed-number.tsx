@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readTypedNumber } from './read-typed-number.ts';
 import { TextField } from './text-field.tsx';
 
 type TypedNumberProps = {
@@ -14,8 +15,8 @@ type TypedNumberProps = {
 export function TypedNumber({ label, value, min, max, format, onType }: TypedNumberProps) {
   const [draft, setDraft] = useState<string | null>(null);
   function take() {
-    const typed = Number(draft?.replace(/[^\d.]/g, ''));
-    if (draft?.trim() && Number.isFinite(typed)) onType(Math.min(max, Math.max(min, typed)));
+    const typed = draft === null ? null : readTypedNumber(draft, min, max);
+    if (typed !== null) onType(typed);
     setDraft(null);
   }
   return (

@@ -9,7 +9,7 @@ import { ADDRESS_FIELDS, addressOf, checkAddress } from './address-values.ts';
 type AddressDialogProps = {
   trigger: ReactElement<ComponentProps<'button'>>;
   saved: MailingAddress | null;
-  /** Who gets to see the address. */
+  /** The people who can see the address. */
   description: string;
 };
 
@@ -24,6 +24,7 @@ export function AddressDialog({ trigger, saved, description }: AddressDialogProp
       names={ADDRESS_FIELDS}
       check={checkAddress}
       send={(api, typed) => call(api, 'PUT /api/me/mailing-address', { body: addressOf(typed) })}
+      after="GET /api/me/mailing-address"
       done="Address saved."
       verb="Save address"
       safeVerb="Cancel"

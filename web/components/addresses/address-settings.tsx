@@ -51,6 +51,7 @@ function DeleteDialog() {
       description="You can add it again at any time."
       names={[]}
       send={(api) => call(api, 'DELETE /api/me/mailing-address')}
+      after="GET /api/me/mailing-address"
       done="Address deleted."
       verb="Delete address"
       safeVerb="Keep address"

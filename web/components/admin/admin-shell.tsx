@@ -24,7 +24,7 @@ export function AdminShell({ title, headerTitle = title, search, actions, childr
   const { unread_notification_count } = useAuth();
   return (
     <div className="flex min-w-0 grow flex-col">
-      <header className="sticky top-0 z-20 flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 gap-y-1.5 border-line border-b bg-paper px-4 max-md:py-1.5 md:h-16 md:flex-nowrap md:gap-x-3 md:px-6">
+      <header className="sticky top-0 z-20 flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 gap-y-1.5 border-line border-b bg-paper px-4 max-lg:py-1.5 md:gap-x-3 md:px-6 lg:h-16 lg:flex-nowrap">
         <button
           type="button"
           aria-label="Open menu"
@@ -39,7 +39,7 @@ export function AdminShell({ title, headerTitle = title, search, actions, childr
           {headerTitle}
         </h1>
         {search ? (
-          <div className="flex max-md:order-last max-md:basis-full max-md:pb-1.5 md:w-72">{search}</div>
+          <div className="flex max-lg:order-last max-lg:basis-full max-lg:pb-1.5 lg:w-72">{search}</div>
         ) : null}
         {actions}
         <NotificationBell unread={unread_notification_count} className="max-md:-mr-2.5" />

@@ -3,18 +3,20 @@ import { useRouteContext } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { AuditEntry } from '#contract/base/audit-log.ts';
 import type { AuditSubject } from '#contract/platform/audit-subjects.ts';
+import { apiPages } from '#web/api/query.ts';
 import { momentWords } from '#web/components/time/moment.ts';
-import { auditTrailOptions } from '#web/session/audit-trail-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { actionWords, factWords } from './audit-words.ts';
+import { actionWords } from './audit-words.ts';
+import { readable } from './readable.ts';
 
 type AuditTrailProps = { subjectType: AuditSubject; subjectId: string };
 
 /** The history of admin actions on a record: who, when and why, with the values before and after. */
 export function AuditTrail({ subjectType, subjectId }: AuditTrailProps) {
   const { api, site } = useRouteContext({ from: '__root__' });
-  const trail = useInfiniteQuery(auditTrailOptions(api, subjectType, subjectId));
+  const query = { subject_type: subjectType, subject_id: subjectId };
+  const trail = useInfiniteQuery(apiPages(api, 'GET /api/admin/audit-log', { query }));
   const entries = trail.data?.pages.flatMap((page) => page.entries);
   const now = new Date(site.now);
   return (
@@ -54,7 +56,7 @@ function TrailEntry({ entry, now }: { entry: AuditEntry; now: Date }) {
       </p>
       {names.map((name) => (
         <p key={name} className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-hint text-ink-2">
-          {factWords(name)}: {entry.before?.[name] ?? 'nothing'}
+          {readable(name)}: {entry.before?.[name] ?? 'nothing'}
           <ArrowRight aria-label="became" className="size-3.5 stroke-2" />
           {entry.after?.[name] ?? 'nothing'}
         </p>

@@ -17,7 +17,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   view_media_file: 'opened a file',
   view_payment: 'viewed the payment',
   view_payout: 'viewed the payout',
-  view_review: 'viewed the review',
+  view_rating: 'viewed the review',
   view_social_account: 'viewed the social account',
   export_payments: 'downloaded the payments',
   export_payouts: 'downloaded the payouts',
@@ -35,17 +35,17 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   archive_package: 'archived the package',
   restore_package: 'restored the package',
   order_packages: 'reordered the packages',
-  hold_campaign: 'paused the campaign',
+  admin_pause_campaign: 'paused the campaign',
   resume_campaign: 'reopened the campaign',
   close_campaign: 'closed the campaign',
   cancel_campaign: 'took the campaign down',
-  hold_payout: 'put the payout on hold',
+  stop_payout: 'put the payout on hold',
   release_payout: 'released the payout',
   cancel_payout: 'canceled the payout',
   retry_payout: 'retried the payout',
   send_payout: 'sent the batch early',
-  keep_review: 'kept the review',
-  hide_review: 'hid the review',
+  keep_rating: 'kept the review',
+  hide_rating: 'hid the review',
   decide_dispute: 'decided the dispute',
   book_provider_entry: 'booked a transfer made at the provider',
   retry_refund: 'retried the refund',
@@ -61,14 +61,15 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   decline_request: 'declined the request',
   retry_job: 'retried the job',
   dismiss_job: 'dismissed the job',
+  // Recorded under an earlier name: the audit log is never rewritten.
+  hold_campaign: 'paused the campaign',
+  hold_payout: 'put the payout on hold',
+  view_review: 'viewed the review',
+  keep_review: 'kept the review',
+  hide_review: 'hid the review',
 };
 
 /** Falls back to the action's name: "sync_social_account" becomes "sync social account". */
 export function actionWords(action: string): string {
   return ACTION_WORDS[action] ?? action.replaceAll('_', ' ');
-}
-
-export function factWords(name: string): string {
-  const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -10,18 +10,18 @@ const DECISION_WORDS = {
 } as const;
 
 /** Past decisions, in the words the applicant read. */
-export function CreatorDecisions({ reviews }: Pick<Applicant, 'reviews'>) {
+export function CreatorDecisions({ decisions }: Pick<Applicant, 'decisions'>) {
   const now = useNow();
-  if (reviews.length === 0) return null;
+  if (decisions.length === 0) return null;
   return (
     <section aria-label="Decisions">
       <h3 className="type-item">Decisions</h3>
       <ol className="mt-1">
-        {reviews.map(({ decision, reader_name, created_at, reason, note, items }) => (
+        {decisions.map(({ decision, admin_name, created_at, reason, note, items }) => (
           <li key={created_at} className="border-line border-b py-2.5 text-base last:border-b-0">
             <p className="flex items-baseline justify-between gap-4">
               <span>
-                <span className="font-medium">{reader_name}</span> {DECISION_WORDS[decision]}
+                <span className="font-medium">{admin_name}</span> {DECISION_WORDS[decision]}
                 {reason ? `: ${reason}` : ''}
               </span>
               <time dateTime={created_at} className="num shrink-0 text-hint text-ink-3">

@@ -10,7 +10,7 @@ export interface Column<Row> {
   numeric?: boolean;
   /** The API's name of the sort order; absent if the column can't be sorted. */
   sort?: string;
-  /** The position in a phone's card; without it the card leaves the column out. */
+  /** The position in a card; without it the card leaves the column out. */
   phone?: 'left' | 'right';
   className?: string;
 }
@@ -41,12 +41,13 @@ type DataTableProps<Row extends { id: string }> = {
   selection?: Selection;
 };
 
-/** Rows of 48px on a desktop, cards of two lines on a phone. Pressing a row anywhere opens it. */
+/** Rows of 48px where there is room, cards of two lines where there isn’t. Pressing a row anywhere opens it. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { caption, columns, rows, nameOf, openId, hrefOf, onOpen, selection } = props;
   return (
-    <div className="bg-surface md:overflow-x-auto">
-      <Table caption={caption} head={<Head {...props} />} className={flush}>
+    // Positioned, because text for screen readers is, and would widen the page from where it scrolls here.
+    <div className="@container/table relative overflow-x-auto bg-surface">
+      <Table caption={caption} cards="narrow" head={<Head {...props} />} className={flush}>
         <FaceColors names={rows.map(nameOf)}>
           {rows.map((row) => (
             <TableRow
@@ -64,7 +65,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
                     <Link
                       href={hrefOf(row)}
                       aria-current={row.id === openId ? 'true' : undefined}
-                      className="rounded-check font-medium max-md:text-md max-md:font-semibold"
+                      className="rounded-check font-medium cards:text-md cards:font-semibold"
                     >
                       {column.cell(row)}
                     </Link>
@@ -121,7 +122,7 @@ function Head<Row extends { id: string }>({ columns, rows, sort, onSort, selecti
 function SelectCell({ id, name, selection }: { id: string; name: string; selection: Selection }) {
   const { ids, onChange } = selection;
   return (
-    <td className="w-0 max-md:hidden">
+    <td className="w-0 cards:hidden">
       <Checkbox
         labelHidden
         checked={ids.has(id)}
@@ -136,12 +137,8 @@ function SelectCell({ id, name, selection }: { id: string; name: string; selecti
 function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
   const { numeric = false, phone, className = '' } = column;
   const place =
-    phone === undefined
-      ? 'max-md:hidden'
-      : phone === 'right'
-        ? 'max-md:justify-self-end max-md:text-right'
-        : '';
-  return <td className={`${numeric ? 'num md:text-right' : ''} ${place} ${className}`}>{children}</td>;
+    phone === undefined ? 'cards:hidden' : phone === 'right' ? 'cards:justify-self-end cards:text-right' : '';
+  return <td className={`${numeric ? 'num columns:text-right' : ''} ${place} ${className}`}>{children}</td>;
 }
 
 function isOnControl({ target }: MouseEvent): boolean {
@@ -158,4 +155,4 @@ function without(ids: ReadonlySet<string>, id: string): Set<string> {
 
 /** Aligns the cells with the page title, and draws a line under the last row because the page continues below. */
 const flush =
-  '[&_tbody_tr:last-child]:border-b md:[&_td:first-child]:pl-6 md:[&_th:first-child]:pl-6 md:[&_td:last-child]:pr-6 md:[&_th:last-child]:pr-6';
+  '[&_tbody_tr:last-child]:border-b columns:[&_td:first-child]:pl-6 columns:[&_th:first-child]:pl-6 columns:[&_td:last-child]:pr-6 columns:[&_th:last-child]:pr-6 md:cards:[&_tbody_tr]:px-6!';

@@ -5,7 +5,7 @@ export interface PlainColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   numeric?: boolean;
-  /** The position in a phone's card; without it the card leaves the column out. */
+  /** The position in a card; without it the card leaves the column out. */
   phone?: 'left' | 'right';
 }
 
@@ -24,8 +24,8 @@ export function PlainTable<Row>({ caption, columns, rows, keyOf }: PlainTablePro
     </HeaderCell>
   ));
   return (
-    <div className="border-line border-b bg-surface md:overflow-x-auto">
-      <Table caption={caption} head={head} className={flush}>
+    <div className="@container/table relative overflow-x-auto border-line border-b bg-surface">
+      <Table caption={caption} cards="narrow" head={head} className={flush}>
         {rows.map((row) => (
           <TableRow key={keyOf(row)}>
             {columns.map(({ header, cell, numeric = false, phone }) => (
@@ -41,9 +41,9 @@ export function PlainTable<Row>({ caption, columns, rows, keyOf }: PlainTablePro
 }
 
 function cellLook(numeric: boolean, phone: 'left' | 'right' | undefined): string {
-  const place = phone === 'right' ? 'max-md:justify-self-end max-md:text-right' : 'min-w-0 wrap-anywhere';
-  return `${numeric ? 'num md:text-right' : ''} ${phone === undefined ? 'max-md:hidden' : place}`;
+  const place = phone === 'right' ? 'cards:justify-self-end cards:text-right' : 'min-w-0 wrap-anywhere';
+  return `${numeric ? 'num columns:text-right' : ''} ${phone === undefined ? 'cards:hidden' : place}`;
 }
 
 const flush =
-  'md:[&_td:first-child]:pl-6 md:[&_th:first-child]:pl-6 md:[&_td:last-child]:pr-6 md:[&_th:last-child]:pr-6 max-md:[&_tbody_tr]:px-4';
+  'columns:[&_td:first-child]:pl-6 columns:[&_th:first-child]:pl-6 columns:[&_td:last-child]:pr-6 columns:[&_th:last-child]:pr-6 md:cards:[&_tbody_tr]:px-6!';

@@ -27,7 +27,7 @@ type ApplicationItemProps = {
 
 /** An application in a row that links to the campaign, or to the work that followed. */
 export function ApplicationItem({ application, now, canAct = false, isQuiet = false }: ApplicationItemProps) {
-  const { campaign, note, status } = application;
+  const { campaign, collaboration_id, note, status } = application;
   const price = priceOf(application, now);
   const canWithdraw = status === 'submitted' || status === 'shortlisted';
   return (
@@ -56,19 +56,23 @@ export function ApplicationItem({ application, now, canAct = false, isQuiet = fa
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:col-start-2 max-md:col-end-4 md:flex-col md:items-start">
         <OwnApplicationBadge application={application} now={now} />
-        <p className="text-sm text-ink-2">{nextLine(application, now)}</p>
-        {canAct ? (
-          <Suspense>
-            <MessageButton
-              campaignId={campaign.id}
-              name={application.business.business_name}
-              size="dense"
-              variant="ghost"
-              className="relative -my-1 max-md:order-last md:-ml-3"
-            />
-          </Suspense>
+        <p className={`text-sm ${collaboration_id === null ? 'text-ink-2' : 'font-semibold text-ink'}`}>
+          {nextLine(application, now)}
+        </p>
+        {canAct && !isQuiet ? (
+          <div className="flex w-full flex-wrap items-center gap-x-5">
+            <Suspense>
+              <MessageButton
+                campaignId={campaign.id}
+                name={application.business.business_name}
+                size="dense"
+                variant="ghost"
+                className="relative -my-1 -ml-3"
+              />
+            </Suspense>
+            {canWithdraw ? <WithdrawDialog application={application} /> : null}
+          </div>
         ) : null}
-        {canAct && canWithdraw ? <WithdrawDialog application={application} /> : null}
       </div>
       <ChevronRight aria-hidden="true" className="size-5 stroke-[1.75] text-ink-2 max-md:hidden" />
     </li>

@@ -72,7 +72,9 @@ export function decideBy({ campaign }: Pick<OwnApplication, 'campaign'>): string
 
 /** The due date of the work, counted from the acceptance. */
 export function dueOn({ decided_at, campaign }: OwnApplication): string | null {
-  if (decided_at === null || campaign.content_due_days === null) return null;
+  // A product that is shipped has to arrive first.
+  if (decided_at === null || campaign.content_due_days === null || campaign.fulfilment === 'shipping')
+    return null;
   return addDays(NEW_YORK_DATE.format(new Date(decided_at)), campaign.content_due_days);
 }
 
@@ -93,10 +95,11 @@ export function placeWords({ business, campaign }: OwnApplication): string {
   return business.neighborhood;
 }
 
+/** "Something else" is a reason to choose in a list, and says nothing to the creator. */
 function rejectWords(reason: string | null): string {
-  return reason === 'spot_filled' || reason === null
-    ? 'Spot filled this time'
-    : (REJECT_REASONS.find((known) => known.reason === reason)?.label ?? 'Not this time');
+  if (reason === null) return 'Spot filled this time';
+  const known = REJECT_REASONS.find((one) => one.reason === reason && one.reason !== 'other');
+  return known?.label ?? 'Not this time';
 }
 
 /** "Mon, Jun 16" for a New York date. */

@@ -5,7 +5,7 @@ import { ResendEmail } from './resend-email.tsx';
 
 type LinkOnItsWayProps = {
   placed: MailPlaced;
-  /** How the link works, repeated from beside the button. */
+  /** The explanation of the link, repeated from next to the button. */
   terms: string;
   onResend: () => Promise<MailPlaced>;
   onWrongAddress: () => void;

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { isFirstGuess } from '#domain/accounts/first-guesses.ts';
+import { PASSWORD_MIN_LENGTH } from '#domain/accounts/limits.ts';
 import { Link } from '#web/components/link.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -50,6 +51,7 @@ export function NewPasswordField({ signUp }: SignUpFieldProps) {
       strength
       isGuessed={isFirstGuess}
       required
+      hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
       value={signUp.values.password}
       error={signUp.messageOf('password')}
       onChange={(event) => signUp.change({ password: event.target.value })}

@@ -1,10 +1,11 @@
-import { Ban, CircleStop, Copy, Pause, Pencil, Play, Wallet } from 'lucide-react';
+import { Ban, CircleStop, Copy, Pause, Pencil, Play, UserPlus, Wallet } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
 import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
 import { canMoveCampaign } from '#domain/campaigns/campaign-states.ts';
 import { unpaidSpots } from '#domain/campaigns/spots.ts';
 import { Link } from '#web/components/link.tsx';
+import { stringifySearch } from '#web/search-params.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx';
 
 export type CampaignMenuProps = {
@@ -20,7 +21,7 @@ export type CampaignMenuProps = {
 /** The offered actions come from the same table of transitions that the API uses. */
 export function CampaignMenu({ trigger, campaign, ...actions }: CampaignMenuProps) {
   const { status, stopped, taken_slots } = campaign;
-  const isPausedByUs = campaign.is_held_by_admin || stopped === 'campaign';
+  const isPausedByUs = campaign.is_paused_by_admin || stopped === 'campaign';
   const can = (move: 'pause' | 'resume' | 'close' | 'cancel') => canMoveCampaign(move, status, 'business');
   const path = businessCampaignPath(campaign);
   const isFull = status === 'paused' && taken_slots >= campaign.funded_slots;
@@ -41,6 +42,14 @@ export function CampaignMenu({ trigger, campaign, ...actions }: CampaignMenuProp
         <MenuItem icon={<Pause aria-hidden="true" />} onClick={actions.onPause}>
           Pause
         </MenuItem>
+      ) : null}
+      {status === 'live' ? (
+        <PathItem
+          href={`${path}${stringifySearch({ tab: 'applicants', invite: 'true' })}`}
+          icon={<UserPlus aria-hidden="true" />}
+        >
+          Invite creators
+        </PathItem>
       ) : null}
       {status === 'live' ? (
         <PayItem path={path} stopped={stopped}>

@@ -56,7 +56,7 @@ export function CampaignRow({
 }: CampaignRowProps) {
   const { title, description, application_deadline, slots, spots_left } = campaign;
   return (
-    <Row data-row className={row}>
+    <Row data-row className="group/row campaign-row">
       <ShopThumbnail shop={campaign} eager={eager} className="w-full md:row-span-3" />
       <div className="min-w-0">
         <p className="text-base text-ink-2 max-md:text-sm">
@@ -75,24 +75,22 @@ export function CampaignRow({
           )}
         </h3>
       </div>
-      <p className="max-w-[36.5rem] text-md wrap-anywhere text-ink-2 max-md:col-span-2 max-md:text-touch">
-        {shortDescription(description)}
-      </p>
+      <p className="campaign-row-words">{shortDescription(description)}</p>
       <div className="self-end max-md:col-span-2">
-        <div className="flex items-end gap-2">
-          <p className="flex min-w-0 grow flex-wrap items-center gap-x-5 gap-y-1.5 text-base max-md:text-md">
+        <div className="flex items-end gap-2 max-md:flex-wrap max-md:items-center max-md:gap-x-5 max-md:gap-y-1.5">
+          <p className="campaign-row-facts">
             <DeliverablesLine deliverables={campaign.package_deliverables} className="max-md:basis-full" />
             <DeadlineFact deadline={application_deadline} now={now} />
             <SpotsLeft slots={slots} left={spots_left} />
           </p>
-          {tools ? <div className="relative -my-2 flex shrink-0">{tools}</div> : null}
+          {tools ? <div className="relative -my-2 flex shrink-0 max-md:ml-auto">{tools}</div> : null}
         </div>
         {children}
       </div>
       {showsPayout || action ? (
-        <div className={side}>
+        <div className="campaign-row-side">
           {showsPayout ? (
-            <p className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2 md:text-right">
+            <p className="campaign-row-payout">
               <span className="block type-list-money">{formatPayout(campaign.creator_payout_cents)}</span>
               <span className="text-sm text-ink-3">per creator</span>
             </p>
@@ -103,15 +101,3 @@ export function CampaignRow({
     </Row>
   );
 }
-
-const row = [
-  'group/row relative grid gap-x-4 gap-y-3 border-line bg-surface p-3.5 transition-colors hover:bg-sel',
-  'grid-cols-[5.75rem_minmax(0,1fr)] max-md:rounded-card max-md:border',
-  'md:grid-cols-[9.25rem_minmax(0,1fr)_auto] md:gap-x-6 md:gap-y-1.5 md:grid-rows-[auto_1fr_auto] md:px-5 md:py-5 md:not-first:border-t',
-  'has-[h3>a:focus-visible]:outline-2 has-[h3>a:focus-visible]:-outline-offset-2 has-[h3>a:focus-visible]:outline-focus',
-].join(' ');
-
-const side = [
-  'flex gap-3 max-md:col-span-2 max-md:items-center max-md:border-t max-md:border-line max-md:pt-3',
-  'md:col-start-3 md:row-span-3 md:row-start-1 md:min-w-28 md:flex-col md:items-end',
-].join(' ');

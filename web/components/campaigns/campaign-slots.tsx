@@ -5,7 +5,7 @@ import { Slots } from '#web/ui/slots.tsx';
 import { counted } from './step-words.ts';
 
 type CampaignSlotsProps = {
-  campaign: Pick<OwnCampaign, 'status' | 'picks_close_on' | 'slots' | 'funded_slots' | 'taken_slots'>;
+  campaign: Pick<OwnCampaign, 'status' | 'selection_closes_on' | 'slots' | 'funded_slots' | 'taken_slots'>;
   now: Date;
 };
 
@@ -25,8 +25,9 @@ export function CampaignSlots({ campaign, now }: CampaignSlotsProps) {
 
 /** The spots that would open once they are paid for. */
 export function notPaidIn(campaign: CampaignSlotsProps['campaign'], now: Date): number {
-  const { status, picks_close_on } = campaign;
+  const { status, selection_closes_on } = campaign;
   const isOpen = status === 'live' || status === 'paused';
-  const isPicking = status === 'closed' && picks_close_on !== null && picks_close_on >= newYorkDate(now);
+  const isPicking =
+    status === 'closed' && selection_closes_on !== null && selection_closes_on >= newYorkDate(now);
   return isOpen || isPicking ? unpaidSpots(campaign) : 0;
 }

@@ -2,10 +2,10 @@ import { Ban, CircleCheck, CirclePause, Hourglass, Lock, PenLine } from 'lucide-
 import type { CampaignStatus } from '#domain/campaigns/campaign-states.ts';
 import { Badge, BadgeDot } from '#web/ui/badge.tsx';
 
-type CampaignStatusBadgeProps = { status: CampaignStatus; isHeldByAdmin?: boolean };
+type CampaignStatusBadgeProps = { status: CampaignStatus; isPausedByAdmin?: boolean };
 
 /** The status of a campaign. */
-export function CampaignStatusBadge({ status, isHeldByAdmin = false }: CampaignStatusBadgeProps) {
+export function CampaignStatusBadge({ status, isPausedByAdmin = false }: CampaignStatusBadgeProps) {
   switch (status) {
     case 'draft':
       return (
@@ -28,10 +28,10 @@ export function CampaignStatusBadge({ status, isHeldByAdmin = false }: CampaignS
     case 'paused':
       return (
         <Badge
-          tone={isHeldByAdmin ? 'danger' : 'neutral'}
-          icon={isHeldByAdmin ? <Lock aria-hidden="true" /> : <CirclePause aria-hidden="true" />}
+          tone={isPausedByAdmin ? 'danger' : 'neutral'}
+          icon={isPausedByAdmin ? <Lock aria-hidden="true" /> : <CirclePause aria-hidden="true" />}
         >
-          {isHeldByAdmin ? 'Paused by us' : 'Paused'}
+          {isPausedByAdmin ? 'Paused by us' : 'Paused'}
         </Badge>
       );
     case 'closed':

@@ -17,7 +17,7 @@ export function stepWords(campaign: OwnCampaign, now: Date): StepWords | null {
   return {
     text: wordsOf(campaign, next.step),
     due: isDated ? deadlineLabel(next.due_on, now) : null,
-    isUrgent: isDated && next.step === 'pick_creators' && isUrgent(next.due_on, now),
+    isUrgent: isDated && next.step === 'choose_creators' && isUrgent(next.due_on, now),
   };
 }
 
@@ -29,19 +29,19 @@ function wordsOf(campaign: OwnCampaign, step: NonNullable<OwnCampaign['next']>['
       return 'Finish the draft to post it';
     case 'fund':
       return 'Pay to publish';
-    case 'pick_creators':
+    case 'choose_creators':
       return `Pick ${Math.min(open, waiting_count)} of ${counted(waiting_count, 'applicant')}`;
     case 'pay_in_again':
       return `Fund ${counted(unpaidSpots(campaign), 'more spot')} to choose creators`;
     case 'resume':
-      return 'Paused';
-    case 'held_by_us':
+      return waiting_count === 0 ? 'Paused' : `Paused, ${counted(waiting_count, 'applicant')} waiting`;
+    case 'paused_by_us':
       return 'We paused it. Contact us.';
     case 'payments_paused':
       return 'Payments are paused. Contact us.';
     case 'wait_for_applicants':
       return 'Waiting for applicants';
-    case 'nobody_to_pick':
+    case 'nobody_to_choose':
       return 'No applicants left to choose';
     case 'in_the_making':
       return 'Creators are working';

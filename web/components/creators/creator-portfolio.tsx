@@ -16,12 +16,12 @@ type CreatorPortfolioProps = {
   now: Date;
   /** Above the page: a link back or a note about this view. */
   lead?: ReactNode;
-  /** Below the page: reviews of the creator. */
-  reviews?: ReactNode;
+  /** Below the page: ratings of the creator. */
+  ratings?: ReactNode;
 };
 
 /** A creator's page as shops see it. Creators see the same page. */
-export function CreatorPortfolio({ portfolio, files, avatar, now, lead, reviews }: CreatorPortfolioProps) {
+export function CreatorPortfolio({ portfolio, files, avatar, now, lead, ratings }: CreatorPortfolioProps) {
   const { creator, accounts } = portfolio;
   const signed = useSignedUrls(avatar ? [avatar, ...files] : files);
   const name = firstName({ full_name: creator.full_name, email: creator.handle });
@@ -37,7 +37,7 @@ export function CreatorPortfolio({ portfolio, files, avatar, now, lead, reviews 
           />
           <WorkSection files={files} links={creator.links} signed={signed} name={name} />
           <NumbersTable accounts={accounts} now={now} name={name} />
-          {reviews ? <div className="mt-10">{reviews}</div> : null}
+          {ratings ? <div className="mt-10">{ratings}</div> : null}
         </div>
         <UsualPrices rates={creator.rates} availability={creator.availability} name={name} />
       </div>

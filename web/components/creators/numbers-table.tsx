@@ -3,7 +3,8 @@ import type { SocialAccount } from '#contract/creators/social-accounts.ts';
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 import { exactCount, shortCount } from '#web/components/social/count-words.ts';
-import { readDay, sourceWords } from '#web/components/social/read-words.ts';
+import { sourceWords } from '#web/components/social/read-words.ts';
+import { dayWords } from '#web/components/time/moment.ts';
 import { listNumbers, type NumberRow } from './number-rows.ts';
 
 type NumbersTableProps = { accounts: readonly SocialAccount[]; now: Date; name: string };
@@ -65,11 +66,11 @@ function Row({ row, now }: { row: NumberRow; now: Date }) {
         <span className="inline-flex items-center gap-1.5">
           <Icon aria-hidden="true" className="size-4 shrink-0 stroke-[1.75] text-ink-3" />
           {sourceWords(source)}
-          {isRead && read_at ? <span className="md:hidden">, {readDay(read_at, now)}</span> : null}
+          {isRead && read_at ? <span className="md:hidden">, {dayWords(read_at, now)}</span> : null}
         </span>
       </td>
       <td className="num text-right text-ink-2 max-md:sr-only">
-        {isRead && read_at ? readDay(read_at, now) : 'No date'}
+        {isRead && read_at ? dayWords(read_at, now) : 'No date'}
       </td>
     </tr>
   );

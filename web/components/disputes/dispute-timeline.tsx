@@ -3,7 +3,7 @@ import { momentWords } from '#web/components/time/moment.ts';
 import { eventWords } from './event-words.ts';
 
 type DisputeTimelineProps = {
-  dispute: Pick<Dispute, 'events' | 'business_name' | 'creator_name'>;
+  dispute: Pick<Dispute, 'events' | 'business_name' | 'creator_name' | 'deliverables'>;
   now: Date;
 };
 

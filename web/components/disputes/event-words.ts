@@ -1,7 +1,11 @@
 import type { WorkEvent } from '#contract/work/collaborations.ts';
 import type { Dispute } from '#contract/work/disputes.ts';
+import { shortName } from '#web/components/work/work-words.ts';
 
-type Told = Pick<Dispute, 'business_name' | 'creator_name'>;
+type Told = Pick<Dispute, 'business_name' | 'creator_name'> & {
+  /** Names the deliverable of a version, where two were sent. */
+  deliverables?: Dispute['deliverables'];
+};
 
 /** The words for an event; null for events that only follow from others. */
 export function eventWords(event: WorkEvent, told: Told): string | null {
@@ -14,10 +18,20 @@ export function eventWords(event: WorkEvent, told: Told): string | null {
       return 'Both sides agreed on the work';
     case 'collaboration_start':
       return `${who} began`;
+    case 'shipment_ship':
+      return `${who} shipped the product`;
+    case 'shipment_receive':
+      return byClock ? 'The product counted as received' : `${who} received the product`;
+    case 'shipment_report_damage':
+      return `${who} reported the product as damaged`;
+    case 'shipment_report_loss':
+      return `${who} reported that the product didn’t arrive`;
     case 'deliverable_submit':
-      return `${who} sent version${version}`;
+      return `${who} sent version${version}${ofDeliverable(event, told)}`;
     case 'deliverable_approve':
-      return byClock ? `Version${version} was approved automatically` : `${who} approved version${version}`;
+      return byClock
+        ? `Version${version}${ofDeliverable(event, told)} was approved automatically`
+        : `${who} approved version${version}${ofDeliverable(event, told)}`;
     case 'deliverable_request_changes':
       return `${who} asked for changes to version${version}`;
     case 'deliverable_post':
@@ -61,4 +75,10 @@ function withFiles({ detail }: WorkEvent): string {
   const { file_count } = detail;
   if (typeof file_count !== 'number' || file_count === 0) return '';
   return file_count === 1 ? ', with a file' : `, with ${file_count} files`;
+}
+
+/** " of the reel"; nothing for work that isn't in dispute. */
+function ofDeliverable({ deliverable_id }: WorkEvent, { deliverables = [] }: Told): string {
+  const about = deliverables.find(({ id }) => id === deliverable_id);
+  return about ? ` of the ${shortName(about)}` : '';
 }

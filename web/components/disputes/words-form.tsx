@@ -82,5 +82,7 @@ export function wordsFault(words: string): string | null {
   if (length < DISPUTE_WORDS_MIN_LENGTH) return 'Describe what happened in a sentence or two';
   const blank = findBlankRefusal(words);
   if (blank !== null) return blank;
-  return length > DISPUTE_WORDS_MAX_LENGTH ? `Shorten it to ${DISPUTE_WORDS_MAX_LENGTH} characters` : null;
+  return length > DISPUTE_WORDS_MAX_LENGTH
+    ? `Shorten it to ${DISPUTE_WORDS_MAX_LENGTH.toLocaleString('en-US')} characters`
+    : null;
 }

@@ -51,6 +51,16 @@ export function AddTile({ label, hint, below, accept, multiple, disabled, onFile
   );
 }
 
+/** Nothing can be dropped on a phone. */
+export function DropWords() {
+  return (
+    <>
+      <span className="md:hidden">Camera or library</span>
+      <span className="max-md:hidden">Drop files here or browse</span>
+    </>
+  );
+}
+
 const face = [
   'grid place-items-center border border-dashed text-center hover:wash has-disabled:opacity-45',
   'has-focus-visible:border-solid has-focus-visible:border-ink has-focus-visible:outline-2',

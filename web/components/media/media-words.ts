@@ -18,11 +18,11 @@ export function uploadWords({ kind, sent_bytes, byte_size, state }: UploadView):
   return `${name}, ${Math.floor(sent_bytes / MB)} of ${sizeWords(byte_size)}`;
 }
 
-/** "640 KB", "68 MB", "1.4 GB". */
+/** "640 KB", "68 MB", "1.4 GB", or that there is nothing in it. */
 export function sizeWords(bytes: number): string {
   if (bytes >= 1000 * MB) return `${(bytes / (1000 * MB)).toFixed(1)} GB`;
   if (bytes >= MB) return `${Math.round(bytes / MB)} MB`;
-  return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  return bytes === 0 ? 'empty' : `${Math.max(1, Math.round(bytes / 1000))} KB`;
 }
 
 function clockWords(seconds: number): string {

@@ -110,9 +110,9 @@ export class UploadQueue {
   }
 
   async #run(entry: Entry): Promise<void> {
-    const { carryUpload } = await import('./carry-upload.ts');
+    const { runUpload } = await import('./run-upload.ts');
     try {
-      const media = await carryUpload(this.#outlet.api, this.#place, entry.file, {
+      const media = await runUpload(this.#outlet.api, this.#place, entry.file, {
         onChange: (change) => this.#change(entry, change),
         onSending: (sending) => {
           entry.sending = sending;

@@ -1,5 +1,6 @@
 import { CircleAlert, Film, Pause, Play, RotateCw, Trash2, X } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
+import { LocalPreview } from './local-preview.tsx';
 import { uploadWords } from './media-words.ts';
 import { TileFrame, tileShape } from './tile-frame.tsx';
 import { withoutTitle } from './upload-failure.ts';
@@ -41,11 +42,9 @@ function OnItsWay({ upload, onCancel, onPause, onResume }: UploadTileProps) {
   return (
     <div className={`${tileShape} flex flex-col border border-line bg-surface`}>
       <div className="relative grid min-h-0 grow place-items-center bg-sunken">
-        {preview ? (
-          <img src={preview} alt="" className="absolute inset-0 size-full object-cover opacity-45" />
-        ) : (
+        <LocalPreview src={preview} className="absolute inset-0 size-full object-cover opacity-45">
           <Film aria-hidden="true" className="size-7 stroke-[1.75] text-ink-3" />
-        )}
+        </LocalPreview>
       </div>
       <div className="shrink-0 px-3.5 pt-2.5 pb-3.5">
         <div aria-hidden="true" className="flex justify-between gap-2 text-sm">

@@ -11,7 +11,7 @@ import { isSignedOut, NOT_AUTHENTICATED } from '#web/session/session-lost.ts';
 
 export type ApplicationCalls = ReturnType<typeof applicationCalls>;
 
-/** What loaders and the autosave store ask and send about a creator's profile. Each returns the full profile. */
+/** The calls of loaders and the autosave store about a creator's profile. Each returns the full profile. */
 export function applicationCalls(api: ApiReach) {
   return {
     get: () => asUser(call(api, 'GET /api/creator-application')),

@@ -10,13 +10,20 @@ import { portfolioPlace } from './portfolio-place.ts';
 /** The application with its work and accounts, for pages that show all of it. It isn't created if it doesn't exist. */
 export async function loadApplication(context: RouterContext): Promise<CreatorApplication> {
   const client = getQueryClient(context);
-  const accounts = client.ensureQueryData(ownSocialAccountsOptions(context.api));
-  const application = await client.ensureQueryData(applicationOptions(context.api));
+  // Awaited together: if one of two fails first, nobody would handle the failure of the other.
+  const [application] = await Promise.all([
+    loadWork(context),
+    client.ensureQueryData(ownSocialAccountsOptions(context.api)),
+  ]);
+  return application;
+}
+
+async function loadWork(context: RouterContext): Promise<CreatorApplication> {
+  const application = await getQueryClient(context).ensureQueryData(applicationOptions(context.api));
   if (application.profile) {
     const { id } = application.profile;
     await Promise.all([loadMedia(context, portfolioPlace(id)), loadMedia(context, photoPlace(id))]);
   }
-  await accounts;
   return application;
 }
 

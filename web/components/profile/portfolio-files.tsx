@@ -7,7 +7,7 @@ import { MEDIA_LIMITS } from '#domain/base/media.ts';
 import { call } from '#web/api/call.ts';
 import { adviceFor } from '#web/api/form-errors.ts';
 import type { ApiReach } from '#web/api/reach.ts';
-import { AddTile } from '#web/components/media/add-tile.tsx';
+import { AddTile, DropWords } from '#web/components/media/add-tile.tsx';
 import { ACCEPTS_ALL } from '#web/components/media/file-kind.ts';
 import { renewMedia } from '#web/components/media/renew-media.ts';
 import { UploadTile } from '#web/components/media/upload-tile.tsx';
@@ -101,7 +101,7 @@ export function PortfolioFiles({ creatorId, files }: PortfolioFilesProps) {
           <li className="min-w-0">
             <AddTile
               label="Add work"
-              hint="Drop files here or browse"
+              hint={<DropWords />}
               below={`You can add ${room} more`}
               accept={ACCEPTS_ALL}
               multiple

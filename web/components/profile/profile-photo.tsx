@@ -1,9 +1,12 @@
+import { useRouter } from '@tanstack/react-router';
 import { Trash2, Upload } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ACCEPTS_PICTURES } from '#web/components/media/file-kind.ts';
 import { PictureUpload } from '#web/components/media/picture-upload.tsx';
 import { useMediaActions } from '#web/components/media/use-media-actions.ts';
 import { useUploads } from '#web/components/media/use-uploads.ts';
+import { enter } from '#web/session/enter.ts';
+import { logFailure } from '#web/session/log-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OwnFace, useOwnPhoto } from './own-face.tsx';
 import { photoPlace } from './photo-place.ts';
@@ -17,6 +20,7 @@ export function ProfilePhoto({ creatorId, name }: ProfilePhotoProps) {
   const uploads = useUploads(place);
   const { remove } = useMediaActions(place);
   const input = useRef<HTMLInputElement>(null);
+  useRefreshedMenu(photo?.id ?? null);
   return (
     <section aria-labelledby="photo-title" className="mb-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -60,4 +64,15 @@ export function ProfilePhoto({ creatorId, name }: ProfilePhotoProps) {
       <PictureUpload name="Profile photo" uploads={uploads} />
     </section>
   );
+}
+
+/** The menu in the header shows the photo too. */
+function useRefreshedMenu(photoId: string | null): void {
+  const router = useRouter();
+  const shown = useRef(photoId);
+  useEffect(() => {
+    if (photoId === shown.current) return;
+    shown.current = photoId;
+    enter(router).catch((cause) => logFailure('Failed to get the session', cause));
+  }, [photoId, router]);
 }

@@ -3,7 +3,7 @@ import { isMadeFrom, MOST_SHOPS_A_WEEK } from '#domain/messages/saved-replies.ts
 
 type Sent = Pick<SavedReply, 'body' | 'shops_this_week'>;
 
-/** What a creator is told of a text that went to many shops; null for any other text. */
+/** The warning for a text that a creator sent to many shops; null for any other text. */
 export function repeatWords(replies: readonly Sent[], text: string): string | null {
   const reply = replies.find(
     ({ body, shops_this_week }) => shops_this_week > MOST_SHOPS_A_WEEK && isMadeFrom(body, text),

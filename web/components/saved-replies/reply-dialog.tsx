@@ -68,7 +68,7 @@ function checkReply({ title, body }: Values): Partial<Values> {
     ...(title.trim() === '' && { title: 'Enter a name' }),
     ...(body.trim() === '' && { body: 'Write the text' }),
     ...(body.trim().length > REPLY_BODY_MAX_LENGTH && {
-      body: `Shorten it to ${REPLY_BODY_MAX_LENGTH} characters`,
+      body: `Shorten it to ${REPLY_BODY_MAX_LENGTH.toLocaleString('en-US')} characters`,
     }),
   };
 }

@@ -19,8 +19,6 @@ export function SaveReplyForm({ body, onDone }: SaveReplyFormProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    // React passes the event on to the form that holds the field, and saving must not send it.
-    event.stopPropagation();
     if (title.trim() === '') return refuse({ fields: { title: 'Enter a name' }, rest: null });
     if (await run()) onDone();
   }

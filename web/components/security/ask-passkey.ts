@@ -1,4 +1,4 @@
-import type { NewPasskey, PasskeyAnswer } from '#contract/accounts/factors.ts';
+import type { NewPasskey, PasskeyAnswer } from '#contract/accounts/passkeys.ts';
 import { call } from '#web/api/call.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import type { Passkey } from '#contract/accounts/factors.ts';
+import type { Passkey } from '#contract/accounts/passkeys.ts';
 import { call } from '#web/api/call.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -120,6 +120,7 @@ const ACCOUNT: Account = {
   role: 'business',
   account_status: 'active',
   is_business_onboarding: false,
+  creator_id: null,
   creator_status: null,
   is_application_open: false,
   must_add_factor: false,

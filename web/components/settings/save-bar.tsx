@@ -8,7 +8,7 @@ type SaveBarProps = {
   change: string;
   verb: string;
   isSaving: boolean;
-  /** What was typed can't be saved. */
+  /** The reason the form can't be saved. */
   isDisabled?: boolean;
   onUndo: () => void;
 };

@@ -1,5 +1,6 @@
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
+const EXACT = new Intl.NumberFormat('en-US');
 
 /** An abbreviated number for lists: "61.2K". */
 export function shortCount(count: number): string {
@@ -10,7 +11,7 @@ export function shortCount(count: number): string {
 
 /** The exact number: "6,284". */
 export function exactCount(count: number): string {
-  return new Intl.NumberFormat('en-US').format(count);
+  return EXACT.format(count);
 }
 
 /** One decimal below a hundred, where it matters. */

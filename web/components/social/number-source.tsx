@@ -1,13 +1,14 @@
 import { CircleCheck, MessageCircle } from 'lucide-react';
 import type { NumbersSource } from '#domain/creators/social-account-states.ts';
+import { dayWords } from '#web/components/time/moment.ts';
 import { exactCount } from './count-words.ts';
-import { readDay, sourceWords } from './read-words.ts';
+import { sourceWords } from './read-words.ts';
 
 type SourceLineProps = {
   source: NumbersSource | null;
   readAt: string | null;
   now: Date;
-  /** Replaces "Said by the creator". */
+  /** Replaces "Self-reported". */
   said?: string;
   className?: string;
 };
@@ -21,7 +22,7 @@ export function SourceLine({ source, readAt, now, said, className = '' }: Source
       <Icon aria-hidden="true" className="size-3.5 shrink-0 stroke-2" />
       <span>
         {isRead ? sourceWords(source) : (said ?? sourceWords(null))}
-        {isRead && readAt ? `, ${readDay(readAt, now)}` : null}
+        {isRead && readAt ? `, ${dayWords(readAt, now)}` : null}
       </span>
     </span>
   );

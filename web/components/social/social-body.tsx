@@ -5,10 +5,10 @@ import {
   isConnectable as canBeConnected,
   PLATFORM_NAMES,
 } from '#domain/creators/social-platforms.ts';
+import { dayWords } from '#web/components/time/moment.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProofSteps } from './proof-steps.tsx';
-import { readDay } from './read-words.ts';
 import type { SocialCardProps } from './social-card-props.ts';
 import { SocialForm } from './social-form.tsx';
 import { SocialNumbers } from './social-numbers.tsx';
@@ -25,7 +25,7 @@ export function SocialBody({ onSettled, ...card }: SocialBodyProps) {
       <SocialNumbers account={account} now={now} />
       {account.failing_since ? (
         <p className="text-base text-ink-2">
-          {name} hasn’t responded since {readDay(account.failing_since, now)}. These are the latest numbers.
+          {name} hasn’t responded since {dayWords(account.failing_since, now)}. These are the latest numbers.
           We’ll keep trying.
         </p>
       ) : null}

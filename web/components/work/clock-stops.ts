@@ -1,4 +1,5 @@
-import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
+import type { Collaboration } from '#contract/work/collaborations.ts';
+import type { Deliverable } from '#contract/work/deliverables.ts';
 import { fullStop } from '#web/components/full-stop.ts';
 import type { Stop } from '#web/ui/progress-stops.tsx';
 import { callBusiness, callCreator, whenInside, whenWords } from './work-words.ts';
@@ -9,7 +10,7 @@ interface ClockWords {
   until: string;
   /** The automatic outcome. */
   after: string;
-  /** Who reviews it, and what stops the clock. */
+  /** The reviewer, and the thing that stops the clock. */
   stops: string;
 }
 

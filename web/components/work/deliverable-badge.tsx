@@ -1,5 +1,5 @@
 import { Ban, Check, CircleDashed, Gavel, Hourglass, Link2, type LucideIcon, Repeat2 } from 'lucide-react';
-import type { Deliverable } from '#contract/work/collaborations.ts';
+import type { Deliverable } from '#contract/work/deliverables.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 type Face = { words: string; tone: 'outline' | 'yellow' | 'money' | 'neutral' | 'danger'; Icon: LucideIcon };

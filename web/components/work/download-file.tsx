@@ -1,6 +1,6 @@
 import { Download, Share } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
-import type { WorkFile } from '#contract/work/collaborations.ts';
+import type { WorkFile } from '#contract/work/deliverables.ts';
 import { adviceFor } from '#web/api/form-errors.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';

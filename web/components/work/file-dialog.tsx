@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, useState } from 'react';
-import type { WorkFile } from '#contract/work/collaborations.ts';
+import type { WorkFile } from '#contract/work/deliverables.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { WorkFileView } from './work-file-view.tsx';
 

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { WorkFile } from '#contract/work/collaborations.ts';
+import type { WorkFile } from '#contract/work/deliverables.ts';
 import { OnDemand } from '#web/ui/on-demand.tsx';
 import type { FileDialogProps } from './file-dialog.tsx';
 import { WorkStill } from './work-still.tsx';

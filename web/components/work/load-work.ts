@@ -11,8 +11,8 @@ export function loadOwnWorkPage(context: RouterContext, id: string): Promise<Col
   return findWork(context, id);
 }
 
-/** Loads a review; its address is below the campaign of the work. */
-export async function loadReview(
+/** Loads the page that decides on a draft; its address is below the campaign of the work. */
+export async function loadApproval(
   context: RouterContext,
   { id, identifier, as }: { id: string; identifier: string; as?: string | undefined },
 ): Promise<{ viewed: Business | null }> {
@@ -25,7 +25,7 @@ export async function loadReview(
 }
 
 /** Redirects a short address from an email, which has only the work's id, to the address below its campaign. */
-export async function redirectToReview(context: RouterContext, id: string, search: string): Promise<never> {
+export async function redirectToApproval(context: RouterContext, id: string, search: string): Promise<never> {
   const { campaign } = await findWork(context, id);
   const href = `/business/campaigns/${campaign.identifier}/work/${id}${search}`;
   throw redirect({ href, replace: true });

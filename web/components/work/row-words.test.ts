@@ -58,6 +58,21 @@ it('names the creator in a list with the work of several', () => {
   expect(named({ ...draft, is_late: true })).toBe('Maya’s stories are late');
 });
 
+it('names the next step of a product on its way, and when it is late', () => {
+  const shipped = (status: 'to_ship' | 'shipped' | 'damaged', is_overdue = false) =>
+    ({
+      ...row([reel], 'contracted'),
+      shipment: { status, ship_by: '2026-06-12T03:59:00.000Z', counts_at: null, is_overdue },
+    }) as CollaborationRow;
+  expect(words(shipped('to_ship'), 'creator')).toBe('business: Ships the product to you');
+  expect(words(shipped('damaged'), 'business')).toBe('business: Ship a replacement');
+  expect(words(shipped('shipped'), 'creator')).toBe('creator: Confirm when the product arrives');
+  expect(rowTurn(shipped('to_ship', true), 'business', 'Maya’s')).toMatchObject({
+    words: 'Ship the product to Maya',
+    isLate: true,
+  });
+});
+
 it('puts late work before businesses, and nothing before anybody where it is over', () => {
   const late = { ...reel, is_late: true };
   expect(rowTurn(row([late, draft]), 'business')).toMatchObject({

@@ -1,6 +1,7 @@
 import type { CollaborationRow, RowDispute } from '#contract/work/collaborations.ts';
 import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { formatCents } from '#domain/format/money.ts';
+import { type ShipmentStatus, shipmentTurn } from '#domain/work/shipment-states.ts';
 import { counted, shortName } from './work-words.ts';
 
 type RowDeliverable = CollaborationRow['deliverables'][number];
@@ -27,6 +28,8 @@ export function rowTurn(row: CollaborationRow, viewer: 'creator' | 'business', w
     const words = `${whose ? `${whose} ${shortName(late)}` : nameDeliverable(late)} ${late.quantity === 1 ? 'is' : 'are'} late`;
     return { side: 'business', words, at: late.due_at, isLate: true };
   }
+  const shipping = shipmentRowTurn(row, viewer, whose);
+  if (shipping) return shipping;
   const own = turnFor(row, viewer, whose);
   return own ?? turnFor(row, viewer === 'creator' ? 'business' : 'creator', whose) ?? NOBODY;
 }
@@ -55,6 +58,38 @@ function disputeWords(
   return `Accept or appeal: ${formatCents(creator_gets_cents)} of ${formatCents(disputed_cents)}`;
 }
 
+/** The next step of a product on its way; null where none is. Nothing else can happen before it arrives. */
+function shipmentRowTurn(
+  { shipment }: CollaborationRow,
+  viewer: 'creator' | 'business',
+  whose?: string,
+): RowTurn | null {
+  const side = shipment ? shipmentTurn(shipment.status) : null;
+  if (!shipment || side === null) return null;
+  return {
+    side,
+    words: side === 'creator' ? ARRIVAL_WORDS[viewer] : shipWords(shipment.status, viewer, whose),
+    at: shipment.counts_at ?? shipment.ship_by,
+    isLate: shipment.is_overdue,
+  };
+}
+
+const ARRIVAL_WORDS = {
+  business: 'Confirm that the product arrived',
+  creator: 'Confirm when the product arrives',
+} as const;
+
+/** "Ship the product to Maya", "Ship a replacement". */
+function shipWords(
+  status: ShipmentStatus,
+  viewer: 'creator' | 'business',
+  whose: string | undefined,
+): string {
+  const what = status === 'to_ship' ? 'the product' : 'a replacement';
+  if (viewer === 'creator') return `Ships ${what} to you`;
+  return whose ? `Ship ${what} to ${whose.replace(/’s$/, '')}` : `Ship ${what}`;
+}
+
 /** The next action of one side; null if it has none. */
 function turnFor(row: CollaborationRow, side: 'creator' | 'business', whose?: string): RowTurn | null {
   const theirs = row.deliverables.filter(({ turn }) => turn === side).sort(soonestFirst);
@@ -64,7 +99,7 @@ function turnFor(row: CollaborationRow, side: 'creator' | 'business', whose?: st
   return { side, words, at: first.due_at ?? first.passes_at, isLate: first.is_late };
 }
 
-function soonestFirst(a: RowDeliverable, b: RowDeliverable): number {
+export function soonestFirst(a: RowDeliverable, b: RowDeliverable): number {
   return momentOf(a) - momentOf(b);
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, ReactElement } from 'react';
-import type { Submission } from '#contract/work/collaborations.ts';
+import type { Submission } from '#contract/work/deliverables.ts';
 import { OnDemand } from '#web/ui/on-demand.tsx';
 import type { VersionsDialogProps } from './versions-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, useState } from 'react';
-import type { Submission } from '#contract/work/collaborations.ts';
+import type { Submission } from '#contract/work/deliverables.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { WorkFileView } from './work-file-view.tsx';
 import { measureWords } from './work-words.ts';

@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react';
-import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
+import type { Collaboration } from '#contract/work/collaborations.ts';
+import type { Deliverable } from '#contract/work/deliverables.ts';
 import { ProgressStops } from '#web/ui/progress-stops.tsx';
 import { clockStops, clockWords } from './clock-stops.ts';
 import { TimeTo } from './time-to.tsx';

@@ -1,4 +1,4 @@
-import type { WorkFile } from '#contract/work/collaborations.ts';
+import type { WorkFile } from '#contract/work/deliverables.ts';
 
 /** A picture at full size, or a video player. */
 export function WorkFileView({ file }: { file: WorkFile }) {

@@ -1,5 +1,5 @@
 import { Film, ImageOff, Play } from 'lucide-react';
-import type { WorkFile } from '#contract/work/collaborations.ts';
+import type { WorkFile } from '#contract/work/deliverables.ts';
 
 type WorkStillProps = { file: WorkFile; className?: string; alt?: string };
 

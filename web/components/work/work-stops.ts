@@ -1,5 +1,4 @@
 import type { Collaboration } from '#contract/work/collaborations.ts';
-import { countWord } from '#domain/format/count-words.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { isDone } from '#domain/work/deliverable-states.ts';
 import { dayWords } from '#web/components/time/moment.ts';
@@ -57,9 +56,11 @@ export function stopSentence(work: Collaboration, now: Date): { name: string; re
   }
   const current = stops.find(({ state }) => state === 'now');
   const left = work.deliverables.filter(({ kind, status }) => !isDone(kind, status)).length;
-  const all = left === 1 ? 'the last one is' : `all ${countWord(left).toLowerCase()} are`;
+  const all = left === 1 ? 'the last one is' : left === 2 ? 'both are' : `all ${NUMBERS[left] ?? left} are`;
   return {
     name: `${current?.label ?? 'In progress'}.`,
     rest: `${progressWords(work)}, released when ${all} confirmed.`,
   };
 }
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

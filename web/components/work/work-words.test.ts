@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WorkFile } from '#contract/work/collaborations.ts';
+import type { WorkFile } from '#contract/work/deliverables.ts';
 import { leftWords, measuredFor, measureWords, shortName, whenInside, whenWords } from './work-words.ts';
 
 const NOW = new Date('2026-06-11T14:00:00.000Z');

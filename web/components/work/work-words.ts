@@ -1,4 +1,5 @@
-import type { Collaboration, Deliverable, WorkFile } from '#contract/work/collaborations.ts';
+import type { Collaboration } from '#contract/work/collaborations.ts';
+import type { Deliverable, WorkFile } from '#contract/work/deliverables.ts';
 import type { DeliverableKind } from '#domain/campaigns/deliverables.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { addDays } from '#domain/format/new-york-dates.ts';

@@ -13,6 +13,7 @@ export function userColumns(now: Date): [Column<AdminUserRow>, ...Column<AdminUs
     {
       header: 'User',
       phone: 'left',
+      className: 'max-w-72',
       cell: (user) => (
         <span className="flex min-w-0 items-center gap-2.5">
           <Avatar name={userName(user)} src={user.avatar_url} className="size-7" />
@@ -24,7 +25,7 @@ export function userColumns(now: Date): [Column<AdminUserRow>, ...Column<AdminUs
     {
       header: 'Email',
       phone: 'left',
-      className: 'max-w-72 truncate text-ink-2 max-md:pl-9.5',
+      className: 'max-w-72 truncate text-ink-2 cards:pl-9.5',
       cell: (user) => user.email,
     },
     {

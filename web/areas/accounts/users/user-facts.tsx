@@ -1,6 +1,7 @@
 import type { AdminUser } from '#contract/accounts/users.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { Facts } from '#web/components/admin/facts.tsx';
+import { readable } from '#web/components/admin/readable.ts';
 import { Link } from '#web/components/link.tsx';
 import { momentWords } from '#web/components/time/moment.ts';
 import { useNow } from '#web/components/time/use-now.ts';
@@ -34,7 +35,7 @@ export function UserFacts({ user }: { user: AdminUser }) {
             'Creator profile',
             user.creator ? (
               <Link key="creator" href={`/admin/creators?open=${user.creator.id}`} className="text-link">
-                {user.creator.status.replaceAll('_', ' ')}
+                {readable(user.creator.status)}
               </Link>
             ) : null,
           ],

@@ -21,7 +21,7 @@ export const STATUS_WORDS: Record<Approval['status'], string> = {
 /** The page of the record behind a request. */
 export function placeOf({ action, subject_id }: Pick<Approval, 'action' | 'subject_id'>): string {
   if (action === 'release_payout' || action === 'retry_payout') return `/admin/payouts?open=${subject_id}`;
-  if (action === 'decide_dispute') return `/admin/payments?view=disputes&open=${subject_id}`;
+  if (action === 'decide_dispute') return `/admin/payments?view=disputes&show=all&dispute=${subject_id}`;
   if (action === 'book_provider_entry') return '/admin/utilities?view=provider';
   return '/admin/payments?view=attention';
 }

@@ -5,6 +5,6 @@ export function approvalsOptions(api: ApiReach) {
   return { ...apiQuery(api, 'GET /api/admin/approvals'), staleTime: 10_000 };
 }
 
-export function reportedReviewsOptions(api: ApiReach) {
-  return { ...apiQuery(api, 'GET /api/admin/reported-reviews'), staleTime: 10_000 };
+export function reportedRatingsOptions(api: ApiReach) {
+  return { ...apiQuery(api, 'GET /api/admin/reported-ratings'), staleTime: 10_000 };
 }

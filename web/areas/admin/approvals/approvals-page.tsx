@@ -6,9 +6,9 @@ import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 
 const Requests = lazyPart(async () => (await import('./requests.tsx')).Requests);
-const ReportedReviews = lazyPart(async () => (await import('./reported-reviews.tsx')).ReportedReviews);
+const ReportedRatings = lazyPart(async () => (await import('./reported-ratings.tsx')).ReportedRatings);
 
-/** Requests that need a second admin, and reviews that people reported. */
+/** Requests that need a second admin, and ratings that people reported. */
 export function ApprovalsPage({ view }: { view: { view?: string } }) {
   const { change } = useView('/admin/approvals', view);
   const shown = view.view === 'reviews' ? 'reviews' : 'requests';
@@ -24,7 +24,7 @@ export function ApprovalsPage({ view }: { view: { view?: string } }) {
         onValueChange={(next) => change({ view: next === 'requests' ? undefined : next })}
       />
       <Suspense fallback={null}>
-        <HydrationMark>{shown === 'reviews' ? <ReportedReviews /> : <Requests />}</HydrationMark>
+        <HydrationMark>{shown === 'reviews' ? <ReportedRatings /> : <Requests />}</HydrationMark>
       </Suspense>
     </AdminShell>
   );

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { titled } from '#web/head.ts';
 import { getQueryClient } from '#web/router-context.ts';
 import { readView } from '#web/session/search-readers.ts';
-import { approvalsOptions, reportedReviewsOptions } from './approvals-options.ts';
+import { approvalsOptions, reportedRatingsOptions } from './approvals-options.ts';
 import { ApprovalsPage } from './approvals-page.tsx';
 
 export const Route = createFileRoute('/_member/admin/approvals')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_member/admin/approvals')({
   loader: async ({ context, deps }) => {
     const client = getQueryClient(context);
     await (deps.view === 'reviews'
-      ? client.ensureQueryData(reportedReviewsOptions(context.api))
+      ? client.ensureQueryData(reportedRatingsOptions(context.api))
       : client.ensureQueryData(approvalsOptions(context.api)));
   },
   head: titled('Approvals'),

@@ -6,10 +6,10 @@ import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { useView } from '#web/components/admin/use-view.ts';
 import { useNow } from '#web/components/time/use-now.ts';
 import { Select } from '#web/ui/select.tsx';
-import { MachineRoom } from './machine-room.tsx';
 import { OpenCampaigns } from './open-campaigns.tsx';
 import { daysOf, type OverviewView, overviewOptions } from './overview-options.ts';
 import { headline, longMoment } from './overview-words.ts';
+import { SystemStatus } from './system-status.tsx';
 import { TodoList } from './todo-list.tsx';
 import { Trends } from './trends.tsx';
 
@@ -51,7 +51,7 @@ export function OverviewPage({ view }: { view: OverviewView }) {
         <Trends overview={overview} days={days} />
         <div className="grid gap-5 lg:grid-cols-2">
           <OpenCampaigns boroughs={overview.boroughs} />
-          <MachineRoom machine={overview.machine} />
+          <SystemStatus machine={overview.machine} />
         </div>
       </div>
     </AdminShell>

@@ -12,19 +12,62 @@ export function headline({ waiting, applicants }: Pick<Overview, 'waiting' | 'ap
   return due_soon > 0 ? `${things}. ${counted(due_soon)} due within a day.` : things;
 }
 
-export const WAITING_WORDS: Record<WaitingWork['kind'], { title: string; hint: string; path: string }> = {
-  alarms: { title: 'Alarms', hint: 'Since', path: '/admin/utilities?view=alarms' },
-  applicants: { title: 'Applicants to decide', hint: 'Oldest submitted', path: '/admin/applicants' },
-  disputes: { title: 'Disputes to decide', hint: 'First deadline', path: '/admin/payments?view=disputes' },
-  chargebacks: { title: 'Open chargebacks', hint: 'Since', path: '/admin/payments?view=attention' },
-  refunds: { title: 'Failed refunds', hint: 'Since', path: '/admin/payments?view=attention' },
-  payouts: { title: 'Failed payouts', hint: 'Since', path: '/admin/payouts?status=failed' },
-  approvals: { title: 'Approvals to give', hint: 'Since', path: '/admin/approvals' },
-  reviews: { title: 'Reported reviews', hint: 'Since', path: '/admin/approvals?view=reviews' },
-  emails: { title: 'Undelivered emails', hint: 'Since', path: '/admin/email-events' },
-  connections: { title: 'Failing connections', hint: 'Since', path: '/admin/instagram' },
-  files: { title: 'Unusable files', hint: 'Since', path: '/admin/storage' },
-  jobs: { title: 'Failed jobs', hint: 'No attempts left', path: '/admin/utilities?view=jobs' },
+export const WAITING_WORDS: Record<
+  WaitingWork['kind'],
+  { title: string; hint: string; path: string; verb: string }
+> = {
+  alarms: { title: 'Alarms', hint: 'Since', path: '/admin/utilities?view=alarms', verb: 'View alarms' },
+  applicants: {
+    title: 'Applicants to decide',
+    hint: 'Oldest submitted',
+    path: '/admin/applicants',
+    verb: 'Review applicants',
+  },
+  disputes: {
+    title: 'Disputes to decide',
+    hint: 'First deadline',
+    path: '/admin/payments?view=disputes',
+    verb: 'View disputes',
+  },
+  chargebacks: {
+    title: 'Open chargebacks',
+    hint: 'Since',
+    path: '/admin/payments?view=attention',
+    verb: 'View chargebacks',
+  },
+  refunds: {
+    title: 'Failed refunds',
+    hint: 'Since',
+    path: '/admin/payments?view=attention',
+    verb: 'View refunds',
+  },
+  payouts: {
+    title: 'Failed payouts',
+    hint: 'Since',
+    path: '/admin/payouts?status=unresolved',
+    verb: 'View payouts',
+  },
+  approvals: { title: 'Approvals to give', hint: 'Since', path: '/admin/approvals', verb: 'View requests' },
+  ratings: {
+    title: 'Reported reviews',
+    hint: 'Since',
+    path: '/admin/approvals?view=reviews',
+    verb: 'Read reviews',
+  },
+  emails: { title: 'Undelivered emails', hint: 'Since', path: '/admin/email-events', verb: 'View emails' },
+  connections: {
+    title: 'Failing connections',
+    hint: 'Since',
+    path: '/admin/instagram?filter=failing',
+    verb: 'View accounts',
+  },
+  files: { title: 'Unusable files', hint: 'Since', path: '/admin/storage', verb: 'View files' },
+  jobs: {
+    title: 'Failed jobs',
+    hint: 'Since',
+    path: '/admin/utilities?view=jobs',
+    verb: 'View jobs',
+  },
 };
 
 export const TREND_WORDS: Record<TrendName, { title: string; one: string; many: string }> = {

@@ -27,7 +27,7 @@ const ICONS: Record<WaitingWork['kind'], ComponentType<{ className?: string; 'ar
   refunds: Undo2,
   payouts: Banknote,
   approvals: BadgeCheck,
-  reviews: Flag,
+  ratings: Flag,
   emails: MailWarning,
   connections: Unplug,
   files: FileWarning,
@@ -58,11 +58,11 @@ export function TodoList({ overview, now }: TodoListProps) {
 type TodoRowProps = TodoListProps & { work: WaitingWork; isFirst: boolean };
 
 function TodoRow({ work, overview, now, isFirst }: TodoRowProps) {
-  const { title, hint, path } = WAITING_WORDS[work.kind];
+  const { title, hint, path, verb } = WAITING_WORDS[work.kind];
   const Icon = ICONS[work.kind];
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-b px-5 py-4 last:border-b-0 md:px-6">
-      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-fill text-ink-2 max-md:hidden">
+      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-fill text-ink-2 max-lg:hidden">
         <Icon aria-hidden="true" className="size-5 stroke-[1.75]" />
       </span>
       <span className="num min-w-14 text-[1.875rem] leading-none font-money tracking-[-0.035em]">
@@ -78,10 +78,9 @@ function TodoRow({ work, overview, now, isFirst }: TodoRowProps) {
       <ButtonLink
         href={path}
         variant={isFirst ? 'primary' : 'secondary'}
-        aria-label={isFirst ? undefined : `Open: ${title}`}
-        className="max-md:w-full md:min-w-40"
+        className="max-md:w-full lg:min-w-40"
       >
-        {work.kind === 'applicants' ? 'Review applicants' : 'Open'}
+        {verb}
       </ButtonLink>
     </li>
   );

@@ -3,7 +3,7 @@ import type { ProviderDifference } from '#contract/money/provider-balance.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { call } from '#web/api/call.ts';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
-import { newKey } from '#web/components/fundings/new-key.ts';
+import { newIdempotencyKey } from '#web/components/fundings/new-idempotency-key.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type BookEntryButtonProps = { difference: ProviderDifference & { reference: string } };
@@ -22,7 +22,7 @@ export function BookEntryButton({ difference: { reference, expected_cents } }: B
       verb={`Book ${amount}`}
       done={`${amount} booked to the reserve.`}
       send={async (api, reason) => {
-        if (attempt.current?.reason !== reason) attempt.current = { reason, key: newKey() };
+        if (attempt.current?.reason !== reason) attempt.current = { reason, key: newIdempotencyKey() };
         const headers = { 'idempotency-key': attempt.current.key };
         const request = { params: { reference }, body: { reason }, headers };
         const answer = await call(api, 'POST /api/admin/provider-entries/:reference/booking', request);

@@ -1,10 +1,10 @@
 import type { FailedJob } from '#contract/admin/jobs.ts';
 import { call } from '#web/api/call.ts';
 import { PlainTable } from '#web/components/admin/plain-table.tsx';
+import { readable } from '#web/components/admin/readable.ts';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
 import { momentWords } from '#web/components/time/moment.ts';
 import { Button } from '#web/ui/button.tsx';
-import { jobWords } from './job-words.ts';
 
 type FailedJobsProps = { failed: readonly FailedJob[]; now: Date };
 
@@ -28,7 +28,7 @@ export function FailedJobs({ failed, now }: FailedJobsProps) {
             {
               header: 'Job',
               phone: 'left',
-              cell: ({ job }) => <span className="font-medium">{jobWords(job)}</span>,
+              cell: ({ job }) => <span className="font-medium">{readable(job)}</span>,
             },
             {
               header: 'Error',
@@ -46,7 +46,7 @@ export function FailedJobs({ failed, now }: FailedJobsProps) {
 }
 
 function JobActions({ job }: { job: FailedJob }) {
-  const name = jobWords(job.job);
+  const name = readable(job.job);
   const path = { id: job.id };
   return (
     <span className="inline-flex flex-wrap justify-end gap-2">

@@ -2,11 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { JobStatus } from '#contract/admin/jobs.ts';
 import { PlainTable } from '#web/components/admin/plain-table.tsx';
+import { readable } from '#web/components/admin/readable.ts';
 import { momentWords } from '#web/components/time/moment.ts';
 import { useNow } from '#web/components/time/use-now.ts';
 import { Badge, BadgeDot } from '#web/ui/badge.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
-import { jobWords } from './job-words.ts';
+import { scheduleWords } from './job-words.ts';
 import { jobsOptions } from './utilities-options.ts';
 
 /** The background jobs: how they run, and which gave up. */
@@ -28,8 +29,8 @@ export function Jobs() {
             phone: 'left',
             cell: ({ job, cron }) => (
               <>
-                <span className="font-medium">{jobWords(job)}</span>
-                {cron ? <code className="ml-2 font-mono text-hint text-ink-3">{cron}</code> : null}
+                <span className="font-medium">{readable(job)}</span>
+                {cron ? <span className="num ml-2 text-hint text-ink-3">{scheduleWords(cron)}</span> : null}
               </>
             ),
           },

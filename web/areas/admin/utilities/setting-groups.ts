@@ -9,10 +9,12 @@ export const SETTING_GROUPS: readonly { title: string; keys: readonly SettingKey
       'review_business_days',
       'change_rounds',
       'next_version_days',
+      'ship_days',
+      'receipt_days',
       'late_grace_hours',
       'post_within_days',
       'verify_hours',
-      'review_open_days',
+      'rating_open_days',
     ],
   },
   {

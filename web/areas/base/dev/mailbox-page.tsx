@@ -41,7 +41,7 @@ export function MailboxPage({ messages }: Mailbox) {
 /** The frame runs no scripts; its links open in a new tab, as in a mail program. */
 function Letter({ subject, html, text }: Mailbox['messages'][number]) {
   return (
-    <section aria-label={subject} className="grid content-start gap-4">
+    <section aria-label={subject} className="grid min-w-0 content-start gap-4">
       <iframe
         title={subject}
         srcDoc={html}
@@ -50,7 +50,7 @@ function Letter({ subject, html, text }: Mailbox['messages'][number]) {
       />
       <details className="rounded-card border border-line bg-surface p-4">
         <summary className="cursor-pointer font-semibold">Text part</summary>
-        <pre className="mt-3 whitespace-pre-wrap font-ui">{text}</pre>
+        <pre className="mt-3 whitespace-pre-wrap font-ui wrap-anywhere">{text}</pre>
       </details>
     </section>
   );

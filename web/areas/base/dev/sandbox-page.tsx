@@ -46,8 +46,7 @@ export function SandboxPage({ platform, isAsked, onAnswer }: SandboxPageProps) {
       </p>
       <h1 className="type-tool-title mt-4">Connect your account to Bizmeet?</h1>
       <p className="mt-3 text-md text-ink-2">
-        This page stands in for {name} until keys are set. Choose the account it should know, and what it
-        answers.
+        This page replaces {name} until its keys are set. Choose an account, and what {name} answers.
       </p>
       {isAsked ? (
         <ConsentForm platform={platform} onAnswer={onAnswer} />

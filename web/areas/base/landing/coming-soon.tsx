@@ -52,7 +52,8 @@ function Gate({ city, onNotify }: { city: City; onNotify: () => void }) {
         path={(theme) => artPath.gate(theme, city.slug)}
         width={300}
         height={300}
-        className="aspect-square w-full"
+        // The slats of the gate show until the drawing has loaded.
+        className="aspect-square w-full bg-[repeating-linear-gradient(var(--color-sunken)_0_11px,var(--color-line)_11px_12px)]"
       />
       <div className="flex grow flex-wrap items-center justify-between gap-x-2 gap-y-2 p-3 sm:px-4 md:pl-5">
         <p className="px-1 sm:px-0">

@@ -1,3 +1,4 @@
+import { SUSPENDED_MONEY } from '#web/components/suspended-money.ts';
 import { useAuth } from '#web/session/use-auth.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -26,7 +27,7 @@ export function SuspendedNotice({ statusReason, contactEmail, onSignOut }: Suspe
         {role === 'creator' || role === 'business' ? (
           <>
             <h2 className="mt-5 type-item">Your money</h2>
-            <p className="mt-1 text-md text-ink-2">{MONEY[role]}</p>
+            <p className="mt-1 text-md text-ink-2">{SUSPENDED_MONEY[role]}</p>
           </>
         ) : null}
         <h2 className="mt-5 type-item">How to appeal</h2>
@@ -52,13 +53,6 @@ export function SuspendedNotice({ statusReason, contactEmail, onSignOut }: Suspe
     </section>
   );
 }
-
-const MONEY = {
-  creator:
-    'Nothing is lost. Until the suspension is lifted, payouts stay on hold, pending earnings stay pending, and your deadlines are paused. Money that is already on its way to your bank still arrives.',
-  business:
-    'Nothing is lost. Until the suspension is lifted, your campaigns and all their deadlines are paused, you can’t make payments, and no held funds are released automatically.',
-};
 
 function mailTo(email: string): string {
   return `mailto:${email}?subject=${encodeURIComponent('Appeal against a suspension')}`;

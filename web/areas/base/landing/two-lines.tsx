@@ -2,7 +2,7 @@ import { LineGutter } from './line-gutter.tsx';
 import { Section, SectionHead } from './section.tsx';
 import { LINE_LETTERS, LINE_NAMES, type Line, STOPS, type Stop } from './stops.ts';
 
-/** How it works, as a transit map: two lines meet, share three stops and part again. */
+/** The steps of both sides as a transit map: two lines meet, share three stops and separate again. */
 export function TwoLines() {
   return (
     <Section id="how-it-works" labelledBy="how-it-works-title">

@@ -21,6 +21,10 @@ export function privacySections(contactEmail: string): readonly LegalSection[] {
               businesses: name, industry, website, locations and the people who manage it.
             </li>
             <li>
+              <strong>Mailing address.</strong> If you add one, your contracts name it. A business that ships
+              you a product sees it once it accepted you, until 30 days after the work ends.
+            </li>
+            <li>
               <strong>Social accounts.</strong> If you connect Instagram or TikTok: your handle, follower
               counts and the figures of posts made for a campaign. You approve this at Instagram or TikTok. We
               never see that password.

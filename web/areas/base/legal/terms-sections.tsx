@@ -107,6 +107,12 @@ export function termsSections(contactEmail: string): readonly LegalSection[] {
               A business has a set number of hours to check a post’s link. After that the post counts as
               confirmed.
             </li>
+            <li>
+              If a campaign ships a product, the business has a set number of days to ship it. After that,
+              until it’s shipped, the creator may leave and the business gets a refund for that spot. The
+              deadline for drafts starts when the creator receives the product. A product counts as received a
+              set number of days after it shipped unless the creator says otherwise.
+            </li>
             <li>If work is late and the grace period has passed, the business may extend or cancel it.</li>
           </ul>
         </>
@@ -117,8 +123,9 @@ export function termsSections(contactEmail: string): readonly LegalSection[] {
       title: 'Cancellation',
       body: (
         <p>
-          Before anything is submitted, either side may cancel, and the business gets a refund for that spot.
-          After a submission, a cancellation is treated as a dispute, because work has been done.
+          Before anything is submitted, a creator may leave at any time. A business may cancel once the work
+          is late, or if it couldn’t ship a product in time. The business gets a refund for that spot. After a
+          submission, a cancellation is treated as a dispute, because work has been done.
         </p>
       ),
     },
@@ -175,7 +182,7 @@ export function termsSections(contactEmail: string): readonly LegalSection[] {
     },
     {
       id: 'conduct',
-      title: 'What is not allowed',
+      title: 'What isn’t allowed',
       body: (
         <ul>
           <li>Paying around Bizmeet for a deal that started here.</li>

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { MediaFile } from '#contract/base/media.ts';
-import { AddTile } from '#web/components/media/add-tile.tsx';
+import { AddTile, DropWords } from '#web/components/media/add-tile.tsx';
 import { ACCEPTS_ALL } from '#web/components/media/file-kind.ts';
 import { UploadTile } from '#web/components/media/upload-tile.tsx';
 import { useMediaActions } from '#web/components/media/use-media-actions.ts';
@@ -86,7 +86,7 @@ export function GalleryPanel({ place, files, hiddenCount, onShowUpTo, isReadOnly
           <li>
             <AddTile
               label="Add photos or videos"
-              hint="Drop files here or browse"
+              hint={<DropWords />}
               below={room === 1 ? 'Room for 1 more' : `Room for ${room} more`}
               accept={ACCEPTS_ALL}
               multiple

@@ -10,7 +10,7 @@ const NAMES = {
 /** The files of each bucket, and those due to be deleted. */
 export function BucketFigures({ buckets, kind }: Pick<StorageOverview, 'buckets' | 'kind'>) {
   return (
-    <dl className="grid grid-cols-2 border-line border-b bg-surface md:grid-cols-4">
+    <dl className="grid grid-cols-2 border-line border-b bg-surface lg:grid-cols-4">
       {buckets.map((bucket) => (
         <Figure
           key={bucket.bucket_name}
@@ -30,7 +30,7 @@ export function BucketFigures({ buckets, kind }: Pick<StorageOverview, 'buckets'
 
 function Figure({ name, value, note }: { name: string; value: string; note: string }) {
   return (
-    <div className="border-line px-4 py-4 even:border-l nth-[n+3]:max-md:border-t not-first:md:border-l md:px-6">
+    <div className="border-line px-4 py-4 even:border-l nth-[n+3]:max-lg:border-t not-first:lg:border-l md:px-6">
       <dt className="text-sm text-ink-2">{name}</dt>
       <dd className="num mt-1 type-big-money">{value}</dd>
       <dd className="num text-sm text-ink-2">{note}</dd>

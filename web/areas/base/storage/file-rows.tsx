@@ -1,5 +1,6 @@
 import type { StorageOverview } from '#contract/base/storage.ts';
 import { call } from '#web/api/call.ts';
+import { MEDIA_ROLE_WORDS } from '#web/components/admin/media-role-words.ts';
 import { NothingHere } from '#web/components/admin/nothing-here.tsx';
 import { PlainTable } from '#web/components/admin/plain-table.tsx';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
@@ -20,7 +21,7 @@ export function DeletedRows({ deleted, now }: Pick<StorageOverview, 'deleted'> &
       columns={[
         { header: 'File', cell: ({ original_name }) => original_name, phone: 'left' },
         { header: 'Owner', cell: (row) => <OwnerName {...row} /> },
-        { header: 'Role', cell: ({ role }) => role },
+        { header: 'Role', cell: ({ role }) => MEDIA_ROLE_WORDS[role] },
         { header: 'Deleted', cell: ({ deleted_at }) => momentWords(deleted_at, now) },
         { header: 'Size', cell: ({ byte_size }) => sizeWords(byte_size), numeric: true },
         {

@@ -1,26 +1,50 @@
 import type { AdminBusinessRow } from '#contract/businesses/admin.ts';
 import { displayName } from '#domain/format/display-name.ts';
+import { formatPayout } from '#domain/format/money.ts';
 import type { Column } from '#web/components/admin/data-table.tsx';
 import { dayWords } from '#web/components/time/moment.ts';
 import { SetupBadge } from './setup-badge.tsx';
 
 export function businessColumns(now: Date): [Column<AdminBusinessRow>, ...Column<AdminBusinessRow>[]] {
   return [
-    { header: 'Business', phone: 'left', cell: ({ business_name }) => business_name },
+    {
+      header: 'Business',
+      phone: 'left',
+      className: 'max-w-64 truncate',
+      cell: ({ business_name }) => business_name,
+    },
     { header: 'Status', phone: 'right', cell: (business) => <SetupBadge business={business} /> },
     {
       header: 'Owner',
       phone: 'left',
-      className: 'max-w-60 truncate text-ink-2',
+      className: 'max-w-48 truncate text-ink-2',
       cell: ({ owner }) => (owner ? displayName(owner) : 'No owner'),
     },
     {
-      header: 'Industry',
+      header: 'Held',
       phone: 'right',
-      className: 'text-ink-2',
-      cell: ({ industry_name }) => industry_name ?? '',
+      numeric: true,
+      className: 'font-semibold',
+      cell: ({ held_cents }) => (
+        <>
+          {formatPayout(held_cents)}
+          <span className="font-normal text-ink-2 columns:hidden"> held</span>
+        </>
+      ),
     },
-    { header: 'Neighborhood', className: 'text-ink-2', cell: ({ neighborhood }) => neighborhood ?? '' },
+    { header: 'Paid in', numeric: true, cell: ({ paid_in_cents }) => formatPayout(paid_in_cents) },
+    {
+      header: 'Live campaigns',
+      numeric: true,
+      className: 'text-ink-2',
+      cell: ({ live_campaign_count }) => live_campaign_count.toLocaleString('en-US'),
+    },
+    {
+      header: 'Owner signed in',
+      numeric: true,
+      className: 'text-ink-2 whitespace-nowrap',
+      cell: ({ owner_signed_in_at }) => (owner_signed_in_at ? dayWords(owner_signed_in_at, now) : 'Never'),
+    },
     {
       header: 'Joined',
       numeric: true,

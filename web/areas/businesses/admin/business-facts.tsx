@@ -1,10 +1,25 @@
 import type { AdminBusiness } from '#contract/businesses/admin.ts';
+import type { CampaignStatus } from '#domain/campaigns/campaign-states.ts';
 import { displayName } from '#domain/format/display-name.ts';
+import { formatCents } from '#domain/format/money.ts';
 import { Facts } from '#web/components/admin/facts.tsx';
+import { MEDIA_ROLE_WORDS } from '#web/components/admin/media-role-words.ts';
+import { readable } from '#web/components/admin/readable.ts';
 import { Link } from '#web/components/link.tsx';
 import { momentWords } from '#web/components/time/moment.ts';
 import { useNow } from '#web/components/time/use-now.ts';
 import { SetupBadge } from './setup-badge.tsx';
+
+const CAMPAIGN_WORDS: Record<CampaignStatus, string> = {
+  draft: 'draft',
+  awaiting_funding: 'awaiting payment',
+  live: 'open',
+  paused: 'paused',
+  closed: 'closed',
+  completed: 'completed',
+  cancelled: 'canceled',
+  expired: 'expired',
+};
 
 export function BusinessFacts({ business }: { business: AdminBusiness }) {
   const now = useNow();
@@ -23,6 +38,9 @@ export function BusinessFacts({ business }: { business: AdminBusiness }) {
       <Facts
         facts={[
           ['Industry', business.industry_name],
+          ['Neighborhood', business.neighborhood],
+          ['Held now', formatCents(business.held_cents)],
+          ['Paid in, less refunds', formatCents(business.paid_in_cents)],
           [
             'Website',
             website ? (
@@ -43,11 +61,21 @@ export function BusinessFacts({ business }: { business: AdminBusiness }) {
               {momentWords(business.created_at, now)}
             </span>,
           ],
+          ['Campaigns', countWords(campaigns.map(({ status, count }) => [CAMPAIGN_WORDS[status], count]))],
           [
-            'Campaigns',
-            countWords(campaigns.map(({ status, count }) => [status.replaceAll('_', ' '), count])),
+            'Files',
+            countWords(media.map(({ role, count }) => [MEDIA_ROLE_WORDS[role].toLowerCase(), count])),
           ],
-          ['Files', countWords(media.map(({ role, count }) => [role, count]))],
+          [
+            'Owner signed in',
+            business.owner_signed_in_at ? (
+              <span key="signed-in" className="num">
+                {momentWords(business.owner_signed_in_at, now)}
+              </span>
+            ) : (
+              'Never'
+            ),
+          ],
         ]}
       />
       <section aria-label="Members">
@@ -62,7 +90,9 @@ export function BusinessFacts({ business }: { business: AdminBusiness }) {
                 </Link>
               }
               hint={member.email}
-              trail={member.status === 'active' ? member.role : `${member.role}, ${member.status}`}
+              trail={[readable(member.role), member.status === 'active' ? '' : member.status]
+                .filter(Boolean)
+                .join(', ')}
             />
           ))}
         </ul>
@@ -75,7 +105,7 @@ export function BusinessFacts({ business }: { business: AdminBusiness }) {
               key={location.id}
               lead={location.location_name}
               hint={[location.address, location.neighborhood].filter(Boolean).join(', ')}
-              trail={location.is_archived ? 'archived' : location.is_primary ? 'primary' : ''}
+              trail={location.is_archived ? 'Archived' : location.is_primary ? 'Primary' : ''}
             />
           ))}
         </ul>

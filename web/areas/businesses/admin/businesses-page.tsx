@@ -33,7 +33,7 @@ export function BusinessesPage({ view }: { view: BusinessesView }) {
       search={
         <SearchField
           label="Search businesses"
-          placeholder="Business name"
+          placeholder="Business, owner or email"
           value={view.q ?? ''}
           onSearch={(q) => change({ q }, { replace: true })}
         />
@@ -53,7 +53,10 @@ export function BusinessesPage({ view }: { view: BusinessesView }) {
         />
       </SegmentBar>
       {businesses.length === 0 ? (
-        <NoRows title="No businesses found" hint="Search by the start of a name, or remove a filter." />
+        <NoRows
+          title="No businesses found"
+          hint="Search by the start of the business’s or owner’s name or email, or remove a filter."
+        />
       ) : (
         <DataTable
           caption="Businesses"

@@ -1,11 +1,11 @@
 import { ChevronRight, Pencil } from 'lucide-react';
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
-import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
 import { deadlineInWords } from '#domain/format/deadlines.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { CampaignSlots } from '#web/components/campaigns/campaign-slots.tsx';
 import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
 import { CampaignTile, type TileShop } from '#web/components/campaigns/campaign-tile.tsx';
+import { ownCampaignHref } from '#web/components/campaigns/own-campaign-href.ts';
 import { counted, stepWords } from '#web/components/campaigns/step-words.ts';
 import { Link } from '#web/components/link.tsx';
 import { stringifySearch } from '#web/search-params.ts';
@@ -48,7 +48,7 @@ export function DashboardCampaigns({ campaigns, count, shop, now, as }: Dashboar
               campaign={campaign}
               shop={shop}
               now={now}
-              href={`${businessCampaignPath(campaign)}${search}`}
+              href={ownCampaignHref(campaign, as)}
             />
           ))}
         </ul>
@@ -80,7 +80,10 @@ function CampaignLine({ campaign, shop, now, href }: CampaignLineProps) {
             {title}
           </Link>
           {status === 'live' ? null : (
-            <CampaignStatusBadge status={status} isHeldByAdmin={campaign.is_held_by_admin} />
+            <CampaignStatusBadge
+              status={status}
+              isPausedByAdmin={campaign.is_paused_by_admin || campaign.stopped === 'campaign'}
+            />
           )}
         </p>
         <p className="text-md text-ink-2">

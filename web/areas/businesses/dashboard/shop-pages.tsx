@@ -5,7 +5,7 @@ import { PAGE_ICONS } from '#web/components/page-icons.ts';
 import { stringifySearch } from '#web/search-params.ts';
 import { Card } from '#web/ui/card.tsx';
 
-/** Where else a shop has pages. */
+/** The other pages of a shop. */
 export function ShopPages({ pages, as }: { pages: readonly MenuPage[]; as: string | undefined }) {
   return (
     <Card as="section" padded={false} aria-labelledby="pages-title">

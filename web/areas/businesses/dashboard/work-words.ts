@@ -15,14 +15,22 @@ import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
 import { unpaidSpots } from '#domain/campaigns/spots.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { formatPayout } from '#domain/format/money.ts';
+import { shipmentTurn } from '#domain/work/shipment-states.ts';
 import { counted } from '#web/components/campaigns/step-words.ts';
 import { firstName } from '#web/components/home/first-name.ts';
 import { rowTurn } from '#web/components/work/row-words.ts';
-import { splitLaterPicks } from './later-picks.ts';
+import { splitLaterSelections } from './later-selections.ts';
+
+/** Shown at the start of a row in place of its icon: the thing itself. */
+export interface WorkPicture {
+  still_url?: string;
+  faces?: readonly { creator_name: string; avatar_url: string | null }[];
+}
 
 export interface Work {
   key: string;
   Icon: LucideIcon;
+  picture?: WorkPicture;
   title: string;
   text: string;
   verb: string;
@@ -32,11 +40,12 @@ export interface Work {
 
 /** The to-dos from campaigns, most urgent first. */
 export function listWork(
-  { campaigns, open_quote_count }: BusinessOverview,
+  overview: BusinessOverview,
   waiting: readonly CollaborationRow[],
   now: Date,
 ): Work[] {
-  const { soon, later } = splitLaterPicks(campaigns, now);
+  const { open_quote_count, waiting_faces } = overview;
+  const { soon, later } = splitLaterSelections(overview, now);
   const quotes: Work[] =
     open_quote_count === 0
       ? []
@@ -54,7 +63,9 @@ export function listWork(
   return [
     ...waiting.map(workOfCreator),
     ...quotes,
-    ...[...soon.flatMap(workOf), ...(later ? [later] : [])].sort((a, b) => placeOf(a) - placeOf(b)),
+    ...[...soon.flatMap((campaign) => workOf(campaign, waiting_faces)), ...(later ? [later] : [])].sort(
+      (a, b) => placeOf(a) - placeOf(b),
+    ),
   ];
 }
 
@@ -65,28 +76,36 @@ function workOfCreator(row: CollaborationRow): Work {
   return {
     key: row.id,
     Icon: turn.isLate ? Hourglass : Clapperboard,
+    picture: row.draft_still_url
+      ? { still_url: row.draft_still_url }
+      : { faces: [{ creator_name: name, avatar_url: row.creator.avatar_url }] },
     title: turn.words,
     text: `${name}, ${row.campaign_title}, ${formatPayout(row.payout_cents)} held`,
-    verb: turn.isLate ? 'Decide' : 'Review',
+    verb: isToShip(row) ? 'Add tracking' : turn.isLate ? 'Decide' : 'Review',
     href: `/business/campaigns/${row.campaign_identifier}/work/${row.id}`,
     due_on: turn.at === null || turn.isLate ? null : newYorkDate(new Date(turn.at)),
   };
+}
+
+function isToShip({ status, shipment }: CollaborationRow): boolean {
+  return status !== 'disputed' && shipment ? shipmentTurn(shipment.status) === 'business' : false;
 }
 
 function placeOf({ due_on }: Work): number {
   return due_on === null ? Number.POSITIVE_INFINITY : Date.parse(due_on);
 }
 
-function workOf(campaign: OwnCampaign): Work[] {
+function workOf(campaign: OwnCampaign, faces: BusinessOverview['waiting_faces']): Work[] {
   const { id, title, next, waiting_count } = campaign;
   const path = businessCampaignPath(campaign);
   switch (next?.step) {
-    case 'pick_creators': {
+    case 'choose_creators': {
       const picks = Math.min(campaign.funded_slots - campaign.taken_slots, waiting_count);
       return [
         {
           key: id,
           Icon: Users,
+          picture: { faces: faces.filter(({ campaign_id }) => campaign_id === id) },
           title: `Choose ${counted(picks, 'creator')}`,
           text: `${title}, ${counted(waiting_count, 'applicant')} waiting`,
           verb: 'Review applicants',
@@ -139,7 +158,10 @@ function workOf(campaign: OwnCampaign): Work[] {
           key: id,
           Icon: Play,
           title: `Resume ${title}`,
-          text: 'Paused. Nobody can apply right now.',
+          text:
+            waiting_count === 0
+              ? 'Paused. Nobody can apply right now.'
+              : `Paused with ${counted(waiting_count, 'applicant')} waiting. Nobody else can apply right now.`,
           verb: 'View campaign',
           href: path,
           due_on: null,

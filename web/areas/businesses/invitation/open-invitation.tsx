@@ -24,7 +24,7 @@ export interface OpenInvitationProps {
   onSwitch: () => Promise<void>;
 }
 
-/** Who invites, what accepting means, and the possible answers. */
+/** The inviter, the consequences of accepting, and the possible answers. */
 export function OpenInvitation({ bar, now, invitation, ...ways }: OpenInvitationProps) {
   const { business, invited_by, email, expires_at, refusal, lets_go } = invitation;
   const name = business?.business_name ?? '';

@@ -19,12 +19,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { focusField } from '#web/ui/focus-field.ts';
 import { FormAlert } from '#web/ui/form-alert.tsx';
+import { describeEdited, type EditedLocation } from './edited-location.ts';
 import { saveLocation } from './save-location.ts';
 import { ShopTile } from './shop-tile.tsx';
-import { describeWritten, type Written } from './written.ts';
 
 export type LocationDrawerProps = {
-  written: Written;
+  edited: EditedLocation;
   shop: ShownShop;
   neighborhoods: readonly Neighborhood[];
   onSaved: (location: Pick<BusinessLocation, 'id' | 'neighborhood_id'>) => void;
@@ -32,15 +32,15 @@ export type LocationDrawerProps = {
 };
 
 /** The form of one location: the map with its pin, then the fields. */
-export function LocationDrawer({ written, shop, neighborhoods, onSaved, onClose }: LocationDrawerProps) {
-  const { title, verb, done, initial, locationId, source } = describeWritten(written);
+export function LocationDrawer({ edited, shop, neighborhoods, onSaved, onClose }: LocationDrawerProps) {
+  const { title, verb, done, initial, locationId, source } = describeEdited(edited);
   const queries = useQueryClient();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const location = useLocationDraft({ initial, neighborhoods, place: usePlaceAddress() });
   const [hasTried, setHasTried] = useState(false);
   const { run, isBusy, input, fields, problem } = useAction(
-    (api, draft: LocationDraft) => saveLocation(api, shop.id, written, requestOf(draft)),
+    (api, draft: LocationDraft) => saveLocation(api, shop.id, edited, requestOf(draft)),
     {
       names: LOCATION_FIELDS,
       form,

@@ -8,13 +8,13 @@ import { usePlaceAddress } from '#web/components/locations/use-place-address.ts'
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import type { EditedLocation } from './edited-location.ts';
 import { FiguresCard } from './figures-card.tsx';
 import { LocationsColumn } from './locations-column.tsx';
 import { LocationsMap } from './locations-map.tsx';
 import type { MapMode } from './map-mode.ts';
 import { MapSwitch } from './map-switch.tsx';
 import { useLocationActions } from './use-location-actions.ts';
-import type { Written } from './written.ts';
 
 type LocationsPageProps = {
   bar: AppBarProps;
@@ -41,7 +41,7 @@ export function LocationsPage(props: LocationsPageProps) {
   const { shop, locations, neighborhoods, lookedAt, onLook, onMode, figures, viewingAs } = props;
   const open = locations.filter(({ archived_at }) => archived_at === null);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [written, setWritten] = useState<Written | null>(null);
+  const [edited, setEdited] = useState<EditedLocation | null>(null);
   const place = usePlaceAddress();
   const actions = useLocationActions(shop.id);
   const selectedId = (open.find(({ id }) => id === chosenId) ?? open[0])?.id ?? null;
@@ -61,7 +61,7 @@ export function LocationsPage(props: LocationsPageProps) {
 
   async function addFound(found: FoundAddress) {
     const { street: address, zip } = found;
-    setWritten({ kind: 'found', found, place: await place({ address, zip }).catch(() => null) });
+    setEdited({ kind: 'found', found, place: await place({ address, zip }).catch(() => null) });
   }
 
   const figuresCard = (className: string) =>
@@ -80,9 +80,9 @@ export function LocationsPage(props: LocationsPageProps) {
           selectedId={selectedId}
           onSelect={select}
           actions={viewingAs === null ? actions : null}
-          onAdd={() => setWritten({ kind: 'new' })}
+          onAdd={() => setEdited({ kind: 'new' })}
           onAddFound={addFound}
-          onEdit={(location) => setWritten({ kind: 'edit', location })}
+          onEdit={(location) => setEdited({ kind: 'edit', location })}
           figures={figuresCard('')}
           mapSwitch={<MapSwitch mode={props.mode} onMode={onMode} />}
         />
@@ -92,14 +92,14 @@ export function LocationsPage(props: LocationsPageProps) {
           </LocationsMap>
         </div>
       </div>
-      {written ? (
+      {edited ? (
         <Suspense fallback={null}>
           <LocationDrawer
-            written={written}
+            edited={edited}
             shop={shop}
             neighborhoods={neighborhoods}
             onSaved={select}
-            onClose={() => setWritten(null)}
+            onClose={() => setEdited(null)}
           />
         </Suspense>
       ) : null}

@@ -43,7 +43,7 @@ export function faultIn(draft: Draft): string | null {
   if (draft.field === 'description') {
     if (draft.text.trim() === '') return 'Write a sentence or cancel';
     if (draft.text.trim().length > BUSINESS_DESCRIPTION_MAX_LENGTH)
-      return `Shorten it to ${BUSINESS_DESCRIPTION_MAX_LENGTH} characters`;
+      return `Shorten it to ${BUSINESS_DESCRIPTION_MAX_LENGTH.toLocaleString('en-US')} characters`;
   }
   if (draft.field === 'address') {
     if (draft.address.street.trim() === '') return 'Enter a street address';

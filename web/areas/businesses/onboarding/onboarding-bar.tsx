@@ -59,7 +59,7 @@ export function OnboardingBar({ bar, step, isKept }: OnboardingBarProps) {
               </Link>
             )}
             {step === 'website' && bar.viewer ? (
-              <TaskUserMenu viewer={bar.viewer} onSignOut={bar.onSignOut} />
+              <TaskUserMenu viewer={bar.viewer} photoUrl={bar.photoUrl ?? null} onSignOut={bar.onSignOut} />
             ) : null}
           </div>
         </div>

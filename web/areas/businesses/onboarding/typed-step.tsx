@@ -60,7 +60,7 @@ export function TypedStep({ onboarding, industries, logo, actions, onDone }: Typ
     if (name.trim() === '') fields.business_name = 'Enter your business name';
     if (industry === '') fields.industry = 'Choose an industry';
     if (description.trim().length > BUSINESS_DESCRIPTION_MAX_LENGTH)
-      fields.description = `Shorten it to ${BUSINESS_DESCRIPTION_MAX_LENGTH} characters`;
+      fields.description = `Shorten it to ${BUSINESS_DESCRIPTION_MAX_LENGTH.toLocaleString('en-US')} characters`;
     if (Object.keys(fields).length > 0) return sending.refuse({ fields, rest: null });
     void sending.run();
   }

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import type { BusinessOverview } from '#contract/flows/business-overview.ts';
 import {
   businessOptions,
   industriesOptions,
@@ -12,7 +13,6 @@ import { titled } from '#web/head.ts';
 import { useBar } from '#web/session/use-bar.ts';
 import { useOwnAccount } from '#web/session/use-own-account.ts';
 import { BusinessSettingsPage } from './business-settings-page.tsx';
-import { placesWords } from './places-words.ts';
 import { ShopPictures } from './shop-pictures.tsx';
 
 export const Route = createFileRoute('/_member/business/settings')({
@@ -43,4 +43,11 @@ function BusinessSettings() {
       pictures={<ShopPictures business={business} />}
     />
   );
+}
+
+/** "3 in Brooklyn and Queens"; null without locations. */
+function placesWords({ location_count, boroughs }: BusinessOverview): string | null {
+  if (location_count === 0) return null;
+  const where = new Intl.ListFormat('en-US').format(boroughs);
+  return where === '' ? String(location_count) : `${location_count} in ${where}`;
 }

@@ -127,10 +127,12 @@ function findFault(draft: ShopDraft): Partial<Record<ShopField, string>> | null 
   if (business_name !== undefined && business_name.trim() === '')
     return { business_name: 'Enter a business name' };
   if (business_name && business_name.trim().length > BUSINESS_NAME_MAX_LENGTH) {
-    return { business_name: `Shorten it to ${BUSINESS_NAME_MAX_LENGTH} characters` };
+    return { business_name: `Shorten it to ${BUSINESS_NAME_MAX_LENGTH.toLocaleString('en-US')} characters` };
   }
   if (description && description.trim().length > BUSINESS_DESCRIPTION_MAX_LENGTH) {
-    return { description: `Shorten it to ${BUSINESS_DESCRIPTION_MAX_LENGTH} characters` };
+    return {
+      description: `Shorten it to ${BUSINESS_DESCRIPTION_MAX_LENGTH.toLocaleString('en-US')} characters`,
+    };
   }
   for (const social of SHOP_SOCIALS) {
     const fault = socialFault(social, draft[social]);

@@ -39,7 +39,7 @@ export function CampaignActions({ campaign }: { campaign: AdminCampaign }) {
           }
         />
       ) : null}
-      {campaign.can_hold ? (
+      {campaign.can_pause ? (
         <ReasonDialog
           trigger={<Button>Pause</Button>}
           title={`Pause ${title}?`}

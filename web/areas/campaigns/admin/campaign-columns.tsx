@@ -10,8 +10,8 @@ export function campaignColumns(now: Date): [Column<AdminCampaignRow>, ...Column
     {
       header: 'Status',
       phone: 'right',
-      cell: ({ status, is_held_by_admin }) => (
-        <CampaignStatusBadge status={status} isHeldByAdmin={is_held_by_admin} />
+      cell: ({ status, is_paused_by_admin }) => (
+        <CampaignStatusBadge status={status} isPausedByAdmin={is_paused_by_admin} />
       ),
     },
     {

@@ -17,7 +17,7 @@ type CampaignDrawerProps = {
 export function CampaignDrawer({ id, ids, onOpen, onClose }: CampaignDrawerProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const { data: campaign, error } = useQuery(campaignOptions(api, id));
-  const hasActions = campaign && (campaign.can_hold || campaign.can_resume || campaign.can_take_down);
+  const hasActions = campaign && (campaign.can_pause || campaign.can_resume || campaign.can_take_down);
   return (
     <RecordDrawer
       title="Campaign"

@@ -1,6 +1,7 @@
 import type { AdminCampaign } from '#contract/campaigns/admin.ts';
 import { summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
 import { formatPayout } from '#domain/format/money.ts';
+import { dateWords } from '#domain/format/new-york-time.ts';
 import { Facts } from '#web/components/admin/facts.tsx';
 import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
 import { counted } from '#web/components/campaigns/step-words.ts';
@@ -17,7 +18,7 @@ export function CampaignFacts({ campaign }: { campaign: AdminCampaign }) {
       <div>
         <div className="flex items-start justify-between gap-4">
           <h2 className="min-w-0 type-block-title break-words">{title}</h2>
-          <CampaignStatusBadge status={status} isHeldByAdmin={campaign.is_held_by_admin} />
+          <CampaignStatusBadge status={status} isPausedByAdmin={campaign.is_paused_by_admin} />
         </div>
         {description ? (
           <p className="mt-2 text-base break-words whitespace-pre-line text-ink-2">{description}</p>
@@ -37,7 +38,7 @@ export function CampaignFacts({ campaign }: { campaign: AdminCampaign }) {
           ['Payout', `${formatPayout(campaign.creator_payout_cents)} per creator`],
           ['Spots', `${taken_slots} of ${slots} filled, ${funded_slots} funded`],
           ['Applicants', `${counted(applicant_count, 'applicant')}, ${waiting_count} waiting`],
-          ['Deadline', campaign.application_deadline ?? 'None'],
+          ['Deadline', campaign.application_deadline ? dateWords(campaign.application_deadline) : 'None'],
           ['Published', published_at ? momentWords(published_at, now) : 'Never'],
           ['Brief', campaign.brief_version === 0 ? 'Not published' : `Version ${campaign.brief_version}`],
         ]}

@@ -8,6 +8,7 @@ import { SearchField } from '#web/components/admin/search-field.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
 import { useView } from '#web/components/admin/use-view.ts';
 import { useNow } from '#web/components/time/use-now.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { campaignColumns } from './campaign-columns.tsx';
 import { CampaignDrawer } from './campaign-drawer.tsx';
 import { type CampaignsView, campaignsOptions, statusOf } from './campaigns-options.ts';
@@ -40,6 +41,11 @@ export function AdminCampaignsPage({ view }: { view: CampaignsView }) {
           value={view.q ?? ''}
           onSearch={(q) => change({ q }, { replace: true })}
         />
+      }
+      actions={
+        <ButtonLink href="/campaigns" aria-label="Open the campaign list">
+          Open list
+        </ButtonLink>
       }
     >
       <SegmentBar

@@ -168,8 +168,7 @@ export function BuilderPage({
             brief={briefOf(values, locations, neighborhoods)}
             campaignId={draft.id}
             shop={shop}
-            payoutCents={values.creator_payout_cents}
-            creatorFeePercent={handle.draft.creator_fee_percent}
+            version={changedCount > 0 ? null : draft.version}
             onClose={() => setIsPreviewing(false)}
           />
         </Suspense>

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { artPath } from '#art/catalogue.ts';
 import type { Brief } from '#contract/campaigns/briefs.ts';
-import { creatorFeeCents } from '#domain/money/fees.ts';
 import { BriefView } from '#web/components/campaigns/brief/brief-view.tsx';
-import { PayoutReceipt } from '#web/components/campaigns/payout-receipt.tsx';
 import { PictureGrid } from '#web/components/campaigns/picture-grid.tsx';
+import { DealReceipt } from '#web/components/deals/deal-receipt.tsx';
 import { fullStop } from '#web/components/full-stop.ts';
+import { fundingPageOptions } from '#web/components/fundings/funding-options.ts';
 import { CoverPicture } from '#web/components/media/cover-picture.tsx';
 import { useCover } from '#web/components/media/covers.ts';
 import { mediaOptions } from '#web/components/media/media-options.ts';
@@ -19,20 +19,13 @@ type FullPreviewProps = {
   campaignId: string;
   brief: Brief;
   shop: BuilderShop;
-  payoutCents: number | null;
-  creatorFeePercent: number;
+  /** The saved version that `brief` shows, which the receipt is for; null while there are unsaved changes. */
+  version: number | null;
   onClose: () => void;
 };
 
 /** The full campaign as a creator would read it. */
-export function FullPreview({
-  campaignId,
-  brief,
-  shop,
-  payoutCents,
-  creatorFeePercent,
-  onClose,
-}: FullPreviewProps) {
+export function FullPreview({ campaignId, brief, shop, version, onClose }: FullPreviewProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const place = { entity_type: 'campaign', entity_id: campaignId, role: 'gallery' } as const;
   const { data } = useQuery(mediaOptions(api, place));
@@ -49,14 +42,7 @@ export function FullPreview({
       className="md:max-w-[60rem]"
     >
       <Banner campaignId={campaignId} shop={shop} />
-      {payoutCents === null ? null : (
-        <PayoutReceipt
-          className="mt-6 max-w-md"
-          deliverables={brief.deliverables}
-          payoutCents={payoutCents}
-          creatorFeeCents={creatorFeeCents(payoutCents, creatorFeePercent)}
-        />
-      )}
+      {version === null ? null : <SavedReceipt key={version} shopId={shop.id} campaignId={campaignId} />}
       <BriefView
         reader="creator"
         brief={brief}
@@ -69,6 +55,14 @@ export function FullPreview({
       />
     </Dialog>
   );
+}
+
+/** The receipt of the saved draft. Nothing is shown while it loads, because an earlier one could be wrong. */
+function SavedReceipt({ shopId, campaignId }: { shopId: string; campaignId: string }) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const { data, isFetching } = useQuery(fundingPageOptions(api, shopId, campaignId));
+  if (!data?.deal || isFetching) return null;
+  return <DealReceipt title="Receipt for one spot" deal={data.deal} className="mt-6 max-w-md" />;
 }
 
 function Banner({ campaignId, shop }: Pick<FullPreviewProps, 'campaignId' | 'shop'>) {

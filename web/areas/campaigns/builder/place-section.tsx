@@ -1,5 +1,5 @@
 import { Package, Store, Wifi } from 'lucide-react';
-import { countDays } from '#domain/campaigns/brief-parts.ts';
+import { contentDueWords, countDays } from '#domain/campaigns/brief-parts.ts';
 import { FULFILMENT_NOTE_MAX_LENGTH, type Fulfilment } from '#domain/campaigns/campaign-limits.ts';
 import { Segments } from '#web/ui/chip.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
@@ -16,7 +16,7 @@ const WAYS: readonly { value: Fulfilment; name: string; Icon: typeof Store }[] =
 const NOTE_HINTS: Record<Fulfilment, string> = {
   visit: 'For example, filming hours or who to ask for.',
   remote: 'For example, which material they’ll use.',
-  shipping: 'For example, what you’ll ship and when.',
+  shipping: 'For example, what you’ll ship. You get the creator’s address once you accept them.',
 };
 const DUE_DAYS = [3, 5, 7, 10, 14, 21, 30, 45, 60, 90];
 
@@ -74,11 +74,11 @@ export function PlaceSection({
           label="Content due"
           className="md:col-span-full"
           name="content_due_days"
-          placeholder="Choose a number of days after acceptance"
+          placeholder={`Choose a number of days after ${fulfilment === 'shipping' ? 'the product arrives' : 'acceptance'}`}
           value={due === null ? '' : String(due)}
           options={days.map((count) => ({
             value: String(count),
-            label: `${countDays(count)} after acceptance`,
+            label: contentDueWords(count, fulfilment),
           }))}
           error={errorOf('content_due_days')}
           hint={dueHint(hints, fulfilment)}
@@ -102,7 +102,10 @@ export function PlaceSection({
 }
 
 function dueHint(hints: SectionProps['hints'], fulfilment: Fulfilment | null): string {
-  const told = `Creators get an exact date when you accept them.${fulfilment === 'shipping' ? ' Allow time for shipping.' : ''}`;
+  const told =
+    fulfilment === 'shipping'
+      ? 'The deadline starts when the creator receives the product.'
+      : 'Creators get an exact date when you accept them.';
   const days = hints?.content_due_days;
   return days ? `Most shops like yours give ${countDays(days)}. ${told}` : told;
 }

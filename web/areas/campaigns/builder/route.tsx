@@ -66,8 +66,9 @@ function Builder({ shop, identifier, locations }: BuilderProps) {
     },
   );
 
-  /** The list may have been preloaded before the last save. */
+  /** The list may have been preloaded before the last save, and its answer may still be on its way. */
   async function leave(href: string) {
+    await queries.cancelQueries();
     await queries.invalidateQueries({ refetchType: 'none' });
     await router.navigate({ href });
   }

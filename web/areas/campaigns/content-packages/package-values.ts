@@ -35,13 +35,17 @@ export function packageBody({ low, high, ...plain }: PackageDraft): {
 } {
   const low_payout_cents = readDollars(low);
   const high_payout_cents = readDollars(high);
-  if (low_payout_cents !== null && high_payout_cents !== null) {
+  const hasName = plain.package_name.trim() !== '';
+  const hasDeliverables = plain.deliverables.length > 0;
+  if (hasName && hasDeliverables && low_payout_cents !== null && high_payout_cents !== null) {
     return { body: { ...plain, low_payout_cents, high_payout_cents }, fields: {} };
   }
   const message = 'Enter dollars, such as 220';
   return {
     body: null,
     fields: {
+      ...(!hasName && { package_name: 'Enter a name' }),
+      ...(!hasDeliverables && { deliverables: 'Choose what creators make' }),
       ...(low_payout_cents === null && { low_payout_cents: message }),
       ...(high_payout_cents === null && { high_payout_cents: message }),
     },

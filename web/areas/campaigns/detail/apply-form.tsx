@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import type { Brief } from '#contract/campaigns/briefs.ts';
 import type { CampaignDetail } from '#contract/campaigns/details.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import {
@@ -6,7 +7,8 @@ import {
   APPLICATION_AVAILABILITY_MAX_LENGTH,
   PITCH_MAX_LENGTH,
 } from '#domain/hiring/application-states.ts';
-import { AddressAsk } from '#web/components/addresses/address-ask.tsx';
+import { reachesFreelanceAct } from '#domain/work/freelance-act.ts';
+import { AddressAsk, type AddressUse } from '#web/components/addresses/address-ask.tsx';
 import { ReplyArea } from '#web/components/saved-replies/reply-area.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -24,6 +26,7 @@ export function ApplyForm({ campaign }: { campaign: CampaignDetail }) {
   const { draft, change, errors, refusal, isSending, send } = useApply(campaign);
   const { brief, business, places } = campaign;
   const neighborhood = places[0]?.neighborhood ?? null;
+  const quotedCents = isQuoting(draft, campaign) ? centsOf(draft.amount) : null;
   const values = { shop: business.business_name, neighborhood, campaign: brief.title };
 
   async function submit(event: FormEvent) {
@@ -73,13 +76,13 @@ export function ApplyForm({ campaign }: { campaign: CampaignDetail }) {
       {campaign.accepts_quotes ? (
         <QuoteFields campaign={campaign} draft={draft} errors={errors} onChange={change} />
       ) : null}
-      <AddressAsk businessName={campaign.business.business_name} />
+      <AddressAsk businessName={business.business_name} use={addressUse(campaign, quotedCents)} />
       <Checkbox
         checked={draft.has_promised}
         error={errors.promise}
         onChange={(event) => change({ has_promised: event.target.checked })}
       >
-        {promiseWords(brief.content_due_days)}
+        {promiseWords(brief)}
       </Checkbox>
       {refusal ? (
         <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-3 text-md text-danger">
@@ -88,7 +91,7 @@ export function ApplyForm({ campaign }: { campaign: CampaignDetail }) {
       ) : null}
       <div>
         <Button type="submit" variant="primary" size="large" block loading={isSending}>
-          {buttonWords(campaign, isQuoting(draft, campaign) ? centsOf(draft.amount) : null)}
+          {buttonWords(campaign, quotedCents)}
         </Button>
         <p className="mt-3 text-center text-sm text-ink-3">
           You can withdraw any time before you’re accepted.
@@ -98,10 +101,20 @@ export function ApplyForm({ campaign }: { campaign: CampaignDetail }) {
   );
 }
 
-function promiseWords(days: number | null): string {
+function addressUse(
+  { brief, creator_payout_cents, earlier_contracts_cents }: CampaignDetail,
+  quotedCents: number | null,
+): AddressUse {
+  if (brief.fulfilment === 'shipping') return 'shipping';
+  const cents = quotedCents ?? creator_payout_cents ?? 0;
+  return reachesFreelanceAct((earlier_contracts_cents ?? 0) + cents) ? 'law' : 'contract';
+}
+
+function promiseWords({ content_due_days: days, fulfilment }: Brief): string {
   if (days === null) return 'I can deliver this brief and will label the post as an ad.';
   const within = days === 1 ? 'one day' : `${days} days`;
-  return `I can deliver within ${within} of being accepted and will label the post as an ad.`;
+  const from = fulfilment === 'shipping' ? 'receiving the product' : 'being accepted';
+  return `I can deliver within ${within} of ${from} and will label the post as an ad.`;
 }
 
 function buttonWords({ creator_payout_cents }: CampaignDetail, quotedCents: number | null): string {

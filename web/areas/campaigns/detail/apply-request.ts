@@ -25,14 +25,15 @@ export function findApplyErrors(draft: ApplyDraft, asked: Asked): ApplyErrors {
   if (pitch === '') errors.pitch = 'Describe what you’d make in a few sentences';
   const blank = findBlankRefusal(pitch);
   if (blank !== null) errors.pitch = blank;
-  if (pitch.length > PITCH_MAX_LENGTH) errors.pitch = `Shorten it to ${PITCH_MAX_LENGTH} characters`;
+  if (pitch.length > PITCH_MAX_LENGTH)
+    errors.pitch = `Shorten it to ${PITCH_MAX_LENGTH.toLocaleString('en-US')} characters`;
   asked.questions.forEach((_, index) => {
     const answer = (draft.answers[index] ?? '').trim();
     if (answer === '') errors[`answer-${index}`] = 'Answer this question';
     const blankLeft = findBlankRefusal(answer);
     if (blankLeft !== null) errors[`answer-${index}`] = blankLeft;
     if (answer.length > ANSWER_MAX_LENGTH)
-      errors[`answer-${index}`] = `Shorten it to ${ANSWER_MAX_LENGTH} characters`;
+      errors[`answer-${index}`] = `Shorten it to ${ANSWER_MAX_LENGTH.toLocaleString('en-US')} characters`;
   });
   if (isQuoting(draft, asked)) Object.assign(errors, findQuoteErrors(draft, asked));
   if (!draft.has_promised) errors.promise = 'Check this box to apply';
@@ -51,7 +52,7 @@ function findQuoteErrors(draft: ApplyDraft, { creator_payout_cents }: Asked): Ap
   if (cents === creator_payout_cents) return { amount: 'That’s the posted payout' };
   if (draft.reason.trim() === '') return { reason: 'Explain why in a sentence' };
   if (draft.reason.trim().length > REASON_MAX_LENGTH)
-    return { reason: `Shorten it to ${REASON_MAX_LENGTH} characters` };
+    return { reason: `Shorten it to ${REASON_MAX_LENGTH.toLocaleString('en-US')} characters` };
   return {};
 }
 

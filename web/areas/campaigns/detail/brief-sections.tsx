@@ -99,6 +99,7 @@ function Timeline({ campaign, now }: { campaign: CampaignDetail; now: Date }) {
       business_name: business.business_name,
       application_deadline: brief.application_deadline,
       content_due_days: brief.content_due_days,
+      is_shipped: brief.fulfilment === 'shipping',
       has_posts: brief.deliverables.some(({ kind }) => contentTypeOf(kind) !== 'ugc'),
     },
     now,

@@ -23,8 +23,8 @@ import { ShareButton } from './share-button.tsx';
 import { shownPictures } from './shown-pictures.ts';
 import { TheShop } from './the-shop.tsx';
 
-const LatestReviews = lazyPart(
-  async () => (await import('#web/components/reviews/latest-reviews.tsx')).LatestReviews,
+const LatestRatings = lazyPart(
+  async () => (await import('#web/components/ratings/latest-ratings.tsx')).LatestRatings,
 );
 
 type CampaignPageProps = {
@@ -55,7 +55,7 @@ export function CampaignPage({ bar, now, campaign, isCreator }: CampaignPageProp
           </div>
         </div>
         <CampaignBanner campaign={campaign} signed={signed} />
-        <div className="grid gap-x-15 px-4 md:px-0 lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-15 px-4 md:px-0 lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:grid-rows-[auto_1fr]">
           <div className="min-w-0 lg:row-span-2 lg:pt-8 max-lg:contents">
             <CampaignHead campaign={campaign} now={now} className="max-lg:order-1 max-lg:pt-5" />
             <div className="min-w-0 max-lg:order-3">
@@ -66,7 +66,7 @@ export function CampaignPage({ bar, now, campaign, isCreator }: CampaignPageProp
               {isCreator ? (
                 <div className="mt-8">
                   <Suspense>
-                    <LatestReviews of="business" campaign={campaign.id} />
+                    <LatestRatings of="business" campaign={campaign.id} />
                   </Suspense>
                 </div>
               ) : null}

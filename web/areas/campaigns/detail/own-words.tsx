@@ -1,7 +1,7 @@
 import { Check, Clock, Send, Star, X } from 'lucide-react';
 import type { CampaignDetail, OwnCampaignApplication } from '#contract/campaigns/details.ts';
 import { DECIDE_WITHIN_DAYS } from '#domain/campaigns/campaign-states.ts';
-import { newYorkLongDay } from '#domain/format/new-york-time.ts';
+import { newYorkDay } from '#domain/format/new-york-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -55,7 +55,7 @@ export function nextWords(
       const { application_deadline: deadline } = brief;
       if (deadline === null) return `${shop} is reviewing it. We’ll notify you here and by email.`;
       const until = Date.parse(`${deadline}T17:00:00Z`) + DECIDE_WITHIN_DAYS * DAY_MS;
-      const day = newYorkLongDay(new Date(Math.max(until, now.getTime())).toISOString());
+      const day = newYorkDay(new Date(Math.max(until, now.getTime())).toISOString());
       return `${shop} has until ${day}. If they don’t answer by then, it expires and we’ll let you know.`;
     }
   }

@@ -5,7 +5,7 @@ import { LabelSection } from './label-section.tsx';
 import { MapOnApproach } from './map-on-approach.tsx';
 import { placeLine } from './place-words.ts';
 
-/** Where the campaign takes place, and when it is open there. */
+/** The place of the campaign, and its opening hours. */
 export function PlaceSections({ campaign }: { campaign: CampaignDetail }) {
   const { places, brief } = campaign;
   return (
@@ -37,7 +37,7 @@ export function PlaceSections({ campaign }: { campaign: CampaignDetail }) {
         <LabelSection title="Where">
           <p className="text-md text-ink-2">
             {brief.fulfilment === 'shipping'
-              ? 'They ship it to you, and you film anywhere. The deadline counts from the day you’re accepted, so it includes shipping time.'
+              ? 'They ship it to you, and you film anywhere. Your deadline starts when it arrives. They see your mailing address only if they accept you.'
               : 'Remote. Film anywhere.'}
           </p>
         </LabelSection>

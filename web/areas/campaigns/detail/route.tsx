@@ -1,15 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { apiQuery } from '#web/api/query.ts';
+import type { ApiReach } from '#web/api/reach.ts';
 import { loadSignedUrls } from '#web/components/media/load-media.ts';
 import { describePage } from '#web/head.ts';
 import { getQueryClient } from '#web/router-context.ts';
 import { useAccount } from '#web/session/use-auth.ts';
 import { useBar } from '#web/session/use-bar.ts';
-import { campaignOptions } from './campaign-options.ts';
 import { CampaignPage } from './campaign-page.tsx';
 import { NoCampaignPage } from './no-campaign-page.tsx';
 import { shownPictures } from './shown-pictures.ts';
 
+const MINUTE_MS = 60_000;
 /** Errors of an address that no campaign has. */
 const NO_SUCH = ['invalid_input', 'not_found'];
 
@@ -55,4 +57,9 @@ function Campaign() {
 
 function NoCampaign() {
   return <NoCampaignPage bar={useBar('/campaigns')} />;
+}
+
+function campaignOptions(api: ApiReach, identifier: string) {
+  const query = apiQuery(api, 'GET /api/campaigns/:identifier', { params: { identifier } });
+  return { ...query, staleTime: MINUTE_MS };
 }

@@ -6,7 +6,7 @@ import { shopLinks } from '#domain/businesses/shop-links.ts';
 import { PictureGrid } from '#web/components/campaigns/picture-grid.tsx';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { MediaPicture } from '#web/components/media/media-picture.tsx';
-import { Rating } from '#web/components/reviews/rating.tsx';
+import { Rating } from '#web/components/ratings/rating.tsx';
 import { LabelSection } from './label-section.tsx';
 import { GALLERY_SHOWN } from './shown-pictures.ts';
 

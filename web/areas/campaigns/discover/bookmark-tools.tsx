@@ -13,7 +13,7 @@ export function BookmarkTools({ campaign }: { campaign: PublicCampaign }) {
   async function hide() {
     if (!(await change('dismiss'))) return;
     toast({
-      title: 'Hidden',
+      title: is_saved ? 'Hidden, and removed from Saved' : 'Hidden',
       description: title,
       action: { label: 'Undo', onClick: () => void change('restore').then(refresh) },
     });

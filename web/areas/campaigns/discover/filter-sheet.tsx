@@ -62,5 +62,5 @@ function useFoundCount(filters: DiscoverFilters): { words: string | null; isCoun
     campaignListOptions({ api, auth }, filters),
   );
   if (data === undefined || isPlaceholderData) return { words: null, isCounting: isFetching };
-  return { words: foundWords(data.pages), isCounting: false };
+  return { words: foundWords(data.pages, true), isCounting: false };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_FILTERS } from './discover-view.ts';
-import { activeFilters, countWords, SORT_LABELS } from './filter-words.ts';
+import { activeFilters, foundWords, publishedWords, SORT_LABELS } from './filter-words.ts';
 
 const options = {
   industries: [{ slug: 'bakery', name: 'Bakery', campaign_count: 3 }],
@@ -30,7 +30,7 @@ it('names each active filter and what is left without it', () => {
     '“bread”',
     'Bakery',
     'Greenpoint',
-    'astoria',
+    'Astoria',
     '$100 to $2,500',
     'TikTok',
     'UGC',
@@ -47,6 +47,25 @@ it('says the one end of the payout that is set', () => {
 });
 
 it('counts campaigns in words', () => {
-  expect(countWords(1)).toBe('1 campaign');
-  expect(countWords(1280)).toBe('1,280 campaigns');
+  const found = (found_count: number, isFiltered: boolean) =>
+    foundWords([{ campaigns: [], next_cursor: null, found_count }], isFiltered);
+  expect(found(1, true)).toBe('1 campaign');
+  expect(found(128, true)).toBe('128 campaigns');
+  expect(found(500, true)).toBe('500+ campaigns');
+});
+
+it('counts what is in the list, and apart from it what was ever published [CALL-58]', () => {
+  expect(foundWords([{ campaigns: [], next_cursor: null, found_count: 128 }], false)).toBe(
+    '128 open campaigns',
+  );
+  expect(publishedWords(1141)).toBe('1,141 posted so far');
+});
+
+it('names unknown places like places, and cuts off a long search', () => {
+  const filters = { ...NO_FILTERS, q: 'b'.repeat(100), neighborhoods: ['zzz-top'], industry: 'cheese-shop' };
+  expect(activeFilters(filters, options).map(({ label }) => label)).toEqual([
+    `“${'b'.repeat(40)}…”`,
+    'Cheese Shop',
+    'Zzz Top',
+  ]);
 });

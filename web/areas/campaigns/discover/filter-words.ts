@@ -33,13 +33,13 @@ export function activeFilters(
   const { q, industry, neighborhoods, content_types, deadline } = filters;
   const payout = payoutWords(filters);
   return [
-    ...(q ? [{ key: 'q', label: `“${q}”`, without: { q: '' } }] : []),
+    ...(q ? [{ key: 'q', label: `“${shortened(q)}”`, without: { q: '' } }] : []),
     ...(industry
       ? [{ key: 'industry', label: industryName(industry, options), without: { industry: null } }]
       : []),
     ...neighborhoods.map((slug) => ({
       key: slug,
-      label: options?.neighborhoods.find((one) => one.slug === slug)?.neighborhood_name ?? slug,
+      label: options?.neighborhoods.find((one) => one.slug === slug)?.neighborhood_name ?? nameOfSlug(slug),
       without: { neighborhoods: neighborhoods.filter((other) => other !== slug) },
     })),
     ...(payout
@@ -63,7 +63,19 @@ export function activeFilters(
 }
 
 function industryName(slug: string, options: CampaignFilterOptions | undefined): string {
-  return options?.industries.find((one) => one.slug === slug)?.name ?? slug;
+  return options?.industries.find((one) => one.slug === slug)?.name ?? nameOfSlug(slug);
+}
+
+/** "East Village" for "east-village", where the address names a place that no open campaign is in. */
+function nameOfSlug(slug: string): string {
+  return slug.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+const LONGEST_SEARCH_SHOWN = 40;
+
+/** A long search is cut off, so that its button fits. */
+function shortened(text: string): string {
+  return text.length > LONGEST_SEARCH_SHOWN ? `${text.slice(0, LONGEST_SEARCH_SHOWN).trimEnd()}…` : text;
 }
 
 function deadlineWords(deadline: DiscoverFilters['deadline']): string {
@@ -78,15 +90,17 @@ function payoutWords({ min_payout_cents: min, max_payout_cents: max }: DiscoverF
   return hasMax ? `Up to ${formatPayout(max)}` : null;
 }
 
-/** "128 campaigns". */
-export function countWords(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'campaign' : 'campaigns'}`;
+/** "141 posted so far", open or not. */
+export function publishedWords(count: number): string {
+  return `${count.toLocaleString('en-US')} posted so far`;
 }
 
 /**
- * The number of results, which the server counts with the first page: "7 campaigns", or "500+ campaigns" at the limit.
+ * The number of results, which the server counts with the first page: "7 campaigns", or "500+ campaigns" at the limit. Without
+ * filters these are all that are open.
  */
-export function foundWords([first]: readonly CampaignPage[]): string {
+export function foundWords([first]: readonly CampaignPage[], isFiltered: boolean): string {
   const count = first?.found_count ?? first?.campaigns.length ?? 0;
-  return count < MOST_CAMPAIGNS_COUNTED ? countWords(count) : `${count.toLocaleString('en-US')}+ campaigns`;
+  const shown = `${count.toLocaleString('en-US')}${count < MOST_CAMPAIGNS_COUNTED ? '' : '+'}`;
+  return `${shown} ${isFiltered ? '' : 'open '}${count === 1 ? 'campaign' : 'campaigns'}`;
 }

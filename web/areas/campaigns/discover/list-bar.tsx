@@ -7,7 +7,7 @@ import { OnDemand } from '#web/ui/on-demand.tsx';
 import type { DiscoverFilters, ViewChange } from './discover-view.ts';
 import type { FilterFieldsProps } from './filter-fields.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
-import { activeFilters, countWords, foundWords } from './filter-words.ts';
+import { activeFilters, foundWords, publishedWords } from './filter-words.ts';
 
 import { SortControl } from './sort-control.tsx';
 
@@ -26,35 +26,44 @@ export function ListBar({ publishedCount, found, ...fields }: ListBarProps) {
   const active = activeFilters(filters, options);
   const change = (change: ViewChange) => onChange(change);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 lg:gap-y-2.5">
       <h2 className="sr-only">Campaigns</h2>
-      <FilterButton {...fields} activeCount={active.length} />
-      <p role="status" className="num text-md font-semibold max-lg:order-last max-lg:grow">
-        {isFiltered ? (found ? foundWords(found.pages) : 'Loading…') : publishedWords(publishedCount)}
-      </p>
-      {active.length > 0 ? (
-        <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2">
-          {active.map(({ key, label, without }) => (
-            <li key={key} className="max-w-full overflow-hidden">
-              <FilterToken label={label} onRemove={() => change(without)} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-2 max-lg:order-last">
-        {showsPayout ? <SavedSearches filters={filters} onOpen={change} /> : null}
-        <SortControl
-          value={filters.sort}
-          hasPayout={showsPayout}
-          onChange={(sort: DiscoverFilters['sort']) => onChange({ sort })}
-        />
+      <div className="flex w-full min-w-0 flex-wrap items-center gap-2 lg:contents">
+        <FilterButton {...fields} activeCount={active.length} />
+        {active.length > 0 ? (
+          <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2 lg:order-1">
+            {active.map(({ key, label, without }) => (
+              <li key={key} className="max-w-full overflow-hidden">
+                <FilterToken label={label} onRemove={() => change(without)} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {showsPayout ? (
+          <div className="ml-auto lg:order-2">
+            <SavedSearches filters={filters} onOpen={change} />
+          </div>
+        ) : null}
+      </div>
+      <div className="flex w-full items-center gap-3 lg:contents">
+        <p className="num min-w-0 grow text-md font-semibold lg:grow-0">
+          <span role="status">{found ? foundWords(found.pages, isFiltered) : 'Loading…'}</span>{' '}
+          {isFiltered || publishedCount === null ? null : (
+            <span className="font-normal text-ink-2 max-lg:block max-lg:text-sm lg:ml-1">
+              {publishedWords(publishedCount)}
+            </span>
+          )}
+        </p>
+        <div className={`shrink-0 whitespace-nowrap lg:order-3 ${showsPayout ? '' : 'lg:ml-auto'}`}>
+          <SortControl
+            value={filters.sort}
+            hasPayout={showsPayout}
+            onChange={(sort: DiscoverFilters['sort']) => onChange({ sort })}
+          />
+        </div>
       </div>
     </div>
   );
-}
-
-function publishedWords(count: number | null): string {
-  return count === null ? '' : countWords(count);
 }
 
 type FilterButtonProps = Omit<FilterSheetProps, 'trigger'> & { activeCount: number };

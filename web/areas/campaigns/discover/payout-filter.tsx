@@ -18,15 +18,9 @@ type PayoutFilterProps = {
 
 /** The payout range in dollars. The text fields render right away, the slider handles after hydration. */
 export function PayoutFilter({ histogram, value, onChange }: PayoutFilterProps) {
-  const [dragged, setDragged] = useState<Range | null>(null);
   const Track = useTrack();
-  const shown: Range = dragged ?? [value[0] / 100, value[1] / 100];
+  const { shown, show, commit } = useOwnRange(value, onChange);
   const bars = histogram ?? undefined;
-
-  function commit([low, high]: Range) {
-    setDragged(null);
-    onChange([Math.round(low * 100), Math.round(high * 100)]);
-  }
 
   return (
     <fieldset className="min-w-0 border-line border-t py-5">
@@ -39,7 +33,7 @@ export function PayoutFilter({ histogram, value, onChange }: PayoutFilterProps) 
             max={MAX}
             step={STEP}
             value={shown}
-            onValueChange={setDragged}
+            onValueChange={show}
             onValueCommitted={commit}
             histogram={bars}
             format={formatDollars}
@@ -55,6 +49,46 @@ export function PayoutFilter({ histogram, value, onChange }: PayoutFilterProps) 
     </fieldset>
   );
 }
+
+/**
+ * The range as it was last chosen here. The address follows a moment later, so a held key counts every press, and an
+ * address that catches up with an earlier press doesn't take the later ones back.
+ */
+function useOwnRange(value: Range, onChange: (range: Range) => void) {
+  const outside = value.join('-');
+  const [own, setOwn] = useState<Own>({ range: null, sent: [], seen: outside });
+  if (own.seen !== outside) {
+    const isOurs = own.sent.includes(outside);
+    const isLast = own.sent.at(-1) === outside;
+    setOwn({ range: isOurs && !isLast ? own.range : null, sent: isOurs ? own.sent : [], seen: outside });
+  }
+  return {
+    shown: own.range ?? ([value[0] / 100, value[1] / 100] as const),
+    show: (range: Range) => setOwn((before) => ({ ...before, range })),
+    commit: ([low, high]: Range) => {
+      const chosen: Range = [Math.round(low * 100), Math.round(high * 100)];
+      const name = chosen.join('-');
+      setOwn((before) => ({
+        ...before,
+        range: name === before.seen ? null : [low, high],
+        sent: [...before.sent, name].slice(-MOST_SENT),
+      }));
+      onChange(chosen);
+    },
+  };
+}
+
+interface Own {
+  /** In dollars; null where the address says the same. */
+  range: Range | null;
+  /** What was sent to the address, the newest last. */
+  sent: readonly string[];
+  /** The address's range when it was last looked at. */
+  seen: string;
+}
+
+/** More presses than the address can be behind. */
+const MOST_SENT = 50;
 
 function useTrack(): ComponentType<RangeTrackProps> | null {
   const [Track, setTrack] = useState<ComponentType<RangeTrackProps> | null>(null);

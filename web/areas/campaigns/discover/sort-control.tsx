@@ -15,7 +15,7 @@ export function SortControl({ value, hasPayout, onChange }: SortControlProps) {
   const options = SORT_LABELS.filter((one) => hasPayout || one.value !== 'highest_payout');
   const label = options.find((one) => one.value === value)?.label;
   const trigger = (
-    <Button className="gap-1.5!">
+    <Button className="gap-1.5! max-lg:-mr-3 max-lg:border-transparent! max-lg:bg-transparent! max-lg:px-3!">
       <span className="font-medium text-ink-2">Sort</span>
       {label}
       <ChevronDown aria-hidden="true" />

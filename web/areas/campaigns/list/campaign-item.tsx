@@ -1,14 +1,13 @@
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
-import { businessCampaignPath } from '#domain/campaigns/campaign-address.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { CampaignMenuButton } from '#web/components/campaigns/campaign-menu-button.tsx';
 import { CampaignSlots } from '#web/components/campaigns/campaign-slots.tsx';
 import { CampaignStatusBadge } from '#web/components/campaigns/campaign-status-badge.tsx';
 import { CampaignTile } from '#web/components/campaigns/campaign-tile.tsx';
+import { ownCampaignHref } from '#web/components/campaigns/own-campaign-href.ts';
 import { counted, stepWords } from '#web/components/campaigns/step-words.ts';
 import { Link } from '#web/components/link.tsx';
 import type { ShownShop } from '#web/components/locations/load-locations.ts';
-import { stringifySearch } from '#web/search-params.ts';
 
 type CampaignItemProps = {
   campaign: OwnCampaign;
@@ -33,14 +32,14 @@ export function CampaignItem({ campaign, shop, now, canAct, as }: CampaignItemPr
       <div className="min-w-0 grow basis-52">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="type-item min-w-0 wrap-anywhere">
-            <Link
-              href={`${businessCampaignPath(campaign)}${stringifySearch(as ? { as } : {})}`}
-              className="rounded-check after:absolute after:inset-0"
-            >
+            <Link href={ownCampaignHref(campaign, as)} className="rounded-check after:absolute after:inset-0">
               {title}
             </Link>
           </h2>
-          <CampaignStatusBadge status={status} isHeldByAdmin={campaign.is_held_by_admin} />
+          <CampaignStatusBadge
+            status={status}
+            isPausedByAdmin={campaign.is_paused_by_admin || campaign.stopped === 'campaign'}
+          />
         </div>
         <p className="mt-0.5 text-md text-ink-2">
           {step?.text ?? endWords(campaign)}

@@ -1,13 +1,12 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { call } from '#web/api/call.ts';
-import { draftOptions, packagesOptions } from '#web/components/campaigns/builder-options.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { packagesOptions } from '#web/components/campaigns/builder-options.ts';
 import { titled } from '#web/head.ts';
 import { getQueryClient } from '#web/router-context.ts';
-import { useAction } from '#web/session/use-action.ts';
 import { useAccount } from '#web/session/use-auth.ts';
 import { useBar } from '#web/session/use-bar.ts';
 import { StartPage } from './start-page.tsx';
+import { useStartCampaign } from './use-start-campaign.ts';
 
 export const Route = createFileRoute('/_member/business/campaigns/new')({
   loader: ({ context }) => getQueryClient(context).ensureQueryData(packagesOptions(context.api)),
@@ -15,36 +14,12 @@ export const Route = createFileRoute('/_member/business/campaigns/new')({
   component: StartCampaign,
 });
 
-/** A package fills in more than the person typed. */
-const SUGGESTED = {
-  title: 'We filled in deliverables and a payout',
-  description: 'They come from the package. Change anything you like.',
-  variant: 'ai',
-} as const;
-
 function StartCampaign() {
   const { api } = Route.useRouteContext();
-  const router = useRouter();
-  const queries = useQueryClient();
   // Only members of a business get past the guard.
   const id = useAccount().business?.id ?? '';
   const { data } = useSuspenseQuery(packagesOptions(api));
-
-  const starting = useAction(
-    (api, package_id: string | null) =>
-      call(api, 'POST /api/businesses/:id/campaigns', {
-        params: { id },
-        body: package_id === null ? {} : { package_id },
-      }),
-    {
-      after: async (draft) => {
-        queries.setQueryData(draftOptions(api, id, draft.id).queryKey, draft);
-        await router.navigate({ href: `/business/campaigns/${draft.id}/edit` });
-      },
-      done: (_, package_id) => (package_id === null ? null : SUGGESTED),
-      failed: 'Couldn’t start a campaign',
-    },
-  );
+  const starting = useStartCampaign(id);
 
   return (
     <StartPage

@@ -25,7 +25,7 @@ it('says every event in a sentence, and never by its name in the code', () => {
     ...Object.keys(CAMPAIGN_MOVES).map((move) => `campaign_${move}`),
     ...Object.keys(APPLICATION_MOVES).map((move) => `application_${move}`),
     ...Object.keys(QUOTE_MOVES).map((move) => `quote_${move}`),
-    ...['quote_made', 'funding_paid', 'money_refunded', 'picks_closed', 'brief_changed'],
+    ...['quote_made', 'funding_paid', 'money_refunded', 'selection_closed', 'brief_changed'],
     ...['campaign_created', 'campaign_duplicate'],
   ];
   for (const kind of kinds) {

@@ -10,7 +10,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   campaign_rework: by('moved it back to draft', 'Back to draft'),
   campaign_go_live: by('opened it', 'Paid and open for applications'),
   campaign_pause: by('paused it', 'Paused'),
-  campaign_hold: () => 'Bizmeet paused it',
+  campaign_admin_pause: () => 'Bizmeet paused it',
   campaign_resume: by('resumed it', 'Resumed'),
   campaign_close: by('closed applications', 'Applications closed'),
   campaign_complete: by('completed it', 'Completed'),
@@ -18,7 +18,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   campaign_cancel: by('canceled it', 'Canceled'),
   campaign_created: by('created it', 'Created'),
   campaign_duplicate: by('created it as a copy', 'Created as a copy'),
-  picks_closed: () => 'Selection ended',
+  selection_closed: () => 'Selection ended',
   brief_changed: ({ actor_name, version }) =>
     `${actor_name ?? 'Someone'} changed the brief${version === null ? '' : `: version ${version}`}`,
   application_invite: about('invited', 'was invited'),

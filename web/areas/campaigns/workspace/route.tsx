@@ -17,6 +17,7 @@ const readWorkspaceView = readView(
   'q',
   'sort',
   'open',
+  'invite',
   'platform',
   'followers',
   'near',

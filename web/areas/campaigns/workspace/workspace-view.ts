@@ -8,6 +8,8 @@ export type WorkspaceView = {
   q?: string;
   sort?: string;
   open?: string;
+  /** Opens the list of creators to invite. */
+  invite?: string;
   platform?: string;
   followers?: string;
   near?: string;

@@ -15,6 +15,7 @@ export function creatorColumns(): [Column<AdminCreatorRow>, ...Column<AdminCreat
     {
       header: 'Creator',
       phone: 'left',
+      className: 'max-w-72',
       cell: (creator) => (
         <span className="flex min-w-0 items-center gap-2.5">
           <Avatar name={creatorName(creator)} src={creator.avatar_url} className="size-7" />
@@ -26,7 +27,7 @@ export function creatorColumns(): [Column<AdminCreatorRow>, ...Column<AdminCreat
     {
       header: 'Lives in',
       phone: 'left',
-      className: 'text-ink-2 max-md:pl-9.5',
+      className: 'text-ink-2 cards:pl-9.5',
       cell: ({ neighborhood_name }) => neighborhood_name ?? '',
     },
     {

@@ -36,7 +36,7 @@ export function CreatorDrawer({ id, ids, onOpen, onClose }: CreatorDrawerProps) 
       {creator ? (
         <div key={creator.profile.id} className="grid gap-6">
           <CreatorFacts creator={creator} />
-          <CreatorDecisions reviews={creator.reviews} />
+          <CreatorDecisions decisions={creator.decisions} />
           <AuditTrail subjectType="creator" subjectId={creator.profile.id} />
         </div>
       ) : (

@@ -5,9 +5,9 @@ import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AccountNav } from './account-nav.tsx';
 import type { SentParts } from './apply-status-page.tsx';
-import { ReviewNote } from './review-note.tsx';
 import { SentCard } from './sent-card.tsx';
 import { StatusFrame } from './status-frame.tsx';
+import { VettingNote } from './vetting-note.tsx';
 
 type ApplyAgainPageProps = OwnAccount & SentParts & { bar: AppBarProps; onBegin: () => Promise<void> };
 
@@ -37,7 +37,7 @@ export function ApplyAgainPage({ bar, application, files, accounts, onBegin, ...
           Apply again
         </Button>
       </div>
-      {status_note ? <ReviewNote title="Reviewer’s note" note={status_note} /> : null}
+      {status_note ? <VettingNote title="Reviewer’s note" note={status_note} /> : null}
     </StatusFrame>
   );
 }

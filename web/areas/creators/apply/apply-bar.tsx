@@ -45,7 +45,9 @@ export function ApplyBar({ bar, saved, onLeave }: ApplyBarProps) {
           >
             Save and leave
           </ButtonLink>
-          {bar.viewer ? <TaskUserMenu viewer={bar.viewer} onSignOut={bar.onSignOut} /> : null}
+          {bar.viewer ? (
+            <TaskUserMenu viewer={bar.viewer} photoUrl={bar.photoUrl ?? null} onSignOut={bar.onSignOut} />
+          ) : null}
         </div>
       </header>
     </>

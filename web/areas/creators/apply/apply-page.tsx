@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { Neighborhood } from '#contract/base/neighborhoods.ts';
-import type { CreatorReview } from '#contract/creators/profiles.ts';
+import type { VettingDecision } from '#contract/creators/profiles.ts';
 import type { ApplicationStep } from '#domain/creators/application-steps.ts';
-import { stepOfReview } from '#domain/creators/application-steps.ts';
-import { reviewDueAt } from '#domain/format/business-days.ts';
+import { applicationStepOf } from '#domain/creators/application-steps.ts';
+import { vettingDueAt } from '#domain/format/business-days.ts';
 import { leaveSaved } from '#web/components/autosave/leave-saved.ts';
 import { SavedLine } from '#web/components/autosave/saved-line.tsx';
 import { SavingNotice } from '#web/components/autosave/saving-notice.tsx';
@@ -31,7 +31,7 @@ export function ApplyPage({ bar, neighborhoods, now, ...parts }: ApplyPageProps)
   const { step, handle, files, accounts } = parts;
   const page = useApplication(parts);
   const { application, values, state, store } = handle;
-  const { profile, latest_review } = application;
+  const { profile, latest_decision } = application;
   const complete = completeSteps(page.missing);
   const { title, lede } = STEP_FACES[step];
   const router = useRouter();
@@ -61,7 +61,9 @@ export function ApplyPage({ bar, neighborhoods, now, ...parts }: ApplyPageProps)
             signInHref="/login?intent=creator-apply"
             question={<OtherVersion store={store} />}
           />
-          {profile.status === 'changes_requested' ? <ChangeNotes review={latest_review} step={step} /> : null}
+          {profile.status === 'changes_requested' ? (
+            <ChangeNotes decision={latest_decision} step={step} />
+          ) : null}
           {page.lines.length > 0 ? (
             <MissingSummary
               ref={page.summaryRef}
@@ -87,7 +89,7 @@ export function ApplyPage({ bar, neighborhoods, now, ...parts }: ApplyPageProps)
         step={step}
         words={page.footWords}
         action={page.action}
-        dueAt={step === 'send' ? reviewDueAt(now).toISOString() : null}
+        dueAt={step === 'send' ? vettingDueAt(now).toISOString() : null}
       />
     </div>
   );
@@ -134,11 +136,11 @@ function StepForm({ step, handle, files, accounts, page, neighborhoods }: StepFo
   }
 }
 
-type ChangeNotesProps = { review: CreatorReview | null; step: ApplicationStep };
+type ChangeNotesProps = { decision: VettingDecision | null; step: ApplicationStep };
 
 /** The changes the reviewer requested in this step, verbatim. */
-function ChangeNotes({ review, step }: ChangeNotesProps) {
-  const items = review?.items.filter((item) => stepOfReview(item.step) === step) ?? [];
+function ChangeNotes({ decision, step }: ChangeNotesProps) {
+  const items = decision?.items.filter((item) => applicationStepOf(item.step) === step) ?? [];
   if (items.length === 0) return null;
   return (
     <section aria-label="Requested changes" className="mb-8 grid gap-3">
@@ -146,7 +148,7 @@ function ChangeNotes({ review, step }: ChangeNotesProps) {
         <div key={subject + note} className="border-ink border-l-3 py-0.5 pl-4">
           <p className="type-item break-words">{subject}</p>
           <p className="text-md break-words text-ink-2">
-            {review?.reader_name ? `${review.reader_name}: ` : ''}
+            {decision?.admin_name ? `${decision.admin_name}: ` : ''}
             {note}
           </p>
         </div>

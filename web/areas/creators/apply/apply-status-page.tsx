@@ -7,11 +7,11 @@ import { Link } from '#web/components/link.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { AccountNav } from './account-nav.tsx';
-import { ReviewNote } from './review-note.tsx';
 import { SentCard } from './sent-card.tsx';
 import { StatusFrame } from './status-frame.tsx';
 import { StatusStops } from './status-stops.tsx';
 import { stopsInReview, wordsOnceSent } from './status-words.ts';
+import { VettingNote } from './vetting-note.tsx';
 
 export type SentParts = {
   application: CreatorApplication & { profile: CreatorProfile };
@@ -41,7 +41,8 @@ export function ApplyStatusPage({ bar, application, files, accounts, contactEmai
       }
     >
       {words.badge === 'approved' ? <ToDashboard /> : null}
-      {status_note && hasReason ? <ReviewNote title="Reason" note={status_note} /> : null}
+      {status_note && hasReason ? <VettingNote title="Reason" note={status_note} /> : null}
+      {words.money ? <Money words={words.money} /> : null}
       {words.badge === 'suspended' ? <Appeal contactEmail={contactEmail} /> : null}
       {isBeingRead ? <StatusStops stops={stopsInReview(sent)} /> : null}
       {isBeingRead ? <Meanwhile /> : null}
@@ -85,6 +86,14 @@ function Mistake({ contactEmail }: { contactEmail: string }) {
       </a>{' '}
       and tell us what to fix.
     </p>
+  );
+}
+
+function Money({ words }: { words: string }) {
+  return (
+    <HomeSection title="Your money">
+      <p className="type-prose text-ink-2">{words}</p>
+    </HomeSection>
   );
 }
 

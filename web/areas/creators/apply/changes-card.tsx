@@ -1,5 +1,5 @@
-import type { CreatorReview } from '#contract/creators/profiles.ts';
-import { STEP_NAMES, stepOfReview } from '#domain/creators/application-steps.ts';
+import type { VettingDecision } from '#contract/creators/profiles.ts';
+import { applicationStepOf, STEP_NAMES } from '#domain/creators/application-steps.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { newYorkClock, newYorkMoment } from '#domain/format/new-york-time.ts';
 import { Link } from '#web/components/link.tsx';
@@ -8,12 +8,12 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { stepHref } from './steps.ts';
 
-type ChangesCardProps = { review: CreatorReview; now: Date };
+type ChangesCardProps = { decision: VettingDecision; now: Date };
 
 /** The reviewer, their note, and each requested change with a link to it. */
-export function ChangesCard({ review, now }: ChangesCardProps) {
-  const { reader_name, note, items, created_at } = review;
-  const name = reader_name ?? 'Bizmeet';
+export function ChangesCard({ decision, now }: ChangesCardProps) {
+  const { admin_name, note, items, created_at } = decision;
+  const name = admin_name ?? 'Bizmeet';
   return (
     <Card as="section" aria-label="Requested changes" padded={false}>
       <div className="p-5 md:p-6">
@@ -44,8 +44,8 @@ export function ChangesCard({ review, now }: ChangesCardProps) {
               </h2>
               <p className="text-md break-words text-ink-2">{what}</p>
             </div>
-            <ButtonLink render={(look) => <Link href={stepHref(stepOfReview(step))} {...look} />}>
-              Fix in {STEP_NAMES[stepOfReview(step)]}
+            <ButtonLink render={(look) => <Link href={stepHref(applicationStepOf(step))} {...look} />}>
+              Fix in {STEP_NAMES[applicationStepOf(step)]}
             </ButtonLink>
           </li>
         ))}

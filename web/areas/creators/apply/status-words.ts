@@ -1,6 +1,7 @@
 import type { CreatorApplication, CreatorProfile } from '#contract/creators/profiles.ts';
 import type { CreatorStatus } from '#domain/creators/creator-states.ts';
 import { newYorkClock, newYorkLongDay, newYorkMoment, newYorkWeekday } from '#domain/format/new-york-time.ts';
+import { SUSPENDED_MONEY } from '#web/components/suspended-money.ts';
 
 export type BadgeName = 'in_review' | 'changes_requested' | 'turned_down' | 'suspended' | 'approved';
 
@@ -9,17 +10,19 @@ export interface StatusWords {
   badge: BadgeName | null;
   title: string;
   lede: string;
+  /** What happens to the money of somebody who is suspended. */
+  money?: string;
 }
 
-type SentApplication = Pick<CreatorApplication, 'reader_name' | 'can_apply_again_at' | 'is_late'> & {
+type SentApplication = Pick<CreatorApplication, 'assignee_name' | 'can_apply_again_at' | 'is_late'> & {
   status: CreatorStatus;
-  review_due_at: string | null;
+  vetting_due_at: string | null;
 };
 
 /** The words after it was sent. */
 export function wordsOnceSent({
   status,
-  review_due_at,
+  vetting_due_at,
   can_apply_again_at,
   ...application
 }: SentApplication): StatusWords {
@@ -38,6 +41,7 @@ export function wordsOnceSent({
         badge: 'suspended',
         title: 'Your creator account is suspended.',
         lede: 'You can’t use campaigns or messages until the suspension is lifted.',
+        money: SUSPENDED_MONEY.creator,
       };
     case 'approved':
     case 'active':
@@ -49,8 +53,8 @@ export function wordsOnceSent({
     default:
       return {
         badge: 'in_review',
-        title: `Your application is with ${application.reader_name ?? 'us'}.`,
-        lede: ledeInReview(review_due_at, application.is_late),
+        title: `Your application is with ${application.assignee_name ?? 'us'}.`,
+        lede: ledeInReview(vetting_due_at, application.is_late),
       };
   }
 }
@@ -88,16 +92,16 @@ export interface StatusStop {
 }
 
 interface Sent {
-  profile: Pick<CreatorProfile, 'submitted_at' | 'review_due_at' | 'links'>;
+  profile: Pick<CreatorProfile, 'submitted_at' | 'vetting_due_at' | 'links'>;
   piece_count: number;
   channel_count: number;
-  reader_name: string | null;
+  assignee_name: string | null;
   is_late: boolean;
 }
 
 /** The timeline of an application in review, with its actual dates. */
 export function stopsInReview(sent: Sent): StatusStop[] {
-  const has = sent.reader_name ? `${sent.reader_name} is reviewing it.` : 'A real person reads it.';
+  const has = sent.assignee_name ? `${sent.assignee_name} is reviewing it.` : 'A real person reads it.';
   return [
     sentStop(sent),
     {
@@ -116,11 +120,11 @@ export function stopsInReview(sent: Sent): StatusStop[] {
 }
 
 function whenRead(
-  { profile: { review_due_at }, is_late }: Sent,
+  { profile: { vetting_due_at }, is_late }: Sent,
   has: string,
 ): Pick<StatusStop, 'lead' | 'rest'> {
-  if (review_due_at === null) return { lead: 'Within 2 business days.', rest: has };
-  const when = newYorkMoment(review_due_at);
+  if (vetting_due_at === null) return { lead: 'Within 2 business days.', rest: has };
+  const when = newYorkMoment(vetting_due_at);
   if (is_late) return { lead: 'Late.', rest: `We said by ${when} ${has} You keep your place in line.` };
   return { lead: `Until ${when}`, rest: `${has} If we run late, we’ll email you.` };
 }
@@ -139,8 +143,8 @@ export function stopsForChanges(sent: Sent, count: number): StatusStop[] {
       label: 'Second review',
       state: 'next',
       lead: 'Within 2 business days.',
-      rest: sent.reader_name
-        ? `${sent.reader_name} reviews it again, so you don’t start over.`
+      rest: sent.assignee_name
+        ? `${sent.assignee_name} reviews it again, so you don’t start over.`
         : 'You don’t start over.',
     },
     YOU_ARE_IN,

@@ -5,6 +5,7 @@ import {
   REQUIREMENT_WORDS,
   REQUIREMENTS,
   type Requirement,
+  STEP_NAMES,
 } from '#domain/creators/application-steps.ts';
 import type { LinkFinding } from '#domain/creators/portfolio-links.ts';
 import { readDollars } from '#web/components/profile/price-words.ts';
@@ -56,4 +57,14 @@ export function completeSteps(missing: readonly Missing[]): ApplicationStep[] {
 /** The step a returning applicant continues at. */
 export function firstOpenStep(missing: readonly { step: ApplicationStep }[]): ApplicationStep {
   return APPLICATION_STEPS.find((step) => missing.some((part) => part.step === step)) ?? 'send';
+}
+
+/** Said when a step is left with gaps, because nothing holds one up there; null if nothing is missing in it. */
+export function leftBehind(
+  missing: readonly { step: ApplicationStep }[],
+  step: ApplicationStep,
+): string | null {
+  const count = missing.filter((part) => part.step === step).length;
+  if (count === 0) return null;
+  return `${count === 1 ? '1 thing is' : `${count} things are`} still missing in ${STEP_NAMES[step]}`;
 }

@@ -11,8 +11,9 @@ import {
 import type { ProfileValues } from '#web/components/profile/profile-values.ts';
 import type { ProfileHandle } from '#web/components/profile/use-profile.ts';
 import { useAction } from '#web/session/use-action.ts';
+import { toast } from '#web/ui/toast.ts';
 import type { MissingLine } from './missing-summary.tsx';
-import { missingParts, problemsIn } from './step-missing.ts';
+import { leftBehind, missingParts, problemsIn } from './step-missing.ts';
 import { fetchStep } from './step-parts.ts';
 import { STEP_FACES, stepAfter, stepHref } from './steps.ts';
 import { useShownErrors } from './use-shown-errors.ts';
@@ -62,8 +63,14 @@ export function useApplication({ step, handle, files, accounts, uploadWords, onG
     void store.flush();
     errors.show([step]);
     if (wrong.length > 0) focus.onSummary();
-    else if (next !== null) onGo(next);
+    else if (next !== null) goOn(next);
     else send();
+  }
+
+  function goOn(to: ApplicationStep) {
+    const title = leftBehind(missing, step);
+    if (title !== null) toast({ title, description: 'Fill it in before you send your application.' });
+    onGo(to);
   }
 
   function send() {

@@ -54,13 +54,25 @@ function datesOf(application: OwnApplication, now: Date): ComingDate[] {
 }
 
 /** Due dates and automatic decisions. */
-function datesOfWork({ id, business_name, deliverables, status, dispute }: CollaborationRow): ComingDate[] {
+function datesOfWork({
+  id,
+  business_name,
+  deliverables,
+  status,
+  dispute,
+  shipment,
+}: CollaborationRow): ComingDate[] {
   if (status === 'disputed') {
     const at = dispute?.turns.includes('creator') ? dispute.clock_at : null;
     if (at === null) return [];
     const words = dispute?.status === 'decided' ? 'Last day to appeal' : 'Last day to answer the dispute';
     const date = newYorkDate(new Date(at));
     return [{ key: `${id} ${at}`, date, time: newYorkClock(at), words: `${words}: ${business_name}` }];
+  }
+  if (shipment?.counts_at) {
+    const at = shipment.counts_at;
+    const words = `Product from ${business_name} counts as received unless you say otherwise`;
+    return [{ key: `${id} ${at}`, date: newYorkDate(new Date(at)), time: newYorkClock(at), words }];
   }
   return deliverables.flatMap((one) => {
     const at = one.due_at ?? one.passes_at;

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { apiQuery } from '#web/api/query.ts';
+import type { ApiReach } from '#web/api/reach.ts';
 import { sumsOptions } from '#web/components/earnings/earnings-options.ts';
 import { applicationOptions } from '#web/components/profile/application-options.ts';
 import { enterArea } from '#web/components/profile/enter-area.ts';
@@ -14,8 +16,9 @@ import { useBar } from '#web/session/use-bar.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { loadOwnWork, useOwnWork } from './own-work.ts';
-import { suggestionsOptions } from './suggestions-options.ts';
 import { useHideSuggestion } from './use-hide-suggestion.ts';
+
+const MINUTE_MS = 60_000;
 
 // The other view of the page: how businesses see the creator.
 const ShopView = lazyPart(async () => (await import('#web/components/profile/shop-view.tsx')).ShopView);
@@ -65,4 +68,8 @@ function CreatorHome() {
       onHide={hide}
     />
   );
+}
+
+function suggestionsOptions(api: ApiReach) {
+  return { ...apiQuery(api, 'GET /api/suggested-campaigns'), staleTime: 2 * MINUTE_MS };
 }

@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { Suggestion } from '#contract/campaigns/suggestions.ts';
 import { campaignPath } from '#domain/campaigns/campaign-words.ts';
 import { CampaignRow } from '#web/components/campaigns/campaign-row.tsx';
 import { Link } from '#web/components/link.tsx';
+import { useFocusNext } from '#web/components/use-focus-next.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -12,8 +14,18 @@ type SuggestionListProps = {
   onHide: (suggestion: Suggestion) => void;
 };
 
-/** Campaigns near the creator's home and work, each with its reasons. */
+const FIRST_SHOWN = 3;
+
+/** Campaigns near the creator's home and work, each with its reasons; a few at first. */
 export function SuggestionList({ suggestions, now, onHide }: SuggestionListProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = isWhole ? suggestions : suggestions.slice(0, FIRST_SHOWN);
+  const showMore = useFocusNext(
+    shown.length,
+    (at) => list.current?.children[at]?.querySelector('a'),
+    () => setIsWhole(true),
+  );
   if (suggestions.length === 0) return null;
   return (
     <section aria-labelledby="suggested" className="mt-12 border-line-strong border-t pt-8">
@@ -26,8 +38,8 @@ export function SuggestionList({ suggestions, now, onHide }: SuggestionListProps
         </Link>
       </div>
       <Card padded={false} className="max-md:border-0 max-md:bg-transparent">
-        <ul className="max-md:grid max-md:gap-3">
-          {suggestions.map((suggestion) => (
+        <ul ref={list} className="max-md:grid max-md:gap-3">
+          {shown.map((suggestion) => (
             <CampaignRow
               key={suggestion.id}
               campaign={suggestion}
@@ -64,6 +76,11 @@ export function SuggestionList({ suggestions, now, onHide }: SuggestionListProps
           ))}
         </ul>
       </Card>
+      {shown.length < suggestions.length ? (
+        <Button block size="touch" className="mt-3" onClick={showMore}>
+          Show {suggestions.length - shown.length} more
+        </Button>
+      ) : null}
     </section>
   );
 }

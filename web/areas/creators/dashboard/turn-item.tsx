@@ -1,5 +1,6 @@
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { Link } from '#web/components/link.tsx';
+import { soonestFirst } from '#web/components/work/row-words.ts';
 import { TimeTo } from '#web/components/work/time-to.tsx';
 import { whenInside } from '#web/components/work/work-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -37,11 +38,12 @@ export function TurnItem({ row, now, isFirst }: TurnItemProps) {
   );
 }
 
-function verbOf({ status, dispute, deliverables }: TurnRow): string {
+function verbOf({ status, dispute, deliverables, shipment }: TurnRow): string {
   if (status === 'disputed') return dispute?.status === 'decided' ? 'See decision' : 'Answer dispute';
+  if (shipment?.status === 'shipped') return 'Confirm arrival';
   if (status === 'contracted') return 'Review contract';
-  const mine = deliverables.filter(({ turn }) => turn === 'creator');
-  return mine.every((one) => one.status === 'approved') ? 'Add link' : 'Upload files';
+  const [next] = deliverables.filter(({ turn }) => turn === 'creator').sort(soonestFirst);
+  return next?.status === 'approved' ? 'Add link' : 'Upload files';
 }
 
 function hrefOf({ id, status }: TurnRow): string {
@@ -51,25 +53,45 @@ function hrefOf({ id, status }: TurnRow): string {
 /** Work that needs the shop or Bizmeet, with its automatic outcome. */
 export function TheirTurnItem({ row, now }: Omit<TurnItemProps, 'isFirst'>) {
   const { turn, business_name, campaign_title, dispute } = row;
-  const isPost = row.deliverables.every(({ status }) => status !== 'submitted');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line py-3 not-first:border-t">
       <ShopThumbnail shop={shopOf(row)} className="w-9 shrink-0" />
       <p className="min-w-0 grow basis-40 text-md font-medium wrap-anywhere">
         <Link href={hrefOf(row)} className="text-link">
-          {dispute
-            ? disputeWords(dispute, business_name)
-            : `${business_name} ${isPost ? 'is checking your post' : 'is reviewing your draft'}`}
+          {dispute ? disputeWords(dispute, business_name) : `${business_name} ${theirWords(row)}`}
           <span className="sr-only"> for {campaign_title}</span>
         </Link>
       </p>
       {turn.at ? (
         <p className="num text-sm text-ink-2">
-          {isPost ? 'Confirmed automatically' : 'Approved automatically'} {whenInside(turn.at, now)}
+          {whenWords(row)} {whenInside(turn.at, now)}
         </p>
       ) : null}
     </li>
   );
+}
+
+function theirWords(row: TurnRow): string {
+  const { shipment } = row;
+  if (shipment && shipment.status !== 'received') {
+    if (shipment.status === 'to_ship') {
+      return shipment.is_overdue ? 'hasn’t shipped the product' : 'is shipping you the product';
+    }
+    return shipment.is_overdue ? 'hasn’t shipped a replacement' : 'is shipping you a replacement';
+  }
+  return isAboutPost(row) ? 'is checking your post' : 'is reviewing your draft';
+}
+
+/** The words in front of the deadline of the other side. */
+function whenWords(row: TurnRow): string {
+  const { shipment, dispute } = row;
+  if (dispute) return 'By';
+  if (shipment && shipment.status !== 'received') return shipment.is_overdue ? 'Was due' : 'Due';
+  return isAboutPost(row) ? 'Confirmed automatically' : 'Approved automatically';
+}
+
+function isAboutPost({ deliverables }: TurnRow): boolean {
+  return deliverables.every(({ status }) => status !== 'submitted');
 }
 
 function disputeWords({ status }: NonNullable<TurnRow['dispute']>, businessName: string): string {

@@ -13,8 +13,8 @@ import { OnDemand } from '#web/ui/on-demand.tsx';
 
 import type { ShownPortfolio } from './load-portfolio.ts';
 
-const LatestReviews = lazyPart(
-  async () => (await import('#web/components/reviews/latest-reviews.tsx')).LatestReviews,
+const LatestRatings = lazyPart(
+  async () => (await import('#web/components/ratings/latest-ratings.tsx')).LatestRatings,
 );
 
 type CreatorPageProps = ShownPortfolio & {
@@ -34,9 +34,9 @@ export function CreatorPage({ bar, now, viewingAs, shopId, ...shown }: CreatorPa
       <CreatorPortfolio
         {...shown}
         now={now}
-        reviews={
+        ratings={
           <Suspense>
-            <LatestReviews of="creator" id={shown.portfolio.creator.id} />
+            <LatestRatings of="creator" id={shown.portfolio.creator.id} />
           </Suspense>
         }
         lead={

@@ -41,7 +41,7 @@ export function socialColumns(now: Date): [Column<AdminSocialRow>, ...Column<Adm
     {
       header: 'Creator',
       phone: 'left',
-      className: 'max-w-64 truncate text-ink-2 max-md:pl-6.5',
+      className: 'max-w-64 truncate text-ink-2 cards:pl-6.5',
       cell: creatorName,
     },
     {

@@ -27,11 +27,11 @@ type SummaryBarProps = {
 /** Four figures that filter the list; pressing the active one clears the filter. */
 export function SummaryBar({ summary, filter, onFilter }: SummaryBarProps) {
   return (
-    <ul className="grid grid-cols-2 border-line border-b bg-surface md:grid-cols-4">
+    <ul className="grid grid-cols-2 border-line border-b bg-surface lg:grid-cols-4">
       {FIGURES.map(({ id, label, hint, Icon, warns }) => (
         <li
           key={id}
-          className="border-line not-first:border-l max-md:[&:nth-child(3)]:border-l-0 max-md:[&:nth-child(n+3)]:border-t"
+          className="border-line not-first:border-l max-lg:[&:nth-child(3)]:border-l-0 max-lg:[&:nth-child(n+3)]:border-t"
         >
           <button
             type="button"

@@ -44,14 +44,14 @@ export function ApplicantHead({ applicant }: { applicant: Applicant }) {
             </Link>
           </p>
         </div>
-        <ReviewStatus applicant={applicant} />
+        <VettingStatus applicant={applicant} />
       </div>
       {profile.bio ? <p className="mt-6 max-w-[44rem] type-prose break-words">“{profile.bio}”</p> : null}
     </header>
   );
 }
 
-function ReviewStatus({ applicant }: { applicant: Applicant }) {
+function VettingStatus({ applicant }: { applicant: Applicant }) {
   const now = useNow();
   const { status, submitted_at } = applicant.profile;
   return (
@@ -74,7 +74,7 @@ function ReviewStatus({ applicant }: { applicant: Applicant }) {
 /** Once assigned, applicants see the first name of their reviewer. */
 function Reader({ applicant }: { applicant: Applicant }) {
   const { user_id } = useAccount();
-  const { reader, profile } = applicant;
+  const { assignee, profile } = applicant;
   const taking = useAction(
     (api) => call(api, 'PUT /api/creators/:id/assignee', { params: { id: profile.id } }),
     {
@@ -82,11 +82,11 @@ function Reader({ applicant }: { applicant: Applicant }) {
       failed: 'Couldn’t assign it',
     },
   );
-  if (reader?.id === user_id) return <p className="text-dense text-ink-2">Assigned to you</p>;
+  if (assignee?.id === user_id) return <p className="text-dense text-ink-2">Assigned to you</p>;
 
   return (
     <p className="text-dense text-ink-2">
-      {reader ? `Assigned to ${reader.name}. ` : null}
+      {assignee ? `Assigned to ${assignee.name}. ` : null}
       <button type="button" onClick={() => void taking.run()} className="text-link touch:min-h-11">
         Assign to me
       </button>

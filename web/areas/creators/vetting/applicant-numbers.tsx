@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Applicant } from '#contract/creators/vetting.ts';
-import { isCloseEnough, numberGap } from '#domain/creators/applicant-checks.ts';
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 import { exactCount } from '#web/components/social/count-words.ts';
@@ -8,6 +7,7 @@ import { SourceLine } from '#web/components/social/number-source.tsx';
 import { useNow } from '#web/components/time/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { nameOf } from './applicant-head.tsx';
+import { gapWords } from './gap-words.ts';
 
 type Account = Applicant['accounts'][number];
 
@@ -86,19 +86,18 @@ function NumberRow({ account, label, said, read }: NumberRowProps) {
       <td className="num text-right text-ink-2">{said === null ? '–' : exactCount(said)}</td>
       <td className="num text-right font-semibold">{read === null ? '–' : exactCount(read)}</td>
       <td className="pl-3 text-right text-dense whitespace-nowrap text-ink-2">
-        <Gap gap={numberGap(said, read)} />
+        <Gap said={said} read={read} />
       </td>
     </tr>
   );
 }
 
-function Gap({ gap }: { gap: number | null }) {
-  if (gap === null) return 'Not synced';
-  if (isCloseEnough(gap)) return 'Matches';
-  const percent = Math.round(Math.abs(gap) * 100);
+function Gap({ said, read }: Pick<NumberRowProps, 'said' | 'read'>) {
+  const { words, isFar } = gapWords(said, read);
+  if (!isFar) return words;
   return (
     <Badge tone="yellow" icon={<TriangleAlert aria-hidden="true" />}>
-      {percent}% {gap < 0 ? 'lower' : 'higher'}
+      {words}
     </Badge>
   );
 }

@@ -48,7 +48,7 @@ export function ApplicantPane({ id, isChosen, onDecided, ...walk }: ApplicantPan
               <ApplicantNumbers applicant={applicant} />
               <ApplicantChecks applicant={applicant} />
             </div>
-            <CreatorDecisions reviews={applicant.reviews} />
+            <CreatorDecisions decisions={applicant.decisions} />
             <AuditTrail subjectType="creator" subjectId={applicant.profile.id} />
           </div>
         ) : (

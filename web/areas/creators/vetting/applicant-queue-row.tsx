@@ -33,7 +33,7 @@ export function ApplicantQueueRow(props: ApplicantQueueRowProps) {
           labelHidden
           checked={isChosen}
           onChange={(event) => onChoose(event.target.checked)}
-          className="items-center pl-4 md:pl-6"
+          className="flex items-center pl-4 md:pl-6"
         >
           Select {name}
         </Checkbox>

@@ -1,9 +1,11 @@
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import type { ApplicantRow } from '#contract/creators/vetting.ts';
-import type { ApplicantSegment } from '#domain/creators/review-reasons.ts';
+import type { ApplicantSegment } from '#domain/creators/vetting-reasons.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { Button } from '#web/ui/button.tsx';
+
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Segments } from '#web/ui/chip.tsx';
 import { FaceColors } from '#web/ui/face-colors.tsx';
 import { ApplicantQueueRow } from './applicant-queue-row.tsx';
@@ -50,6 +52,19 @@ export function ApplicantQueue(props: ApplicantQueueProps) {
           />
         ) : null}
       </div>
+      {chosen !== null && applicants.length > 0 ? (
+        <div className="flex min-h-11 shrink-0 items-center border-line border-b px-4 md:px-6">
+          <Checkbox
+            checked={waiting.length === applicants.length}
+            mixed={waiting.length > 0 && waiting.length < applicants.length}
+            onChange={(event) =>
+              setChosen(new Set(event.target.checked ? applicants.map(({ id }) => id) : []))
+            }
+          >
+            Select all shown
+          </Checkbox>
+        </div>
+      ) : null}
       <FaceColors names={applicants.map((one) => displayName({ ...one, email: null }))}>
         <ol className="min-h-0 grow overflow-y-auto overscroll-contain">
           {applicants.map((applicant) => (

@@ -1,4 +1,4 @@
-import { APPLICANT_SEGMENTS, type ApplicantSegment } from '#domain/creators/review-reasons.ts';
+import { APPLICANT_SEGMENTS, type ApplicantSegment } from '#domain/creators/vetting-reasons.ts';
 import { apiPages, apiQuery } from '#web/api/query.ts';
 import type { ApiReach } from '#web/api/reach.ts';
 

@@ -1,5 +1,5 @@
 import type { ApplicantRow } from '#contract/creators/vetting.ts';
-import { MOST_BULK_DECISIONS } from '#domain/creators/review-reasons.ts';
+import { MOST_BULK_DECISIONS } from '#domain/creators/vetting-reasons.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { type AnswerOf, call } from '#web/api/call.ts';
 
@@ -7,6 +7,7 @@ import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { ToastRequest } from '#web/ui/toast.ts';
+import { BulkChanges } from './bulk-changes.tsx';
 
 type BulkDecisionsProps = { applicants: readonly ApplicantRow[]; onDone: () => void };
 
@@ -37,7 +38,7 @@ export function BulkDecisions({ applicants, onDone }: BulkDecisionsProps) {
       <p aria-live="polite" className="num text-base font-semibold">
         {people} selected
       </p>
-      <div className="mt-2 flex gap-2">
+      <div className="mt-2 flex flex-wrap gap-2">
         <ReasonDialog
           trigger={<Button variant="danger">Reject</Button>}
           title={`Reject ${people}?`}
@@ -52,6 +53,11 @@ export function BulkDecisions({ applicants, onDone }: BulkDecisionsProps) {
             })
           }
           done={(answer) => told(answer, 'rejected')}
+        />
+        <BulkChanges
+          creatorIds={creator_ids}
+          people={people}
+          told={(answer) => told(answer, count === 1 ? 'was asked for changes' : 'were asked for changes')}
         />
         <FormDialog
           trigger={<Button>Approve</Button>}

@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import type { ApplicantDecision } from '#contract/creators/vetting.ts';
-import { REVIEW_STEPS, type ReviewStep, STEP_NAMES } from '#domain/creators/application-steps.ts';
-import { MOST_REVIEW_ITEMS } from '#domain/creators/review-reasons.ts';
+import { STEP_NAMES, VETTING_STEPS, type VettingStep } from '#domain/creators/application-steps.ts';
+import { MOST_REQUESTED_CHANGES } from '#domain/creators/vetting-reasons.ts';
 import { findBlankRefusal } from '#domain/messages/saved-replies.ts';
 import { ReplyArea } from '#web/components/saved-replies/reply-area.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,17 +11,19 @@ import { FormAlert } from '#web/ui/form-alert.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-const STEPS = REVIEW_STEPS.map((step) => ({ value: step, label: STEP_NAMES[step] }));
+const STEPS = VETTING_STEPS.map((step) => ({ value: step, label: STEP_NAMES[step] }));
 
 interface Item {
   id: number;
-  step: ReviewStep;
+  step: VettingStep;
   subject: string;
   note: string;
 }
 
 type ChangesDialogProps = {
   name: string;
+  /** What a saved reply calls the reader, where it isn't one person's name. */
+  greeting?: string;
   note: string;
   first: Pick<Item, 'step' | 'subject'>;
   error: string | null;
@@ -33,6 +35,7 @@ type ChangesDialogProps = {
 /** The changes to request, each assigned to its step; the applicant reads them beside that step. */
 export function ChangesDialog({
   name,
+  greeting = name,
   first,
   error,
   isSending,
@@ -85,7 +88,7 @@ export function ChangesDialog({
           rows={2}
           value={note}
           error={errorOf(note, 'Add a short note')}
-          values={{ creator: name }}
+          values={{ creator: greeting }}
           onWrite={setNote}
         />
         {items.map((item, place) => (
@@ -112,7 +115,7 @@ export function ChangesDialog({
               limit={500}
               value={item.note}
               error={errorOf(item.note, 'Describe the change')}
-              values={{ creator: name }}
+              values={{ creator: greeting }}
               onWrite={(typed) => edit(item.id, { note: typed })}
             />
             {items.length > 1 ? (
@@ -127,7 +130,7 @@ export function ChangesDialog({
             ) : null}
           </fieldset>
         ))}
-        {items.length < MOST_REVIEW_ITEMS ? (
+        {items.length < MOST_REQUESTED_CHANGES ? (
           <Button
             icon={<Plus aria-hidden="true" />}
             onClick={() => setItems([...items, newItem(items)])}

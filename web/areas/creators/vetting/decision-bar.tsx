@@ -3,10 +3,10 @@ import type { Applicant } from '#contract/creators/vetting.ts';
 import { canMoveCreator } from '#domain/creators/creator-states.ts';
 import {
   REASON_LABELS,
-  REVIEW_REASONS,
-  type ReviewReason,
   STEP_OF_REASON,
-} from '#domain/creators/review-reasons.ts';
+  VETTING_REASONS,
+  type VettingReason,
+} from '#domain/creators/vetting-reasons.ts';
 import { findBlankRefusal } from '#domain/messages/saved-replies.ts';
 import { useKeys } from '#web/components/admin/use-keys.ts';
 import { ReplyArea } from '#web/components/saved-replies/reply-area.tsx';
@@ -24,12 +24,12 @@ type DecisionBarProps = { applicant: Applicant; onDecided: () => void };
 /** Pinned below an application: the reason, the note to the applicant, and the three decisions. */
 export function DecisionBar({ applicant, onDecided }: DecisionBarProps) {
   const { decide, sending, error, setError } = useDecision(applicant, onDecided);
-  const [reason, setReason] = useState<ReviewReason | null>(null);
+  const [reason, setReason] = useState<VettingReason | null>(null);
   const [note, setNote] = useState('');
   const [isAsking, setAsking] = useState(false);
   const canDecide = canMoveCreator('approve', applicant.profile.status);
 
-  function choose(next: ReviewReason) {
+  function choose(next: VettingReason) {
     const chosen = next === reason ? null : next;
     const isOwn = note !== '' && note !== (reason ? suggestNote(reason, applicant) : '');
     if (!isOwn) setNote(chosen ? suggestNote(chosen, applicant) : '');
@@ -45,7 +45,7 @@ export function DecisionBar({ applicant, onDecided }: DecisionBarProps) {
     void decide({ decision: 'reject', note, items: [], ...(reason && { reason }) });
   }
   const ask = () => setAsking(true);
-  const keys = REVIEW_REASONS.map((known, place) => [String(place + 1), () => choose(known)] as const);
+  const keys = VETTING_REASONS.map((known, place) => [String(place + 1), () => choose(known)] as const);
   useKeys(canDecide ? { a: approve, c: ask, r: reject, ...Object.fromEntries(keys) } : {});
 
   if (!canDecide) return <NothingToDecide applicant={applicant} error={error} />;
@@ -53,7 +53,7 @@ export function DecisionBar({ applicant, onDecided }: DecisionBarProps) {
     <footer className="shrink-0 border-line border-t bg-surface px-4 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:px-7">
       <fieldset className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:flex-wrap">
         <legend className="sr-only">Reason (to request changes or reject)</legend>
-        {REVIEW_REASONS.map((known, place) => (
+        {VETTING_REASONS.map((known, place) => (
           <ToggleChip key={known} pressed={known === reason} onPressedChange={() => choose(known)}>
             <span aria-hidden="true" className="num text-xs text-ink-2 max-lg:hidden">
               {place + 1}
@@ -130,7 +130,7 @@ function Key({ letter }: { letter: string }) {
 }
 
 function NothingToDecide({ applicant, error }: { applicant: Applicant; error: string | null }) {
-  const [last] = applicant.reviews;
+  const [last] = applicant.decisions;
   const isBack = applicant.profile.status === 'changes_requested';
   return (
     <footer className="shrink-0 border-line border-t bg-surface px-4 py-4 text-md text-ink-2 md:px-7">
@@ -138,7 +138,7 @@ function NothingToDecide({ applicant, error }: { applicant: Applicant; error: st
         {error ??
           (isBack
             ? `Waiting for ${nameOf(applicant)} to make changes.`
-            : `Already decided${last ? ` by ${last.reader_name}` : ''}.`)}
+            : `Already decided${last ? ` by ${last.admin_name}` : ''}.`)}
       </p>
     </footer>
   );

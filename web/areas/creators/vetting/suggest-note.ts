@@ -2,13 +2,13 @@ import type { Applicant } from '#contract/creators/vetting.ts';
 import { isCloseEnough, numberGap } from '#domain/creators/applicant-checks.ts';
 import { FEWEST_PIECES } from '#domain/creators/application-steps.ts';
 import { countPieces } from '#domain/creators/portfolio-links.ts';
-import type { ReviewReason } from '#domain/creators/review-reasons.ts';
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
+import type { VettingReason } from '#domain/creators/vetting-reasons.ts';
 import { exactCount } from '#web/components/social/count-words.ts';
 
 /** A suggested note from the data we have; the admin edits it. */
 export function suggestNote(
-  reason: ReviewReason,
+  reason: VettingReason,
   applicant: Pick<Applicant, 'accounts' | 'work' | 'profile'>,
 ) {
   switch (reason) {

@@ -39,8 +39,10 @@ export function AnotherAmount({ offer, answerHours }: AnotherAmountProps) {
       {(errorOf) => (
         <>
           <TextField
-            label="Amount in dollars"
+            label="Amount"
             name="amount_cents"
+            lead={<span className="text-ink-3">$</span>}
+            hint={`Between ${priceWords(PAYOUT_MIN_CENTS)} and ${priceWords(PAYOUT_MAX_CENTS)}.`}
             inputMode="decimal"
             autoComplete="off"
             error={errorOf('amount_cents')}

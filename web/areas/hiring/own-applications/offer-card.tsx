@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { OwnApplication } from '#contract/hiring/own-applications.ts';
 import type { QuoteTurn } from '#contract/hiring/quotes.ts';
 import { formatCents } from '#domain/format/money.ts';
-import { newYorkMoment } from '#domain/format/new-york-time.ts';
 import { call } from '#web/api/call.ts';
 import { lastAskedOf } from '#web/components/applications/application-turns.ts';
 import { MessageButton } from '#web/components/messages/message-button.tsx';
@@ -16,6 +15,7 @@ import { FormAlert } from '#web/ui/form-alert.tsx';
 import type { ToastRequest } from '#web/ui/toast.ts';
 import { AnotherAmount } from './another-amount.tsx';
 import { NeedCard } from './need-card.tsx';
+import { offerConsequence } from './offer-words.ts';
 
 type OfferCardProps = { application: OwnApplication; offer: QuoteTurn; now: Date };
 
@@ -50,7 +50,7 @@ export function OfferCard({ application, offer, now }: OfferCardProps) {
         />
       </div>
       <FormAlert className="mt-3">{problem}</FormAlert>
-      <p className="mt-3 text-base text-ink-2">{consequence(application, offer)}</p>
+      <p className="mt-3 text-base text-ink-2">{offerConsequence(application, offer)}</p>
     </NeedCard>
   );
 }
@@ -109,14 +109,4 @@ function PriceCell({ label, cents, isNow = false, children }: PriceCellProps) {
       </dd>
     </div>
   );
-}
-
-function consequence({ posted_cents }: OwnApplication, { amount_cents, expires_at }: QuoteTurn): string {
-  const extra = posted_cents === null ? 0 : amount_cents - posted_cents;
-  const yes =
-    extra > 0
-      ? `Accept and you’re in right away: the extra ${formatCents(extra)} is already paid.`
-      : 'Accept and you’re in right away: the money is already paid.';
-  const stands = posted_cents === null ? 'continues' : `continues at ${priceWords(posted_cents)}`;
-  return `${yes} Without an answer by ${newYorkMoment(expires_at)}, the offer expires and your application ${stands}.`;
 }

@@ -15,7 +15,7 @@ type PaymentNoticeProps = {
   onDone: () => void;
 };
 
-/** What became of a payment, after returning from the payment page. */
+/** The outcome of a payment, after returning from the payment page. */
 export function PaymentNotice({ businessId, fundingId, left, onDone }: PaymentNoticeProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ interface PaymentWords {
   canGoBack?: true;
 }
 
-/** What became of the payment for a quote; null while nothing is known of it. */
+/** The outcome of the payment for a quote; null while it is unknown. */
 export function paymentWords(
   latest: FundingProgress | undefined,
   { hasLeft }: { hasLeft: boolean },

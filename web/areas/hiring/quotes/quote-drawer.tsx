@@ -5,7 +5,7 @@ import { RecordDrawer } from '#web/components/admin/record-drawer.tsx';
 import { Link } from '#web/components/link.tsx';
 import { MessageButton } from '#web/components/messages/message-button.tsx';
 import { priceWords } from '#web/components/quotes/quote-words.ts';
-import { Rating } from '#web/components/reviews/rating.tsx';
+import { Rating } from '#web/components/ratings/rating.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormAlert } from '#web/ui/form-alert.tsx';

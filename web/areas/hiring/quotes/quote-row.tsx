@@ -5,7 +5,7 @@ import { displayName } from '#domain/format/display-name.ts';
 import { Link } from '#web/components/link.tsx';
 import { gapWords, percentWords, priceWords } from '#web/components/quotes/quote-words.ts';
 import { TimeLeft } from '#web/components/quotes/time-left.tsx';
-import { Rating } from '#web/components/reviews/rating.tsx';
+import { Rating } from '#web/components/ratings/rating.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { AudienceLine } from './audience-line.tsx';
 import { QuoteCardActions } from './quote-card-actions.tsx';

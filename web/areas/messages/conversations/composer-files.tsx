@@ -2,6 +2,7 @@ import { FileText, Film, ImageIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MediaFile } from '#contract/base/media.ts';
 import { kindOf } from '#web/components/media/file-kind.ts';
+import { LocalPreview } from '#web/components/media/local-preview.tsx';
 import { sizeWords } from '#web/components/media/media-words.ts';
 import { stateWords } from '#web/components/media/state-words.ts';
 import type { UploadView } from '#web/components/media/upload-view.ts';
@@ -52,16 +53,14 @@ type ChipProps = {
   children: ReactNode;
 };
 
-function Chip({ kind, name, meta, preview, done, isFailed = false, children }: ChipProps) {
+function Chip({ kind, name, meta, preview = null, done, isFailed = false, children }: ChipProps) {
   return (
     <li
       className={`relative flex min-h-12 min-w-0 max-w-full items-center gap-2.5 overflow-hidden rounded-control border py-1 pr-1 pl-2.5 ${isFailed ? 'border-danger bg-danger-tint' : 'border-line bg-sunken'}`}
     >
-      {preview ? (
-        <img src={preview} alt="" className="size-9 shrink-0 rounded-badge object-cover" />
-      ) : (
+      <LocalPreview src={preview} className="size-9 shrink-0 rounded-badge object-cover">
         <span className="shrink-0 text-ink-2 *:size-5 *:stroke-[1.75]">{ICONS[kind]}</span>
-      )}
+      </LocalPreview>
       <span className="min-w-0 max-w-44">
         <span className="block truncate text-base">{name}</span>
         <span className={`num block text-xs wrap-anywhere ${isFailed ? 'text-danger' : 'text-ink-3'}`}>

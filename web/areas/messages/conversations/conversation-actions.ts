@@ -1,4 +1,4 @@
-import type { Outgoing } from './written.ts';
+import type { Outgoing } from './outbox.ts';
 
 /** The actions of a conversation. */
 export interface ConversationActions {

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createQueries } from '#web/queries.ts';
 import { type ShownPage, showPage } from '#web/session/show-page.tsx';
 import { createConversationActions } from './create-conversation-actions.ts';
-import { outboxOf } from './written.ts';
+import { outboxOf } from './outbox.ts';
 
 let page: ShownPage;
 afterEach(() => {

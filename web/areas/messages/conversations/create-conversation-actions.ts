@@ -9,7 +9,7 @@ import { performAction } from '#web/session/perform-action.ts';
 import type { ConversationActions } from './conversation-actions.ts';
 import { messagesOptions } from './messages-options.ts';
 import { addNewest, type MessagePages, markDeleted } from './newest-messages.ts';
-import { dropOutgoing, putOutgoing } from './written.ts';
+import { dropOutgoing, putOutgoing } from './outbox.ts';
 
 /** If a connection hangs without an error, the sender learns of it after this time. */
 const SEND_WITHIN_MS = 30_000;

@@ -1,5 +1,6 @@
 import { CircleCheck, Lock, Undo2 } from 'lucide-react';
-import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
+import type { Collaboration } from '#contract/work/collaborations.ts';
+import type { Deliverable } from '#contract/work/deliverables.ts';
 import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { Link } from '#web/components/link.tsx';

@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { WorkFile } from '#contract/work/collaborations.ts';
+import type { WorkFile } from '#contract/work/deliverables.ts';
 import type { FileDialogProps } from '#web/components/work/file-dialog.tsx';
 import { WorkStill } from '#web/components/work/work-still.tsx';
 import { measureWords } from '#web/components/work/work-words.ts';

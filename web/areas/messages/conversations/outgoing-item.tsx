@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Bubble } from './bubble.tsx';
 import { MessageFiles } from './message-files.tsx';
 import { MessageText } from './message-text.tsx';
-import type { Outgoing } from './written.ts';
+import type { Outgoing } from './outbox.ts';
 
 type OutgoingItemProps = { outgoing: Outgoing; onRetry: () => void; onDiscard: () => void };
 

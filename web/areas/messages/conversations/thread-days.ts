@@ -1,5 +1,5 @@
 import type { Message } from '#contract/messages/conversations.ts';
-import type { Deliverable, Submission } from '#contract/work/collaborations.ts';
+import type { Deliverable, Submission } from '#contract/work/deliverables.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { addDays } from '#domain/format/new-york-dates.ts';
 

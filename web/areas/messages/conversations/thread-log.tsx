@@ -9,16 +9,15 @@ import { Button } from '#web/ui/button.tsx';
 import { applicationMoments } from './application-moments.ts';
 import type { ConversationActions } from './conversation-actions.ts';
 import { messagesOptions } from './messages-options.ts';
+import { dropOutgoing, outboxOf } from './outbox.ts';
 import { OutgoingItem } from './outgoing-item.tsx';
 import { filesWords } from './row-words.ts';
 import { threadDays } from './thread-days.ts';
 import { ThreadDays } from './thread-days-list.tsx';
 import { ThreadFailed, ThreadStart, ThreadWaiting } from './thread-states.tsx';
-
 import { useThreadNews } from './use-thread-news.ts';
 import type { useThreadScroll } from './use-thread-scroll.ts';
 import { workMoments } from './work-moments.ts';
-import { dropOutgoing, outboxOf } from './written.ts';
 
 type ThreadLogProps = {
   conversation: Conversation;

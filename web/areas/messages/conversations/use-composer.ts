@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import type { MediaFile } from '#contract/base/media.ts';
-import type { WorkFile } from '#contract/work/collaborations.ts';
+import type { WorkFile } from '#contract/work/deliverables.ts';
 import { MESSAGE_MAX_LENGTH, MOST_MESSAGE_FILES } from '#domain/messages/conversations.ts';
 import { findBlankRefusal } from '#domain/messages/saved-replies.ts';
 import { unsentFault, useAttachments } from '#web/components/media/use-attachments.ts';
 import { useTabStore } from '#web/session/tab-store.ts';
 import type { ConversationActions } from './conversation-actions.ts';
-import { draftOf } from './written.ts';
+import { draftOf } from './outbox.ts';
 
 interface ComposerPlace {
   conversationId: string;

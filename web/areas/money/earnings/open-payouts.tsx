@@ -62,7 +62,7 @@ function OpenPayout({ payout }: { payout: Payout }) {
 }
 
 const WAITS: Record<PayoutWait, string> = {
-  held: 'On hold while we check it. You can still cancel it.',
+  stopped: 'On hold while we check it. You can still cancel it.',
   account_reported: 'On hold because you reported a change you didn’t make. We’ll email you.',
   account_suspended: 'On hold while your account is suspended.',
   creator_suspended: 'On hold while your profile is suspended.',

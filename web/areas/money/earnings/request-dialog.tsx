@@ -3,7 +3,7 @@ import type { EarningsOverview } from '#contract/money/earnings.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { bankWords } from '#domain/money/bank-words.ts';
 import { call } from '#web/api/call.ts';
-import { newKey } from '#web/components/fundings/new-key.ts';
+import { newIdempotencyKey } from '#web/components/fundings/new-idempotency-key.ts';
 import { REFRESH_ALL } from '#web/session/perform-action.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -44,7 +44,8 @@ export function RequestDialog({ overview, trigger }: RequestDialogProps) {
     event.preventDefault();
     if (isBusy || !isValid) return;
     // A retry with the same amount reuses the key, so that an answer that got lost can't make a second payout.
-    if (attempt.current?.amount_cents !== cents) attempt.current = { amount_cents: cents, key: newKey() };
+    if (attempt.current?.amount_cents !== cents)
+      attempt.current = { amount_cents: cents, key: newIdempotencyKey() };
     if (!(await run(attempt.current))) return;
     attempt.current = null;
     setOpen(false);

@@ -3,7 +3,6 @@ import type { FundingPage } from '#contract/money/fundings.ts';
 import { DealReceipt } from '#web/components/deals/deal-receipt.tsx';
 import { SkipLink } from '#web/components/skip-link.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
-import { ComesBack } from './comes-back.tsx';
 import { FundBar } from './fund-bar.tsx';
 import { FundReceipt } from './fund-receipt.tsx';
 import { FundingRefusal } from './funding-refusal.tsx';
@@ -12,6 +11,7 @@ import { outcomeOf, type Return } from './outcome.ts';
 import { OutcomeCard } from './outcome-card.tsx';
 import { PaidFrame } from './paid-frame.tsx';
 import { type FundingPath, PayPanel } from './pay-panel.tsx';
+import { RefundCases } from './refund-cases.tsx';
 
 type FundPageProps = {
   page: FundingPage;
@@ -58,7 +58,7 @@ export function FundPage({ page, back, path, viewingAs }: FundPageProps) {
               {price ? (
                 <>
                   <MoneyStops price={price} purpose={page.purpose} />
-                  <ComesBack price={price} deadline={campaign.application_deadline} />
+                  <RefundCases price={price} deadline={campaign.application_deadline} />
                 </>
               ) : null}
             </>

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { FundingPage } from '#contract/money/fundings.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { call } from '#web/api/call.ts';
-import { newKey } from '#web/components/fundings/new-key.ts';
+import { newIdempotencyKey } from '#web/components/fundings/new-idempotency-key.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -54,7 +54,7 @@ export function PayPanel({ page, price, slots, onSlots, path }: PayPanelProps) {
     if (!hasAgreed) return;
     const wish = `${slots}:${total_cents}`;
     // A retry of the same request reuses the key, so that an answer that got lost can't make a second payment.
-    if (attempt.current?.wish !== wish) attempt.current = { wish, key: newKey() };
+    if (attempt.current?.wish !== wish) attempt.current = { wish, key: newIdempotencyKey() };
     await run({ slots, total_cents, key: attempt.current.key });
   }
 

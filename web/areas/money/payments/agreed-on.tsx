@@ -15,7 +15,10 @@ export function AgreedOn({ contract }: { contract: WorkContract }) {
             (one) => [nameDeliverable(one), formatCents(one.share_cents)] as [string, string],
           ),
           ['Payout', formatCents(payout_cents)],
-          ['Drafts due', newYorkMoment(content_due_at)],
+          [
+            'Drafts due',
+            content_due_at === null ? 'After the product arrives' : newYorkMoment(content_due_at),
+          ],
           ['Rounds of changes', String(timers.change_rounds)],
         ]}
       />

@@ -1,17 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PaymentAttention, PaymentSummary } from '#contract/admin/payments.ts';
+import type { DisputeRow } from '#contract/work/dispute-queue.ts';
 import { formatCents } from '#domain/format/money.ts';
+import { newYorkDay, newYorkMoment } from '#domain/format/new-york-time.ts';
 import { call } from '#web/api/call.ts';
 import { NoRows } from '#web/components/admin/no-rows.tsx';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
 import { RecordPending } from '#web/components/admin/record-pending.tsx';
 import { counted } from '#web/components/campaigns/step-words.ts';
+import { disputesOptions } from '#web/components/disputes/dispute-options.ts';
 import { Link } from '#web/components/link.tsx';
 import { ageWords } from '#web/components/time/moment.ts';
 import { useNow } from '#web/components/time/use-now.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChargebackDecisions } from './chargeback-decisions.tsx';
 import { attentionOptions } from './payments-options.ts';
 
@@ -39,13 +42,7 @@ export function AttentionList({ summary }: { summary: PaymentSummary }) {
   }
   return (
     <div className="grid gap-8 bg-surface px-4 py-6 md:px-6">
-      {disputes > 0 ? (
-        <p className="text-md">
-          <Link href="/admin/payments?view=disputes" className="font-semibold text-link">
-            {counted(disputes, 'dispute')} to decide
-          </Link>
-        </p>
-      ) : null}
+      {disputes > 0 ? <Disputes count={disputes} /> : null}
       <AttentionRows title="Chargebacks" rows={chargebacks}>
         {(row) => <ChargebackDecisions chargeback={row} />}
       </AttentionRows>
@@ -54,6 +51,64 @@ export function AttentionList({ summary }: { summary: PaymentSummary }) {
       </AttentionRows>
     </div>
   );
+}
+
+/** The disputes to decide, with their deadlines; the desk has those that don't fit here. */
+function Disputes({ count }: { count: number }) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const { data } = useSuspenseInfiniteQuery(disputesOptions(api, 'to_decide'));
+  const shown = data.pages[0]?.disputes ?? [];
+  return (
+    <section aria-label="Disputes">
+      <h2 className="type-item mb-2">Disputes</h2>
+      <ul className="divide-y divide-line">
+        {shown.map((dispute) => (
+          <DisputeLine key={dispute.id} dispute={dispute} />
+        ))}
+      </ul>
+      {shown.length < count ? (
+        <p className="mt-2 text-base">
+          <Link href="/admin/payments?view=disputes" className="text-link">
+            View {counted(count, 'dispute')}
+          </Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function DisputeLine({ dispute }: { dispute: DisputeRow }) {
+  const now = useNow();
+  const { id, business_name, creator_name, campaign_title, disputed_cents } = dispute;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="font-medium break-words">
+          {business_name} and {creator_name}, {campaign_title}
+        </p>
+        <p className="num text-sm text-ink-2">{decideByWords(dispute, now)}</p>
+      </div>
+      <div className="flex items-center gap-4">
+        <span className="num font-semibold">{formatCents(disputed_cents)}</span>
+        <ButtonLink
+          size="dense"
+          href={`/admin/payments?view=disputes&dispute=${id}`}
+          aria-label={`Review the dispute about ${campaign_title}`}
+        >
+          Review dispute
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+function decideByWords({ decide_by, round }: DisputeRow, now: Date): string {
+  const kind = round === 2 ? 'Appeal' : 'Dispute';
+  if (decide_by === null) return `${kind} to decide`;
+  const isOverdue = Date.parse(decide_by) <= now.getTime();
+  return isOverdue
+    ? `${kind} overdue since ${newYorkDay(decide_by)}`
+    : `${kind} to decide by ${newYorkMoment(decide_by)}`;
 }
 
 type FailedRefund = PaymentAttention['failed_refunds'][number];

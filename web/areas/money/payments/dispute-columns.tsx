@@ -1,4 +1,4 @@
-import type { DisputeRow } from '#contract/work/disputes.ts';
+import type { DisputeRow } from '#contract/work/dispute-queue.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { newYorkDay, newYorkMoment } from '#domain/format/new-york-time.ts';
 import type { Column } from '#web/components/admin/data-table.tsx';

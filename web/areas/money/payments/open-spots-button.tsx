@@ -4,7 +4,7 @@ import { formatCents } from '#domain/format/money.ts';
 import { call } from '#web/api/call.ts';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
 import { counted } from '#web/components/campaigns/step-words.ts';
-import { newKey } from '#web/components/fundings/new-key.ts';
+import { newIdempotencyKey } from '#web/components/fundings/new-idempotency-key.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export function canGiveBack({ total_cents, refusal }: Payment['unallocated']): boolean {
@@ -28,7 +28,8 @@ export function OpenSpotsButton({ payment }: { payment: Payment }) {
       isDestructive
       done={`Refunding ${sum} to ${business_name}.`}
       send={async (api, reason) => {
-        if (attempt.current?.total_cents !== total_cents) attempt.current = { total_cents, key: newKey() };
+        if (attempt.current?.total_cents !== total_cents)
+          attempt.current = { total_cents, key: newIdempotencyKey() };
         const headers = { 'idempotency-key': attempt.current.key };
         const request = { params: { id: campaign_id }, body: { total_cents, reason }, headers };
         const answer = await call(api, 'POST /api/admin/campaigns/:id/open-spots-refund', request);

@@ -9,12 +9,12 @@ export function paymentColumns(now: Date): [Column<PaymentRow>, ...Column<Paymen
     {
       header: 'Payment',
       phone: 'left',
-      className: 'num whitespace-nowrap max-md:truncate',
+      className: 'num whitespace-nowrap cards:truncate',
       // A phone has room for one bold name, and the shop's name says more than a number.
       cell: ({ number, business_name }) => (
         <>
-          <span className="max-md:hidden">{number}</span>
-          <span className="md:hidden">{business_name}</span>
+          <span className="cards:hidden">{number}</span>
+          <span className="columns:hidden">{business_name}</span>
         </>
       ),
     },
@@ -22,11 +22,11 @@ export function paymentColumns(now: Date): [Column<PaymentRow>, ...Column<Paymen
     {
       header: 'Creator',
       phone: 'left',
-      className: 'max-w-60 truncate max-md:order-2 max-md:text-ink-2',
+      className: 'max-w-60 truncate cards:order-2 cards:text-ink-2',
       cell: ({ creator_name, number }) => (
         <>
           {creator_name}
-          <span className="num md:hidden">, {number}</span>
+          <span className="num columns:hidden">, {number}</span>
         </>
       ),
     },
@@ -34,13 +34,13 @@ export function paymentColumns(now: Date): [Column<PaymentRow>, ...Column<Paymen
       header: 'Amount',
       numeric: true,
       phone: 'right',
-      className: 'font-semibold max-md:order-1 max-md:text-md',
+      className: 'font-semibold cards:order-1 cards:text-md',
       cell: ({ payout_cents }) => formatCents(payout_cents),
     },
     {
       header: 'Status',
       phone: 'right',
-      className: 'max-md:order-3',
+      className: 'cards:order-3',
       cell: ({ state }) => <PaymentBadge state={state} />,
     },
     {

@@ -16,6 +16,7 @@ import { PaymentEquation } from './payment-equation.tsx';
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const now = useNow();
   const { number, payout_cents, state, campaign_id, campaign_title, transfers, activity } = payment;
+  const isOpen = state !== 'released' && state !== 'refunded';
   const { open_spots, total_cents, refusal } = payment.unallocated;
   const told = activity.flatMap((event) => {
     const words = eventWords(
@@ -48,6 +49,11 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       />
       {total_cents > 0 && refusal ? (
         <p className="text-base text-ink-2">The open spots can’t be refunded now. {refusal}</p>
+      ) : null}
+      {isOpen && payment.cancel_refusal ? (
+        <p className="text-base text-ink-2">
+          This payment can’t be refunded here now. {payment.cancel_refusal}
+        </p>
       ) : null}
       <ProgressStops label="Payment progress" stops={stopsOf(payment, now)} />
       <section aria-label="Ledger">

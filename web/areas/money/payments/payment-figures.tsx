@@ -19,7 +19,7 @@ export function PaymentFigures({ summary }: { summary: PaymentSummary }) {
   ] as const;
   const named = problems.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
   return (
-    <dl className="grid grid-cols-2 border-line border-b bg-surface md:grid-cols-4">
+    <dl className="grid grid-cols-2 border-line border-b bg-surface lg:grid-cols-4">
       <Figure
         icon={<LockKeyhole aria-hidden="true" />}
         name="Held"
@@ -52,7 +52,7 @@ type FigureProps = { icon: ReactNode; name: string; value: ReactNode; note: stri
 
 function Figure({ icon, name, value, note }: FigureProps) {
   return (
-    <div className="min-w-0 border-line px-4 py-3.5 odd:max-md:border-r md:px-6 md:not-last:border-r">
+    <div className="min-w-0 border-line px-4 py-3.5 odd:max-lg:border-r md:px-6 lg:not-last:border-r max-lg:nth-[n+3]:border-t">
       <dt className="flex items-center gap-2 text-base text-ink-2 [&_svg]:size-4.5 [&_svg]:shrink-0 max-md:[&_svg]:hidden [&_svg]:stroke-[1.75]">
         {icon}
         {name}

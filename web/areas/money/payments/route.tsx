@@ -4,6 +4,7 @@ import { titled } from '#web/head.ts';
 import { getQueryClient } from '#web/router-context.ts';
 import { readView } from '#web/session/search-readers.ts';
 import {
+  attentionOptions,
   paymentOptions,
   paymentsOptions,
   segmentOf,
@@ -25,6 +26,8 @@ export const Route = createFileRoute('/_member/admin/payments')({
     await Promise.all([
       queries.ensureQueryData(summaryOptions(api)),
       isList && queries.ensureInfiniteQueryData(paymentsOptions(api, deps)),
+      segment === 'attention' && queries.prefetchQuery(attentionOptions(api)),
+      segment === 'attention' && queries.ensureInfiniteQueryData(disputesOptions(api, 'to_decide')),
       segment === 'disputes' && queries.ensureInfiniteQueryData(disputesOptions(api, shownDisputes(deps))),
       deps.open && queries.prefetchQuery(paymentOptions(api, deps.open)),
       deps.dispute && queries.prefetchQuery(disputeFileOptions(api, deps.dispute)),

@@ -25,7 +25,7 @@ export function PayoutActions({ payout }: { payout: AdminPayout }) {
           }
         />
       ) : null}
-      {payout.can_hold ? (
+      {payout.can_stop ? (
         <ReasonDialog
           trigger={<Button>Hold payout</Button>}
           title={`Put ${creator_name}’s ${amount} payout on hold?`}

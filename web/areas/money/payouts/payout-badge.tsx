@@ -14,7 +14,7 @@ const FACES: Record<AdminPayoutRow['status'], Face> = {
   canceled: { tone: 'outline', icon: <Ban aria-hidden="true" />, words: 'Canceled' },
 };
 const WAITS: Record<PayoutWait, string> = {
-  held: 'On hold',
+  stopped: 'On hold',
   account_reported: 'Reported by owner',
   account_suspended: 'Account suspended',
   creator_suspended: 'Creator suspended',

@@ -33,8 +33,8 @@ export function payoutColumns(now: Date): [Column<AdminPayoutRow>, ...Column<Adm
       header: 'Arrives by',
       numeric: true,
       className: 'text-ink-2 whitespace-nowrap',
-      cell: ({ arrives_on, status }) =>
-        status === 'failed' || status === 'canceled' ? '' : dateWords(arrives_on),
+      cell: ({ arrives_on, status, waits_for }) =>
+        hasNoArrival({ status, waits_for }) ? '' : dateWords(arrives_on),
     },
     {
       header: 'Requested',
@@ -43,4 +43,9 @@ export function payoutColumns(now: Date): [Column<AdminPayoutRow>, ...Column<Adm
       cell: ({ created_at }) => dayWords(created_at, now),
     },
   ];
+}
+
+/** It ended without the money, or nobody knows yet when it leaves. */
+export function hasNoArrival({ status, waits_for }: Pick<AdminPayoutRow, 'status' | 'waits_for'>): boolean {
+  return status === 'failed' || status === 'canceled' || waits_for !== null;
 }

@@ -19,7 +19,7 @@ export function PayoutDrawer({ id, ids, onOpen, onClose }: PayoutDrawerProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const { data: payout, error } = useQuery(payoutOptions(api, id));
   const hasActions =
-    payout && (payout.can_hold || payout.can_release || payout.can_cancel || payout.can_retry);
+    payout && (payout.can_stop || payout.can_release || payout.can_cancel || payout.can_retry);
   return (
     <RecordDrawer
       title="Payout"

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { AdminPayout } from '#contract/money/payouts-admin.ts';
 import { formatCents } from '#domain/format/money.ts';
+import { readable } from '#web/components/admin/readable.ts';
 import { Link } from '#web/components/link.tsx';
 import { momentWords } from '#web/components/time/moment.ts';
 import { useNow } from '#web/components/time/use-now.ts';
@@ -71,5 +72,6 @@ function OtherPayout({ id, words }: { id: string; words: string }) {
 function accountWords(account: string): string {
   if (account === 'provider:clearing') return 'Bank';
   const name = account.split(':').at(-1) ?? account;
-  return name === 'in_transit' ? 'On its way' : name.charAt(0).toUpperCase() + name.slice(1);
+  // The money is set aside from the request on, and stays there while the payout is on hold.
+  return name === 'in_transit' ? 'In this payout' : readable(name);
 }

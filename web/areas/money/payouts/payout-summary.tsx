@@ -6,17 +6,17 @@ import type { PayoutFilter } from '#domain/money/payout-states.ts';
 
 interface Figure {
   filter: PayoutFilter;
-  of: 'next_batch' | 'held' | 'on_its_way' | 'paid_this_month' | 'failed';
+  of: 'next_batch' | 'on_hold' | 'on_its_way' | 'paid_this_month' | 'failed';
   label: string;
   Icon: LucideIcon;
 }
 
 const FIGURES: readonly Figure[] = [
   { filter: 'requested', of: 'next_batch', label: 'Next batch', Icon: Clock },
-  { filter: 'held', of: 'held', label: 'On hold', Icon: Lock },
+  { filter: 'on_hold', of: 'on_hold', label: 'On hold', Icon: Lock },
   { filter: 'processing', of: 'on_its_way', label: 'On its way', Icon: Send },
   { filter: 'paid', of: 'paid_this_month', label: 'Paid this month', Icon: Check },
-  { filter: 'failed', of: 'failed', label: 'Failed, 30 days', Icon: CircleAlert },
+  { filter: 'unresolved', of: 'failed', label: 'Failed, not retried', Icon: CircleAlert },
 ];
 
 type PayoutSummaryBarProps = {
@@ -28,13 +28,13 @@ type PayoutSummaryBarProps = {
 /** Figures that filter the list; pressing the active one clears the filter. */
 export function PayoutSummaryBar({ summary, filter, onFilter }: PayoutSummaryBarProps) {
   return (
-    <ul className="grid grid-cols-2 border-line border-b bg-surface md:grid-cols-5">
+    <ul className="grid grid-cols-2 border-line border-b bg-surface lg:grid-cols-5">
       {FIGURES.map(({ filter: own, of, label, Icon }) => {
         const { amount_cents, payout_count } = summary[of];
         return (
           <li
             key={of}
-            className="border-line max-md:first:col-span-2 max-md:not-first:border-t max-md:nth-[2n+3]:border-l md:not-first:border-l"
+            className="border-line max-lg:first:col-span-2 max-lg:not-first:border-t max-lg:nth-[2n+3]:border-l lg:not-first:border-l"
           >
             <button
               type="button"

@@ -23,10 +23,11 @@ import { exportHref, type PayoutsView, payoutsOptions, statusOf, summaryOptions 
 const SEGMENTS = [
   { value: 'all', label: 'All' },
   { value: 'requested', label: 'Next batch' },
-  { value: 'held', label: 'On hold' },
+  { value: 'on_hold', label: 'On hold' },
   { value: 'processing', label: 'On its way' },
   { value: 'paid', label: 'Paid' },
   { value: 'failed', label: 'Failed' },
+  { value: 'unresolved', label: 'Not retried' },
   { value: 'canceled', label: 'Canceled' },
 ] as const;
 

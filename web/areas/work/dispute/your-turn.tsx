@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import { ChevronDown, Clock } from 'lucide-react';
 import type { Dispute } from '#contract/work/disputes.ts';
 import { newYorkMoment } from '#domain/format/new-york-time.ts';
 import { call } from '#web/api/call.ts';
@@ -47,8 +47,14 @@ export function YourTurn({ dispute, place }: YourTurnProps) {
             press={(api) => call(api, 'POST /api/disputes/:id/acceptance', { params: path })}
           />
           {can_appeal && place ? (
-            <details className="mt-5 border-line border-t pt-4">
-              <summary className="min-h-11 cursor-pointer py-2 font-semibold">Appeal</summary>
+            <details className="group mt-5 border-line border-t pt-4">
+              <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+                Appeal
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-4.5 stroke-[1.75] text-ink-2 transition-transform group-open:rotate-180"
+                />
+              </summary>
               <div className="mt-2">
                 <WordsForm
                   label="What did we miss?"

@@ -1,4 +1,5 @@
-import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
+import type { Collaboration } from '#contract/work/collaborations.ts';
+import type { Deliverable } from '#contract/work/deliverables.ts';
 import { briefLines } from '#domain/work/brief-lines.ts';
 import { dayWords } from '#web/components/time/moment.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { CornerDownRight } from 'lucide-react';
-import type { Submission } from '#contract/work/collaborations.ts';
+import type { Submission } from '#contract/work/deliverables.ts';
 import { clockOf } from '#web/components/work/work-words.ts';
 
 type ChangeListProps = {

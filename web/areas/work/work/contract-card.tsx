@@ -1,9 +1,11 @@
 import { CircleCheck, Download, Lock, Undo2 } from 'lucide-react';
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { WorkContract } from '#contract/work/contracts.ts';
+import { contentDueWords } from '#domain/campaigns/brief-parts.ts';
 import { dealLines, dealTotal, shortDigest } from '#domain/campaigns/deal-terms.ts';
 import { describeRights } from '#domain/campaigns/rights-words.ts';
 import { formatCents } from '#domain/format/money.ts';
+import { contentDays } from '#domain/work/work-timers.ts';
 import { dayWords } from '#web/components/time/moment.ts';
 import { contractHref, dealHref, workArchiveHref } from '#web/components/work/downloads.ts';
 import { hasApprovedFiles } from '#web/components/work/take-home.tsx';
@@ -119,9 +121,17 @@ function Sum({ Icon, label, cents, tone }: SumProps) {
 }
 
 /** The contract's terms in plain words. */
-function contractTerms({ timers, brief, business_name }: WorkContract): [string, string][] {
+function contractTerms({ timers, brief, business_name, shipping }: WorkContract): [string, string][] {
   const [reposting, ads] = describeRights(brief, business_name);
+  const shipped: [string, string][] =
+    shipping === null
+      ? []
+      : [
+          ['Shipping', `${counted(shipping.ship_days, 'day')} to ship, then you can leave at no cost`],
+          ['Drafts due', contentDueWords(contentDays(brief.content_due_days), 'shipping')],
+        ];
   return [
+    ...shipped,
     ['Review', `${counted(timers.review_business_days, 'business day')}, then approved`],
     ['Changes', `${counted(timers.change_rounds, 'round')}, each on a brief line`],
     ['Next version', `${counted(timers.next_version_days, 'day')} after a change request`],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Deliverable } from '#contract/work/collaborations.ts';
+import type { Deliverable } from '#contract/work/deliverables.ts';
 import { contentTypeOf, nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
 import { DeliverableBadge } from '#web/components/work/deliverable-badge.tsx';

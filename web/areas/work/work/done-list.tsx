@@ -1,4 +1,5 @@
-import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
+import type { Collaboration } from '#contract/work/collaborations.ts';
+import type { Deliverable } from '#contract/work/deliverables.ts';
 import { contentTypeOf, nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';

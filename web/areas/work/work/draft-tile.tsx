@@ -1,9 +1,10 @@
 import { ArrowLeft, ArrowRight, Check, CircleAlert, Trash2 } from 'lucide-react';
-import type { WorkFile } from '#contract/work/collaborations.ts';
+import type { WorkFile } from '#contract/work/deliverables.ts';
 import { TileFrame, tileShape } from '#web/components/media/tile-frame.tsx';
 import { WorkStill } from '#web/components/work/work-still.tsx';
 import { measureWords } from '#web/components/work/work-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SpinnerRing } from '#web/ui/spinner.tsx';
 
 type DraftTileProps = {
   file: WorkFile;
@@ -24,11 +25,7 @@ export function DraftTile({ file, sentWith, onRemove, onEarlier, onLater }: Draf
         <div className={`${tileShape} border border-line`}>
           <WorkStill file={file} className="size-full" />
           <span className="absolute bottom-2 left-2 inline-flex items-center gap-1.5 rounded-badge bg-surface px-2 py-1 text-xs font-semibold">
-            {status === 'failed' ? (
-              <CircleAlert aria-hidden="true" className="size-3.5 stroke-[2.2] text-danger" />
-            ) : (
-              <Check aria-hidden="true" className="size-3.5 stroke-[2.2]" />
-            )}
+            {STATUS_ICONS[status]}
             {sentWith === null ? STATUS_WORDS[status] : `From version ${sentWith}`}
           </span>
           <div className="absolute top-2 right-2 flex gap-1.5">
@@ -64,4 +61,9 @@ export function DraftTile({ file, sentWith, onRemove, onEarlier, onLater }: Draf
   );
 }
 
+const STATUS_ICONS = {
+  processing: <SpinnerRing className="size-3.5" />,
+  ready: <Check aria-hidden="true" className="size-3.5 stroke-[2.2]" />,
+  failed: <CircleAlert aria-hidden="true" className="size-3.5 stroke-[2.2] text-danger" />,
+} as const;
 const STATUS_WORDS = { processing: 'Checking', ready: 'Ready', failed: 'Can’t be used' } as const;

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
-import type { Deliverable } from '#contract/work/collaborations.ts';
+import type { Deliverable } from '#contract/work/deliverables.ts';
 import { contentTypeOf, type DeliverableKind } from '#domain/campaigns/deliverables.ts';
 import { fileKindOf, findWrongKind } from '#domain/work/file-kinds.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Deliverable } from '#contract/work/collaborations.ts';
+import type { Deliverable } from '#contract/work/deliverables.ts';
 import { TimeTo } from '#web/components/work/time-to.tsx';
 import { dayOf, leftWords } from '#web/components/work/work-words.ts';
 

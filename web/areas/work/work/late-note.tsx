@@ -1,5 +1,6 @@
 import { Hourglass } from 'lucide-react';
-import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
+import type { Collaboration } from '#contract/work/collaborations.ts';
+import type { Deliverable } from '#contract/work/deliverables.ts';
 import { fullStop } from '#web/components/full-stop.ts';
 import { whenInside } from '#web/components/work/work-words.ts';
 

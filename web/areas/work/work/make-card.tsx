@@ -1,4 +1,5 @@
-import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
+import type { Collaboration } from '#contract/work/collaborations.ts';
+import type { Deliverable } from '#contract/work/deliverables.ts';
 import { useUploads } from '#web/components/media/use-uploads.ts';
 import { StepProblem } from '#web/components/work/step-problem.tsx';
 import { callBusiness, counted } from '#web/components/work/work-words.ts';

@@ -2,7 +2,7 @@ import { Ban, CircleCheck, Gavel, type LucideIcon } from 'lucide-react';
 import type { Collaboration, RowDispute } from '#contract/work/collaborations.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { newYorkLongDay, newYorkMoment } from '#domain/format/new-york-time.ts';
-import { CANCEL_REASONS } from '#domain/work/collaboration-states.ts';
+import { CANCEL_REASONS, type CancelReason } from '#domain/work/collaboration-states.ts';
 import { fullStop } from '#web/components/full-stop.ts';
 import { Link } from '#web/components/link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -71,7 +71,7 @@ function outcomeOf(work: Collaboration, now: Date): Outcome | null {
       Icon: Ban,
       tone: 'bg-fill text-ink-2',
       title: 'This work was canceled',
-      text: `${endedBy(reason?.by, business.business_name)} ${formatCents(money.refunded_cents)} was refunded to the shop. Nothing is due anymore.`,
+      text: `${endedBy(reason?.reason, business.business_name)} ${formatCents(money.refunded_cents)} was refunded to the shop. Nothing is due anymore.`,
     };
   }
   if (status === 'disputed' && work.dispute?.turns.includes('creator')) {
@@ -101,7 +101,17 @@ function answerWords({ status, clock_at, disputed_cents, creator_gets_cents }: R
   return { title: 'The dispute is decided', text: fullStop(`${share}Accept it or appeal${by}`) };
 }
 
-function endedBy(by: 'creator' | 'business' | 'admin' | undefined, businessName: string): string {
-  if (by === 'creator') return 'You said you couldn’t do it.';
-  return by === 'business' ? `${businessName} ended it because it was late.` : 'Bizmeet ended it.';
+function endedBy(reason: CancelReason | undefined, businessName: string): string {
+  switch (reason) {
+    case 'cannot_do':
+      return 'You said you couldn’t do it.';
+    case 'not_shipped':
+      return `You left because ${businessName} didn’t ship the product in time.`;
+    case 'cannot_ship':
+      return `${businessName} couldn’t ship the product.`;
+    case 'late':
+      return `${businessName} ended it because it was late.`;
+    default:
+      return 'Bizmeet ended it.';
+  }
 }

@@ -1,6 +1,7 @@
 import { Copy, Link2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
+import type { Collaboration } from '#contract/work/collaborations.ts';
+import type { Deliverable } from '#contract/work/deliverables.ts';
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { postedOn } from '#domain/work/deliverable-states.ts';
 import { call } from '#web/api/call.ts';

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
+import type { Collaboration } from '#contract/work/collaborations.ts';
+import type { Deliverable } from '#contract/work/deliverables.ts';
 import { DISCLOSURE_LINE } from '#domain/campaigns/disclosure.ts';
 import { CAPTION_MAX_LENGTH, postedOn, SUBMISSION_NOTE_MAX_LENGTH } from '#domain/work/deliverable-states.ts';
 import { findWrongKind } from '#domain/work/file-kinds.ts';

@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import { summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
 import { formatCents } from '#domain/format/money.ts';
+import { contentDays } from '#domain/work/work-timers.ts';
 import { call } from '#web/api/call.ts';
 import { fullStop } from '#web/components/full-stop.ts';
 import { contractHref } from '#web/components/work/downloads.ts';
@@ -30,8 +31,8 @@ export function StartCard({ work, now }: StartCardProps) {
       <ol className="mt-4 grid gap-3">
         {[
           `${business.business_name} paid ${formatCents(payout_cents)} for ${summarizeDeliverables(contract.deliverables)}. It’s held for you.`,
-          `${fullStop(`Send your drafts by ${whenInside(contract.content_due_at, now)}`)} They review within ${counted(contract.timers.review_business_days, 'business day')}, or it’s approved automatically.`,
-          'Until you send something, either side can cancel without a dispute.',
+          `${draftsDue(work, now)} They review within ${counted(contract.timers.review_business_days, 'business day')}, or it’s approved automatically.`,
+          'Until you send something, you can leave without a dispute.',
         ].map((words, at) => (
           <li key={words} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3 text-md">
             <span aria-hidden="true" className="num font-semibold text-ink-2">
@@ -63,4 +64,12 @@ export function StartCard({ work, now }: StartCardProps) {
       <StepProblem problem={problem} className="mt-3" />
     </Card>
   );
+}
+
+/** A product that is shipped has no date before it arrives. */
+function draftsDue({ contract, deliverables }: Collaboration, now: Date): string {
+  const due_at = contract.content_due_at ?? deliverables.find((one) => one.due_at !== null)?.due_at;
+  return due_at
+    ? fullStop(`Send your drafts by ${whenInside(due_at, now)}`)
+    : `Send your drafts within ${counted(contentDays(contract.brief.content_due_days), 'day')} of receiving the product.`;
 }

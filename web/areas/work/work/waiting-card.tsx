@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
-import type { Collaboration, Deliverable, Submission } from '#contract/work/collaborations.ts';
+import type { Collaboration } from '#contract/work/collaborations.ts';
+import type { Deliverable, Submission } from '#contract/work/deliverables.ts';
 import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { VersionsButton } from '#web/components/work/versions-button.tsx';
 import { WorkClock } from '#web/components/work/work-clock.tsx';

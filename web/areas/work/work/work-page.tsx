@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
-import type { Collaboration, Deliverable } from '#contract/work/collaborations.ts';
+import type { Collaboration } from '#contract/work/collaborations.ts';
+import type { Deliverable } from '#contract/work/deliverables.ts';
 import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { isOpenCollaboration } from '#domain/work/collaboration-states.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
-import { Afterwards } from '#web/components/reviews/afterwards.tsx';
+import { RatingsAfterWork } from '#web/components/ratings/ratings-after-work.tsx';
 import { DisputeLink } from '#web/components/work/dispute-link.tsx';
 import { callBusiness } from '#web/components/work/work-words.ts';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Count } from '#web/ui/count.tsx';
 import { BriefCard } from './brief-card.tsx';
-import { CannotDo } from './cannot-do.tsx';
+import { CancelCard } from './cancel-card.tsx';
 import { ContractCard } from './contract-card.tsx';
 import { DeliverableHead } from './deliverable-head.tsx';
 import { DoneList } from './done-list.tsx';
 import { MakeCard } from './make-card.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
 import { PostCard } from './post-card.tsx';
+import { ShipmentCard } from './shipment-card.tsx';
 import { StartCard } from './start-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { WorkHead } from './work-head.tsx';
@@ -38,7 +40,8 @@ export function WorkPage({ bar, work, now }: WorkPageProps) {
         <div className="mt-6 grid gap-x-10 gap-y-10 md:mt-8 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start">
           <div className="grid min-w-0 gap-10">
             <OutcomeCard work={work} disputeHref={disputeHref} now={now} />
-            {work.status === 'completed' ? <Afterwards collaborationId={work.id} /> : null}
+            {work.status === 'completed' ? <RatingsAfterWork collaborationId={work.id} /> : null}
+            {work.shipment && isOpen ? <ShipmentCard work={work} shipment={work.shipment} now={now} /> : null}
             {work.status === 'contracted' ? <StartCard work={work} now={now} /> : null}
             <Turns work={work} now={now} />
           </div>
@@ -50,7 +53,7 @@ export function WorkPage({ bar, work, now }: WorkPageProps) {
                 {work.status === 'contracted' && work.cancel_refusal === null ? null : (
                   <DisputeLink href={disputeHref} />
                 )}
-                <CannotDo work={work} />
+                <CancelCard work={work} />
               </div>
             ) : null}
           </aside>
@@ -71,9 +74,10 @@ function Turns({ work, now }: TurnsProps) {
   const theirs = turn('business');
   const done = turn(null);
   const hasStarted = work.status !== 'contracted';
+  const isHere = work.shipment === null || work.shipment.status === 'received';
   return (
     <>
-      {mine.length > 0 && hasStarted ? (
+      {mine.length > 0 && hasStarted && isHere ? (
         <Section id="your-turn" title="Your turn" count={mine.length}>
           {mine.map((deliverable) =>
             deliverable.status === 'approved' ? (

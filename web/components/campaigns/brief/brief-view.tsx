@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { Brief } from '#contract/campaigns/briefs.ts';
-import { countDays, followersLine } from '#domain/campaigns/brief-parts.ts';
+import { contentDueWords, followersLine } from '#domain/campaigns/brief-parts.ts';
 import type { Fulfilment } from '#domain/campaigns/campaign-limits.ts';
 import { NICHE_NAMES } from '#domain/creators/niches.ts';
-import { newYorkLongDay } from '#domain/format/new-york-time.ts';
+import { dateWords } from '#domain/format/new-york-time.ts';
 import { BriefDeliverables } from './brief-deliverables.tsx';
 import { BriefLines } from './brief-lines.tsx';
 
@@ -51,7 +51,7 @@ export function BriefView({ brief, reader, className = '', pictures = null }: Br
               'Content due',
               brief.content_due_days === null
                 ? null
-                : `${countDays(brief.content_due_days)} after acceptance`,
+                : contentDueWords(brief.content_due_days, brief.fulfilment),
             ],
           ]}
         />
@@ -96,9 +96,8 @@ const WAYS: Record<Fulfilment, string> = {
   shipping: 'Shipped to you',
 };
 
-/** Noon, so that the day is the same in all time zones. */
 function dayWords(date: string | null): string {
-  return date === null ? 'No deadline' : newYorkLongDay(`${date}T17:00:00Z`);
+  return date === null ? 'No deadline' : dateWords(date);
 }
 
 function Facts({ facts }: { facts: readonly (readonly [string, string | null])[] }) {

@@ -5,6 +5,7 @@ import type { CampaignApplicant, CampaignApplicantPage } from '#contract/hiring/
 import { formatPayout } from '#domain/format/money.ts';
 import { awaitingConsent, STOPPED_WORDS } from '#domain/hiring/applicant-segments.ts';
 import { canMoveApplication } from '#domain/hiring/application-states.ts';
+import { missingAddressWords } from '#domain/hiring/missing-address.ts';
 import { RecordPending } from '#web/components/admin/record-pending.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -108,6 +109,7 @@ function Actions({ applicant, actions, choice }: ActionsProps) {
           disabled={
             choice.is_stopped ||
             applicant.awaits_consent ||
+            applicant.missing_addresses.length > 0 ||
             choice.spots.open === 0 ||
             choice.payout_cents === null
           }
@@ -133,8 +135,20 @@ function footnoteOf(
   if (quote) return `Your offer of ${formatPayout(quote.amount_cents)} hasn’t been answered yet.`;
   if (is_stopped) return STOPPED_WORDS;
   if (applicant.awaits_consent) return awaitingConsent(firstNameOf(applicant));
-  if (spots.open > 0) return null;
+  if (spots.open > 0) return addressNote(applicant);
   return spots.funded < spots.slots
     ? `${spots.funded} of ${spots.slots} spots are funded, and all of them are taken.`
     : 'All spots are taken.';
+}
+
+/** The address to add before the law lets them agree, the own one first. */
+function addressNote(applicant: CampaignApplicant): string | null {
+  const { missing_addresses: missing } = applicant;
+  const [first] = missing;
+  if (first === undefined) return null;
+  const side = 'business';
+  return missingAddressWords(missing.includes(side) ? side : first, {
+    side,
+    other_name: firstNameOf(applicant),
+  });
 }

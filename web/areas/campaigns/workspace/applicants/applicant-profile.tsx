@@ -4,10 +4,11 @@ import { PLATFORM_NAMES, profileUrl } from '#domain/creators/social-platforms.ts
 import { formatPayout } from '#domain/format/money.ts';
 import { REJECT_REASONS } from '#domain/hiring/application-states.ts';
 import { ApplicationBadge } from '#web/components/applications/application-badge.tsx';
+import { DealReceipt } from '#web/components/deals/deal-receipt.tsx';
 import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
 import { MessageButton } from '#web/components/messages/message-button.tsx';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
-import { Rating } from '#web/components/reviews/rating.tsx';
+import { Rating } from '#web/components/ratings/rating.tsx';
 import { dayWords } from '#web/components/time/moment.ts';
 import { agoWords } from './ago-words.ts';
 import { ApplicantNumbers } from './applicant-numbers.tsx';
@@ -104,6 +105,7 @@ export function ApplicantProfile({ place, campaignId, applicant, canWrite, as, n
           </ul>
         </section>
       ) : null}
+      {applicant.deal ? <DealReceipt title="Receipt for one spot" deal={applicant.deal} /> : null}
       {past_jobs.length > 0 ? (
         <section aria-label="Past jobs">
           <h3 className="type-item">Past jobs on Bizmeet</h3>

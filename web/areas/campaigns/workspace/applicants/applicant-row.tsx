@@ -7,7 +7,7 @@ import { formatPayout } from '#domain/format/money.ts';
 import { ApplicationBadge } from '#web/components/applications/application-badge.tsx';
 import { Link } from '#web/components/link.tsx';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
-import { Rating } from '#web/components/reviews/rating.tsx';
+import { Rating } from '#web/components/ratings/rating.tsx';
 import { shortCount } from '#web/components/social/count-words.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TableRow } from '#web/ui/table.tsx';
@@ -43,13 +43,16 @@ export function ApplicantRow({
   const name = nameOf(row);
   const jobs = jobsWords(row);
   const at = row.submitted_at ?? row.invited_at;
+  const isUndecided = row.status === 'submitted' || row.status === 'shortlisted';
+  // With nothing but the time in its last cell, a card on a phone gives the numbers the whole width.
+  const isBare = isUndecided && workHref === null && row.note_count === 0;
   return (
     <TableRow
       data-row={row.application_id}
       open={isOpen}
       selected={isChosen}
       onClick={(event) => isOnControl(event) || onOpen()}
-      className="cursor-pointer scroll-my-32 has-[a:focus-visible]:bg-sel"
+      className="relative cursor-pointer scroll-my-32 has-[a:focus-visible]:bg-sel"
     >
       {onToggle ? (
         <td className="max-md:pt-1.5 md:w-0">
@@ -58,14 +61,14 @@ export function ApplicantRow({
           </Checkbox>
         </td>
       ) : null}
-      <td className={onToggle ? '' : 'max-md:col-span-2'}>
+      <td className={SPANS[(onToggle ? 1 : 2) + (isBare ? 1 : 0)]}>
         <div className="flex items-center gap-3 max-md:items-start">
           <CreatorFace name={name} avatar={row.avatar} signed={signed} className="size-10 max-md:size-11" />
           <div className="min-w-0">
             <Link
               href={href}
               aria-current={isOpen ? 'true' : undefined}
-              className="rounded-check font-semibold max-md:text-md"
+              className={`rounded-check font-semibold max-md:text-md ${isBare ? 'max-md:pr-22' : ''}`}
             >
               {name}
             </Link>
@@ -102,16 +105,16 @@ export function ApplicantRow({
       <td className="num max-md:hidden">
         <Price row={row} />
       </td>
-      <td className="max-md:justify-self-end max-md:text-right">
+      <td
+        className={`max-md:text-right ${isBare ? 'max-md:absolute max-md:top-3 max-md:right-4' : 'max-md:justify-self-end'}`}
+      >
         {at ? (
           <time dateTime={at} className="num text-ink-2 max-md:text-hint">
             {agoWords(at, now)}
           </time>
         ) : null}
         <span className="mt-0.5 flex items-center gap-2 max-md:justify-end">
-          {row.status === 'submitted' || row.status === 'shortlisted' ? null : (
-            <ApplicationBadge status={row.status} submittedAt={row.submitted_at} />
-          )}
+          {isUndecided ? null : <ApplicationBadge status={row.status} submittedAt={row.submitted_at} />}
           {workHref ? (
             <Link
               href={workHref}
@@ -132,6 +135,9 @@ export function ApplicantRow({
     </TableRow>
   );
 }
+
+/** Columns of the card on a phone that the creator fills. */
+const SPANS: Record<number, string> = { 1: '', 2: 'max-md:col-span-2', 3: 'max-md:col-span-3' };
 
 function Followers({ row: { platform, followers } }: Pick<ApplicantRowProps, 'row'>) {
   if (platform === null || followers === null) return <span className="text-ink-3">No accounts</span>;

@@ -1,5 +1,6 @@
-import { ChevronDown, ListFilter, UserPlus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { ChevronDown, ListFilter, Search, UserPlus } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CampaignApplicantPage } from '#contract/hiring/applicants.ts';
 import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import type { ApplicantSort } from '#domain/hiring/applicant-segments.ts';
@@ -29,14 +30,22 @@ type ApplicantsBarProps = {
   onInvite: (() => void) | null;
 };
 
-/** The bar above the list: segment, filters and sort order. */
+/** The bar above the list: segment, filters and sort order. On a phone it is one row, and search opens below it. */
 export function ApplicantsBar({ view, counts, onChange, onInvite }: ApplicantsBarProps) {
   const [isFiltering, setFiltering] = useState(false);
+  const [isSearching, setSearching] = useState(Boolean(view.q));
+  const search = useRef<HTMLDivElement>(null);
   const segment = segmentOf(view);
+
+  function openSearch() {
+    flushSync(() => setSearching(true));
+    search.current?.querySelector('input')?.focus();
+  }
+
   return (
     <div className="border-line border-b bg-surface px-4 py-3 max-md:bg-paper md:px-10">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <div className="max-md:-mx-4 max-md:max-w-screen max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none]">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-md:gap-x-2">
+        <div className="max-md:-my-1 max-md:-ml-4 max-md:min-w-0 max-md:flex-1 max-md:overflow-x-auto max-md:py-1 max-md:pl-4 max-md:[scrollbar-width:none]">
           <Segments
             label="Show"
             value={segment}
@@ -52,7 +61,10 @@ export function ApplicantsBar({ view, counts, onChange, onInvite }: ApplicantsBa
             className="max-md:w-max max-md:flex-nowrap"
           />
         </div>
-        <div className="w-full md:w-56">
+        <div
+          ref={search}
+          className={`w-full max-md:order-last md:w-56 ${isSearching ? '' : 'max-md:hidden'}`}
+        >
           <SearchField
             label="Search applicants"
             value={view.q ?? ''}
@@ -60,20 +72,30 @@ export function ApplicantsBar({ view, counts, onChange, onInvite }: ApplicantsBa
           />
         </div>
         <div className="flex flex-wrap items-center gap-2 md:ml-auto">
-          <Button icon={<ListFilter aria-hidden="true" />} onClick={() => setFiltering(true)}>
-            Filters
+          {isSearching ? null : (
+            <Button
+              shape="icon"
+              icon={<Search aria-hidden="true" />}
+              aria-label="Search applicants"
+              onClick={openSearch}
+              className="md:hidden"
+            />
+          )}
+          <Button
+            icon={<ListFilter aria-hidden="true" />}
+            onClick={() => setFiltering(true)}
+            className="max-md:w-11 max-md:px-0"
+          >
+            <span className="max-md:sr-only">Filters</span>
           </Button>
-          <SortButton
-            sort={sortOf(view)}
-            onSort={(sort) => onChange({ sort: sort === 'applied' ? '' : sort, open: '' })}
-          />
-          {onInvite ? (
-            <Button variant="ink" icon={<UserPlus aria-hidden="true" />} onClick={onInvite}>
-              <span>
-                Invite<span className="max-md:sr-only"> creators</span>
-              </span>
-            </Button>
-          ) : null}
+          <div className="flex flex-wrap gap-2 max-md:hidden">
+            <SortButton sort={sortOf(view)} onSort={(sort) => onChange(sortChange(sort))} />
+            {onInvite ? (
+              <Button variant="ink" icon={<UserPlus aria-hidden="true" />} onClick={onInvite}>
+                Invite creators
+              </Button>
+            ) : null}
+          </div>
         </div>
       </div>
       <ActiveFilters view={view} onChange={onChange} />
@@ -81,9 +103,10 @@ export function ApplicantsBar({ view, counts, onChange, onInvite }: ApplicantsBa
         <Suspense>
           <FilterDialog
             filters={view}
-            onApply={(filters) => {
+            sort={sortOf(view)}
+            onApply={({ sort, ...filters }) => {
               setFiltering(false);
-              onChange({ ...filters, open: '' });
+              onChange({ ...filters, ...sortChange(sort) });
             }}
             onClose={() => setFiltering(false)}
           />
@@ -91,6 +114,11 @@ export function ApplicantsBar({ view, counts, onChange, onInvite }: ApplicantsBa
       ) : null}
     </div>
   );
+}
+
+/** The default order is not written in the address. */
+function sortChange(sort: ApplicantSort): ApplicantsView {
+  return { sort: sort === 'applied' ? '' : sort, open: '' };
 }
 
 function ActiveFilters({ view, onChange }: Pick<ApplicantsBarProps, 'view' | 'onChange'>) {
@@ -118,7 +146,7 @@ type SortButtonProps = { sort: ApplicantSort; onSort: (sort: ApplicantSort) => v
 function SortButton({ sort, onSort }: SortButtonProps) {
   const trigger = (
     <Button>
-      <span className="font-medium text-ink-2 max-md:sr-only">Sort</span> {SORT_NAMES[sort]}
+      <span className="font-medium text-ink-2">Sort</span> {SORT_NAMES[sort]}
       <ChevronDown aria-hidden="true" />
     </Button>
   );

@@ -20,7 +20,7 @@ type ApplicantsTabProps = {
   campaign: { id: string; title: string; status: CampaignStatus };
   /** The campaign's identifier and the search parameters in the address. */
   identifier: string;
-  view: ApplicantsView & { tab?: string; as?: string };
+  view: ApplicantsView & { tab?: string; as?: string; invite?: string };
   now: Date;
 };
 
@@ -34,16 +34,20 @@ export function ApplicantsTab({ business_id, campaign, identifier, view, now }: 
   });
   const { change, hrefOf } = useView(`/business/campaigns/${identifier}`, view);
   const [isInviting, setInviting] = useState(false);
+  const canInvite = view.as === undefined && campaign.status === 'live';
   const isReadOnly = view.as !== undefined;
   const rows = list.data?.pages.flatMap((page) => page.applicants) ?? [];
   const latest = list.data?.pages.at(-1);
   return (
-    <section aria-label="Applicants" className={view.open ? 'md:pr-[30rem]' : ''}>
+    <section
+      aria-label="Applicants"
+      className={`max-md:flex max-md:flex-col ${view.open ? 'md:pr-[30rem]' : ''}`}
+    >
       <ApplicantsBar
         view={view}
         counts={latest?.counts}
         onChange={change}
-        onInvite={isReadOnly || campaign.status !== 'live' ? null : () => setInviting(true)}
+        onInvite={canInvite ? () => setInviting(true) : null}
       />
       {latest ? (
         <>
@@ -73,9 +77,16 @@ export function ApplicantsTab({ business_id, campaign, identifier, view, now }: 
           <RecordPending error={list.error} />
         </div>
       )}
-      {isInviting ? (
+      {canInvite && (isInviting || view.invite === 'true') ? (
         <Suspense>
-          <InviteDrawer place={place} title={campaign.title} onClose={() => setInviting(false)} />
+          <InviteDrawer
+            place={place}
+            title={campaign.title}
+            onClose={() => {
+              setInviting(false);
+              if (view.invite) change({ invite: '' }, { replace: true });
+            }}
+          />
         </Suspense>
       ) : null}
     </section>
@@ -91,15 +102,15 @@ function PromiseLine({ decide_by, response_time, can_choose }: PromiseLineProps)
   const kept = measured ? `“${measured}”, measured on your last answers.` : null;
   if (until === null && kept === null) return null;
   return (
-    <p className="border-line border-b bg-surface px-4 py-2 text-hint text-ink-2 max-md:bg-paper md:px-10">
+    <p className="bg-surface px-4 py-2 text-hint text-ink-2 max-md:order-last max-md:bg-paper md:border-line md:border-b md:px-10">
       {[until, kept].filter(Boolean).join(' ')} Creators see this when they apply.
     </p>
   );
 }
 
+const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
+
 /** "Jul 15": a New York date, in any time zone. */
 function dayOf(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  return DAY.format(new Date(`${date}T00:00:00Z`));
 }

@@ -105,7 +105,7 @@ function Group({ name, count }: { name: string; count: number }) {
       <th
         scope="rowgroup"
         colSpan={7}
-        className="text-left text-dense! font-semibold! text-ink! max-md:block max-md:px-0!"
+        className="text-left text-dense! font-semibold! text-ink! max-md:block max-md:px-0! max-md:py-0!"
       >
         {name} <span className="num font-normal text-ink-2">{count}</span>
       </th>

@@ -8,7 +8,7 @@ type BulkBarProps = {
   canAccept: boolean;
   /** True if an admin stopped the campaign. */
   isStopped: boolean;
-  /** How many of them were asked whether they're still in, and haven't answered. */
+  /** The number of selected applicants who haven't confirmed that they're still in. */
   askedAgain: number;
   isSending: boolean;
   onShortlist: () => void;

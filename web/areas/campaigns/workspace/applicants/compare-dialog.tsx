@@ -9,7 +9,7 @@ import { listPieces } from '#web/components/creators/work-pieces.ts';
 import { Link } from '#web/components/link.tsx';
 import { MediaPicture } from '#web/components/media/media-picture.tsx';
 import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
-import { Rating } from '#web/components/reviews/rating.tsx';
+import { Rating } from '#web/components/ratings/rating.tsx';
 import { shortCount } from '#web/components/social/count-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -28,7 +28,7 @@ type CompareDialogProps = {
   onClose: () => void;
 };
 
-/** Compares two to four applicants, line by line. */
+/** Compares two to four applicants, line by line. The names stay in sight while the rest scrolls. */
 export function CompareDialog({ place, ids, payoutCents, onOpen, onShortlist, onClose }: CompareDialogProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const answers = useQueries({ queries: ids.map((id) => applicantOptions(api, place, id)) });
@@ -48,13 +48,30 @@ export function CompareDialog({ place, ids, payoutCents, onOpen, onShortlist, on
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
           tabIndex={0}
           aria-label="Comparison"
-          className="mt-5 overflow-x-auto"
+          className="mt-3 overflow-auto max-md:-mx-5 max-md:max-h-[calc(100dvh-7rem)] max-md:px-3 md:mt-5"
         >
-          <table className="w-full min-w-[34rem] table-fixed border-collapse text-md [&_td]:align-top [&_th]:align-top">
+          {ids.length > 2 ? (
+            <p className="sticky left-0 px-2 pb-1 text-hint text-ink-2 md:hidden">
+              Swipe sideways to see all {ids.length}.
+            </p>
+          ) : null}
+          <table
+            className={`w-full table-fixed border-collapse text-md [&_td]:align-top [&_th]:align-top md:min-w-[34rem] ${PHONE_WIDTH[ids.length] ?? ''}`}
+          >
             <caption className="sr-only">Selected applicants side by side</caption>
             <Faces applicants={applicants} />
-            <tbody className="[&_td]:border-line [&_td]:border-t [&_td]:px-3 [&_td]:py-2.5 [&_th]:border-line [&_th]:border-t">
-              <Line name="Lives" of={applicants} cell={placeWords} />
+            <tbody className="[&_td]:border-line [&_td]:border-t [&_td]:px-2 [&_td]:py-2.5 md:[&_td]:px-3 [&_th]:border-line [&_th]:border-t">
+              <Line
+                name="Price"
+                of={applicants}
+                cell={({ quote }) => formatPayout(quote ? quote.amount_cents : payoutCents)}
+              />
+              <Line
+                name="Pitch"
+                of={applicants}
+                cell={({ pitch }) => <p className="line-clamp-6 wrap-anywhere">“{pitch}”</p>}
+              />
+              <Line name="Work" of={applicants} cell={(one) => <FirstWork applicant={one} />} />
               <Line name="Followers" of={applicants} cell={followersWords} />
               <Line
                 name="Avg. views"
@@ -66,22 +83,16 @@ export function CompareDialog({ place, ids, payoutCents, onOpen, onShortlist, on
                 of={applicants}
                 cell={(one) => Object.values(jobsWords(one)).join('. ')}
               />
-              <Line name="Reviews" of={applicants} cell={reviewsCell} />
+              <Line name="Reviews" of={applicants} cell={ratingsCell} />
+              <Line name="Requirements" of={applicants} cell={fitWords} />
               <Line
-                name="Price"
+                name="Available"
                 of={applicants}
-                cell={({ quote }) => formatPayout(quote ? quote.amount_cents : payoutCents)}
+                cell={({ availability }) => availability || 'Not provided'}
               />
-              <Line name="Your wishes" of={applicants} cell={fitWords} />
-              <Line name="When" of={applicants} cell={({ availability }) => availability || 'Not provided'} />
+              <Line name="Based in" of={applicants} cell={placeWords} />
               <Line
-                name="Pitch"
-                of={applicants}
-                cell={({ pitch }) => <p className="line-clamp-6 wrap-anywhere">“{pitch}”</p>}
-              />
-              <Line name="Work" of={applicants} cell={(one) => <FirstWork applicant={one} />} />
-              <Line
-                name="Next"
+                name="Actions"
                 of={applicants}
                 cell={(one) => (
                   <span className="flex flex-wrap gap-2">
@@ -108,16 +119,24 @@ export function CompareDialog({ place, ids, payoutCents, onOpen, onShortlist, on
   );
 }
 
+/** Two columns fit a phone; more are reached by scrolling sideways. */
+const PHONE_WIDTH: Record<number, string> = { 3: 'max-md:min-w-[30rem]', 4: 'max-md:min-w-[40rem]' };
+
 function Faces({ applicants }: { applicants: readonly CampaignApplicant[] }) {
   const signed = useSignedUrls(applicants.flatMap(({ avatar }) => avatar ?? []));
   return (
-    <thead>
+    <thead className="max-md:sticky max-md:top-0 max-md:z-1 max-md:bg-paper">
       <tr>
-        <td className="w-24 md:w-32" />
+        <td className="w-32 max-md:hidden" />
         <FaceColors names={applicants.map(nameOf)}>
           {applicants.map((one) => (
-            <th key={one.application_id} scope="col" className="px-3 pb-3 text-left font-semibold">
-              <CreatorFace name={nameOf(one)} avatar={one.avatar} signed={signed} className="mb-2 size-14" />
+            <th key={one.application_id} scope="col" className="px-2 pb-3 text-left font-semibold md:px-3">
+              <CreatorFace
+                name={nameOf(one)}
+                avatar={one.avatar}
+                signed={signed}
+                className="mb-2 size-14 max-md:mb-1 max-md:size-9"
+              />
               <span className="wrap-anywhere">{nameOf(one)}</span>
             </th>
           ))}
@@ -133,14 +152,16 @@ type LineProps = {
   cell: (applicant: CampaignApplicant) => ReactNode;
 };
 
+/** A phone has no room for a column of names, so each cell says what it is. */
 function Line({ name, of, cell }: LineProps) {
   return (
     <tr>
-      <th scope="row" className="py-2.5 text-left text-hint font-medium text-ink-2">
+      <th scope="row" className="py-2.5 text-left text-hint font-medium text-ink-2 max-md:hidden">
         {name}
       </th>
       {of.map((one) => (
         <td key={one.application_id} className="num">
+          <span className="block text-hint text-ink-2 md:hidden">{name}</span>
           {cell(one)}
         </td>
       ))}
@@ -178,7 +199,7 @@ function followersWords({ platform, followers }: CampaignApplicant): string {
   return `${shortCount(followers)} on ${PLATFORM_NAMES[platform]}`;
 }
 
-function reviewsCell({ rating }: CampaignApplicant): ReactNode {
+function ratingsCell({ rating }: CampaignApplicant): ReactNode {
   return rating.count === 0 ? 'None yet' : <Rating rating={rating} />;
 }
 

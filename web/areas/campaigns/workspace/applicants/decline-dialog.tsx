@@ -84,7 +84,11 @@ export function DeclineDialog({
         rows={2}
         limit={APPLICATION_NOTE_MAX_LENGTH}
         value={note}
-        error={isTooLong ? `Shorten it to ${APPLICATION_NOTE_MAX_LENGTH} characters` : undefined}
+        error={
+          isTooLong
+            ? `Shorten it to ${APPLICATION_NOTE_MAX_LENGTH.toLocaleString('en-US')} characters`
+            : undefined
+        }
         values={{ creator: isOne ? firstNameOf(first) : null }}
         onWrite={setNote}
         className="mt-4"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { PLATFORM_NAMES, SOCIAL_PLATFORMS } from '#domain/creators/social-platforms.ts';
+import { APPLICANT_SORTS, type ApplicantSort } from '#domain/hiring/applicant-segments.ts';
 import { NeighborhoodField } from '#web/components/neighborhood-field.tsx';
 import { neighborhoodOptions } from '#web/components/neighborhood-options.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,24 +10,26 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { RadioGroup } from '#web/ui/radio.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { ApplicantsView } from './applicants-view.ts';
+import { type ApplicantsView, SORT_NAMES } from './applicants-view.ts';
 
 export type ApplicantFilters = Pick<ApplicantsView, 'platform' | 'followers' | 'near' | 'quote'>;
 
 type FilterDialogProps = {
   filters: ApplicantFilters;
-  onApply: (filters: ApplicantFilters) => void;
+  sort: ApplicantSort;
+  onApply: (chosen: ApplicantFilters & { sort: ApplicantSort }) => void;
   onClose: () => void;
 };
 
-/** Further filters. They apply together, so that the list changes only once. */
-export function FilterDialog({ filters, onApply, onClose }: FilterDialogProps) {
+/** Further filters. They apply together, so that the list changes only once. On a phone the order is chosen here too. */
+export function FilterDialog({ filters, sort, onApply, onClose }: FilterDialogProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const { data } = useQuery(neighborhoodOptions(api));
   const formId = useId();
   const [platform, setPlatform] = useState(filters.platform ?? ANY);
   const [followers, setFollowers] = useState(filters.followers ?? '');
   const [near, setNear] = useState<string | null>(filters.near ?? null);
+  const [order, setOrder] = useState(sort);
   const [hasQuote, setHasQuote] = useState(filters.quote === 'true');
 
   function submit(event: FormEvent) {
@@ -37,6 +40,7 @@ export function FilterDialog({ filters, onApply, onClose }: FilterDialogProps) {
       followers: Number(least) > 0 ? least : '',
       near: near ?? '',
       quote: hasQuote ? 'true' : '',
+      sort: order,
     });
   }
 
@@ -47,7 +51,9 @@ export function FilterDialog({ filters, onApply, onClose }: FilterDialogProps) {
       title="Filters"
       actions={
         <>
-          <Button onClick={() => onApply({ platform: '', followers: '', near: '', quote: '' })}>Clear</Button>
+          <Button onClick={() => onApply({ platform: '', followers: '', near: '', quote: '', sort })}>
+            Clear
+          </Button>
           <Button type="submit" form={formId} variant="primary">
             Show applicants
           </Button>
@@ -55,6 +61,15 @@ export function FilterDialog({ filters, onApply, onClose }: FilterDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="mt-5 grid gap-5">
+        <div className="md:hidden">
+          <RadioGroup
+            label="Sort by"
+            value={order}
+            onValueChange={setOrder}
+            inline
+            options={APPLICANT_SORTS.map((value) => ({ value, label: SORT_NAMES[value] }))}
+          />
+        </div>
         <RadioGroup
           label="Platform"
           value={platform}

@@ -5,7 +5,7 @@ import { PLATFORM_NAMES } from '#domain/creators/social-platforms.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { ApplicationBadge } from '#web/components/applications/application-badge.tsx';
 import { PlatformIcon } from '#web/components/platform-icon.tsx';
-import { Rating } from '#web/components/reviews/rating.tsx';
+import { Rating } from '#web/components/ratings/rating.tsx';
 import { shortCount } from '#web/components/social/count-words.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { nameOf } from './applicant-words.ts';

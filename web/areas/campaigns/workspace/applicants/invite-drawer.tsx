@@ -108,7 +108,11 @@ export function InviteDrawer({ place, title, onClose }: InviteDrawerProps) {
         limit={INVITATION_WORDS_MAX_LENGTH}
         placeholder="Why you’d like to work with them"
         value={words}
-        error={isTooLong ? `Shorten it to ${INVITATION_WORDS_MAX_LENGTH} characters` : undefined}
+        error={
+          isTooLong
+            ? `Shorten it to ${INVITATION_WORDS_MAX_LENGTH.toLocaleString('en-US')} characters`
+            : undefined
+        }
         onChange={(event) => setWords(event.target.value)}
         className="mt-5"
       />

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { scheduleWords } from './job-words.ts';
+
+it.each([
+  ['* * * * *', 'Every minute'],
+  ['*/15 * * * *', 'Every 15 minutes'],
+  ['7 * * * *', 'Hourly at :07'],
+  ['0 9 * * *', 'Daily at 9 a.m.'],
+  ['20 0 * * *', 'Daily at 12:20 a.m.'],
+  ['40 3 * * *', 'Daily at 3:40 a.m.'],
+  ['13 9-20 * * *', 'Hourly from 9:13 a.m. to 8:13 p.m.'],
+  ['53 4 * * 0', 'Sundays at 4:53 a.m.'],
+  ['0 12 1 * *', '0 12 1 * *'],
+])('shows the schedule %s as "%s"', (cron, words) => {
+  expect(scheduleWords(cron)).toBe(words);
+});
