@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 const PORT = process.env.E2E_PORT ?? '3210';
 const BASE_URL = `http://localhost:${PORT}`;
 const REPORT = process.env.E2E_REPORT ?? 'test-results/browser.json';
-/** What a run leaves lies beside its report, so that two may go side by side. */
+/** The output of a run is next to its report, so that two runs can go on at once. */
 const ROOM = REPORT.replace(/\.json$/, '');
 const DATA_DIR = `${ROOM}/data`;
 /** Journeys wait for answers, mails and clocks most of the time, so two cores carry more than two, and those on the servers beside them. */
@@ -26,6 +26,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: REPORT }]],
   use: {
     baseURL: BASE_URL,
+    // The tests of a worker share a context that is emptied between them.
+    reuseContext: true,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // Recording every journey takes as long as running it: ask for it where one fails.

@@ -1,9 +1,9 @@
-import { chooseRole, roleIn, submitSignIn } from './support/auth.ts';
+import { chooseRole, roleIn } from './support/auth.ts';
 import { openHydrated } from './support/hydrated.ts';
 import { newAccount, PASSWORD, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('sign-in and sign-up are open to everybody, in the plain layout [ROUTE-28] [ROUTE-29] [ROUTE-38] [ROUTE-39] [ROUTE-40]', async ({
+test('sign-in and sign-up are open to everyone, in the plain layout [ROUTE-28] [ROUTE-29] [ROUTE-38] [ROUTE-39] [ROUTE-40]', async ({
   page,
 }) => {
   for (const path of ['/', '/login', '/signup']) {
@@ -24,25 +24,6 @@ test('signing out uses the plain layout [ROUTE-41]', async ({ page }) => {
   await page.goto('/logout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing you out…');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })).toBeVisible();
-});
-
-test('a return URL to another site is not followed', async ({ page }) => {
-  const { email } = await newAccount(page.request, 'creator');
-  await openHydrated(page, '/login?returnTo=//evil.example/business');
-  await submitSignIn(page.getByRole('main'), email, PASSWORD);
-  await expect(page).toHaveURL('/apply');
-  for (const hostile of [
-    '//evil.example',
-    'https://evil.example',
-    '/\\evil.example',
-    '/%2e%2e//evil.example',
-    'javascript:alert(1)',
-    '/auth/redirect?returnTo=//evil.example',
-  ]) {
-    const path = `/auth/redirect?returnTo=${encodeURIComponent(hostile)}`;
-    const answer = await page.request.get(path, { maxRedirects: 0 });
-    expect(answer.headers().location, hostile).toBe('/apply');
-  }
 });
 
 test('the intent selects business or creator, and it can be changed [ROUTE-47] [ENT-79]', async ({

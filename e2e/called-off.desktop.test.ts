@@ -7,7 +7,7 @@ import { agreeOnWork } from './support/work.ts';
 
 const TITLE = 'Name the new flavor with us';
 
-test('work that never arrives is canceled, the spot goes back to the shop, and the ledger still balances [ADMIN-07] [ADMIN-23] @on-servers', async ({
+test('work that never arrives is canceled, the spot goes back to the shop, and the ledger still balances [ADMIN-07] [ADMIN-23]', async ({
   page,
   browser,
 }) => {

@@ -154,26 +154,20 @@ test('the email can be resent after a minute, with a countdown [AUTH-09] [ERR-14
   expect(asked).toEqual([{ email }]);
 });
 
-test('an email that cannot be sent again says so [ERR-06]', async ({ page }) => {
+test('a failed resend and a failed check say so, and a wrong email leads back to the form, which still has everything but the password [ERR-06] [ERR-12]', async ({
+  page,
+}) => {
+  const email = newEmail('maya');
   await page.route(RESENDS, (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }));
-  const dialog = await signUpWithoutServer(page, newEmail('maya'), { resend_after_seconds: 0 });
+  const dialog = await signUpWithoutServer(page, email, { resend_after_seconds: 0 });
   await buttonIn(dialog, 'Resend email').click();
   await expect(dialog.getByRole('alert')).toHaveText('Failed to resend email. Please try again.');
-});
 
-test('a check that fails says so [ERR-12]', async ({ page }) => {
-  const dialog = await signUpWithoutServer(page, newEmail('maya'));
   await page.route(CHECKS, (route) => route.fulfill({ status: 500, json: { code: 'internal_error' } }));
   await buttonIn(dialog, 'I’ve verified my email').click();
   await expect(words(page, 'Error checking status')).toBeVisible();
   await expect(buttonIn(dialog, 'I’ve verified my email')).toBeEnabled();
-});
 
-test('a wrong email leads back to the form, which still has everything but the password', async ({
-  page,
-}) => {
-  const email = newEmail('maya');
-  const dialog = await signUpWithoutServer(page, email);
   await buttonIn(dialog, 'Wrong address?').click();
   await expect(dialog.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maya Okafor');

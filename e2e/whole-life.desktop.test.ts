@@ -20,7 +20,7 @@ import {
   sendVersion,
 } from './support/work-steps.ts';
 
-test('a campaign runs to its end: one creator is paid, one never delivers, two cannot agree, and every cent is in the ledger [ADMIN-07] [ADMIN-08] [ADMIN-23] [ADMIN-24] @everywhere', async ({
+test('a campaign runs to its end: one creator is paid, one never delivers, two cannot agree, and every cent is in the ledger [ADMIN-07] [ADMIN-08] [ADMIN-23] [ADMIN-24] @embedded', async ({
   page,
   browser,
 }) => {
@@ -49,21 +49,21 @@ test('a campaign runs to its end: one creator is paid, one never delivers, two c
       return Promise.all([nadia, beau, celia].map((maker) => untilAgreed(maker.request)));
     }),
   );
-  const reviewOf = (id: string) => `/business/campaigns/${identifier}/work/${id}`;
+  const approvalPageOf = (id: string) => `/business/campaigns/${identifier}/work/${id}`;
 
   // Before anything is earned: a bank that comes later waits for 72 hours.
   await giveBank(nadia, 'Citizens', '4242', confirmPassword);
-  await deliverTwice(nadia, page, { id: delivered, review: reviewOf(delivered) });
-  await takeHome(page, reviewOf(delivered), title);
+  await deliverTwice(nadia, page, { id: delivered, approvalPage: approvalPageOf(delivered) });
+  await takeHome(page, approvalPageOf(delivered), title);
 
   const refunded = await refundSpot(admin, neverCame, 'Nobody has heard from him for weeks.');
   await expectMoney(refunded, { released: '$0.00', refunded: '$302.50' });
   await openHydrated(beau, `/creator/work/${neverCame}`);
   await expect(beau.getByRole('heading', { name: 'This work was canceled' })).toBeVisible();
 
-  await disagree(celia, page, { id: disputed, review: reviewOf(disputed) });
+  await disagree(celia, page, { id: disputed, approvalPage: approvalPageOf(disputed) });
   await decide(admin, title);
-  await acceptDecision(page, `${reviewOf(disputed)}/dispute`);
+  await acceptDecision(page, `${approvalPageOf(disputed)}/dispute`);
   await acceptDecision(celia, `/creator/work/${disputed}/dispute`);
   await expect(celia.getByText('Both sides accepted the decision.')).toBeVisible();
 
@@ -115,7 +115,7 @@ async function acceptByPage(page: Page, identifier: string, name: string): Promi
 interface WorkPlace {
   id: string;
   /** The page of the business where it is looked at. */
-  review: string;
+  approvalPage: string;
 }
 
 async function start(maker: Page, id: string): Promise<void> {
@@ -124,11 +124,11 @@ async function start(maker: Page, id: string): Promise<void> {
   await expect(maker.getByRole('heading', { name: /^Your turn/ })).toBeVisible();
 }
 
-async function deliverTwice(maker: Page, page: Page, { id, review }: WorkPlace): Promise<void> {
+async function deliverTwice(maker: Page, page: Page, { id, approvalPage }: WorkPlace): Promise<void> {
   await start(maker, id);
   await putVersionTogether(maker, { version: 1, caption: 'Two dogs, one leash. #ad' });
   await sendVersion(maker, 1);
-  await openHydrated(page, review);
+  await openHydrated(page, approvalPage);
   await page.getByRole('button', { name: 'Request changes' }).press('Enter');
   await citeFirstLine(page, 'The label has to stand in the first line.');
   await askForOneChange(page, 'Nadia');
@@ -137,16 +137,16 @@ async function deliverTwice(maker: Page, page: Page, { id, review }: WorkPlace):
   const second = { version: 2, caption: '#ad Two dogs, one leash.', note: 'The label opens the caption.' };
   await putVersionTogether(maker, second);
   await sendVersion(maker, 2);
-  await openHydrated(page, review);
+  await openHydrated(page, approvalPage);
   await approve(page, 'Nadia');
   await sendLink(maker, id, 'instagram.com/reel/C8leash');
-  await openHydrated(page, review);
+  await openHydrated(page, approvalPage);
   await sayItIsUp(page, 'Nadia');
 }
 
 /** The business downloads approved files from the work and from the library. */
-async function takeHome(page: Page, review: string, title: string): Promise<void> {
-  await openHydrated(page, review);
+async function takeHome(page: Page, approvalPage: string, title: string): Promise<void> {
+  await openHydrated(page, approvalPage);
   const [archive] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download all approved files' }).click(),
@@ -166,11 +166,11 @@ async function takeHome(page: Page, review: string, title: string): Promise<void
   await expectAccessible(page, 'the content library');
 }
 
-async function disagree(maker: Page, page: Page, { id, review }: WorkPlace): Promise<void> {
+async function disagree(maker: Page, page: Page, { id, approvalPage }: WorkPlace): Promise<void> {
   await start(maker, id);
   await putVersionTogether(maker, { version: 1, caption: 'My own dog, at home. #ad' });
   await sendVersion(maker, 1);
-  await openHydrated(page, `${review}/dispute`);
+  await openHydrated(page, `${approvalPage}/dispute`);
   await expect(page.getByRole('region', { name: 'Frozen amount' })).toContainText('$302.50');
   await page.getByRole('radio', { name: 'The work isn’t what we agreed on' }).check();
   await page.getByRole('radio', { name: 'Refund it to the business' }).check();

@@ -66,3 +66,8 @@ export async function writeApplication(page: Page): Promise<void> {
 }
 
 export const AGREEMENTS = [/18 or older/, /label paid posts/, /This is my own work/];
+
+/** The creator profile of the person who is signed in on the page. */
+export async function ownProfile(page: Page) {
+  return (await (await page.request.get('/api/creator-application')).json()).profile;
+}

@@ -44,6 +44,8 @@ export async function signInAs(where: Page | BrowserContext, who: keyof typeof D
     await context.addCookies(JSON.parse(known) as State);
     return who === 'admin' ? confirm(context.request, DEMO[who]) : undefined;
   }
+  // Signing in ends the session the browser had, and all workers share the sessions of the demo.
+  await context.clearCookies();
   await signIn(context.request, DEMO[who], DEMO_PASSWORD);
   // Whole or not at all: another worker may be reading.
   const draft = `${file}.${process.pid}`;

@@ -38,7 +38,7 @@ export async function sendVersion(maker: Page, version: number): Promise<void> {
   ).toBeVisible();
 }
 
-/** Cites the first line of the brief, on the page of the review. */
+/** Cites the first line of the brief, where the business decides on the draft. */
 export async function citeFirstLine(page: Page, change: string): Promise<void> {
   await page.getByRole('button', { name: 'Mark line 1' }).press('Enter');
   await expect(page.getByLabel('What should change on line 1')).toBeFocused();
@@ -56,7 +56,7 @@ export async function approve(page: Page, firstName: string): Promise<void> {
   const question = page.getByRole('dialog', { name: new RegExp(`^Approve ${firstName}’s `) });
   await expect(question).toContainText('You can’t undo this.');
   await question.getByRole('button', { name: /^Approve/ }).press('Enter');
-  await expect(page.getByText(`Approved. ${firstName} was notified.`)).toBeVisible();
+  await expect(page.getByText(`Approved. ${firstName} was notified, and no money moved yet.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: `${firstName}’s turn` })).toBeVisible();
 }
 
@@ -69,7 +69,7 @@ export async function sendLink(maker: Page, id: string, url: string): Promise<vo
   await expect(maker.getByText('They’re checking the link')).toBeVisible();
 }
 
-/** On the page of the review, where the post waits to be looked at. */
+/** Confirms the post, on the page where the business decides. */
 export async function sayItIsUp(page: Page, firstName: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm post' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Is the post live?' });

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '#contract/platform/problem.ts';
 import { PERSONA_NAMES, type PersonaName } from './personas.ts';
 
-/** Let in (`ok`: what happens next is the route's affair), or the code of the refusal. */
+/** Allowed (`ok`: the route itself decides the rest), or the code of the refusal. */
 export type ApiAnswer =
   | 'ok'
   | Extract<
@@ -17,7 +17,7 @@ export type Answers = Record<PersonaName, ApiAnswer>;
 
 export const EVERYONE = answersOf('ok');
 
-/** Also who is suspended: they may see and take what is theirs, and leave. */
+/** Suspended accounts too: they may read and take their own data, and leave. */
 export const SIGNED_IN: Answers = { ...answersOf('ok'), visitor: 'authentication_required' };
 
 export const IN_GOOD_STANDING: Answers = {
@@ -38,7 +38,7 @@ export const ADMIN: Answers = {
   admin_active: 'ok',
 };
 
-/** Who looks after a business that is set up, and admins. */
+/** Members of a business that is set up, and admins. */
 export const BUSINESS: Answers = {
   ...answersOf('role_not_allowed'),
   visitor: 'authentication_required',
@@ -73,7 +73,7 @@ export const ONBOARDING: Answers = {
   admin_suspended: 'account_suspended',
 };
 
-/** The last step of setting up, which can be sent again. */
+/** The last step of onboarding, which can be submitted again. */
 export const OWN_SETUP: Answers = {
   ...ONBOARDING,
   business_active: 'ok',
@@ -111,7 +111,7 @@ export const APPLICATION_OPEN: Answers = {
   creator_suspended: 'creator_status_not_allowed',
 };
 
-/** A removal holds no body that could be wrong, so the state of the profile answers. */
+/** A DELETE has no body that could be invalid, so the status of the profile decides. */
 export const PROFILE_WRITERS: Answers = {
   ...CREATOR_SIDE,
   applicant_pending_review: 'creator_status_not_allowed',
@@ -120,7 +120,7 @@ export const PROFILE_WRITERS: Answers = {
   creator_suspended: 'creator_status_not_allowed',
 };
 
-/** Handles stay as they were sent while somebody reads the application, but they can still be proven. */
+/** Handles can't be changed while somebody reviews the application, but they can still be verified. */
 export const HANDLE_PROVERS: Answers = {
   ...CREATOR_SIDE,
   applicant_rejected: 'creator_status_not_allowed',
@@ -131,7 +131,7 @@ export const HANDLE_WRITERS: Answers = {
   applicant_pending_review: 'creator_status_not_allowed',
 };
 
-/** Creators who passed the review; everybody else on their side is told that it is about that. */
+/** Approved creators; everyone else on their side is told that approval is missing. */
 export const CREATOR_AREA: Answers = {
   ...CREATOR_SIDE,
   applicant_none: 'creator_status_not_allowed',
@@ -145,7 +145,7 @@ export const CREATOR_AREA: Answers = {
   creator_no_status: 'creator_status_not_allowed',
 };
 
-/** Everybody at work in the marketplace; of creators, who passed the review. */
+/** Everyone who works in the marketplace; of the creators, only approved ones. */
 export const CAMPAIGN_LIST: Answers = {
   ...IN_GOOD_STANDING,
   applicant_none: 'creator_status_not_allowed',

@@ -3,7 +3,7 @@ import { ACCESS_RULES, type AccessRuleName, findDenial } from '#domain/accounts/
 import { EXPECTED_ROUTES, expectedAnswer } from './api-expectations.ts';
 import { actorOf, PERSONA_NAMES } from './personas.ts';
 
-/** One route of each rule the API goes by. */
+/** One route for each access rule. */
 it.each<[AccessRuleName, string]>([
   ['everyone', 'GET /api/me'],
   ['signed_in', 'GET /api/me/settings'],
@@ -15,7 +15,7 @@ it.each<[AccessRuleName, string]>([
   expect(Object.fromEntries(given)).toEqual(Object.fromEntries(expected));
 });
 
-it('a route nobody wrote expectations for stops the tests', () => {
+it('a route without expectations fails the tests', () => {
   expect(() => expectedAnswer('GET /api/secrets', 'visitor')).toThrow('GET /api/secrets has no expectation');
   expect(() => expectedAnswer('constructor', 'visitor')).toThrow('has no expectation');
 });

@@ -20,7 +20,7 @@ import {
 } from './api-answers.ts';
 import type { PersonaName } from './personas.ts';
 
-/** The answer of every API route to everybody, written by hand. */
+/** The answer of every API route to every persona, written by hand. */
 const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/campaign-count': EVERYONE,
   'GET /api/campaigns': CAMPAIGN_LIST,
@@ -329,14 +329,14 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'POST /api/quotes/{id}/counter': CREATOR_AREA,
   'POST /api/quotes/{id}/decline': CREATOR_AREA,
   'POST /api/quotes/{id}/withdrawal': CREATOR_AREA,
-  'GET /api/collaborations/{id}/reviews': IN_GOOD_STANDING,
-  'PUT /api/collaborations/{id}/reviews/own': IN_GOOD_STANDING,
-  'POST /api/collaborations/{id}/reviews/answer': IN_GOOD_STANDING,
-  'POST /api/reviews/{id}/reports': IN_GOOD_STANDING,
-  'GET /api/admin/reported-reviews': ADMIN,
-  'POST /api/admin/reviews/{id}/decision': ADMIN,
-  'GET /api/creators/{id}/reviews': BUSINESS,
-  'GET /api/campaigns/{identifier}/reviews': CAMPAIGN_DETAIL,
+  'GET /api/collaborations/{id}/ratings': IN_GOOD_STANDING,
+  'PUT /api/collaborations/{id}/ratings/own': IN_GOOD_STANDING,
+  'POST /api/collaborations/{id}/ratings/answer': IN_GOOD_STANDING,
+  'POST /api/ratings/{id}/reports': IN_GOOD_STANDING,
+  'GET /api/admin/reported-ratings': ADMIN,
+  'POST /api/admin/ratings/{id}/decision': ADMIN,
+  'GET /api/creators/{id}/ratings': BUSINESS,
+  'GET /api/campaigns/{identifier}/ratings': CAMPAIGN_DETAIL,
   'GET /api/collaborations/{id}/disputes': IN_GOOD_STANDING,
   'POST /api/collaborations/{id}/disputes': IN_GOOD_STANDING,
   'GET /api/disputes/{id}': IN_GOOD_STANDING,
@@ -365,6 +365,8 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/businesses/{id}/content': BUSINESS,
   'GET /api/businesses/{id}/content/archive': BUSINESS,
   'POST /api/collaborations/{id}/start': CREATOR_AREA,
+  'POST /api/collaborations/{id}/shipment': BUSINESS,
+  'POST /api/collaborations/{id}/shipment/arrival': CREATOR_AREA,
   'POST /api/collaborations/{id}/cancellation': IN_GOOD_STANDING,
   'GET /api/me/collaborations': CREATOR_AREA,
   'GET /api/businesses/{id}/collaborations': BUSINESS,

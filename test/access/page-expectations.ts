@@ -1,13 +1,13 @@
 import { PERSONA_NAMES, type PersonaName } from './personas.ts';
 
-/** Who sees the page (`ok`), is refused in place (`denied`), or is led to which address. */
+/** Each persona sees the page (`ok`), is refused in place (`denied`), or is redirected to an address. */
 export type PageAnswer = 'ok' | 'denied' | `/${string}`;
 
-/** A row is a persona, a column a group of pages. One answer in place of several holds for all of them. */
+/** A row is a persona, a column a group of pages. A single answer holds for all of them. */
 type Rows = Record<PersonaName, PageAnswer | readonly PageAnswer[]>;
 type Column = readonly [path: string, answers: Record<PersonaName, PageAnswer>];
 
-/** The answer to everybody at every page, written by hand from the requirements and decisions alone. */
+/** The answer of every page to every persona, written by hand from the requirements and decisions alone. */
 export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, PageAnswer>>> = allOf(
   table(
     [

@@ -21,7 +21,7 @@ describe('as a guard is told of them', () => {
     expect(actorOf('business_manager')?.business).toMatchObject({ membership: 'manager' });
   });
 
-  it('who has no creator row, or a row without a status, has no creator status', () => {
+  it('someone without a creator row, or whose row has no status, has no creator status', () => {
     expect(actorOf('applicant_none')?.creator_status).toBeNull();
     expect(actorOf('creator_no_status')?.creator_status).toBeNull();
   });

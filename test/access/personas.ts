@@ -3,12 +3,12 @@ import type { AccountStatus } from '#domain/accounts/account-states.ts';
 import type { MemberRole, Role } from '#domain/accounts/roles.ts';
 import type { CreatorStatus } from '#domain/creators/creator-states.ts';
 
-/** Somebody who asks, as plain values: rows are made of them where there is a database. */
+/** A caller as plain values; tests with a database turn them into rows. */
 export interface Persona {
   role: Role | null;
   account_status: AccountStatus;
   is_business_onboarding: boolean;
-  /** Null where there is no creator row. */
+  /** Null if there is no creator row. */
   creator: { status: CreatorStatus | null; decided_days_ago: number | null } | null;
   /** The expected result for the row above, to be compared with the rule. */
   is_application_open: boolean;
@@ -28,7 +28,7 @@ const CREATOR = { ...PERSON, role: 'creator' } as const;
 const OWNER = { ...PERSON, role: 'business', membership: 'owner' } as const;
 const ADMIN = { ...PERSON, role: 'admin' } as const;
 
-/** Everybody a guard has to tell apart. */
+/** Every caller that a guard must distinguish. */
 export const PERSONAS = {
   visitor: null,
   role_less: PERSON,
@@ -73,7 +73,7 @@ export const PERSONAS = {
 export type PersonaName = keyof typeof PERSONAS;
 export const PERSONA_NAMES = Object.keys(PERSONAS) as PersonaName[];
 
-/** The persona the way a guard is told of it. */
+/** The persona as a guard sees it. */
 export function actorOf(name: PersonaName): Actor {
   const persona: Persona | null = PERSONAS[name];
   return persona && accountOf(name, persona);
@@ -86,6 +86,7 @@ function accountOf(name: string, persona: Persona): Account {
     user_id: `user-${name}`,
     email: `${name}@bizmeet.test`,
     full_name: null,
+    creator_id: creator ? `creator-${name}` : null,
     creator_status: creator?.status ?? null,
     must_add_factor: false,
     business: membership && {

@@ -24,7 +24,7 @@ const AREAS = [
 ];
 const CONTRACT = ['platform', ...AREAS, 'flows'];
 
-/** For every rule an import it refuses: who imports, and what. */
+/** An import that each rule refuses: the importing file and the imported one. */
 const PLANTED: Record<string, readonly [from: string, to: string]> = {
   'no-circles': ['domain/money/one.ts', 'domain/money/other.ts'],
   resolvable: ['server/areas/base/lost.ts', 'server/areas/base/nowhere.ts'],
@@ -69,7 +69,7 @@ let tree = '';
 let found: Violation[] = [];
 let rules: string[] = [];
 
-/** The rules as they are, over a tree where each is broken once. */
+/** Runs the real rules over a tree in which each is broken once. */
 beforeAll(async () => {
   tree = await mkdtemp(path.join(tmpdir(), 'layout-'));
   for (const [from, to] of [...Object.values(PLANTED), ...ALLOWED]) {
@@ -91,7 +91,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(tree, { recursive: true, force: true }));
 
-it('every rule has an import planted that it refuses', () => {
+it('every rule refuses the import planted against it', () => {
   expect(Object.keys(PLANTED).toSorted()).toEqual(rules.toSorted());
 });
 

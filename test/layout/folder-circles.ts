@@ -4,8 +4,9 @@ import type { Source } from './read-sources.ts';
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 
 /**
- * Folders of one parent that need each other, at any depth: two of them, or more in a ring. Whatever a folder holds counts as the
- * folder, so files that form no circle can still make their folders one. Each circle is named like `server/areas: hiring, money`.
+ * Folders with the same parent that need each other, at any depth: two of them, or more in a ring. A folder includes
+ * everything in it, so files without a circle can still put their folders in one. Each circle is named like
+ * `server/areas: hiring, money`.
  */
 export function findFolderCircles(sources: readonly Source[]): string[] {
   const graphs = new Map<string, Graph>();
@@ -29,7 +30,10 @@ function listImports({ path: file, text }: Source): string[] {
   });
 }
 
-/** Where the two paths part, one folder needs the other. A file beside a folder is part of what holds both. */
+/**
+ * At the point where the two paths separate, one folder needs the other. A file next to a folder belongs to their
+ * parent.
+ */
 function addEdge(graphs: Map<string, Graph>, from: readonly string[], to: readonly string[]): void {
   const at = from.findIndex((part, index) => part !== to[index]);
   if (at < 0 || at >= from.length - 1 || at >= to.length - 1) return;

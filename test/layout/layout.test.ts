@@ -92,7 +92,7 @@ describe('a table', () => {
   });
 });
 
-/** A file that imports another, and the other. */
+/** A file that imports another one, and the imported file. */
 function imports(one: string, other: string) {
   return [
     { path: `server/${one}`, text: `import { x } from '#server/${other}';` },

@@ -1,4 +1,4 @@
-/** Who writes each table: one area, or the platform. What a table is called in SQL is its name here. */
+/** The only area that writes each table, or the platform. Tables have their SQL names. */
 export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   platform: [
     'email_events',
@@ -54,7 +54,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'creator_audiences',
     'creator_niches',
     'creator_rates',
-    'creator_reviews',
+    'vetting_decisions',
     'creators',
     'portfolio_links',
     'social_accounts',
@@ -117,9 +117,10 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'dispute_statement_files',
     'dispute_statements',
     'disputes',
-    'review_answers',
-    'review_reports',
-    'reviews',
+    'rating_answers',
+    'rating_reports',
+    'ratings',
+    'shipments',
     'submissions',
     'work_events',
   ],
@@ -127,10 +128,12 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   admin: ['day_counts'],
 };
 
-/** Write wherever they have to: erasing a person reaches every table, and so does putting a marketplace there to begin with. */
+/** These folders may write any table: erasing a person reaches every table, and so does seeding. */
 export const WRITE_ANYWHERE = ['server/flows/delete-account/', 'server/seed/'];
 
-/** Are told the table: one asks a provider again for any payment, the other erases all a creator has. */
+/**
+ * These files get the table as an argument: one asks a provider again about any payment, the other erases a creator.
+ */
 export const TOLD_THE_TABLE = [
   'server/platform/payments/ask-in-rounds.ts',
   'server/areas/creators/profiles/commands/erase-creator.ts',

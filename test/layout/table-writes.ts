@@ -9,7 +9,7 @@ const OWNERS = new Map(
   Object.entries(TABLES_OF).flatMap(([owner, tables]) => tables.map((table) => [table, owner] as const)),
 );
 
-/** Writes of a table outside the area that owns it, each like `file writes table of area`. */
+/** Writes to a table outside the area that owns it, each like `file writes table of area`. */
 export function findForeignWrites(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => !WRITE_ANYWHERE.some((folder) => path.startsWith(folder)))

@@ -107,7 +107,7 @@ export const ACCOUNTS: readonly Promised[] = [
   },
   {
     says: ['Confirm with a code we email you, then try again.'],
-    proof: 'server/areas/accounts/guessing/guard-sign-in.test.ts',
+    proof: 'server/areas/accounts/guessing/known-browsers.test.ts',
     title: 'is mailed once while strangers ask for it again',
   },
   {

@@ -3,7 +3,7 @@ import type { Promised } from './promised.ts';
 export const BASE: readonly Promised[] = [
   {
     says: ['This page opens automatically when you’re back online.'],
-    proof: 'e2e/offline.test.ts',
+    proof: 'e2e/thorough/offline.test.ts',
     title: 'a creator who loses the connection keeps the page',
   },
   {
@@ -33,7 +33,7 @@ export const BASE: readonly Promised[] = [
   },
   {
     says: ['Changes save automatically.'],
-    proof: 'e2e/campaign-builder.desktop.test.ts',
+    proof: 'e2e/thorough/campaign-builder.desktop.test.ts',
     title: 'a campaign starts from a package, survives a reload and is previewed',
   },
 ];

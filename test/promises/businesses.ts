@@ -23,7 +23,7 @@ export const BUSINESSES: readonly Promised[] = [
   },
   {
     says: ['We’ll email them a link that works for 7 days.'],
-    proof: 'server/areas/businesses/invitations/invitations.test.ts',
+    proof: 'server/areas/businesses/invitations/acceptance.test.ts',
     title: 'a link that was declined, taken back, used or ran out says so',
   },
   {
@@ -45,7 +45,7 @@ export const BUSINESSES: readonly Promised[] = [
       'Without one, creators see the photo of your shop, or an illustration.',
       'Creators see these on each of your campaigns, in your order.',
     ],
-    proof: 'e2e/shop-photos.desktop.test.ts',
+    proof: 'e2e/thorough/shop-photos.desktop.test.ts',
     title: 'creators see a shop’s photos on its campaign and in the list',
   },
   {

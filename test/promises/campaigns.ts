@@ -26,7 +26,7 @@ export const CAMPAIGNS: readonly Promised[] = [
   },
   {
     says: ['{} This is what creators see.', 'Creators see them below the brief.'],
-    proof: 'e2e/shop-photos.desktop.test.ts',
+    proof: 'e2e/thorough/shop-photos.desktop.test.ts',
     title: 'creators see a shop’s photos on its campaign and in the list',
   },
   {

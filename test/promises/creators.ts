@@ -76,7 +76,7 @@ export const CREATORS: readonly Promised[] = [
       'If it takes longer, we’ll email you.',
       'We’ll email you our answer.',
     ],
-    proof: 'server/areas/creators/profiles/late-reviews.test.ts',
+    proof: 'server/areas/creators/profiles/late-vetting.test.ts',
     title: 'someone who waits longer than promised is told once, however often the job runs',
   },
   {

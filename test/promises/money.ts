@@ -63,7 +63,7 @@ export const MONEY: readonly Promised[] = [
   },
   {
     says: ['We never see your card number.'],
-    proof: 'e2e/funding.desktop.test.ts',
+    proof: 'e2e/thorough/funding.desktop.test.ts',
     title: 'a declined card is tried again, paid, and the campaign is live',
   },
   {

@@ -25,7 +25,7 @@ describe('what the product promises', () => {
     expect([...said].filter((sentence) => !listed.has(sentence))).toEqual([]);
   });
 
-  it('is still said: the list names no sentence that is gone', () => {
+  it('is still made: the list names no sentence that was removed', () => {
     expect([...listed].filter((sentence) => !said.has(sentence))).toEqual([]);
   });
 

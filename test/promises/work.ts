@@ -3,14 +3,14 @@ import type { Promised } from './promised.ts';
 export const WORK: readonly Promised[] = [
   {
     says: ['We’ll let you know what we decide.', 'We read it, and it stays where it is.'],
-    proof: 'server/areas/work/ratings/review-reports.test.ts',
+    proof: 'server/areas/work/ratings/rating-reports.test.ts',
     title:
-      'a review that is kept stays where it was, with words to its author and to who reported it, without their name',
+      'a rating that is kept stays where it was, with words to its author and to who reported it, without their name',
   },
   {
     says: ['We read it and hid it.', 'We tell both sides why, and its author may appeal to .'],
-    proof: 'server/areas/work/ratings/review-reports.test.ts',
-    title: 'a hidden review leaves list and average with the decision, and stays in the audit log',
+    proof: 'server/areas/work/ratings/rating-reports.test.ts',
+    title: 'a hidden rating leaves list and average with the decision, and stays in the audit log',
   },
   {
     says: [
@@ -26,7 +26,7 @@ export const WORK: readonly Promised[] = [
   },
   {
     says: [
-      'Version{} was approved automatically',
+      'Version{}{} was approved automatically',
       'version {} is approved automatically',
       'After that it’s approved automatically.',
       'Approved automatically',
@@ -96,12 +96,23 @@ export const WORK: readonly Promised[] = [
       'We refund the spot in full, including the fee.',
       'Cancel a collaboration before anything was submitted; the spot is refunded in full',
     ],
-    proof: 'server/areas/work/collaborations/work-refusals.test.ts',
+    proof: 'server/areas/work/collaborations/called-off-work.test.ts',
     title: 'by its creator before anything was sent, and the whole spot goes back with our fee',
   },
   {
+    says: [
+      'After that, {} can leave and the spot is refunded.',
+      'After that, they can leave and we refund the spot to you.',
+      'After that, {} can leave and we refund the spot to you.',
+      'After that, until it is shipped, {} can leave at no cost and the spot is refunded.',
+      'The {} held for you is refunded to {}, and nothing is due anymore.',
+    ],
+    proof: 'server/areas/work/collaborations/shipments.test.ts',
+    title: 'lets the creator leave: the money goes back and the spot opens',
+  },
+  {
     says: ['{} is refunded to you, including our fee, and the spot closes.'],
-    proof: 'server/areas/work/collaborations/work-refusals.test.ts',
+    proof: 'server/areas/work/collaborations/called-off-work.test.ts',
     title: 'by the business only when it is late past the grace, and by nobody once something was sent',
   },
   {

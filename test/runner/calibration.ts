@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 
-/** How fast this machine is at the moment, so that the times of runs on different days compare. */
+/** The current speed of this machine, so that the times of runs on different days can be compared. */
 export interface Calibration {
-  /** A fixed piece of computing. */
+  /** A fixed computation. */
   computing_s: number;
   /** A fixed number of inserts into the embedded database. */
   inserts_s: number;

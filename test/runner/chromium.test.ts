@@ -19,7 +19,7 @@ describe('looking for a Chromium', () => {
   const downloaded = program('downloaded');
   const installed = program('google-chrome');
 
-  it('takes the one named, then the one Playwright downloaded, then the one installed', () => {
+  it('uses the configured browser, then the one Playwright downloaded, then an installed one', () => {
     const env = { CHROMIUM_PATH: named, PATH: folder };
     expect(findChromium({ env, playwrightPath: downloaded })).toBe(named);
     expect(findChromium({ env: { PATH: folder }, playwrightPath: downloaded })).toBe(downloaded);
@@ -27,13 +27,13 @@ describe('looking for a Chromium', () => {
     expect(findChromium({ env: { PATH: '/nowhere' }, playwrightPath: missing })).toBeNull();
   });
 
-  it('prefers the shell to a browser with windows', () => {
+  it('prefers the headless shell to a full browser', () => {
     const shell = program('chromium-headless-shell');
     expect(findChromium({ env: { PATH: folder }, playwrightPath: missing })).toBe(shell);
     rmSync(shell);
   });
 
-  it('does not pass over a named one that is not there', () => {
+  it('doesn’t skip a configured browser that is missing', () => {
     const env = { CHROMIUM_PATH: missing, PATH: folder };
     expect(() => findChromium({ env, playwrightPath: downloaded })).toThrow('is not a program');
   });

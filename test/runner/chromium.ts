@@ -2,17 +2,17 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './command.ts';
 
-/** The shell is the same engine without the frame of a window around it: the journeys take a third less time in it. */
+/** The headless shell is the same engine without a window: journeys take a third less time in it. */
 const SHELL = 'chromium-headless-shell';
 const SYSTEM_NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 interface Surroundings {
   env: NodeJS.ProcessEnv;
-  /** Where Playwright keeps the browser it downloads. */
+  /** The folder of Playwright's downloaded browsers. */
   playwrightPath: string;
 }
 
-/** The browser the journeys run in, or null. Throws when the one asked for by name is not there. */
+/** The browser for the journeys, or null. Throws if a browser was requested by name and is missing. */
 export function findChromium({ env, playwrightPath }: Surroundings): string | null {
   if (env.CHROMIUM_PATH) {
     if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
@@ -24,7 +24,7 @@ export function findChromium({ env, playwrightPath }: Surroundings): string | nu
   return candidates.find(isProgram) ?? null;
 }
 
-/** Installs a browser where that is possible without asking. Throws with a sentence where none can be had. */
+/** Installs a browser if that is possible without asking. Throws a sentence if it isn't. */
 export async function findOrInstallChromium(say: (line: string) => void): Promise<string> {
   const { chromium } = await import('@playwright/test');
   const surroundings = { env: process.env, playwrightPath: chromium.executablePath() };

@@ -8,7 +8,7 @@ it('keeps what a command prints on both streams', async () => {
   expect(finished.output.split('\n').sort()).toEqual(['', 'err', 'out']);
 });
 
-it('fails when the command fails, or is not there', async () => {
+it('fails when the command fails or is missing', async () => {
   expect((await run(['sh', '-c', 'exit 3'])).isSuccess).toBe(false);
   expect(await run(['no-such-program'])).toMatchObject({
     isSuccess: false,
@@ -16,7 +16,7 @@ it('fails when the command fails, or is not there', async () => {
   });
 });
 
-it('ends what prints nothing for long, together with what it started, and says so', async () => {
+it('ends a command that prints nothing for too long, with everything it started, and says so', async () => {
   const finished = await run(['sh', '-c', 'sleep 600 & echo $!; wait'], {}, 300);
   expect(finished).toMatchObject({
     isSuccess: false,
@@ -25,7 +25,7 @@ it('ends what prints nothing for long, together with what it started, and says s
   await until(async () => !isAlive(Number.parseInt(finished.output, 10)));
 });
 
-it('lets a command take as long as it likes while it prints', async () => {
+it('lets a command run for as long as it keeps printing', async () => {
   const command = ['sh', '-c', 'for n in 1 2 3 4 5 6; do echo $n; sleep 0.1; done'];
   expect(await run(command, {}, 400)).toMatchObject({ isSuccess: true, output: '1\n2\n3\n4\n5\n6\n' });
 });

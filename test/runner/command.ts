@@ -8,14 +8,14 @@ export interface Finished {
 }
 
 /**
- * How long a command may print nothing before it is ended. Nothing limits how long it may run: on a slow machine a suite
+ * A command is ended if it prints nothing for this long. There is no other time limit: on a slow machine a suite
  * takes many times as long and still finishes, and every suite prints a line for each file or journey.
  */
 const LONGEST_SILENCE_MS = 15 * 60_000;
-/** For what ends by itself when it is told to: a browser, a server, a database. */
+/** For commands that end by themselves when told to: a browser, a server, a database. */
 const TIME_TO_END_MS = 20_000;
 
-/** Runs a command to its end and keeps what it prints, both streams in the order they come. */
+/** Runs a command to its end and keeps its output, both streams in order. */
 export function run(
   command: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -24,7 +24,7 @@ export function run(
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   const [program = '', ...args] = command;
-  // In a process group of its own, so that it is ended together with what it started.
+  // Runs in its own process group, so that it is ended together with its children.
   const child = spawn(program, args, {
     env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,7 +57,7 @@ export function run(
       output += `${error.message}\n`;
       finish(false);
     });
-    // A grandchild that outlives the command would keep its output open, and this run waiting for it.
+    // A grandchild that outlives the command would keep its output open, and this run would wait for it.
     child.on('exit', () => {
       rest = setTimeout(signalGroup, TIME_TO_END_MS, child, 'SIGKILL');
     });
@@ -81,7 +81,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // Nothing of the group is left.
+    // No process of the group is left.
   }
 }
 

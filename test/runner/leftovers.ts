@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Every process a run starts inherits this variable, through any number of programs between. */
+/** Every process of a run inherits this variable, through any number of programs. */
 export const RUN_VARIABLE = 'BIZMEET_TEST_RUN';
 
 const LOOK_EVERY_MS = 100;
 
 /**
- * Ends every process of a run, no matter what its parent is by now: Playwright gives its browsers and its web server process
- * groups of their own, so ending a group is not enough. Each gets time to end by itself before it is killed.
+ * Ends every process of a run, whatever its parent is by now: Playwright gives its browsers and its web server their
+ * own process groups, so ending a group isn't enough. Each gets time to end by itself before it is killed.
  */
 export async function endLeftovers(run: string, patience_ms: number): Promise<void> {
   const isOver = Date.now() + patience_ms;
@@ -17,7 +17,7 @@ export async function endLeftovers(run: string, patience_ms: number): Promise<vo
   signal(processesOf(run), 'SIGKILL');
 }
 
-/** The processes of a run but this one. */
+/** The processes of a run, except this one. */
 function processesOf(run: string): number[] {
   const mark = `${RUN_VARIABLE}=${run}`;
   const found = process.platform === 'linux' ? readProc(mark) : askPs(mark);
@@ -31,7 +31,7 @@ function readProc(mark: string): number[] {
     .map(Number);
 }
 
-/** Empty for what has ended meanwhile, for a process that only waits to be reaped, and for those of others. */
+/** Empty for processes that have ended, are waiting to be reaped, or belong to others. */
 function readEnvironment(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8');
@@ -50,7 +50,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name);
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
 }

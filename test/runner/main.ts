@@ -10,7 +10,16 @@ import { describeResult, describeStages, lastLine } from './report.ts';
 import { failure, type Result } from './result.ts';
 import { withServers } from './servers.ts';
 import { type Stage, timeStage } from './stages.ts';
-import { BESIDE_SERVERS, BROWSER, INTEGRATION, ON_SERVERS, runSuite, type Suite, UNIT } from './suites.ts';
+import {
+  BROWSER,
+  EMBEDDED,
+  INTEGRATION,
+  ON_SERVERS,
+  runSuite,
+  type Suite,
+  UNIT,
+  withoutThorough,
+} from './suites.ts';
 import { watchRun } from './watch-run.ts';
 
 const NO_POSTGRES =
@@ -23,12 +32,12 @@ const plan = readPlan();
 const watch = watchRun();
 const results: Result[] = [];
 const stages: Stage[] = [];
-/** Looked for once: what is missing is said once. */
+/** Looked up once, so that a missing part is reported once. */
 let postgres: Promise<string | null> | undefined;
 let isBuilt = true;
 const includes = (part: Part) => plan.parts.includes(part);
 
-// Before anything else, because what runs beside it would be measured too.
+// Runs before everything else, because parallel work would be measured too.
 const calibration = await calibrate();
 await stage('build, checks and unit tests', ['checks', 'unit', 'browser'], runChecksAndUnitTests);
 await stage('integration tests and journeys', ['integration', 'browser'], async () => {
@@ -98,9 +107,10 @@ async function runBrowserJourneys(): Promise<void> {
     if (!isBuilt) throw new Error('Not run, because the build failed.');
     const chromium = await findOrInstallChromium(print);
     const url = await choosePostgres();
+    if (!url) return walk(BROWSER, chromium);
     await Promise.all([
-      recordFailure(BROWSER, () => walk(url ? BESIDE_SERVERS : BROWSER, chromium)),
-      url && recordFailure(ON_SERVERS, () => withServers(url, (env) => walk(ON_SERVERS, chromium, env))),
+      recordFailure(ON_SERVERS, () => withServers(url, (env) => walk(ON_SERVERS, chromium, env))),
+      recordFailure(EMBEDDED, () => walk(EMBEDDED, chromium)),
     ]);
   });
 }
@@ -121,7 +131,8 @@ async function walk(suite: Suite, chromium: string, env: NodeJS.ProcessEnv = {})
     E2E_REPORT: suite.report,
     ...env,
   };
-  await record(runSuite(suite, plan.isStrict, surroundings));
+  const chosen = plan.isThorough ? suite : withoutThorough(suite);
+  await record(runSuite(chosen, plan.isStrict, surroundings));
 }
 
 async function record(running: Result | Promise<Result>): Promise<Result> {

@@ -7,6 +7,7 @@ describe('planning a run', () => {
       parts: ['checks', 'unit', 'integration', 'browser'],
       usesPostgres: true,
       isStrict: false,
+      isThorough: false,
     });
   });
 
@@ -24,6 +25,12 @@ describe('planning a run', () => {
   it('is strict in CI and when asked to be', () => {
     expect(planRun([], { CI: 'true' }).isStrict).toBe(true);
     expect(planRun(['--require-all'], {}).isStrict).toBe(true);
+  });
+
+  it('walks the thorough journeys when asked, and wherever nothing may be missing', () => {
+    expect(planRun(['--thorough'], {})).toMatchObject({ isThorough: true, isStrict: false });
+    expect(planRun([], { CI: 'true' }).isThorough).toBe(true);
+    expect(planRun(['--require-all'], {}).isThorough).toBe(true);
   });
 
   it.each([

@@ -7,21 +7,30 @@ export interface Plan {
   usesPostgres: boolean;
   /** Nothing may be missing or skipped. */
   isStrict: boolean;
+  /** The journeys of `e2e/thorough` are walked too. */
+  isThorough: boolean;
 }
 
 const PARTS: readonly Part[] = ['checks', 'unit', 'integration', 'browser'];
 
-/** Throws with a sentence for the person who typed the arguments. */
+/** Throws a sentence for the person who typed the arguments. */
 export function planRun(args: string[], env: NodeJS.ProcessEnv): Plan {
   const { values } = parseArgs({
     args,
-    options: { quick: { type: 'boolean' }, only: { type: 'string' }, 'require-all': { type: 'boolean' } },
+    options: {
+      quick: { type: 'boolean' },
+      only: { type: 'string' },
+      thorough: { type: 'boolean' },
+      'require-all': { type: 'boolean' },
+    },
   });
   if (values.quick && values.only) throw new Error('--quick and --only exclude each other.');
+  const isStrict = values['require-all'] ?? env.CI === 'true';
   return {
     parts: chooseParts(values.quick ?? false, values.only),
     usesPostgres: !values.quick,
-    isStrict: values['require-all'] ?? env.CI === 'true',
+    isStrict,
+    isThorough: values.thorough ?? isStrict,
   };
 }
 

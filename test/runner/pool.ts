@@ -1,4 +1,4 @@
-/** Runs tasks side by side, at most `limit` at a time, begun in order. */
+/** Runs tasks in parallel, at most `limit` at a time, started in order. */
 export async function runPool(limit: number, tasks: readonly (() => Promise<unknown>)[]): Promise<void> {
   const queue = tasks.values();
   const work = async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { findFreePorts } from './ports.ts';
 
-it('gives ports in a row that one can listen at, where no outgoing connection takes them', async () => {
+it('finds consecutive free ports outside the range of outgoing connections', async () => {
   const first = await findFreePorts(3);
   expect(first).toBeGreaterThanOrEqual(20_000);
   expect(first + 2).toBeLessThan(32_768);

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below where systems take the ports of outgoing connections from: such a one could take a port that is wanted later. */
+/** Below the range of ports for outgoing connections: one of those could take a port that is needed later. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 const MOST_TRIES = 50;
 
-/** The first of so many ports in a row that nobody listens at. */
+/** The first port of a free range. */
 export async function findFreePorts(count: number): Promise<number> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const first = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST - count));

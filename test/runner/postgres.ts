@@ -3,14 +3,18 @@ import { pg } from '#server/platform/db/pg.ts';
 const OLDEST_VERSION = 150_000;
 
 /**
- * An address at which the tests may create databases, or null where no PostgreSQL answers on this machine.
- * Throws with a sentence when TEST_DATABASE_URL is set and of no use.
+ * The address of a server where tests and benches may create databases, or null if no PostgreSQL answers on this
+ * machine. Throws a sentence if the variable names a server that doesn't work.
  */
-export async function findPostgres(env: NodeJS.ProcessEnv): Promise<string | null> {
-  if (env.TEST_DATABASE_URL) {
-    const obstacle = await findObstacle(env.TEST_DATABASE_URL);
-    if (obstacle) throw new Error(`TEST_DATABASE_URL cannot be used: ${obstacle}.`);
-    return env.TEST_DATABASE_URL;
+export async function findPostgres(
+  env: NodeJS.ProcessEnv,
+  variable: 'TEST_DATABASE_URL' | 'BENCH_DATABASE_URL' = 'TEST_DATABASE_URL',
+): Promise<string | null> {
+  const named = env[variable];
+  if (named) {
+    const obstacle = await findObstacle(named);
+    if (obstacle) throw new Error(`${variable} cannot be used: ${obstacle}.`);
+    return named;
   }
   for (const user of ['', 'root@', 'postgres@']) {
     const url = `postgres://${user}127.0.0.1:5432/postgres`;

@@ -18,7 +18,7 @@ describe('what a run prints', () => {
     expect(lastLine([types, unit, failure('build', '')])).toBe('42 passed, 3 failed');
   });
 
-  it('keeps quiet about the output of what passed', () => {
+  it('hides the output of what passed', () => {
     expect(describeResult(types)).toMatch(/^ok +types +4\.3 s$/);
   });
 
@@ -28,7 +28,7 @@ describe('what a run prints', () => {
     expect(output).toEqual(['        expected 1', '        got 2']);
   });
 
-  it('names the tests that failed and what they say, before the output', () => {
+  it('names failed tests with their messages, before the output', () => {
     const failures = [
       {
         title: 'money.test.ts (pg) money is kept',
@@ -47,7 +47,7 @@ describe('what a run prints', () => {
     expect(lines.at(-1)).toBe('        got 2');
   });
 
-  it('names so many of them that the record of a run is not cut before its end', () => {
+  it('names only as many as leave the end of a run’s log intact', () => {
     const failures = Array.from({ length: 60 }, (_, test) => ({ title: `test ${test}`, message: 'no' }));
     const text = describeResult({ ...unit, failures });
     expect(text).toContain('failed: test 39\n');

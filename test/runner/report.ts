@@ -4,12 +4,12 @@ import type { Stage } from './stages.ts';
 
 const INDENT = ' '.repeat(8);
 const MOST_LINES = 80;
-/** Named each; a hundred failures have one cause. */
+/** The most failures listed by name; a hundred failures have one cause. */
 const MOST_FAILURES = 40;
 const MOST_MESSAGE_LINES = 12;
 const MOST_LINE_LENGTH = 300;
 
-/** One line a result; below it which tests failed and why, then the end of what it printed. */
+/** One line for each result; below it the failed tests and their messages, then the end of the output. */
 export function describeResult(result: Result): string {
   const mark = result.failed > 0 ? 'FAILED' : 'ok';
   const line = [
@@ -23,7 +23,7 @@ export function describeResult(result: Result): string {
   return [line, ...describeFailures(result.failures), ...skipped, ...indent(result.output)].join('\n');
 }
 
-/** How long each stage took, and how fast the machine was meanwhile. */
+/** The time of each stage, and the speed of the machine. */
 export function describeStages(stages: readonly Stage[], calibration: Calibration): string {
   const lines = stages.map(({ name, seconds, parts }) => [
     stageLine(name, seconds),
@@ -33,7 +33,7 @@ export function describeStages(stages: readonly Stage[], calibration: Calibratio
   return ['', ...lines.flat(), stageLine('All', sum), describeSpeed(calibration), ''].join('\n');
 }
 
-/** The last line of a run, which other programs read. */
+/** The last line of a run, which other programs parse. */
 export function lastLine(results: readonly Result[]): string {
   const { passed, failed } = total(results);
   return `${passed} passed, ${failed} failed`;

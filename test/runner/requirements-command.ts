@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { parseRequirements, rowStatus, testsByRow, unknownIds } from './requirements.ts';
 import { countByGroup, listUnproven } from './requirements-text.ts';
-import { BROWSER, INTEGRATION, ON_SERVERS, readOutcomes, UNIT } from './suites.ts';
+import { BROWSER, EMBEDDED, INTEGRATION, readOutcomes, UNIT } from './suites.ts';
 
-// A reader such as head leaves when it has seen enough.
+// A program such as head closes the pipe when it has read enough.
 process.stdout.on('error', () => process.exit());
 
 const { values } = readArguments();
 const groups = parseRequirements(await readFile('docs/requirements.md', 'utf8'));
-const reports = await Promise.all([UNIT, INTEGRATION, BROWSER, ON_SERVERS].map(readOutcomes));
+const reports = await Promise.all([UNIT, INTEGRATION, BROWSER, EMBEDDED].map(readOutcomes));
 const byRow = testsByRow(reports.flatMap((outcomes) => outcomes ?? []));
 const unknown = unknownIds(groups, byRow);
 

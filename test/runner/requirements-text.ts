@@ -3,13 +3,13 @@ import type { TestOutcome } from './test-report.ts';
 
 type TestsByRow = ReadonlyMap<string, TestOutcome[]>;
 
-/** A line a group: how many rows are proven, fail, or have no passing test. */
+/** One line for each group: how many rows are proven, fail, or have no passing test. */
 export function countByGroup(groups: readonly RequirementGroup[], byRow: TestsByRow): string {
   const lines = groups.map((group) => line(group.title, [group], byRow));
   return [...lines, '', line('All', groups, byRow)].join('\n');
 }
 
-/** Every row no passing test proves, under the heading of its group. */
+/** Every row without a passing test, by group. */
 export function listUnproven(groups: readonly RequirementGroup[], byRow: TestsByRow): string {
   return groups
     .map((group) => ({

@@ -14,13 +14,13 @@ describe('the rows of docs/requirements.md', () => {
   const groups = parseRequirements(readFileSync('docs/requirements.md', 'utf8'));
   const ids = groups.flatMap((group) => group.rows.map((row) => row.id));
 
-  it('are all there, each once', () => {
+  it('are all listed, each once', () => {
     expect(ids.filter((id) => !id.startsWith('OPEN-'))).toHaveLength(582);
     expect(ids.filter((id) => id.startsWith('OPEN-'))).toHaveLength(65);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('stand under the heading of their group', () => {
+  it('are listed under the heading of their group', () => {
     const group = groups.find(({ title }) => title === 'Main navigation and user menu');
     expect(group?.rows[11]).toEqual({
       id: 'NAV-12',
@@ -87,7 +87,7 @@ describe('bin/requirements', () => {
     ]);
   });
 
-  it('fails on a test that names a row which does not exist', () => {
+  it('fails on a test that names an unknown row', () => {
     const { status, stderr } = runOn('shows the wordmark [NAV-99]');
     expect(status).toBe(1);
     expect(stderr).toBe(

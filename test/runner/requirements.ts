@@ -12,7 +12,7 @@ export interface RequirementGroup {
 
 export type RowStatus = 'proven' | 'failing' | 'unproven';
 
-/** Reads the tables of docs/requirements.md, a group a heading. */
+/** Reads the tables of docs/requirements.md, one group for each heading. */
 export function parseRequirements(markdown: string): RequirementGroup[] {
   return markdown
     .split(/^## /m)
@@ -39,13 +39,13 @@ export function testsByRow(tests: readonly TestOutcome[]): Map<string, TestOutco
   return byRow;
 }
 
-/** A row is proven by a test that passes while none that names it fails. */
+/** A row is proven if a test that names it passes and none that names it fails. */
 export function rowStatus(tests: readonly TestOutcome[] = []): RowStatus {
   if (tests.some((test) => test.state === 'failed')) return 'failing';
   return tests.some((test) => test.state === 'passed') ? 'proven' : 'unproven';
 }
 
-/** Tests that name a row which does not exist prove nothing, mostly by a slip of the pen. */
+/** Tests that name a row that doesn't exist prove nothing; most are typos. */
 export function unknownIds(
   groups: readonly RequirementGroup[],
   byRow: ReadonlyMap<string, TestOutcome[]>,

@@ -3,7 +3,7 @@ export interface Result {
   name: string;
   passed: number;
   failed: number;
-  /** How many tests that were, each counted once however often it ran; none for a check. */
+  /** The number of tests, each counted once however often it ran; undefined for a check. */
   tests?: number;
   /** The tests that failed, so that nobody has to look for them in the output. */
   failures: readonly Failure[];

@@ -13,7 +13,7 @@ describe('the result of a suite', () => {
     expect(result).toMatchObject({ passed: 2, failed: 1 });
   });
 
-  it('keeps the name and the message of each that failed', () => {
+  it('keeps the name and message of each failed test', () => {
     const { failures } = summarize({ ...run, isSuccess: false, outcomes: [passed, failed] });
     expect(failures).toEqual([{ title: 'b', message: '1 is not 2' }]);
   });
@@ -24,14 +24,14 @@ describe('the result of a suite', () => {
     expect(summarize({ ...run, outcomes, isStrict: true })).toMatchObject({ passed: 1, failed: 1 });
   });
 
-  it('fails when the program fails though every test passed', () => {
+  it('fails when the program fails although every test passed', () => {
     expect(summarize({ ...run, isSuccess: false, outcomes: [passed] })).toMatchObject({
       passed: 1,
       failed: 1,
     });
   });
 
-  it('fails when there is not one test', () => {
+  it('fails when there are no tests', () => {
     expect(summarize({ ...run, outcomes: [] })).toMatchObject({ passed: 0, failed: 1 });
   });
 });

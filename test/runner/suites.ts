@@ -24,28 +24,27 @@ export const BROWSER: Suite = {
   read: (json) => playwrightOutcomes(JSON.parse(json)),
 };
 
-/** Those that run on PostgreSQL and S3, where there is a PostgreSQL. The others run on the embedded parts. */
-const ON_SERVERS_TAG = '@on-servers';
-/** On both: one whole journey of every embedded part. */
-const EVERYWHERE_TAG = '@everywhere';
+/**
+ * The suite without the journeys of `e2e/thorough`, whose rows other tests prove as well: they take two thirds of the
+ * time. The pattern is of paths.
+ */
+export function withoutThorough(suite: Suite): Suite {
+  return { ...suite, command: [...suite.command, 'e2e/[^/]+$'] };
+}
+
+/** One whole journey of every embedded part, for a run whose other journeys have a PostgreSQL and an S3 service. */
+const EMBEDDED_TAG = '@embedded';
 
 export const ON_SERVERS: Suite = {
-  name: 'journeys on PostgreSQL and S3',
-  report: 'test-results/on-servers.json',
-  command: [
-    ...BROWSER.command,
-    '--grep',
-    `${ON_SERVERS_TAG}|${EVERYWHERE_TAG}`,
-    '--project=desktop',
-    '--workers=1',
-  ],
-  read: BROWSER.read,
+  ...BROWSER,
+  command: [...BROWSER.command, '--grep-invert', EMBEDDED_TAG],
 };
 
-/** The journeys that are left where those above run on servers. */
-export const BESIDE_SERVERS: Suite = {
-  ...BROWSER,
-  command: [...BROWSER.command, '--grep-invert', ON_SERVERS_TAG],
+export const EMBEDDED: Suite = {
+  name: 'journeys on the embedded parts',
+  report: 'test-results/embedded.json',
+  command: [...BROWSER.command, '--grep', EMBEDDED_TAG, '--workers=1'],
+  read: BROWSER.read,
 };
 
 export async function runSuite(

@@ -49,7 +49,7 @@ describe('a report by Playwright', () => {
     ],
   });
 
-  it('keeps the titles of the groups around a test', () => {
+  it('keeps the titles of the groups a test is in', () => {
     const group = { title: 'the menu', specs: [spec('closes by Escape [NAV-27]', 'expected')] };
     const report = { suites: [{ title: 'menu.test.ts', specs: [], suites: [group] }], errors: [] };
     expect(playwrightOutcomes(report)).toEqual([
@@ -57,7 +57,7 @@ describe('a report by Playwright', () => {
     ]);
   });
 
-  it('counts a test that passed only when tried again as failed', () => {
+  it('counts a test that passed only on a retry as failed', () => {
     const specs = [spec('a', 'flaky'), spec('b', 'unexpected'), spec('c', 'skipped')];
     const states = playwrightOutcomes({ suites: [{ title: 'x', specs }], errors: [] }).map(
       (test) => test.state,
@@ -65,14 +65,14 @@ describe('a report by Playwright', () => {
     expect(states).toEqual(['failed', 'failed', 'skipped']);
   });
 
-  it('keeps what a failed test says, without its colors', () => {
+  it('keeps the message of a failed test, without its colors', () => {
     const suites = [{ title: 'menu.test.ts', specs: [spec('opens', 'unexpected')] }];
     expect(playwrightOutcomes({ suites, errors: [] })).toEqual([
       { title: 'menu.test.ts opens (mobile)', state: 'failed', message: 'shut' },
     ]);
   });
 
-  it('counts an error outside every test as failed', () => {
+  it('counts an error outside of any test as failed', () => {
     const report = { suites: [], errors: [{ message: 'the server did not start' }] };
     expect(playwrightOutcomes(report)).toEqual([
       { title: 'Playwright, outside every test', state: 'failed', message: 'the server did not start' },
@@ -80,7 +80,7 @@ describe('a report by Playwright', () => {
   });
 });
 
-it('counts a test once that runs on both databases or at both widths', () => {
+it('counts a test that runs on both databases or at both widths once', () => {
   const titles = [
     'money.test.ts (pg) money adds up',
     'money.test.ts (pglite) money adds up',

@@ -46,7 +46,7 @@ interface PlaywrightTest {
 }
 
 /**
- * How many tests there are. A test is a title in a file: one that runs on both databases, or at both widths, counts once.
+ * The number of tests. A test is a title in a file: one that runs on both databases, or at both widths, counts once.
  */
 export function countTests(outcomes: readonly TestOutcome[]): number {
   const names = outcomes.map(({ title }) =>

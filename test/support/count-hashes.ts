@@ -1,6 +1,8 @@
 import { createHook } from 'node:async_hooks';
 
-/** How often passwords are hashed while `work` runs: what makes sign-in slow, and what their timing tells. */
+/**
+ * Counts password hashes while `work` runs, because hashing is what makes a sign-in slow and its timing revealing.
+ */
 export async function countHashes(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const hook = createHook({

@@ -2,7 +2,7 @@ import type { Account } from '#domain/accounts/access.ts';
 import { releaseEarning } from '#server/areas/money/earnings/commands/release-earning.ts';
 import { clearEarnings } from '#server/areas/money/earnings/jobs/clear-earnings.ts';
 import { connectPayee } from '#server/areas/money/payees/commands/connect-payee.ts';
-import { lookAtPayee } from '#server/areas/money/payees/commands/look-at-payee.ts';
+import { refreshPayee } from '#server/areas/money/payees/commands/refresh-payee.ts';
 import { requestPayout } from '#server/areas/money/payouts/commands/request-payout.ts';
 import type { Context } from '#server/platform/context.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -29,6 +29,7 @@ export async function newEarner(context: Context): Promise<Earner> {
     role: 'creator',
     account_status: 'active',
     is_business_onboarding: false,
+    creator_id,
     creator_status: 'active',
     is_application_open: false,
     must_add_factor: false,
@@ -174,7 +175,7 @@ export async function connectBank(
     .executeTakeFirstOrThrow();
   const answer = { bank, bank_name: 'Chase', bank_last4: '6021', has_tax_form: true };
   await answerSandboxPayee({ ...context, config: context.config }, provider_reference ?? '', answer);
-  await lookAtPayee(context, id);
+  await refreshPayee(context, id);
   // Most tests are about a bank that has been there for long.
   if (!isNew) await settleBank(context, id);
   return id;

@@ -22,7 +22,7 @@ export interface FakePlatform {
   denies: boolean;
   /** Ends every token there is. */
   endAll(): void;
-  /** How often each path was asked. */
+  /** The number of requests to each path. */
   asked: Map<string, number>;
   close(): Promise<void>;
 }

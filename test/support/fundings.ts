@@ -66,6 +66,7 @@ function accountOf({ user_id, email, business_id }: Person): Account {
     role: 'business',
     account_status: 'active',
     is_business_onboarding: false,
+    creator_id: null,
     creator_status: null,
     is_application_open: false,
     must_add_factor: false,

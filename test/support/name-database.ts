@@ -6,7 +6,7 @@ declare module 'vitest' {
   }
 }
 
-/** The report of a run says of each test on which database it ran: the same tests run on two. */
+/** Adds the database to each test in the report, because the same tests run on two. */
 beforeEach(({ task }) => {
   task.meta.database = process.env.TEST_DB ?? 'pglite';
 });

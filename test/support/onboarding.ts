@@ -13,10 +13,12 @@ interface Seen {
   decision: string | null;
 }
 
-/** An app with a bakery's site in reach, and what owners on their way in do with it. Close the bakery afterwards. */
+/**
+ * An app that can reach a bakery's website, and the calls of owners during onboarding. Close the bakery afterward.
+ */
 export async function onboardingBench() {
   const bakery = await serveBakery();
-  /** Jobs that would go to the worker. Tests run them themselves, because only they can reach the bakery. */
+  /** Jobs for the worker. Tests run them themselves, because only they can reach the bakery. */
   const asked: object[] = [];
   const { app, context } = await testApp({
     adapt: ({ config, queue }) => ({
@@ -77,7 +79,7 @@ export async function onboardingBench() {
       .orderBy('created_at')
       .execute();
 
-  /** Runs the readings that wait, as the worker would. */
+  /** Runs pending enrichments, as the worker would. */
   async function work(businessId: string) {
     for (const { id, website_url } of await enrichmentsOf(businessId)) {
       await enrichBusiness.run(context, {
@@ -97,7 +99,7 @@ export async function onboardingBench() {
   }
 
   let untouched: ReturnType<typeof openBakery> | undefined;
-  /** For refusals, which change nothing: one reading does for all of them. */
+  /** For refusals, which change nothing: one enrichment is enough for all of them. */
   function untouchedBakery() {
     untouched ??= openBakery();
     return untouched;

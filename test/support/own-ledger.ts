@@ -1,13 +1,14 @@
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
 import { seedReference } from '#server/seed/write-reference.ts';
+import { FORGETS_JOBS } from './quiet-queue.ts';
 import { TestClock } from './test-clock.ts';
 import type { TestContext } from './test-context.ts';
 import { openEmptyDatabase } from './test-database.ts';
 
 /**
- * A database, a clock and a provider that no other test touches. For tests that look at everything there is, such as the whole
- * ledger or the statement of the provider, and for those that leave behind what would disturb such a look.
+ * A database, a clock and a provider for one test file alone. It is for tests that look at everything, such as the
+ * entire ledger or the provider's statement, and for tests whose leftovers would disturb them.
  */
 export async function withOwnLedger(outside: TestContext): Promise<TestContext> {
   const handle = await openEmptyDatabase();
@@ -18,7 +19,7 @@ export async function withOwnLedger(outside: TestContext): Promise<TestContext> 
   const clock = new TestClock();
   const now = () => clock.now();
   // Mail and the like would go out by the thousand; what the jobs do to money is done by hand.
-  const queue = { ...outside.queue, enqueue: async () => undefined };
+  const queue = { ...outside.queue, ...FORGETS_JOBS };
   const payments = await openPaymentProvider({ config, db, queue, now });
   return { ...outside, handle, db, clock, now, queue, payments };
 }

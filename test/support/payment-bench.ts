@@ -2,18 +2,18 @@ import type { PaymentProvider, SignedMessage } from '#server/platform/payments/p
 
 export type PayeeEnd = 'ready' | 'checking' | 'restricted';
 
-/** A provider with everything around it that it takes to try it: its people, its banks and its post. */
+/** A provider with everything needed to test it: its people, its banks and its webhooks. */
 export interface PaymentBench {
   name: string;
   provider: PaymentProvider;
   now(): Date;
-  /** Does it, and loses the answer. */
+  /** Carries out the call, and loses the answer. */
   lose(call: 'checkout' | 'refund' | 'payout', action: () => Promise<unknown>): Promise<void>;
   pay(checkout: string, how?: 'card' | 'bank'): Promise<void>;
   clear(checkout: string, isPaid: boolean): Promise<void>;
   setUp(payee: string, end: PayeeEnd): Promise<void>;
   settle(payout: { reference: string; payee: string; end: 'paid' | 'failed' }): Promise<void>;
-  /** The payer’s bank sends a refund back. */
+  /** The payer's bank returns a refund. */
   returnRefund(refund: string): Promise<void>;
   takeBack(checkout: string): Promise<void>;
   decide(checkout: string, end: 'won' | 'lost'): Promise<void>;

@@ -26,7 +26,7 @@ export async function paidAt(bench: PaymentBench, amount_cents = 121_000, memo?:
   return { id: order.id, reference };
 }
 
-/** Money is there to be paid out, and somebody it goes to. */
+/** Puts money into our balance, and creates a payee. */
 export async function payeeAt(bench: PaymentBench, end: PayeeEnd | null = 'ready') {
   await paidAt(bench);
   const id = newId();
@@ -64,7 +64,7 @@ export async function movementsOf(
   return seen.filter(({ our_id }) => ids.includes(our_id));
 }
 
-/** The whole statement, a page at a time. */
+/** The complete statement, page by page. */
 export async function entriesOf({ provider }: PaymentBench): Promise<BalanceEntry[]> {
   const span = { from: new Date('2026-01-01T00:00:00Z'), until: new Date('2100-01-01T00:00:00Z') };
   const seen: BalanceEntry[] = [];

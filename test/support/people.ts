@@ -25,7 +25,7 @@ interface SessionWishes {
   user_agent?: string | null;
   updated_at?: Date;
   expires_at?: Date;
-  /** Just now when left out, so that tests are not asked to confirm; null: never. */
+  /** Defaults to just now, so that tests aren't asked to confirm; null: never. */
   confirmed_at?: Date | null;
 }
 
@@ -36,18 +36,18 @@ export interface Person {
 }
 
 export const PASSWORD_OF_EVERYONE = 'a-password-for-tests';
-/** Tests of hashing itself ask for the real cost. */
+/** Tests of hashing itself use the real cost. */
 const CHEAPEST = 14;
 const hashes = new Map<string, Promise<string>>();
 
 let count = 0;
-/** An address nobody else in the test run has. */
+/** An address that no other test uses. */
 export function newEmail(name = 'person'): string {
   count += 1;
   return `${name}-${process.pid}-${Date.now()}-${count}@example.com`;
 }
 
-/** An account as its rows stand in the database, without the steps that led there. */
+/** An account as rows of the database, without the steps that led there. */
 export async function newPerson({ db }: Pick<Context, 'db'>, wishes: PersonWishes = {}): Promise<Person> {
   const user_id = newId();
   const email = newEmail(wishes.role ?? 'person');
@@ -105,7 +105,7 @@ export async function newBusiness(
   return id;
 }
 
-/** A person who manages a business somebody else owns. */
+/** A manager of somebody else's business. */
 export async function newManager(context: Pick<Context, 'db'>, business_id: string): Promise<Person> {
   const person = await newPerson(context, { role: 'business' });
   await context.db
@@ -115,7 +115,7 @@ export async function newManager(context: Pick<Context, 'db'>, business_id: stri
   return person;
 }
 
-/** A passkey that signs nothing, for those who must have one. */
+/** A passkey that can't sign, for accounts that must have one. */
 async function newPasskey({ db }: Pick<Context, 'db'>, user_id: string): Promise<void> {
   await db
     .insertInto('passkeys')
@@ -131,7 +131,7 @@ async function newPasskey({ db }: Pick<Context, 'db'>, user_id: string): Promise
     .execute();
 }
 
-/** A session of theirs, as the headers of a request. */
+/** A session of theirs, as request headers. */
 export async function signInAs(
   context: Pick<Context, 'db' | 'config'>,
   person: Pick<Person, 'user_id'>,
@@ -140,7 +140,7 @@ export async function signInAs(
   return { cookie: `${sessionCookieName(context.config)}=${encodeURIComponent(sealed)}` };
 }
 
-/** A session for each, written down at once; by whom it belongs to. */
+/** A session for each, inserted together; by its owner. */
 export async function signInEach(
   { db, config }: Pick<Context, 'db' | 'config'>,
   people: readonly Pick<Person, 'user_id'>[],
@@ -192,7 +192,7 @@ function inADay(): Date {
   return new Date(Date.now() + 86_400_000);
 }
 
-/** Hashing is slow on purpose; the same password need not be hashed for everyone. */
+/** Hashing is slow on purpose, so the same password is hashed once. */
 function hashOnce(password: string): Promise<string> {
   let hash = hashes.get(password);
   if (hash === undefined) {

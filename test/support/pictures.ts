@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture as a phone makes it: it lies on its side, says which way is up, and where it was taken. */
+/** A picture as a phone takes it: rotated, with its orientation and location in the metadata. */
 export async function phonePicture(width = 1200, height = 800): Promise<Buffer> {
   return sharp(await gradient(width, height))
     .withExif({

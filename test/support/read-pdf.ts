@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The words of a PDF of ours as a reader copies them, page by page. */
+/** The words of one of our PDFs as a reader would copy them, page by page. */
 export function readPdf(bytes: Buffer): string[] {
   const objects = readObjects(bytes);
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head));
@@ -47,7 +47,7 @@ function fontsOf({ head }: PdfObject): Map<string, string> {
   return new Map([...inside.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', ref = '']) => [name, ref]));
 }
 
-/** By glyph, what it says. */
+/** The text of each glyph. */
 function readLetters(objects: ReadonlyMap<string, PdfObject>, { head }: PdfObject): string[] {
   const { stream } = resolve(objects, refOf(head, 'ToUnicode'));
   const ranges = [...stream.matchAll(/<[0-9a-f]+> <[0-9a-f]+> \[([^\]]*)\]/g)];
@@ -58,7 +58,7 @@ function readLetters(objects: ReadonlyMap<string, PdfObject>, { head }: PdfObjec
   );
 }
 
-/** A new line for every place text is written at. */
+/** A new line for every position of text. */
 function readWords(content: string, letters: ReadonlyMap<string, string[]>): string {
   let font: string[] = [];
   const lines: string[] = [];

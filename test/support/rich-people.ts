@@ -11,7 +11,7 @@ import { newPerson, newSession, signInAs } from './people.ts';
 import type { TestContext } from './test-context.ts';
 import { newPaidCampaign, newWork, type Work, workHands } from './work.ts';
 
-/** A creator and an owner who have used everything there is, under words nobody else in the database uses. */
+/** A creator and an owner who have used every feature, with words that no other row contains. */
 export async function newRichPeople(app: FastifyInstance, context: TestContext) {
   const { db } = context;
   const tag = newId().slice(-8);
@@ -38,7 +38,26 @@ export async function newRichPeople(app: FastifyInstance, context: TestContext) 
   };
 }
 
-async function fillCreator({ db, ...context }: TestContext, { maker, application_id }: Work, word: string) {
+async function fillCreator(
+  { db, ...context }: TestContext,
+  { maker, application_id, collaboration_id }: Work,
+  word: string,
+) {
+  const at = context.now().toISOString();
+  await db
+    .insertInto('shipments')
+    .values({
+      id: newId(),
+      collaboration_id,
+      status: 'damaged',
+      ship_by: at,
+      carrier: 'ups',
+      tracking_number: word.toUpperCase(),
+      shipped_at: at,
+      note: `${word} found it broken`,
+      updated_at: at,
+    })
+    .execute();
   const { creator_id, user_id } = maker;
   await completeApplication({ db }, creator_id);
   await db
@@ -79,7 +98,7 @@ async function fillCreator({ db, ...context }: TestContext, { maker, application
     .where('id', '=', quote)
     .execute();
   await db
-    .insertInto('creator_reviews')
+    .insertInto('vetting_decisions')
     .values({
       id: newId(),
       creator_id,
@@ -161,7 +180,7 @@ async function fillBusiness(
     .execute();
 }
 
-/** Talks, delivers, disagrees and rates, the way both do it on their pages. */
+/** Messages, submissions, a dispute and ratings, made the way both do it on their pages. */
 async function talkAndWork(app: FastifyInstance, context: TestContext, work: Work, word: string) {
   const talk = await newTalk(context, {
     maker: work.maker,
@@ -179,7 +198,7 @@ async function talkAndWork(app: FastifyInstance, context: TestContext, work: Wor
     media_file_ids: [],
   });
   await context.db
-    .insertInto('reviews')
+    .insertInto('ratings')
     .values(
       (['creator', 'business'] as const).map((side) => ({
         id: newId(),
@@ -196,13 +215,13 @@ async function talkAndWork(app: FastifyInstance, context: TestContext, work: Wor
       })),
     )
     .execute();
-  await ask(work.maker.headers, `POST /api/collaborations/${work.collaboration_id}/reviews/answer`, {
+  await ask(work.maker.headers, `POST /api/collaborations/${work.collaboration_id}/ratings/answer`, {
     words: 'Thank you.',
   });
   const { of_creator } = (
-    await ask(work.maker.headers, `GET /api/collaborations/${work.collaboration_id}/reviews`)
+    await ask(work.maker.headers, `GET /api/collaborations/${work.collaboration_id}/ratings`)
   ).json();
-  await ask(work.maker.headers, `POST /api/reviews/${of_creator.id}/reports`, {
+  await ask(work.maker.headers, `POST /api/ratings/${of_creator.id}/reports`, {
     reason: 'other',
     note: `${word} was never asked.`,
   });
@@ -233,6 +252,7 @@ async function earnMoney(context: TestContext, { maker }: Work, word: string) {
       role: 'creator',
       account_status: 'active',
       is_business_onboarding: false,
+      creator_id: maker.creator_id,
       creator_status: 'active',
       is_application_open: false,
       must_add_factor: false,

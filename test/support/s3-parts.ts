@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type S3rver from 's3rver';
 
-/** The two calls about unfinished uploads that the little S3 service does not know: to list their parts, and to give up. */
+/** Two calls about unfinished uploads that the small S3 service lacks: listing parts, and aborting. */
 export function knowParts(server: S3rver): void {
   server.middleware.unshift(async (visit, next) => {
     const { uploadId } = visit.query;

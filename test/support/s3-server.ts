@@ -5,7 +5,7 @@ import type { S3Settings } from '#server/platform/config.ts';
 import { knowParts } from './s3-parts.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** An S3 service of one's own on a free port. It checks signatures, and knows one pair of keys. */
+/** An S3 service on a free port. It checks signatures, and knows one pair of keys. */
 export async function startS3(): Promise<{ settings: S3Settings; stop(): Promise<void> }> {
   const server = new S3rver({
     port: 0,
@@ -30,7 +30,7 @@ export async function startS3(): Promise<{ settings: S3Settings; stop(): Promise
   };
 }
 
-/** S3 keeps nothing of an upload whose connection breaks; the little service would keep what had arrived. */
+/** S3 keeps nothing of an upload whose connection breaks; the small service would keep the received part. */
 function keepOnlyWholeFiles({ store }: S3rver): void {
   const putObject = store.putObject.bind(store);
   store.putObject = async (object) => {

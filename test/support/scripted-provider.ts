@@ -6,7 +6,7 @@ import type {
   ProviderPayout,
 } from '#server/platform/payments/payment-provider.ts';
 
-/** `lost_call` never arrives, `lost_answer` arrives and nobody hears of it. */
+/** A `lost_call` never arrives; a `lost_answer` was carried out, but its answer never arrives. */
 export type Fault = 'lost_call' | 'lost_answer' | 'refused' | 'short';
 
 export interface ScriptedProvider extends PaymentProvider {
@@ -14,9 +14,11 @@ export interface ScriptedProvider extends PaymentProvider {
   faults: Fault[];
   payouts: Map<string, ProviderPayout>;
   orders: PayoutOrder[];
+  /** Payouts a bank rejected, whose money the payee has spent at the provider. */
+  unreturned: Set<string>;
   /** The available part of our balance at the provider. */
   available_cents: number;
-  /** How all payees stand. */
+  /** The status of all payees. */
   payee: ProviderPayee;
 }
 
@@ -38,6 +40,7 @@ export function scriptedProvider(): ScriptedProvider {
     faults: [],
     payouts: new Map(),
     orders: [],
+    unreturned: new Set(),
     available_cents: Number.MAX_SAFE_INTEGER,
     payee: READY,
     startCheckout: away,
@@ -57,7 +60,10 @@ export function scriptedProvider(): ScriptedProvider {
     createPayee: async ({ id }) => ({ ...script.payee, reference: `acct_${id}` }),
     onboardPayee: async () => ({ url: 'https://provider.example/onboard' }),
     findPayee: async ({ id }) => ({ ...script.payee, reference: `acct_${id}` }),
-    findPayout: async ({ id }) => script.payouts.get(id) ?? null,
+    findPayout: async ({ id }) => {
+      if (script.unreturned.has(id)) throw new PaymentFailure('unreturned', 'The account holds too little.');
+      return script.payouts.get(id) ?? null;
+    },
     payOut: async (order) => {
       script.orders.push(order);
       const fault = script.faults.shift();

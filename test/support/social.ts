@@ -13,7 +13,7 @@ export function withFake(fake: FakePlatform) {
   return ({ config }: TestContext) => ({ config: { ...config, instagram: keys, tiktok: keys } });
 }
 
-/** Somebody on the creators' side, and how they call the API. */
+/** A person on the creators' side, and their API calls. */
 export async function newCreator(
   app: FastifyInstance,
   context: Context,
@@ -30,7 +30,7 @@ export async function sessionOf(app: FastifyInstance, context: Context, person: 
     app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
 }
 
-/** Sets off for a platform and says yes there: what its redirect brings back. */
+/** Starts connecting to a platform and agrees there; returns the parameters of its redirect. */
 export async function sayYes(call: Caller['call'], platform: Platform = 'instagram') {
   const begun = await call('POST', `/social-connections/${platform}`);
   const { headers } = await fetch(begun.json().authorize_url, { redirect: 'manual' });
@@ -43,7 +43,7 @@ export async function connect(call: Caller['call'], platform: Platform = 'instag
 }
 
 let made = 0;
-/** Nobody else in the test run has it. */
+/** No other test uses it. */
 export function freshAccount(handle?: string) {
   made += 1;
   const username = handle ?? `maya${made}.${process.pid}`;

@@ -12,7 +12,7 @@ interface Ceremony {
   isVerified?: boolean;
 }
 
-/** A security key in software, which signs what it is told, honest or not. */
+/** A security key in software, which signs whatever it is given. */
 export class SoftPasskey {
   readonly id = randomBytes(16).toString('base64url');
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -1,6 +1,6 @@
 import { applyCheckout } from '#server/areas/money/fundings/commands/apply-checkout.ts';
 import { connectPayee } from '#server/areas/money/payees/commands/connect-payee.ts';
-import { lookAtPayee } from '#server/areas/money/payees/commands/look-at-payee.ts';
+import { refreshPayee } from '#server/areas/money/payees/commands/refresh-payee.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import { connectPg } from '#server/platform/db/connect-pg.ts';
@@ -9,10 +9,11 @@ import { setUpAccount } from '#test/support/stripe-fake/accounts.ts';
 import { payAt } from '#test/support/stripe-fake/sessions.ts';
 import type { StripeFake } from '#test/support/stripe-fake/start-stripe-fake.ts';
 import type { Earner } from './earnings.ts';
+import { FORGETS_JOBS } from './quiet-queue.ts';
 import { SECRET_OF_TESTS } from './secret-of-tests.ts';
 import { PATIENCE } from './test-database.ts';
 
-/** The statement is read up to the second before; ours is a little ahead of theirs. */
+/** The statement is read up to the second before now, and our clock is a little ahead of theirs. */
 const AHEAD_MS = 60_000;
 
 /** The environment in which our program pays through the stand-in, on a database of PostgreSQL. */
@@ -30,18 +31,20 @@ export function environmentOf(fake: StripeFake, url: string): Record<string, str
   };
 }
 
-/** A program on one database, whose provider is the stand-in. What its jobs do to money is done by hand. */
+/**
+ * A program on one database that uses the stand-in as its provider. The effects of jobs on money are called directly.
+ */
 export async function openStripeContext(outside: Context, fake: StripeFake, url: string): Promise<Context> {
   const handle = await connectPg(url, 4, { patience: PATIENCE });
   const config = readConfig({ ...environmentOf(fake, url), DATA_DIR: outside.config.data_dir });
   const { db } = handle;
   const now = () => new Date(Date.now() + AHEAD_MS);
-  const queue = { ...outside.queue, enqueue: async () => undefined };
+  const queue = { ...outside.queue, ...FORGETS_JOBS };
   const payments = await openPaymentProvider({ config, db, queue, now });
   return { ...outside, config, handle, db, now, queue, payments };
 }
 
-/** Somebody pays on their page, and the message arrives unless it is lost. */
+/** Somebody pays on their page, and the webhook arrives unless it is lost. */
 export async function payOnPage(
   context: Context,
   fake: StripeFake,
@@ -54,7 +57,7 @@ export async function payOnPage(
   if (paid !== null && !isLost) await applyCheckout(context, fundingId, paid);
 }
 
-/** A creator fills in the form of the provider, long enough ago that money may leave. */
+/** A creator completes the provider's form, long enough ago that money may leave. */
 export async function connectAccount(
   context: Context,
   fake: StripeFake,
@@ -67,6 +70,6 @@ export async function connectAccount(
     .where('creator_id', '=', creator_id)
     .executeTakeFirstOrThrow();
   setUpAccount(fake.state, provider_reference ?? '', 'ready');
-  await lookAtPayee(context, id);
+  await refreshPayee(context, id);
   await context.db.updateTable('payees').set({ bank_changed_at: null }).where('id', '=', id).execute();
 }

@@ -4,9 +4,9 @@ import { type TestContext, testContext } from './test-context.ts';
 
 /** The API on real parts, called without a socket. */
 interface TestAppOptions extends AppOptions {
-  /** Adds what stands beside the API. */
+  /** Adds routes outside the API. */
   extend?: (app: FastifyInstance, context: TestContext) => void;
-  /** Puts another setting or part in place for this app alone. */
+  /** Replaces a setting or part for this app alone. */
   adapt?: (context: TestContext) => Partial<TestContext>;
 }
 

@@ -20,7 +20,7 @@ declare global {
   var sharedTestContext: Promise<TestContext> | undefined;
 }
 
-/** Real parts throughout; only the clock stands where the test puts it. */
+/** All parts are real; only the clock is set by the test. */
 export function testContext(): Promise<TestContext> {
   globalThis.sharedTestContext ??= buildTestContext();
   return globalThis.sharedTestContext;
@@ -34,13 +34,13 @@ async function buildTestContext(): Promise<TestContext> {
     LOG_LEVEL: 'silent',
     APP_SECRET: SECRET_OF_TESTS,
     PASSWORD_COST: '14',
-    // A busy machine must not turn tests away.
+    // A busy machine must not refuse tests.
     BUSY_AFTER_MS: '0',
     DISK_FULL_PERCENT: '100',
     DATA_DIR,
   });
   const log = pino({ level: 'silent' });
-  const queue = await startQueue(handle, JOBS, log, true);
+  const queue = await startQueue(handle, JOBS, log, { isWorker: true, followsSchedule: false });
   const clock = new TestClock();
   const now = () => clock.now();
   const context = {

@@ -8,14 +8,17 @@ import { TEXT_PARSERS } from '#server/platform/db/text-parsers.ts';
 import { seedReference } from '#server/seed/write-reference.ts';
 import { databasePrefix } from './test-databases.ts';
 
-/** Fifty callers at once on a slow machine wait long for a connection; only what hangs may fail. */
+/** Fifty callers at once wait long for a connection on a slow machine; only a hang may fail. */
 export const PATIENCE = { connect_ms: 120_000, lock_ms: 120_000, statement_ms: 120_000 };
 
 declare global {
   var sharedTestDatabase: Promise<DatabaseHandle> | undefined;
 }
 
-/** One migrated database with its places and industries for all files of a test worker. Tests make rows of their own and never count on none. */
+/**
+ * One migrated database with places and industries for all files of a test worker. Tests create their own rows and
+ * don't rely on others.
+ */
 export function testDatabase(): Promise<DatabaseHandle> {
   globalThis.sharedTestDatabase ??= openMigrated();
   return globalThis.sharedTestDatabase;
@@ -24,7 +27,7 @@ export function testDatabase(): Promise<DatabaseHandle> {
 async function openMigrated(): Promise<DatabaseHandle> {
   const handle = await openEmptyDatabase();
   await migrate(handle);
-  // Before anything: lists of places are kept a while, and an empty one would be kept as well.
+  // This comes first: lists of places are cached for a while, and an empty one would be cached too.
   await seedReference(handle.db);
   return handle;
 }
@@ -44,7 +47,7 @@ export async function createServerDatabase({ template }: { template?: string } =
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   await client.query(`create database ${name}${template ? ` template ${template}` : ''}`);
-  // A test never asks what is left after the server itself was cut off, and waiting for the disk takes most of the time.
+  // No test depends on data after a crash of the server, and waiting for the disk takes most of the time.
   await client.query(`alter database ${name} set synchronous_commit = off`);
   await client.end();
   url.pathname = `/${name}`;

@@ -1,12 +1,15 @@
 import { pg } from '#server/platform/db/pg.ts';
 
-/** Of tests, and of journeys on PostgreSQL. The number names the run, and begins with the moment it did. */
+/**
+ * The names of databases for tests, and for journeys on PostgreSQL. The number names the run, and begins with its
+ * start time.
+ */
 const NAME = /^bizmeet_(?:test|journeys)_(\d+)/;
 const LONGEST_RUN_MS = 12 * 3_600_000;
 
 /**
- * Vitest calls this once before and once after all files. Afterwards the databases of its tests go away, and before it
- * those that killed runs left: never those of a run that goes on beside this one.
+ * Vitest calls this once before and once after all files. At the end it drops the databases of its tests, and at the
+ * start those that killed runs left: never those of a run in progress.
  */
 export async function setup(): Promise<void> {
   process.env.TEST_RUN ??= String(Date.now());
@@ -22,7 +25,7 @@ export function databasePrefix(): string {
   return `bizmeet_test_${process.env.TEST_RUN ?? Date.now()}_`;
 }
 
-/** Every database of a run, whatever it was for. */
+/** All databases of a run, whatever their purpose. */
 export function dropDatabasesOf(client: pg.Client, run: string): Promise<void> {
   return dropDatabases(client, (name) => NAME.exec(name)?.[1] === run);
 }

@@ -7,7 +7,7 @@ interface Call {
 
 const TUS = { 'tus-resumable': '1.0.0' };
 
-/** The tus protocol by hand, so that tests can break it off wherever they like. */
+/** The tus protocol by hand, so that tests can interrupt it at any point. */
 export function beginUpload(
   { base, cookie }: Call,
   claim: Partial<UploadClaim>,
@@ -44,7 +44,7 @@ export function askUpload({ base, cookie }: Call, location: string, method: 'HEA
   return fetch(new URL(location, base), { method, headers: { ...TUS, cookie } });
 }
 
-/** The whole way; resolves with the path the file was given. */
+/** A complete upload; resolves with the path of the file. */
 export async function upload(call: Call, claim: UploadClaim, bytes: Uint8Array): Promise<string> {
   const begun = await beginUpload(call, claim, bytes.length);
   if (begun.status !== 201) throw new Error(`${begun.status} ${await begun.text()}`);

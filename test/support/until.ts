@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** No measure of speed: on the slowest machine only what never happens takes so long. */
+/** This doesn't measure speed: even on the slowest machine, only a hang takes this long. */
 const PATIENCE_MS = 120_000;
 
-/** Looks until there is something to see. */
+/** Repeats until it succeeds. */
 export async function until<T>(look: () => Promise<T | null | undefined | false>): Promise<T> {
   for (const giveUpAt = Date.now() + PATIENCE_MS; ; await sleep(50)) {
     const seen = await look();

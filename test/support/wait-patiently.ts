@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** No measure of speed: Vitest gives up after a second, which a page can take on a busy machine. */
+/** This doesn't measure speed: Vitest gives up after a second, which a page can take on a busy machine. */
 const PATIENCE_MS = 120_000;
 
 const { waitFor } = vi;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { MediaStatus } from '#domain/base/media.ts';
+import type { Fulfilment } from '#domain/campaigns/campaign-limits.ts';
 import type { Deliverable } from '#domain/campaigns/deliverables.ts';
 import { agreeOnWork } from '#server/areas/work/collaborations/commands/agree-on-work.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -14,7 +15,7 @@ import { signInAs } from './people.ts';
 
 export interface Work {
   payer: Payer;
-  /** The headers of somebody of the business. */
+  /** The headers of a member of the business. */
   shop: { cookie: string };
   maker: Maker;
   application_id: string;
@@ -27,7 +28,8 @@ interface WorkWishes {
   payout_cents?: number;
   /** The agreed payout, if it differs from the posted one. */
   agreed_cents?: number;
-  /** Another spot of a campaign that is paid in already. */
+  fulfilment?: Fulfilment;
+  /** Another spot of a campaign that is already paid for. */
   payer?: Payer;
   maker?: Maker;
 }
@@ -37,10 +39,15 @@ const USUAL = [
   { kind: 'ugc_video', quantity: 2 },
 ] as const;
 
-/** A campaign that is paid in and asks for this. */
+/** A paid campaign with these deliverables. */
 export async function newPaidCampaign(
   context: Context,
-  { deliverables = USUAL, payout_cents = 30_000, slots = 1 }: WorkWishes & { slots?: number } = {},
+  {
+    deliverables = USUAL,
+    payout_cents = 30_000,
+    fulfilment,
+    slots = 1,
+  }: WorkWishes & { slots?: number } = {},
 ): Promise<Payer> {
   const payer = await newPayer(context, { payout_cents, slots });
   const { campaign_id } = payer;
@@ -50,14 +57,14 @@ export async function newPaidCampaign(
     .execute();
   await context.db
     .updateTable('campaigns')
-    .set({ requirements_do: ['The cut, up close'], content_due_days: 10 })
+    .set({ requirements_do: ['The cut, up close'], content_due_days: 10, ...(fulfilment && { fulfilment }) })
     .where('id', '=', campaign_id)
     .execute();
   await payIn(context, payer);
   return payer;
 }
 
-/** Somebody was accepted, and what both agreed to is written down. */
+/** A creator was accepted, and the contract exists. */
 export async function newWork(context: Context, wishes: WorkWishes & { slots?: number } = {}): Promise<Work> {
   const payer = wishes.payer ?? (await newPaidCampaign(context, wishes));
   const maker = wishes.maker ?? (await newMaker(context));
@@ -82,7 +89,7 @@ export async function newWork(context: Context, wishes: WorkWishes & { slots?: n
   };
 }
 
-/** A file they uploaded for their work. */
+/** An uploaded file for their work. */
 export async function newWorkFile(
   { db }: Pick<Context, 'db'>,
   { creator_id, user_id }: Pick<Maker, 'creator_id' | 'user_id'>,

@@ -1,7 +1,10 @@
 import { readSources } from '#test/layout/read-sources.ts';
 import { readCopy } from './read-copy.ts';
 
-/** Prints the words of the product by file, to be read from top to bottom. Arguments name the folders; all without any. */
+/**
+ * Prints the product's texts by file, to be read from top to bottom. Arguments name the folders; the default is all
+ * of them.
+ */
 const folders = process.argv.slice(2);
 for (const folder of folders.length > 0 ? folders : ['web', 'domain', 'contract', 'server']) {
   for (const source of readSources(folder)) {

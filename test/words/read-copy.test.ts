@@ -31,3 +31,19 @@ it('leaves out what only programs read', () => {
     const type = 'application/json; charset=utf-8';`;
   expect(textsOf(code)).toEqual([]);
 });
+
+it('leaves out style classes and names of tables, and keeps the words beside them', () => {
+  const code = `
+    const look = ['flex w-full items-center', isOn ? 'bg-accent text-white' : 'rounded-bl-[3px] border border-line'];
+    const rows = db.selectFrom('payouts as later').innerJoin('media_files as m', 'm.id', 'later.id')
+      .where('later.sent_at', 'is not', null);
+    const words = isOver ? 'self-reported' : 'follow-up sent by the shop';`;
+  expect(textsOf(code)).toEqual(['follow-up sent by the shop']);
+});
+
+it('reads a generic arrow function of a program as code', () => {
+  const text = 'const ask = <T>(path: string) => send<T>(path);\nconst words = "Reconnect your account.";';
+  expect(readCopy({ path: 'server/x.ts', text }).map((copy) => copy.text)).toEqual([
+    'Reconnect your account.',
+  ]);
+});

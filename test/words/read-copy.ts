@@ -18,7 +18,9 @@ const TECHNICAL_TAG = /(^|\.)(sql|raw|css)$/;
 
 /** Everything in a source file that reads like words for people. */
 export function readCopy({ path, text }: Source): Copy[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  // A generic arrow function in a .ts file would be read as the start of an element.
+  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
   const found: Copy[] = [];
   const add = (node: ts.Node, words: string) => {
     const tidy = words.replace(/\s+/g, ' ').trim();
@@ -72,7 +74,7 @@ function isTechnical(node: ts.Node): boolean {
   return false;
 }
 
-/** A sentence or a label, but no style classes, paths, keys, statements or types of content. */
+/** A sentence or a label, but no style classes, paths, keys, statements or content types. */
 function isProse(text: string): boolean {
   const words = text.replaceAll(/\{[^{}]*\}/g, ' ').trim();
   if (!/\p{L}{2}/u.test(words)) return false;
@@ -83,8 +85,9 @@ function isProse(text: string): boolean {
   )
     return false;
   if (/^\p{Lu}\p{Ll}+[.!?…]?$/u.test(words)) return true;
-  if (!words.includes(' ')) return false;
+  if (!words.includes(' ') || STATEMENT_PART.test(words)) return false;
   const parts = words.split(' ');
+  if (isStyle(words, parts)) return false;
   const strange = parts.filter((part) =>
     /[[\]_=<>#$]|[a-z]-\d|\w:\w|^-|\w\/\w.*\d|^[a-z]+(-[a-z]+){2,}$/.test(part),
   );
@@ -93,4 +96,16 @@ function isProse(text: string): boolean {
     /\p{Ll}/u.test(words) &&
     !/^(GET|POST|PUT|PATCH|DELETE) /.test(words)
   );
+}
+
+/** A table under another name (`payouts as later`), or an operator. */
+const STATEMENT_PART = /^([a-z_]+ as [a-z_]+|is not|not (in|like|ilike)|is (not )?distinct from)$/;
+
+const STYLE_CLASS =
+  /^(flex|grid|block|inline|hidden|relative|absolute|fixed|sticky|truncate|border|underline|outline|@?[a-z]+(-[\w[\]/.%()-]+)+)$/;
+
+/** Classes have neither capitals nor punctuation, and most of them are written with hyphens. */
+function isStyle(words: string, parts: readonly string[]): boolean {
+  if (/\p{Lu}|[.,;?!’“](\s|$)/u.test(words)) return false;
+  return parts.filter((part) => STYLE_CLASS.test(part)).length * 2 >= parts.length;
 }

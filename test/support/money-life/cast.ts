@@ -16,8 +16,8 @@ export interface Cast {
 }
 
 /**
- * Who takes part in all lives: a shop, three creators with banks, and two of us to decide. They have books of their own: their jobs
- * look at everything there is, and months pass for them while the clock of everybody else stands still.
+ * The participants of all sequences: a shop, three creators with banks, and two admins. They have their own ledger,
+ * because their jobs look at everything, and months pass for them while the other tests' clock stands still.
  */
 export async function newCast(outside: TestContext): Promise<Cast> {
   const shared = await withOwnLedger(outside);
@@ -59,6 +59,7 @@ async function newAdmin(context: Context): Promise<Account> {
     role: 'admin',
     account_status: 'active',
     is_business_onboarding: false,
+    creator_id: null,
     creator_status: null,
     is_application_open: false,
     must_add_factor: false,

@@ -8,7 +8,7 @@ import { passDueWork } from '#server/areas/work/collaborations/jobs/pass-due-wor
 import { moveDisputesOn } from '#server/areas/work/disputes/jobs/dispute-clock.ts';
 import type { Cast } from './cast.ts';
 
-/** All that moves money by the clock. */
+/** All jobs that move money. */
 export const CLOCKS = [
   passDueWork,
   moveDisputesOn,
@@ -19,13 +19,13 @@ export const CLOCKS = [
   reconcilePayouts,
 ];
 
-/** The clock goes on, and whatever looks at it does. */
+/** Advances the clock and runs the jobs that depend on it. */
 export async function passTime({ context }: Cast, hours: number): Promise<void> {
   context.clock.advance({ hours });
   for (const job of CLOCKS) await job.run(context, {});
 }
 
-/** A decision that cannot be undone any more. */
+/** A decision that can't be undone anymore. */
 export async function settleAcceptance({ context }: Cast, application_id: string): Promise<void> {
   context.clock.advance({ hours: 1 });
   await payDifferenceBack.run(context, { application_id });

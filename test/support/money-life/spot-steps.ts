@@ -41,7 +41,7 @@ export async function spotSteps(cast: Cast, running: RunningCampaign, step: Spot
   if (id !== null) running.collaboration_ids.push(id);
 }
 
-/** Null for somebody who applied before: a campaign knows each creator once. */
+/** Null for somebody who already applied: a creator applies to a campaign once. */
 async function apply(
   { context, earners }: Cast,
   { campaign_id }: RunningCampaign,
@@ -63,7 +63,7 @@ interface Quote {
   comes_about: boolean;
 }
 
-/** A price above the posted one is paid in, and counts unless the talk is over by then. */
+/** A price above the posted one is paid, and counts unless the negotiation is over by then. */
 async function quote(
   { context, payer }: Cast,
   { payout_cents }: RunningCampaign,

@@ -56,7 +56,7 @@ async function goOn({ context }: Cast, id: string, piece: number, goesOn: boolea
   });
 }
 
-/** Everything is sent, taken, posted and checked. */
+/** Everything is submitted, approved, posted and verified. */
 async function finish(cast: Cast, id: string): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
     for (const piece of [0, 1]) await unlessRefused(() => goOn(cast, id, piece, true));

@@ -73,7 +73,7 @@ export function loseAccount(state: StripeState, accountId: string): void {
   state.tell('account.application.deauthorized', application, accountId);
 }
 
-/** Somebody fills in their form, and they look at it. */
+/** Somebody completes their form, and they review it. */
 export function setUpAccount(
   state: StripeState,
   accountId: string,

@@ -25,7 +25,7 @@ function show(state: StripeState, movement: Movement): object {
   };
 }
 
-/** A payment is told of by the charge behind it, which carries the metadata of the payment. */
+/** A payment's source is the charge behind it, which has the payment's metadata. */
 function sourceOf(state: StripeState, id: string): object | string {
   const { intents, refunds, transfers, disputes } = state;
   const intent = intents.get(id);

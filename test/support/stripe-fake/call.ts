@@ -3,10 +3,10 @@ import type { StripeState } from './state.ts';
 
 export interface Call {
   state: StripeState;
-  /** The id in the address. */
+  /** The id in the path. */
   id: string;
   form: Form;
-  /** The account it is done for, where that is not ours. */
+  /** The connected account the call is for, if any. */
   account: string | undefined;
   base: string;
 }

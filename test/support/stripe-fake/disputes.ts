@@ -10,7 +10,7 @@ export const disputeRoutes: Routes = {
   },
 };
 
-/** A bank takes a payment back, or only asks about it. */
+/** A bank takes a payment back, or only inquires about it. */
 export function disputeAt(
   state: StripeState,
   sessionId: string,

@@ -1,12 +1,12 @@
 export type FaultKind =
-  /** The line breaks before anything happened, or after it did. */
+  /** The connection breaks before anything happened, or after it did. */
   | 'cut_before'
   | 'cut_after'
   | 'too_many'
   | 'broken_before'
   | 'broken_after'
   | 'slow'
-  /** As broken, and the failure is kept under the key for a day. */
+  /** As `broken`, and the failure is stored under the key for a day. */
   | 'stored_before'
   | 'stored_after';
 

@@ -26,7 +26,7 @@ export function numberOf(value: FormValue | undefined): number {
   return Number(textOf(value) ?? Number.NaN);
 }
 
-/** The values of a list, or of what was given by name. */
+/** The values of a list, or of an object. */
 export function formOf(value: FormValue | undefined): Form {
   return typeof value === 'object' && !Array.isArray(value) ? value : {};
 }

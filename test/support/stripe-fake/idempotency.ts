@@ -3,11 +3,11 @@ import { Refusal } from './refusal.ts';
 export interface Reply {
   status: number;
   body: object;
-  /** It was given before. */
+  /** The stored reply. */
   is_replayed?: boolean;
 }
 
-/** The first answer to a key is the answer to it, a failure too; other words under it are refused. */
+/** The first answer to a key is its answer from then on, even a failure; other parameters are refused. */
 export class RememberedReplies {
   readonly #replies = new Map<string, { words: string | null; reply: Reply | null }>();
 
@@ -27,7 +27,7 @@ export class RememberedReplies {
     this.#replies.set(key, { words: null, reply });
   }
 
-  /** As after a day. */
+  /** Forgets all keys, as after a day. */
   forget(): void {
     this.#replies.clear();
   }

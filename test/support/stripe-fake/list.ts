@@ -1,7 +1,7 @@
 import { type Form, formOf, numberOf, textOf } from './form.ts';
 import type { Thing } from './state.ts';
 
-/** The newest first, a page at a time, within a span of time. */
+/** Newest first, page by page, within a time span. */
 export function listOf<T extends Thing>(things: Iterable<T>, form: Form): { data: T[]; has_more: boolean } {
   const created = formOf(form.created);
   const bound = (name: string, other: number) => (name in created ? numberOf(created[name]) : other);

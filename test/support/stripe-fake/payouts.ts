@@ -32,7 +32,7 @@ export const payoutRoutes: Routes = {
   },
 };
 
-/** The bank takes it, or sends it back, be it after it took it. */
+/** The bank accepts it, or returns it, even after accepting it. */
 export function settlePayout(state: StripeState, payoutId: string, end: 'paid' | 'failed'): void {
   const payout = need(state.payouts, payoutId);
   payout.status = end;

@@ -44,7 +44,7 @@ function isTakenBack(state: StripeState, intentId: string): boolean {
   );
 }
 
-/** The bank does not take it, and it is with us again. */
+/** The bank refuses it, and the money is with us again. */
 export function failRefund(state: StripeState, refundId: string): void {
   const refund = need(state.refunds, refundId);
   refund.status = 'failed';

@@ -60,7 +60,7 @@ function close(session: Session, status: 'complete' | 'expired'): void {
   session.url = null;
 }
 
-/** Somebody pays on their page: at once, or by a bank that takes its time. */
+/** Somebody pays on their page: at once, or by a slow bank transfer. */
 export function payAt(state: StripeState, sessionId: string, how: 'card' | 'bank' = 'card'): void {
   const session = need(state.sessions, sessionId);
   if (session.status !== 'open') throw new Refusal(400, 'session_is_over');

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { SignedMessage } from '#server/platform/payments/payment-provider.ts';
 
-/** As they sign, written down once more, so that what checks it is not what it is checked by. */
+/** Signs as they do, written independently, so that the check isn't tested against itself. */
 export function signEvent(body: string, { secret, at }: { secret: string; at: Date }): SignedMessage {
   const seconds = Math.floor(at.getTime() / 1_000);
   const seal = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');

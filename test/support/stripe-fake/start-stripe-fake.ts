@@ -36,7 +36,7 @@ export interface StripeFake {
   close(): Promise<void>;
 }
 
-/** Their API as far as we use it, on loopback, with a memory and with faults. */
+/** The part of their API that we use, on loopback, with its own state and faults. */
 export async function startStripeFake(now: () => Date = () => new Date()): Promise<StripeFake> {
   const parts = {
     state: new StripeState(now),
@@ -82,7 +82,7 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   response.end(JSON.stringify(body));
 }
 
-/** They keep a failure of theirs under the key for a day, whether it had been done by then or not. */
+/** They store their own failures under the key for a day, whether the call was carried out or not. */
 function keepFailure(
   parts: Parts,
   request: IncomingMessage,

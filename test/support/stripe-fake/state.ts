@@ -48,7 +48,7 @@ export interface Account extends Thing {
     errors: { reason: string }[];
   };
   external_accounts: { object: 'list'; data: ExternalAccount[] };
-  /** Deleted, or its owner took our access away. */
+  /** The account was deleted, or its owner revoked our access. */
   is_gone?: boolean;
 }
 
@@ -98,7 +98,7 @@ export interface SentEvent {
   body: string;
 }
 
-/** Everything they remember of us. */
+/** Everything they store about us. */
 export class StripeState {
   readonly sessions = new Map<string, Session>();
   readonly intents = new Map<string, Intent>();
@@ -112,7 +112,7 @@ export class StripeState {
   readonly movements: Movement[] = [];
   /** Stripe's fee on a movement. */
   feeOf: (type: string, amount: number) => number = () => 0;
-  /** Money that arrived and is not available yet. */
+  /** Money that arrived and isn't available yet. */
   pending = 0;
   readonly now: () => Date;
 

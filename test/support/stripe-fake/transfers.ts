@@ -41,7 +41,7 @@ export const transferRoutes: Routes = {
   },
 };
 
-/** Somebody takes a transfer back, or a part of it. */
+/** Somebody reverses a transfer, or a part of it. */
 export function reverse(state: StripeState, transfer: Transfer, amount: number): number {
   const account = need(state.accounts, transfer.destination);
   if (transfer.reversed) throw new Refusal(400, 'transfer_already_reversed');

@@ -1,0 +1,29 @@
+import { expectFits } from '../support/fits.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { type DEMO, signInAs } from '../support/people.ts';
+import { test } from '../support/test.ts';
+
+/** Bars, columns and amounts of their own. */
+const DENSE_PAGES: readonly [who: keyof typeof DEMO, paths: readonly string[]][] = [
+  [
+    'owner',
+    [
+      '/business/campaigns',
+      '/business/campaigns/film-our-6-am-sourdough-pull/edit',
+      '/business/campaigns/film-our-6-am-sourdough-pull/fund',
+      '/business/content',
+    ],
+  ],
+  ['creator', ['/campaigns', '/creator/applications', '/creator/earnings', '/creator/settings']],
+  ['admin', ['/admin', '/admin/creators', '/admin/payments']],
+];
+
+for (const [who, paths] of DENSE_PAGES) {
+  test(`the dense pages of ${who} fit a narrow phone and large text`, async ({ page }) => {
+    await signInAs(page, who);
+    for (const path of paths) {
+      await openHydrated(page, path);
+      await expectFits(page, path);
+    }
+  });
+}

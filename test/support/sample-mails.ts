@@ -1,0 +1,342 @@
+import { newId } from '#server/platform/db/ids.ts';
+
+interface Known {
+  user_id: string;
+  email_change_id: string;
+  invitation_id: string;
+}
+
+interface SampleMail {
+  facts: object;
+  /** How the link of its button begins; null where it has none. */
+  leads_to: string | null;
+}
+
+const quote = {
+  quote_id: newId(),
+  business_name: `Crumb & Co ${'and daughters '.repeat(3)}`,
+  creator_name: 'Jules Moreau',
+  title: 'Film our 6 a.m. sourdough pull',
+  amount_cents: 42_500,
+  posted_cents: 35_000,
+  fee_percent: 10,
+  reason: 'I bring a second camera for the oven door.',
+  expires_at: '2026-06-13T13:00:00.000Z',
+};
+
+/** Facts for every mail the program sends, by the name of its template. */
+export function sampleMails({ user_id, email_change_id, invitation_id }: Known): Record<string, SampleMail> {
+  return {
+    'factor-changed': { facts: { user_id, change: 'passkey_added' }, leads_to: '/auth/not-me?token=' },
+    'factor-reset-requested': {
+      facts: { user_id, due_at: '2026-06-13T13:00:00.000Z' },
+      leads_to: '/auth/not-me?token=',
+    },
+    'factors-reset': { facts: { user_id }, leads_to: '/auth/not-me?token=' },
+    'no-sign-in-link': { facts: {}, leads_to: '/login' },
+    'account-deleted': { facts: {}, leads_to: null },
+    'account-suspended': { facts: { reason: 'Two businesses reported videos taken down.' }, leads_to: null },
+    'admin-change': {
+      facts: {
+        kind: 'setting',
+        actor: 'Ada Lindqvist',
+        what: 'Business fee',
+        before: '10%',
+        after: '12%',
+        reason: 'Costs of cards went up.',
+      },
+      leads_to: '/admin/utilities',
+    },
+    alarm: {
+      facts: { kind: 'refund_failed', detail: 'A refund of $20.00 to Crumb & Co failed.' },
+      leads_to: '/admin/payments?view=attention',
+    },
+    'ledger-fault': { facts: { fault_count: 3 }, leads_to: '/admin/utilities?view=books' },
+    'brief-changed': {
+      facts: {
+        title: 'Rye week',
+        business_name: 'Crumb & Co',
+        changes: ['Please show: added “The crumb”'],
+        href: '/campaigns/abcd1234',
+      },
+      leads_to: '/campaigns/abcd1234',
+    },
+    'business-transferred': {
+      facts: { business_name: 'Crumb & Co', new_owner: 'Marco Testa', is_new_owner: true },
+      leads_to: '/business/settings',
+    },
+    'business-invitation': {
+      facts: { invitation_id, business_name: `Crumb & Co ${'and daughters '.repeat(6)}` },
+      leads_to: '/invitations?token=',
+    },
+    'dispute-due': {
+      facts: {
+        title: 'Crumb & Co and Jules Moreau: decide a dispute by Wed, Jun 17, noon',
+        body: 'Rye week, $120.00 frozen.',
+        href: '/admin/payments?view=disputes',
+      },
+      leads_to: '/admin/payments?view=disputes',
+    },
+    'dispute-changed': {
+      facts: {
+        title: 'Rye week',
+        headline: 'Jules Moreau opened a dispute about “Rye week”',
+        body: '$120.00 is frozen and all clocks stop.',
+        href: '/business/campaigns/rye-week/work/1/dispute',
+      },
+      leads_to: '/business/campaigns/rye-week/work/1/dispute',
+    },
+    'messages-waiting': {
+      facts: {
+        other_name: `Crumb & Co ${'and daughters '.repeat(6)}`,
+        campaign_title: 'Rye week',
+        count: 2,
+        excerpt: 'Come Saturday at 5:45.',
+        href: '/creator/messages/1',
+      },
+      leads_to: '/creator/messages/1',
+    },
+    'rating-decided': {
+      facts: {
+        decision: 'hide',
+        words: 'It named somebody who had nothing to do with the work.',
+        headline: 'Your review of Crumb & Co is hidden',
+        href: '/creator/work/1',
+      },
+      leads_to: '/creator/work/1',
+    },
+    'work-rated': {
+      facts: {
+        title: 'Rye week',
+        headline: 'Both reviews are open',
+        body: 'Read what Jules Moreau wrote.',
+        href: '/business/campaigns/rye-week/work/1',
+      },
+      leads_to: '/business/campaigns/rye-week/work/1',
+    },
+    'applicant-left': {
+      facts: {
+        creator_name: 'Jules Moreau',
+        campaign_title: 'Rye week',
+        href: '/business/campaigns/rye-week?tab=applicants',
+        outcome: 'withdrew',
+      },
+      leads_to: '/business/campaigns/rye-week?tab=applicants',
+    },
+    'application-approved': { facts: { note: 'The ramen clip did it.' }, leads_to: '/creator' },
+    'application-changes': {
+      facts: {
+        note: 'Two things keep me from saying yes.',
+        items: [{ step: 'portfolio', subject: 'Forty-dollar bouquet', note: 'Mute it or use another clip.' }],
+      },
+      leads_to: '/apply',
+    },
+    'application-received': {
+      facts: { vetting_due_at: '2026-06-12T22:00:00.000Z', is_second_try: false },
+      leads_to: '/apply/status',
+    },
+    'application-rejected': {
+      facts: { note: 'All of it is from elsewhere.', can_apply_again_at: '2026-07-12T16:00:00.000Z' },
+      leads_to: '/apply/status',
+    },
+    'campaign-changed': {
+      facts: {
+        title: 'Rye week is live',
+        body: '3 spots are open. Creators can apply now.',
+        verb: 'See the campaign',
+        href: '/business/campaigns/rye-week',
+        note: null,
+      },
+      leads_to: '/business/campaigns/rye-week',
+    },
+    'saved-search': {
+      facts: {
+        search_id: newId(),
+        search_name: 'Bakeries nearby',
+        campaigns: [
+          {
+            path: '/campaigns/abc',
+            title: 'Rye week',
+            business_name: 'Crumb & Co',
+            creator_payout_cents: 35_000,
+          },
+        ],
+        has_more: false,
+      },
+      leads_to: '/campaigns/abc',
+    },
+    'city-open': { facts: { city_name: 'Miami' }, leads_to: '/signup' },
+    'confirm-email-change': {
+      facts: { user_id, email_change_id, new_email: 'moved@example.com' },
+      leads_to: '/auth/email-change?token=',
+    },
+    'money-paid-in': {
+      facts: { title: 'Rye week', total_cents: 121_000, slots: 4, funding_id: newId() },
+      leads_to: '/business/receipts/',
+    },
+    'money-refunded': {
+      facts: { title: 'Rye week', total_cents: 30_250, reason: 'cancelled', identifier: 'rye-week' },
+      leads_to: '/business/campaigns/rye-week',
+    },
+    'money-released': {
+      facts: {
+        campaign_title: 'Rye week',
+        business_name: 'Crumb & Co',
+        gross_cents: 30_000,
+        net_cents: 29_000,
+        available_at: '2026-06-18T16:00:00.000Z',
+      },
+      leads_to: '/creator/earnings',
+    },
+    'work-changed': {
+      facts: {
+        subject: 'Crumb & Co requested changes',
+        title: 'Crumb & Co requested changes',
+        body: '1 Instagram Reel. The next version is due Thu, Jun 18.',
+        quote: 'Hold the sign one second longer.',
+        campaign_title: 'Rye week',
+        verb: 'See requested changes',
+        href: '/creator/work/1',
+      },
+      leads_to: '/creator/work/',
+    },
+    chargeback: {
+      facts: {
+        title: 'Rye week',
+        amount_cents: 121_000,
+        status: 'open',
+        advice: 'The held funds of the campaign stay whole.',
+        funding_id: newId(),
+      },
+      leads_to: '/business/receipts/',
+    },
+    'payment-failed': {
+      facts: {
+        title: 'Rye week',
+        total_cents: 121_000,
+        failure: 'The bank said no.',
+        identifier: 'rye-week',
+      },
+      leads_to: '/business/campaigns/rye-week/fund',
+    },
+    'creator-invited': {
+      facts: {
+        business_name: 'Crumb & Co',
+        campaign_title: 'Rye week',
+        payout_cents: 35_000,
+        words: 'Your croissant film made us hungry.',
+        href: '/campaigns/c7',
+      },
+      leads_to: '/campaigns/c7',
+    },
+    'counter-offered': { facts: quote, leads_to: '/creator/applications?segment=needs_you' },
+    'creator-reinstated': { facts: { note: null }, leads_to: '/creator' },
+    'creator-suspended': { facts: { note: 'Two videos were taken down.' }, leads_to: '/apply/status' },
+    'email-changed': {
+      facts: { user_id, new_email: 'moved@example.com' },
+      leads_to: '/auth/not-me?token=',
+    },
+    'account-reported': { facts: { name: 'Maya Okafor' }, leads_to: '/admin/payouts' },
+    'member-removed': { facts: { business_name: 'Crumb & Co' }, leads_to: null },
+    'application-summary': {
+      facts: {
+        applicant_count: 9,
+        campaigns: [
+          { title: 'Rye week', count: 8 },
+          { title: 'Opening week on Tompkins Avenue', count: 1 },
+        ],
+        href: '/business/campaigns',
+      },
+      leads_to: '/business/campaigns',
+    },
+    'new-applicant': {
+      facts: {
+        creator_name: 'Jules Moreau',
+        campaign_title: 'Rye week',
+        href: '/business/campaigns/rye-week?tab=applicants',
+      },
+      leads_to: '/business/campaigns/rye-week?tab=applicants',
+    },
+    'no-decision': {
+      facts: { business_name: `Crumb & Co ${'and daughters '.repeat(6)}`, campaign_title: 'Rye week' },
+      leads_to: '/campaigns',
+    },
+    'password-changed': { facts: { user_id }, leads_to: '/auth/not-me?token=' },
+    'payout-account-changed': {
+      facts: {
+        user_id,
+        change: 'changed',
+        waits: true,
+        before: 'Chase, ending 6021',
+        bank: 'Ridgewood Savings, ending 0042',
+      },
+      leads_to: '/auth/not-me?token=',
+    },
+    'payout-failed': {
+      facts: {
+        number: 18,
+        amount_cents: 38_750,
+        bank: 'Chase, ending 6021',
+        failure: 'The account is closed.',
+      },
+      leads_to: '/creator/earnings',
+    },
+    'payout-paid': {
+      facts: { number: 18, amount_cents: 38_750, bank: 'Chase, ending 6021' },
+      leads_to: '/creator/earnings',
+    },
+    'payout-sent': {
+      facts: { number: 18, amount_cents: 38_750, bank: 'Chase, ending 6021', arrives_on: '2026-06-16' },
+      leads_to: '/creator/earnings',
+    },
+    'quote-asked': { facts: quote, leads_to: '/business/quotes?quote=' },
+    'quote-settled': {
+      facts: { ...quote, turn: 'lapsed', made_by: 'business' },
+      leads_to: '/business/quotes?quote=',
+    },
+    'refund-returned': {
+      facts: {
+        title: 'Rye week',
+        total_cents: 121_000,
+        failure: 'The card is closed. The bank sent the money back.',
+        funding_id: 'f1',
+      },
+      leads_to: '/business/receipts/f1',
+    },
+    'reset-password': { facts: { user_id }, leads_to: '/auth/reset?token=' },
+    'vetting-late': {
+      facts: { vetting_due_at: '2026-06-12T22:00:00.000Z', waiting_before: 3, assignee_name: null },
+      leads_to: '/apply/status',
+    },
+    'shop-open': { facts: { business_id: newId() }, leads_to: '/business' },
+    'sign-in-attempts': { facts: {}, leads_to: '/auth/forgot' },
+    'sign-in-code': { facts: { user_id }, leads_to: null },
+    'sign-in-link': { facts: { user_id }, leads_to: '/auth/link?token=' },
+    'social-disconnected': {
+      facts: { platform: 'instagram', handle: 'maya.eats', reason: 'The account is not hers.' },
+      leads_to: '/settings#social',
+    },
+    'social-expired': {
+      facts: { platform: 'instagram', handle: 'maya.eats' },
+      leads_to: '/settings#social',
+    },
+    'spot-given': {
+      facts: { business_name: 'Crumb & Co', campaign_title: 'Rye week', payout_cents: 35_000 },
+      leads_to: '/creator/applications',
+    },
+    'spot-refused': {
+      facts: {
+        business_name: 'Crumb & Co',
+        campaign_title: 'Rye week',
+        because: 'Spot filled this time.',
+        note: 'Come by anyway.',
+      },
+      leads_to: '/campaigns',
+    },
+    'verify-email': { facts: { user_id }, leads_to: '/auth/verify?token=' },
+    'verify-new-email': { facts: { user_id, email_change_id }, leads_to: '/auth/email-change?token=' },
+    waitlist: { facts: { entry_id: newId(), city_name: 'Miami' }, leads_to: '/waiting-list?token=' },
+    'welcome-business': { facts: {}, leads_to: '/onboarding' },
+    'welcome-creator': { facts: {}, leads_to: '/apply' },
+  };
+}
