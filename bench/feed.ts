@@ -15,8 +15,9 @@ import { load } from './support/load.ts';
 import { openScratch } from './support/scratch-database.ts';
 
 /**
- * Pages of 24 for a signed-in creator, requests a second, against what pgbench reaches with the same statements: every
- * one a request sends, prepared, from as many clients. Reach: 0.5 with nothing remembered, 1.0 with the page cache.
+ * Pages of 24 for a signed-in creator, in requests a second, compared with what pgbench reaches with the same
+ * statements: every statement of a request, prepared, from as many clients. Target: 0.5 without a cache, 1.0 with the
+ * page cache.
  */
 const CAMPAIGNS = Number(process.env.BENCH_CAMPAIGNS ?? 100_000);
 const CREATORS = Math.ceil(CAMPAIGNS / 10);
@@ -123,7 +124,7 @@ async function watchStatements(ask: () => Promise<void>): Promise<Statement[]> {
   return seen;
 }
 
-/** With its values in place. */
+/** With its values filled in. */
 function withValues({ text, values }: Statement): string {
   return text
     .replace(/'[^']*'/g, (literal) =>
@@ -133,7 +134,7 @@ function withValues({ text, values }: Statement): string {
     .replace(/\s+/g, ' ');
 }
 
-/** To pgbench a colon begins a variable, also inside a text. */
+/** In pgbench a colon starts a variable, even inside a text. */
 function quote(value: unknown): string {
   if (typeof value === 'number') return String(value);
   const text = Array.isArray(value)

@@ -10,8 +10,8 @@ import { fillMarketplace } from './support/feed-data.ts';
 import { openScratch } from './support/scratch-database.ts';
 
 /**
- * How long a page of the list takes to read, for the same 200 filter sets at two sizes of the marketplace. Reach: the
- * slowest twentieth grows by 1.5 at most, no single set by more than 3. Each time is the middle of several runs.
+ * Measures the time to read a page of the list, for the same 200 filter sets at two sizes of the marketplace. Target:
+ * the slowest twentieth grows by at most 1.5, no single set by more than 3. Each time is the median of several runs.
  */
 const [SMALL = 10_000, LARGE = 1_000_000] = (process.env.BENCH_SIZES ?? '')
   .split(',')
@@ -20,9 +20,9 @@ const [SMALL = 10_000, LARGE = 1_000_000] = (process.env.BENCH_SIZES ?? '')
 const RUNS = 9;
 const SETS = 200;
 const REACH = { p95: 1.5, worst: 3 };
-/** So many of those that grow most are named. */
+/** The number of sets that are named, those that grow most. */
 const SHOWN = 8;
-/** Below this a difference is the clock's. */
+/** A smaller difference is within the clock's precision. */
 const LEAST_MS = 1;
 
 const now = new Date();

@@ -20,13 +20,13 @@ import { openScratch } from './support/scratch-database.ts';
 if (process.argv.includes('--soak')) process.exit(await soak());
 
 /**
- * Releases a second, each an event of two transfers out of a campaign, against what pgbench reaches with the same
- * statements on the same rows from as many clients. Reach: 0.3, and no row that all of them wait for.
+ * Releases a second, each an event with two transfers out of a campaign, compared with what pgbench reaches with the
+ * same statements on the same rows from as many clients. Target: 0.3, and no row that all of them wait for.
  */
 const CAMPAIGNS = 500;
 const CREATORS = 500;
 const CLIENTS = 16;
-/** Transactions leave these connections to reads. */
+/** Transactions leave these connections free for reads. */
 const KEPT_FOR_READS = 3;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const REACH = 0.3;
@@ -40,7 +40,7 @@ await payIn(scratch.handle.db);
 const { db, close } = await connectPg(scratch.url, CLIENTS + KEPT_FOR_READS);
 await release(db, 2);
 const ours = await release(db, SECONDS);
-// There are no campaigns, payments and earnings beside these transfers, so what asks for them says nothing here.
+// There are no campaigns, payments and earnings for these transfers, so checks that look for them are skipped.
 const OF_THE_LEDGER_ALONE: readonly LedgerRule[] = ['balance', 'below_zero', 'campaign'];
 const faults = (await checkLedger(scratch.handle.db)).faults.filter(({ rule }) =>
   OF_THE_LEDGER_ALONE.includes(rule),
@@ -104,7 +104,7 @@ async function releaseUntil(db: Database, until: number): Promise<number> {
 
 /** The statements of one release in order, with new values each time. */
 function sameStatements(): string[] {
-  // To pgbench a colon begins a variable, also inside a text.
+  // In pgbench a colon starts a variable, even inside a text.
   const text = (words: string) => `E'${words.replaceAll(':', '\\x3a')}'`;
   const id = (variable: string) => `'00000000-0000-7000-8000-' || lpad(cast(${variable} as text), 12, '0')`;
   const at = text(now.toISOString());
@@ -130,7 +130,7 @@ function sameStatements(): string[] {
   ];
 }
 
-/** Lives of money by the thousand, against the real commands: `MONEY_LIVES` says how many. */
+/** Thousands of random sequences of money steps, with the real commands. `MONEY_LIVES` sets the number. */
 function soak(): Promise<number> {
   const program = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
   const run = ['run', '--project', 'integration-pglite', 'server/platform/ledger/money-life.test.ts'];

@@ -5,14 +5,15 @@ import { newReader } from './support/feed-reader.ts';
 import { load } from './support/load.ts';
 
 /**
- * Whole answers a second, over HTTP and with their data, against bare React rendering of the very same tree in the
- * same process. Reach: 0.4 for the list of campaigns as a creator who is signed in sees it; the landing page beside it.
+ * Complete responses a second, over HTTP and with their data, compared with bare React rendering of the same tree in
+ * the same process. Target: 0.4 for the campaign list as a signed-in creator sees it; the landing page is measured
+ * too.
  */
 const SECONDS = 8;
 const CONNECTIONS = 8;
 const REACH = 0.4;
 
-// The pages take the renderer when they are first loaded, so it is watched from before that.
+// Pages take the renderer when they are first loaded, so it is patched before that.
 process.env.NODE_ENV = 'production';
 const react: typeof ReactServer = createRequire(import.meta.url)('react-dom/server');
 const tree = watchForTree();
@@ -40,7 +41,7 @@ async function compare(name: string, path: string, headers: Record<string, strin
   return whole / bare;
 }
 
-/** Keeps the tree of the next page that is drawn. */
+/** Keeps the tree of the next rendered page. */
 function watchForTree(): { seen: unknown } {
   const watched: { seen: unknown } = { seen: null };
   const original = react.renderToString;

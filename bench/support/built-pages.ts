@@ -19,16 +19,19 @@ export async function listBudgets(): Promise<{ page: string; limit_kb: number }[
     .map(([page]) => ({ page, limit_kb: limitOf(page) }));
 }
 
-/** Pages for development, and the stand-ins of other companies' pages. */
+/** Development pages, and the stand-ins for other companies' pages. */
 const OUR_OWN = /\/(dev|sandbox)\//;
 
-/** The landing page and signed-in pages have limits people feel. The other open pages keep what they have reached. */
+/**
+ * The landing page and signed-in pages have limits that people notice. The other open pages keep the size they have
+ * reached.
+ */
 function limitOf(page: string): number {
   if (page.startsWith('/_member/')) return 190;
   return ['/', '/privacy-policy', '/terms-of-service'].includes(page) ? 130 : 143;
 }
 
-/** The scripts a browser fetches before a page works: those of the root, of the layouts around it and its own. */
+/** The scripts a browser loads before a page works: those of the root, of its layouts and its own. */
 export async function firstLoadFiles(routeId: string): Promise<string[]> {
   const { routes } = await readManifest();
   const layouts = Object.keys(routes).filter((id) => routeId.startsWith(`${id}/`));

@@ -6,7 +6,7 @@ import type { Database, DatabaseHandle } from '#server/platform/db/database.ts';
 const CAMPAIGNS_A_SHOP = 20;
 const AT_ONCE = 20_000;
 
-/** Live campaigns as the marketplace could hold them, the same on every run but for the dates. */
+/** Live campaigns as the marketplace might have them, the same on every run except for the dates. */
 export async function fillMarketplace(handle: DatabaseHandle, campaigns: number): Promise<void> {
   const { db } = handle;
   await writeShops(db, Math.ceil(campaigns / CAMPAIGNS_A_SHOP));
@@ -20,7 +20,7 @@ export async function fillMarketplace(handle: DatabaseHandle, campaigns: number)
 const idOf = (kind: number, number: string) =>
   sql.raw(`('01900000-0000-7000-800${kind}-' || lpad(to_hex(${number}), 12, '0'))::uuid`);
 
-/** A number from 0 up to 1 that hangs on the row and a name alone. */
+/** A pseudo-random number from 0 to 1 that depends only on the row and a name. */
 const chance = (name: string) => sql.raw(chanceText(name));
 
 function chanceText(name: string): string {
@@ -55,7 +55,7 @@ async function writeShops(db: Database, shops: number): Promise<void> {
 const THINGS = `array['sourdough','espresso','dumplings','bouquets','haircut','bicycle','paperback','matcha','pizza','vinyl',
   'candles','tacos','croissant','ramen','sandals','mural','cocktails','ceramics','yoga','puppies']`;
 
-/** How many words the briefs are made of, besides what nearly all of them say. */
+/** The vocabulary of the briefs, apart from the words nearly all of them contain. */
 const VOCABULARY = 3_000;
 const WORDS_A_BRIEF = 10;
 
@@ -96,12 +96,12 @@ async function writeCampaigns(db: Database, campaigns: number): Promise<void> {
     where is_asked`.execute(db);
 }
 
-/** The same statement the product writes listings with; the indexes follow after, as when a copy is brought back. */
+/** The same statement with which the product writes listings. Indexes follow afterward, as in a restore. */
 async function writeListings({ db, runScript }: DatabaseHandle, campaigns: number): Promise<void> {
   const { rows } = await sql<{ indexname: string; indexdef: string }>`
     select indexname, indexdef from pg_indexes where tablename = 'listing_buckets'`.execute(db);
   for (const { indexname } of rows) await runScript(`drop index ${indexname}`);
-  // Nothing here has to survive, and reading is the same.
+  // Nothing here has to survive a crash, and reading is the same.
   await runScript('alter table listing_buckets set unlogged');
   for (let from = 0; from < campaigns; from += AT_ONCE) {
     const among = sql`c.id >= ${idOf(3, String(from))} and c.id < ${idOf(3, String(from + AT_ONCE))}`;

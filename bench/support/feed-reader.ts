@@ -7,8 +7,8 @@ import { newId } from '#server/platform/db/ids.ts';
 const APPLICATIONS_EACH = 20;
 
 /**
- * Creators who are signed in and have applied to what they came upon: without them every look at who asks, and what is
- * theirs, would read a table of a page or two, which is not what a marketplace does.
+ * Signed-in creators with applications: without them, every lookup of the caller's session and applications would
+ * read a table of a page or two, unlike a real marketplace.
  */
 export async function fillCreators({ db, runScript }: DatabaseHandle, creators: number): Promise<void> {
   const idOf = (kind: number) =>
@@ -42,11 +42,10 @@ export async function fillCreators({ db, runScript }: DatabaseHandle, creators: 
   await runScript('vacuum analyze');
 }
 
-/** A signed-in creator who applied to some of what is listed, as the header of their requests. */
+/** A signed-in creator who applied to some of the listed campaigns, as request headers. */
 export async function newReader(db: Database, config: Config): Promise<{ cookie: string }> {
   const user_id = newId();
   const creator_id = newId();
-  const token = newId();
   await db
     .insertInto('users')
     .values({ id: user_id, email: `${user_id}@example.com`, email_verified: true })
@@ -63,6 +62,12 @@ export async function newReader(db: Database, config: Config): Promise<{ cookie:
       (select campaign_id from listing_buckets where bucket = 'a' order by published_at desc limit 20)
       union (select campaign_id from listing_buckets where bucket = 'a' order by payout_cents desc limit 20)
     ) listed`.execute(db);
+  return { cookie: await signedInCookie(db, config, user_id) };
+}
+
+/** A new session of this account, as the cookie of its requests. */
+export async function signedInCookie(db: Database, config: Config, user_id: string): Promise<string> {
+  const token = newId();
   const at = new Date();
   await db
     .insertInto('sessions')
@@ -74,5 +79,5 @@ export async function newReader(db: Database, config: Config): Promise<{ cookie:
       expires_at: new Date(at.getTime() + 86_400_000).toISOString(),
     })
     .execute();
-  return { cookie: `${sessionCookieName(config)}=${encodeURIComponent(sealToken(config, token))}` };
+  return `${sessionCookieName(config)}=${encodeURIComponent(sealToken(config, token))}`;
 }

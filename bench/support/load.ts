@@ -9,7 +9,7 @@ interface Load {
   headers?: Record<string, string>;
 }
 
-/** Good answers a second. The load comes from a process of its own, so that it does not take the server's time. */
+/** Successful answers a second. The load comes from a separate process, so it doesn't take the server's time. */
 export async function load({ url, connections, seconds, headers = {} }: Load): Promise<number> {
   const program = fileURLToPath(import.meta.resolve('autocannon'));
   const options = ['--json', '--connections', String(connections), '--duration', String(seconds)];

@@ -11,7 +11,7 @@ interface Script {
   seconds: number;
 }
 
-/** How often a second PostgreSQL's own load program gets through these lines, prepared, from so many clients. */
+/** Measures how often PostgreSQL's own load program runs these lines a second, prepared, with this many clients. */
 export async function pgbench({ url, lines, clients, seconds }: Script): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'bizmeet-bench-'));
   const script = join(folder, 'script.sql');

@@ -3,21 +3,27 @@ import type { DatabaseHandle } from '#server/platform/db/database.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { pg } from '#server/platform/db/pg.ts';
 import { seedReference } from '#server/seed/write-reference.ts';
+import { findPostgres } from '#test/runner/postgres.ts';
 
 export interface Scratch {
   url: string;
   handle: DatabaseHandle;
-  /** Whether it was kept by an earlier run and is full already. */
+  /** Whether an earlier run kept it, already filled. */
   isKept: boolean;
   drop(): Promise<void>;
 }
 
-/** Filling a large one takes minutes: with this it stays for the next run, and somebody drops it by hand in the end. */
+/**
+ * Filling a large database takes minutes. With this setting it stays for the next run, and somebody drops it by hand
+ * in the end.
+ */
 const isKeeping = process.env.BENCH_KEEP === '1';
 
-/** A new database with its places and industries, on the server at BENCH_DATABASE_URL. */
+/** A new database with its places and industries, on the server at BENCH_DATABASE_URL or on this machine's. */
 export async function openScratch(name: string): Promise<Scratch> {
-  const server = process.env.BENCH_DATABASE_URL ?? 'postgres://127.0.0.1:5432/postgres';
+  const server = await findPostgres(process.env, 'BENCH_DATABASE_URL');
+  if (!server)
+    throw new Error('This bench needs a PostgreSQL: start one here, or name one in BENCH_DATABASE_URL.');
   const isKept = isKeeping && (await isThere(server, name));
   if (!isKept) {
     await onServer(server, `drop database if exists ${name} with (force)`);
