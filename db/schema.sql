@@ -476,11 +476,11 @@ create table campaigns (
   funded_slots integer not null default 0,
   taken_slots integer not null default 0,
   status_note text,
-  is_held_by_admin boolean not null default false,
+  is_paused_by_admin boolean not null default false,
   closed_at timestamp(3) with time zone,
   created_by uuid,
   edited_by uuid,
-  picks_closed_at timestamp(3) with time zone,
+  selection_closed_at timestamp(3) with time zone,
   stopped_at timestamp(3) with time zone,
   resumes_after_stop boolean not null default false,
   has_chosen_rights boolean not null default true,
@@ -519,7 +519,7 @@ create table campaigns (
 CREATE INDEX campaigns_business_newest ON public.campaigns USING btree (business_id, id);
 CREATE INDEX campaigns_business_status ON public.campaigns USING btree (business_id, status, id);
 CREATE INDEX campaigns_deadline_open ON public.campaigns USING btree (application_deadline, id) WHERE (status = ANY (ARRAY['live'::text, 'paused'::text, 'closed'::text]));
-CREATE INDEX campaigns_deciding ON public.campaigns USING btree (closed_at, id) WHERE ((status = 'closed'::text) AND (picks_closed_at IS NULL));
+CREATE INDEX campaigns_deciding ON public.campaigns USING btree (closed_at, id) WHERE ((status = 'closed'::text) AND (selection_closed_at IS NULL));
 CREATE INDEX campaigns_due ON public.campaigns USING btree (application_deadline, id) WHERE (status = ANY (ARRAY['live'::text, 'paused'::text]));
 CREATE INDEX campaigns_full ON public.campaigns USING btree (id) WHERE ((status = ANY (ARRAY['live'::text, 'paused'::text])) AND (taken_slots >= slots));
 CREATE INDEX campaigns_live_newest ON public.campaigns USING btree (city_id, published_at DESC, id DESC) WHERE (status = 'live'::text);
@@ -628,7 +628,7 @@ create table collaborations (
   constraint collaborations_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaigns(id),
   constraint collaborations_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
   constraint collaborations_cancel_note_check CHECK ((char_length(cancel_note) <= 500)),
-  constraint collaborations_cancel_reason_check CHECK ((cancel_reason = ANY (ARRAY['late'::text, 'cannot_do'::text, 'by_admin'::text]))),
+  constraint collaborations_cancel_reason_check CHECK ((cancel_reason = ANY (ARRAY['late'::text, 'cannot_do'::text, 'not_shipped'::text, 'cannot_ship'::text, 'by_admin'::text]))),
   constraint collaborations_check CHECK (((creator_fee_cents >= 0) AND (creator_fee_cents <= payout_cents))),
   constraint collaborations_check1 CHECK (((status = 'completed'::text) = (completed_at IS NOT NULL))),
   constraint collaborations_check2 CHECK (((status = 'cancelled'::text) = (cancelled_at IS NOT NULL))),
@@ -748,26 +748,6 @@ create table creator_rates (
   constraint creator_rates_price_cents_check CHECK (((price_cents >= 500) AND (price_cents <= 500000)))
 );
 
-create table creator_reviews (
-  id uuid not null,
-  creator_id uuid not null,
-  admin_id uuid not null,
-  decision text not null,
-  reason text,
-  note text,
-  items jsonb not null default '[]'::jsonb,
-  created_at timestamp(3) with time zone not null default now(),
-  constraint creator_reviews_pkey PRIMARY KEY (id),
-  constraint creator_reviews_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES users(id),
-  constraint creator_reviews_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
-  constraint creator_reviews_decision_check CHECK ((decision = ANY (ARRAY['approve'::text, 'request_changes'::text, 'reject'::text]))),
-  constraint creator_reviews_note_check CHECK ((char_length(note) <= 2000)),
-  constraint creator_reviews_reason_check CHECK ((reason = ANY (ARRAY['numbers'::text, 'pieces'::text, 'links'::text, 'not_in_new_york'::text, 'other'::text])))
-);
-CREATE INDEX creator_reviews_admin_id ON public.creator_reviews USING btree (admin_id);
-CREATE INDEX creator_reviews_created_at ON public.creator_reviews USING btree (created_at);
-CREATE INDEX creator_reviews_creator_id ON public.creator_reviews USING btree (creator_id, created_at DESC);
-
 create table creators (
   id uuid not null,
   user_id uuid not null,
@@ -784,16 +764,16 @@ create table creators (
   availability text,
   agreed_at timestamp(3) with time zone,
   submitted_at timestamp(3) with time zone,
-  review_due_at timestamp(3) with time zone,
+  vetting_due_at timestamp(3) with time zone,
   submission_count integer not null default 0,
-  reader_id uuid,
+  assignee_id uuid,
   late_notified_at timestamp(3) with time zone,
   version integer not null default 1,
   constraint creators_pkey PRIMARY KEY (id),
   constraint creators_user_id_key UNIQUE (user_id),
+  constraint creators_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id),
   constraint creators_home_city_id_fkey FOREIGN KEY (home_city_id) REFERENCES cities(id),
   constraint creators_home_neighborhood_id_fkey FOREIGN KEY (home_neighborhood_id) REFERENCES neighborhoods(id),
-  constraint creators_reader_id_fkey FOREIGN KEY (reader_id) REFERENCES users(id),
   constraint creators_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint creators_availability_check CHECK ((char_length(availability) <= 200)),
   constraint creators_bio_check CHECK ((char_length(bio) <= 600)),
@@ -802,15 +782,15 @@ create table creators (
   constraint creators_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending'::text, 'pending_review'::text, 'changes_requested'::text, 'rejected'::text, 'approved'::text, 'active'::text, 'suspended'::text]))),
   constraint creators_status_note_check CHECK ((char_length(status_note) <= 2000))
 );
+CREATE INDEX creators_assignee_id ON public.creators USING btree (assignee_id);
 CREATE INDEX creators_handle_prefix ON public.creators USING btree (handle text_pattern_ops);
 CREATE INDEX creators_home_city_id ON public.creators USING btree (home_city_id);
 CREATE INDEX creators_home_neighborhood_id ON public.creators USING btree (home_neighborhood_id);
 CREATE INDEX creators_neighborhood_newest ON public.creators USING btree (home_neighborhood_id, id);
-CREATE INDEX creators_reader_id ON public.creators USING btree (reader_id);
-CREATE INDEX creators_review_due_at ON public.creators USING btree (review_due_at) WHERE ((status = 'pending_review'::text) AND (late_notified_at IS NULL));
 CREATE INDEX creators_status ON public.creators USING btree (status, submitted_at, id);
 CREATE INDEX creators_status_newest ON public.creators USING btree (status, id);
 CREATE INDEX creators_submitted_at ON public.creators USING btree (submitted_at) WHERE (submitted_at IS NOT NULL);
+CREATE INDEX creators_vetting_due_at ON public.creators USING btree (vetting_due_at) WHERE ((status = 'pending_review'::text) AND (late_notified_at IS NULL));
 CREATE UNIQUE INDEX creators_handle ON public.creators USING btree (handle);
 CREATE TRIGGER creators_audience AFTER INSERT ON public.creators FOR EACH ROW EXECUTE FUNCTION note_creator();
 
@@ -1621,8 +1601,8 @@ create table payouts (
   bank_name text,
   bank_last4 text,
   leaves_at timestamp(3) with time zone not null,
-  held_at timestamp(3) with time zone,
-  held_reason text,
+  stopped_at timestamp(3) with time zone,
+  stop_reason text,
   retry_of uuid,
   provider text not null,
   provider_reference text,
@@ -1649,28 +1629,28 @@ create table payouts (
   constraint payouts_bank_last4_check CHECK ((bank_last4 ~ '^[0-9]{4}$'::text)),
   constraint payouts_bank_name_check CHECK ((char_length(bank_name) <= 80)),
   constraint payouts_cause_check CHECK ((cause = ANY (ARRAY['asked'::text, 'weekly'::text, 'retry'::text]))),
-  constraint payouts_check CHECK (((held_at IS NULL) = (held_reason IS NULL))),
-  constraint payouts_check1 CHECK (((held_at IS NULL) OR (status = 'requested'::text))),
+  constraint payouts_check CHECK (((stopped_at IS NULL) = (stop_reason IS NULL))),
+  constraint payouts_check1 CHECK (((stopped_at IS NULL) OR (status = 'requested'::text))),
   constraint payouts_check2 CHECK (((status = ANY (ARRAY['requested'::text, 'canceled'::text])) = (sent_at IS NULL))),
   constraint payouts_check3 CHECK (((status = 'paid'::text) = (paid_at IS NOT NULL))),
   constraint payouts_check4 CHECK (((status = ANY (ARRAY['failed'::text, 'canceled'::text])) = (ended_at IS NOT NULL))),
   constraint payouts_check5 CHECK (((cause = 'retry'::text) = (retry_of IS NOT NULL))),
   constraint payouts_failure_check CHECK ((char_length(failure) <= 300)),
-  constraint payouts_held_reason_check CHECK (((char_length(held_reason) >= 10) AND (char_length(held_reason) <= 500))),
   constraint payouts_number_check CHECK ((number >= 1)),
   constraint payouts_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
   constraint payouts_provider_reference_check CHECK (((char_length(provider_reference) >= 1) AND (char_length(provider_reference) <= 200))),
-  constraint payouts_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'processing'::text, 'paid'::text, 'failed'::text, 'canceled'::text])))
+  constraint payouts_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'processing'::text, 'paid'::text, 'failed'::text, 'canceled'::text]))),
+  constraint payouts_stop_reason_check CHECK (((char_length(stop_reason) >= 10) AND (char_length(stop_reason) <= 500)))
 );
 CREATE INDEX payouts_creator ON public.payouts USING btree (creator_id, id DESC);
 CREATE INDEX payouts_creator_open ON public.payouts USING btree (creator_id, id) WHERE (status = ANY (ARRAY['requested'::text, 'processing'::text]));
 CREATE INDEX payouts_creator_paid ON public.payouts USING btree (creator_id, paid_at) WHERE (status = 'paid'::text);
-CREATE INDEX payouts_held ON public.payouts USING btree (id DESC) WHERE (held_at IS NOT NULL);
 CREATE INDEX payouts_leaving ON public.payouts USING btree (leaves_at, id) WHERE (status = 'requested'::text);
 CREATE INDEX payouts_paid ON public.payouts USING btree (paid_at) WHERE (status = 'paid'::text);
 CREATE INDEX payouts_payee_id ON public.payouts USING btree (payee_id);
 CREATE INDEX payouts_short ON public.payouts USING btree (short_since) WHERE (short_since IS NOT NULL);
 CREATE INDEX payouts_status ON public.payouts USING btree (status, id DESC);
+CREATE INDEX payouts_stopped ON public.payouts USING btree (id DESC) WHERE (stopped_at IS NOT NULL);
 CREATE INDEX payouts_to_look_at ON public.payouts USING btree (next_look_at, id) WHERE (next_look_at IS NOT NULL);
 CREATE INDEX payouts_unreturned ON public.payouts USING btree (unreturned_since) WHERE (unreturned_since IS NOT NULL);
 
@@ -1822,6 +1802,74 @@ create table rate_limits (
 );
 CREATE INDEX rate_limits_resets_at ON public.rate_limits USING btree (resets_at);
 
+create table rating_answers (
+  rating_id uuid not null,
+  author_id uuid not null,
+  words text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint rating_answers_pkey PRIMARY KEY (rating_id),
+  constraint rating_answers_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint rating_answers_rating_id_fkey FOREIGN KEY (rating_id) REFERENCES ratings(id),
+  constraint rating_answers_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 600)))
+);
+CREATE INDEX rating_answers_author_id ON public.rating_answers USING btree (author_id);
+
+create table rating_reports (
+  id uuid not null,
+  rating_id uuid not null,
+  reporter_id uuid not null,
+  reason text not null,
+  note text not null,
+  created_at timestamp(3) with time zone not null,
+  decision text,
+  words text,
+  decided_by uuid,
+  decided_at timestamp(3) with time zone,
+  constraint rating_reports_pkey PRIMARY KEY (id),
+  constraint rating_reports_rating_id_reporter_id_key UNIQUE (rating_id, reporter_id),
+  constraint rating_reports_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint rating_reports_rating_id_fkey FOREIGN KEY (rating_id) REFERENCES ratings(id),
+  constraint rating_reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id),
+  constraint rating_reports_check CHECK (((decision IS NULL) = (decided_at IS NULL))),
+  constraint rating_reports_check1 CHECK (((decision IS NULL) = (words IS NULL))),
+  constraint rating_reports_decision_check CHECK ((decision = ANY (ARRAY['keep'::text, 'hide'::text]))),
+  constraint rating_reports_note_check CHECK ((char_length(note) <= 600)),
+  constraint rating_reports_reason_check CHECK ((reason = ANY (ARRAY['not_the_work'::text, 'insult'::text, 'private_data'::text, 'untrue'::text, 'pressure'::text, 'other'::text]))),
+  constraint rating_reports_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 600)))
+);
+CREATE INDEX rating_reports_decided ON public.rating_reports USING btree (decided_at DESC, id DESC) WHERE (decided_at IS NOT NULL);
+CREATE INDEX rating_reports_decided_by ON public.rating_reports USING btree (decided_by);
+CREATE INDEX rating_reports_open ON public.rating_reports USING btree (created_at, id) WHERE (decided_at IS NULL);
+CREATE INDEX rating_reports_reporter_id ON public.rating_reports USING btree (reporter_id);
+
+create table ratings (
+  id uuid not null,
+  collaboration_id uuid not null,
+  side text not null,
+  author_id uuid not null,
+  business_id uuid not null,
+  creator_id uuid not null,
+  stars integer not null,
+  words text not null default ''::text,
+  created_at timestamp(3) with time zone not null,
+  opens_at timestamp(3) with time zone not null,
+  shown_at timestamp(3) with time zone,
+  hidden_at timestamp(3) with time zone,
+  constraint ratings_pkey PRIMARY KEY (id),
+  constraint ratings_collaboration_id_side_key UNIQUE (collaboration_id, side),
+  constraint ratings_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint ratings_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),
+  constraint ratings_collaboration_id_fkey FOREIGN KEY (collaboration_id) REFERENCES collaborations(id),
+  constraint ratings_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
+  constraint ratings_side_check CHECK ((side = ANY (ARRAY['creator'::text, 'business'::text]))),
+  constraint ratings_stars_check CHECK (((stars >= 1) AND (stars <= 5))),
+  constraint ratings_words_check CHECK ((char_length(words) <= 600))
+);
+CREATE INDEX ratings_author_id ON public.ratings USING btree (author_id);
+CREATE INDEX ratings_of_business ON public.ratings USING btree (business_id, shown_at DESC, id DESC) WHERE ((side = 'creator'::text) AND (shown_at IS NOT NULL));
+CREATE INDEX ratings_of_creator ON public.ratings USING btree (creator_id, shown_at DESC, id DESC) WHERE ((side = 'business'::text) AND (shown_at IS NOT NULL));
+CREATE INDEX ratings_opening ON public.ratings USING btree (opens_at, id) WHERE (shown_at IS NULL);
+
 create table recovery_codes (
   id uuid not null,
   user_id uuid not null,
@@ -1888,74 +1936,6 @@ CREATE INDEX refunds_created ON public.refunds USING btree (created_at);
 CREATE INDEX refunds_failed ON public.refunds USING btree (updated_at, id) WHERE (status = 'failed'::text);
 CREATE INDEX refunds_funding_id ON public.refunds USING btree (funding_id);
 CREATE INDEX refunds_to_look_at ON public.refunds USING btree (next_look_at, id) WHERE (status = ANY (ARRAY['created'::text, 'sent'::text, 'failed'::text]));
-
-create table review_answers (
-  review_id uuid not null,
-  author_id uuid not null,
-  words text not null,
-  created_at timestamp(3) with time zone not null,
-  constraint review_answers_pkey PRIMARY KEY (review_id),
-  constraint review_answers_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
-  constraint review_answers_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id),
-  constraint review_answers_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 600)))
-);
-CREATE INDEX review_answers_author_id ON public.review_answers USING btree (author_id);
-
-create table review_reports (
-  id uuid not null,
-  review_id uuid not null,
-  reporter_id uuid not null,
-  reason text not null,
-  note text not null,
-  created_at timestamp(3) with time zone not null,
-  decision text,
-  words text,
-  decided_by uuid,
-  decided_at timestamp(3) with time zone,
-  constraint review_reports_pkey PRIMARY KEY (id),
-  constraint review_reports_review_id_reporter_id_key UNIQUE (review_id, reporter_id),
-  constraint review_reports_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
-  constraint review_reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id),
-  constraint review_reports_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id),
-  constraint review_reports_check CHECK (((decision IS NULL) = (decided_at IS NULL))),
-  constraint review_reports_check1 CHECK (((decision IS NULL) = (words IS NULL))),
-  constraint review_reports_decision_check CHECK ((decision = ANY (ARRAY['keep'::text, 'hide'::text]))),
-  constraint review_reports_note_check CHECK ((char_length(note) <= 600)),
-  constraint review_reports_reason_check CHECK ((reason = ANY (ARRAY['not_the_work'::text, 'insult'::text, 'private_data'::text, 'untrue'::text, 'pressure'::text, 'other'::text]))),
-  constraint review_reports_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 600)))
-);
-CREATE INDEX review_reports_decided ON public.review_reports USING btree (decided_at DESC, id DESC) WHERE (decided_at IS NOT NULL);
-CREATE INDEX review_reports_decided_by ON public.review_reports USING btree (decided_by);
-CREATE INDEX review_reports_open ON public.review_reports USING btree (created_at, id) WHERE (decided_at IS NULL);
-CREATE INDEX review_reports_reporter_id ON public.review_reports USING btree (reporter_id);
-
-create table reviews (
-  id uuid not null,
-  collaboration_id uuid not null,
-  side text not null,
-  author_id uuid not null,
-  business_id uuid not null,
-  creator_id uuid not null,
-  stars integer not null,
-  words text not null default ''::text,
-  created_at timestamp(3) with time zone not null,
-  opens_at timestamp(3) with time zone not null,
-  shown_at timestamp(3) with time zone,
-  hidden_at timestamp(3) with time zone,
-  constraint reviews_pkey PRIMARY KEY (id),
-  constraint reviews_collaboration_id_side_key UNIQUE (collaboration_id, side),
-  constraint reviews_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
-  constraint reviews_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),
-  constraint reviews_collaboration_id_fkey FOREIGN KEY (collaboration_id) REFERENCES collaborations(id),
-  constraint reviews_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
-  constraint reviews_side_check CHECK ((side = ANY (ARRAY['creator'::text, 'business'::text]))),
-  constraint reviews_stars_check CHECK (((stars >= 1) AND (stars <= 5))),
-  constraint reviews_words_check CHECK ((char_length(words) <= 600))
-);
-CREATE INDEX reviews_author_id ON public.reviews USING btree (author_id);
-CREATE INDEX reviews_of_business ON public.reviews USING btree (business_id, shown_at DESC, id DESC) WHERE ((side = 'creator'::text) AND (shown_at IS NOT NULL));
-CREATE INDEX reviews_of_creator ON public.reviews USING btree (creator_id, shown_at DESC, id DESC) WHERE ((side = 'business'::text) AND (shown_at IS NOT NULL));
-CREATE INDEX reviews_opening ON public.reviews USING btree (opens_at, id) WHERE (shown_at IS NULL);
 
 create table sandbox_balance (
   id text not null,
@@ -2140,6 +2120,36 @@ create table sessions (
 CREATE INDEX sessions_expires_at ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user_id ON public.sessions USING btree (user_id, created_at);
 
+create table shipments (
+  id uuid not null,
+  collaboration_id uuid not null,
+  status text not null,
+  ship_by timestamp(3) with time zone not null,
+  carrier text,
+  tracking_number text,
+  shipped_at timestamp(3) with time zone,
+  counts_at timestamp(3) with time zone,
+  received_at timestamp(3) with time zone,
+  note text,
+  remind_at timestamp(3) with time zone,
+  reminders_sent integer not null default 0,
+  updated_at timestamp(3) with time zone not null,
+  constraint shipments_pkey PRIMARY KEY (id),
+  constraint shipments_collaboration_id_key UNIQUE (collaboration_id),
+  constraint shipments_collaboration_id_fkey FOREIGN KEY (collaboration_id) REFERENCES collaborations(id),
+  constraint shipments_carrier_check CHECK ((carrier = ANY (ARRAY['usps'::text, 'ups'::text, 'fedex'::text, 'dhl'::text, 'courier'::text]))),
+  constraint shipments_check CHECK (((status = 'to_ship'::text) = (shipped_at IS NULL))),
+  constraint shipments_check1 CHECK (((status = 'received'::text) = (received_at IS NOT NULL))),
+  constraint shipments_check2 CHECK (((counts_at IS NOT NULL) <= (status = 'shipped'::text))),
+  constraint shipments_check3 CHECK (((shipped_at IS NULL) OR (carrier IS NOT NULL))),
+  constraint shipments_note_check CHECK ((char_length(note) <= 500)),
+  constraint shipments_reminders_sent_check CHECK ((reminders_sent >= 0)),
+  constraint shipments_status_check CHECK ((status = ANY (ARRAY['to_ship'::text, 'shipped'::text, 'received'::text, 'damaged'::text, 'not_received'::text]))),
+  constraint shipments_tracking_number_check CHECK (((char_length(tracking_number) >= 6) AND (char_length(tracking_number) <= 40)))
+);
+CREATE INDEX shipments_counts_at ON public.shipments USING btree (counts_at) WHERE (counts_at IS NOT NULL);
+CREATE INDEX shipments_remind_at ON public.shipments USING btree (remind_at) WHERE (remind_at IS NOT NULL);
+
 create table sign_in_steps (
   id uuid not null,
   user_id uuid not null,
@@ -2281,8 +2291,8 @@ create table uploads (
   finished_at timestamp(3) with time zone,
   expires_at timestamp(3) with time zone not null,
   created_at timestamp(3) with time zone not null default now(),
-  held_by uuid,
-  held_until timestamp(3) with time zone,
+  locked_by uuid,
+  locked_until timestamp(3) with time zone,
   constraint uploads_pkey PRIMARY KEY (id),
   constraint uploads_media_file_id_fkey FOREIGN KEY (media_file_id) REFERENCES media_files(id) ON DELETE CASCADE,
   constraint uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -2311,6 +2321,26 @@ create table users (
 );
 CREATE INDEX users_created_at ON public.users USING btree (created_at);
 CREATE INDEX users_email_prefix ON public.users USING btree (email text_pattern_ops);
+
+create table vetting_decisions (
+  id uuid not null,
+  creator_id uuid not null,
+  admin_id uuid not null,
+  decision text not null,
+  reason text,
+  note text,
+  items jsonb not null default '[]'::jsonb,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint vetting_decisions_pkey PRIMARY KEY (id),
+  constraint vetting_decisions_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES users(id),
+  constraint vetting_decisions_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  constraint vetting_decisions_decision_check CHECK ((decision = ANY (ARRAY['approve'::text, 'request_changes'::text, 'reject'::text]))),
+  constraint vetting_decisions_note_check CHECK ((char_length(note) <= 2000)),
+  constraint vetting_decisions_reason_check CHECK ((reason = ANY (ARRAY['numbers'::text, 'pieces'::text, 'links'::text, 'not_in_new_york'::text, 'other'::text])))
+);
+CREATE INDEX vetting_decisions_admin_id ON public.vetting_decisions USING btree (admin_id);
+CREATE INDEX vetting_decisions_created_at ON public.vetting_decisions USING btree (created_at);
+CREATE INDEX vetting_decisions_creator_id ON public.vetting_decisions USING btree (creator_id, created_at DESC);
 
 create table waitlist_entries (
   id uuid not null,

@@ -1,0 +1,1 @@
+alter table collaborations validate constraint collaborations_cancel_reason_check;
