@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { iconFactory } from '#web/node/icon-factory.ts';
 import { precompress } from '#web/node/precompress.ts';
 import { retryImports } from '#web/node/retry-imports.ts';
 import { routes } from '#web/routes.ts';
@@ -15,6 +16,7 @@ const SHELL = new RegExp(
     /web\/components\/(plain-layout|themed-art|role-choice|campaigns\/deadline-label)\.tsx$/,
     /web\/session\/(use-bar|search-readers)\.ts$/,
     /web\/ui\/(badge|receipt|slots)\.tsx$/,
+    /web\/ui\/icons\//,
     /art\/catalogue\.ts$/,
     /domain\/(base\/city|campaigns\/deliverables|format\/(deadlines|money))\.ts$/,
     /lucide-react\/.*\/(arrow-right|bell|check|lock)\.m?js$/,
@@ -22,6 +24,15 @@ const SHELL = new RegExp(
     .map(({ source }) => source)
     .join('|'),
 );
+
+/**
+ * Icons that many signed-in pages show. They come as one file, because a file for each would cost twenty requests.
+ * The icons of public pages stay separate, so that visitors load no others.
+ */
+const OPEN_ICONS =
+  'arrow-left|badge-check|camera|circle-exclamation-point|eye|eye-off|hourglass|key-round|mail';
+const MEMBER_ICONS = new RegExp(`lucide-react/dist/esm/icons/(?!(index|${OPEN_ICONS})\\.)`);
+const MANY_PAGES = 8;
 
 export default defineConfig({
   plugins: [
@@ -44,6 +55,7 @@ export default defineConfig({
       client: { entry: 'client.tsx' },
     }),
     react(),
+    iconFactory(),
     retryImports(),
     precompress(),
   ],
@@ -66,9 +78,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What every page needs, in one file: compressed together it is smaller, and it stays when pages change.
+                // The code that every page needs, in one file: it compresses better together, and stays cached when
+                // pages change.
                 { name: 'base', test: BASE, priority: 2 },
                 { name: 'shell', test: SHELL, priority: 1 },
+                { name: 'icons', test: MEMBER_ICONS, minShareCount: MANY_PAGES },
               ],
             },
           },

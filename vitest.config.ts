@@ -6,7 +6,10 @@ const WITH_DATABASE = ['{server,bench}/**/*.test.ts'];
 /** For what hangs. Nothing is measured by it: a slow machine under load takes many times what a test takes alone. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 
-/** What may come out differently on the embedded database: connections, locks, jobs, news, migrations, and one whole journey. */
+/**
+ * The tests that may behave differently on the embedded database: connections, locks, jobs, event streams,
+ * migrations, and one complete journey.
+ */
 const DIFFERS_BY_DATABASE = [
   'server/platform/db/*.test.ts',
   'server/platform/jobs/*.test.ts',
