@@ -5,7 +5,7 @@ import { BOROUGHS } from '#domain/base/city.ts';
 import { CAMPAIGN_STATUSES } from '#domain/campaigns/campaign-states.ts';
 import { DELIVERABLE_KINDS } from '#domain/campaigns/deliverables.ts';
 import { APPLICATION_STATUSES } from '#domain/hiring/application-states.ts';
-import { OWN_APPLICATION_SEGMENTS } from '#domain/hiring/own-application-lists.ts';
+import { OWN_APPLICATION_SEGMENTS, PART_ROWS } from '#domain/hiring/own-application-lists.ts';
 import { quoteTurn } from './quotes.ts';
 
 export const ownApplicationsQuery = z.object({
@@ -21,6 +21,7 @@ export const ownApplication = z
   .object({
     id: z.string(),
     status: z.enum(APPLICATION_STATUSES),
+    updated_at: z.string(),
     campaign: z.object({
       id: z.string(),
       public_id: z.string().nullable(),
@@ -73,17 +74,38 @@ const counts = z.object({
   closed: z.number().int(),
 });
 
+const totals = {
+  /** Counts of all applications, whatever the search. */
+  counts,
+  /** Money businesses hold for work this creator was accepted for. */
+  held: z.object({ payout_cents: z.number().int(), business_count: z.number().int() }),
+};
+
 export const ownApplicationPage = z
   .object({
     applications: z.array(ownApplication).max(50),
-    /** Counts of all applications, whatever the search. */
-    counts,
-    /** Money businesses hold for work this creator was accepted for. */
-    held: z.object({ payout_cents: z.number().int(), business_count: z.number().int() }),
+    ...totals,
     next_cursor: z.string().nullable(),
   })
   .meta({ id: 'OwnApplicationPage' });
 export type OwnApplicationPage = z.infer<typeof ownApplicationPage>;
+
+const firstRows = (limit: number) =>
+  z.object({ applications: z.array(ownApplication).max(limit), next_cursor: z.string().nullable() });
+
+/** The first page of each part. The cursors lead on in the list of that segment. */
+const ownApplicationParts = z
+  .object({
+    parts: z.object({
+      needs_you: firstRows(PART_ROWS.needs_you),
+      waiting: firstRows(PART_ROWS.waiting),
+      accepted: firstRows(PART_ROWS.accepted),
+      closed: firstRows(PART_ROWS.closed),
+    }),
+    ...totals,
+  })
+  .meta({ id: 'OwnApplicationParts' });
+export type OwnApplicationParts = z.infer<typeof ownApplicationParts>;
 
 export const ownApplicationEndpoints = endpoints({
   listOwnApplications: {
@@ -93,5 +115,13 @@ export const ownApplicationEndpoints = endpoints({
     summary: 'List my applications and invitations',
     query: ownApplicationsQuery,
     response: ownApplicationPage,
+  },
+  listOwnApplicationParts: {
+    method: 'GET',
+    url: '/api/own-application-parts',
+    access: 'creator',
+    summary: 'List the first page of each part of my applications',
+    query: z.object({ q: searchText }),
+    response: ownApplicationParts,
   },
 });

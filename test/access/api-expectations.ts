@@ -357,6 +357,7 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/admin/disputes/{id}': ADMIN,
   'POST /api/admin/disputes/{id}/decision': ADMIN,
   'GET /api/own-applications': CREATOR_AREA,
+  'GET /api/own-application-parts': CREATOR_AREA,
   'GET /api/collaborations/{id}': IN_GOOD_STANDING,
   'GET /api/collaborations/{id}/receipt': IN_GOOD_STANDING,
   'GET /api/collaborations/{id}/contract': IN_GOOD_STANDING,

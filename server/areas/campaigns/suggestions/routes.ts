@@ -3,7 +3,5 @@ import { handle } from '#server/platform/http/route.ts';
 import { listSuggestions } from './queries/list-suggestions.ts';
 
 export const suggestionRoutes = [
-  handle(suggestionEndpoints.listSuggestions, ({ context, account }) =>
-    listSuggestions(context, account.user_id),
-  ),
+  handle(suggestionEndpoints.listSuggestions, ({ context, account }) => listSuggestions(context, account)),
 ];

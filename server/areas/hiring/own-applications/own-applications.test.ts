@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { OwnApplicationPage, OwnApplicationParts } from '#contract/hiring/own-applications.ts';
+import { OWN_APPLICATION_PARTS, PART_ROWS } from '#domain/hiring/own-application-lists.ts';
 import { agreeOnWork } from '#server/areas/work/collaborations/commands/agree-on-work.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import {
@@ -62,6 +64,13 @@ async function list(query = '', headers = maya.headers) {
   return (await call(`GET /api/own-applications${query}` as Route, { headers })).json();
 }
 
+async function firstRows(query = '', headers = maya.headers): Promise<OwnApplicationParts> {
+  return (await call(`GET /api/own-application-parts${query}` as Route, { headers })).json();
+}
+
+const idsOf = ({ applications }: Pick<OwnApplicationPage, 'applications'>) =>
+  applications.map(({ id }) => id);
+
 async function idsIn(segment: string): Promise<string[]> {
   const { applications } = await list(`?segment=${segment}&limit=50`);
   return applications.map(({ id }: { id: string }) => id).sort();
@@ -90,7 +99,12 @@ it('sorts by whose turn it is, and every application is in one part [CREATOR-03]
   expect(await idsIn('waiting')).toEqual([waiting, shortlisted, lapsed].sort());
   expect(await idsIn('accepted')).toEqual([accepted]);
   expect(await idsIn('closed')).toEqual([lateInvited, rejected, withdrawn].sort());
+  const first = await firstRows();
+  for (const part of OWN_APPLICATION_PARTS) {
+    expect(idsOf(first.parts[part]).sort()).toEqual(await idsIn(part));
+  }
   const { counts, held } = await list();
+  expect(first).toMatchObject({ counts, held });
   expect(counts).toEqual({ all: 9, open: 6, needs_you: 2, waiting: 3, accepted: 1, closed: 3 });
   expect(held).toEqual({ payout_cents: 24_500, business_count: 1 });
   const ofWork = async () => (await list('?segment=accepted')).applications;
@@ -131,6 +145,22 @@ it('pages without a gap, also where all changed at the same moment', async () =>
     cursor = page.next_cursor ?? '';
   } while (cursor !== '');
   expect(seen.sort()).toEqual(ids.sort());
+});
+
+it('gives the first rows of each part at once, and a cursor that leads on in the list', async () => {
+  const rows = PART_ROWS.waiting + 2;
+  const ids = [];
+  for (let count = 0; count < rows; count += 1) ids.push(await applied());
+  const found = await applied({}, { title: 'Peony week' });
+  const { parts, counts } = await firstRows();
+  expect(counts.waiting).toBe(rows + 1);
+  expect(parts.waiting.applications).toHaveLength(PART_ROWS.waiting);
+  const rest = await list(`?segment=waiting&cursor=${parts.waiting.next_cursor}`);
+  expect([...idsOf(parts.waiting), ...idsOf(rest)].sort()).toEqual([...ids, found].sort());
+  expect(parts.accepted).toEqual({ applications: [], next_cursor: null });
+  expect(idsOf((await firstRows('?q=peony')).parts.waiting)).toEqual([found]);
+  const other = await newMaker(context, { full_name: 'Ren Ito' });
+  expect((await firstRows('', other.headers)).parts.waiting.applications).toEqual([]);
 });
 
 it('shows nobody the applications of another, and refuses a cursor somebody made up', async () => {

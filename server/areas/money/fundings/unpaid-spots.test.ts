@@ -66,7 +66,7 @@ it('once all paid spots are taken nobody can apply, and the owner is offered to 
   expect(await shownTo(maker.headers, work)).toMatchObject({ list: [0, 1], page: [0, 1] });
   const answer = await ask(maker.headers, `POST /api/campaigns/${campaign_id}/applications`, PITCH);
   expect([answer.statusCode, answer.json().detail]).toEqual([409, 'All spots of this campaign are taken.']);
-  const { suggestions } = await listSuggestions(context, maker.user_id);
+  const { suggestions } = await listSuggestions(context, maker);
   expect(suggestions.map(({ id }) => id)).not.toContain(campaign_id);
   const path = `GET /api/businesses/${business_id}/creators/${maker.creator_id}/invitable-campaigns`;
   const invitable = await ask(work.shop, path);

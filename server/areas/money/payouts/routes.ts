@@ -1,7 +1,7 @@
 import { earningEndpoints } from '#contract/money/earnings.ts';
 import { payoutEndpoints } from '#contract/money/payouts.ts';
 import { isFresh } from '#domain/accounts/confirmations.ts';
-import { getOwnCreatorId } from '#server/areas/creators/profiles/queries/get-own-creator-id.ts';
+import { creatorIdOf } from '#server/areas/creators/profiles/creator-id-of.ts';
 import { handle } from '#server/platform/http/route.ts';
 import { cancelPayout } from './commands/cancel-payout.ts';
 import { requestPayout } from './commands/request-payout.ts';
@@ -13,10 +13,9 @@ export const payoutRoutes = [
   handle(earningEndpoints.getEarningsOverview, ({ context, account }) =>
     getEarningsOverview(context, account.user_id),
   ),
-  handle(earningEndpoints.getEarningSums, async ({ context, account }) => {
-    const creatorId = await getOwnCreatorId(context.db, account.user_id);
-    return readSums(context.db, creatorId, context.now());
-  }),
+  handle(earningEndpoints.getEarningSums, ({ context, account }) =>
+    readSums(context.db, creatorIdOf(account), context.now()),
+  ),
   handle(payoutEndpoints.listPayouts, ({ context, account, query }) =>
     listPayouts(context, account.user_id, query.cursor),
   ),

@@ -1,20 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { OwnApplicationPage } from '#contract/hiring/own-applications.ts';
+import type { OwnApplication } from '#contract/hiring/own-applications.ts';
+import { OWN_APPLICATION_PARTS, type OwnApplicationPart } from '#domain/hiring/own-application-lists.ts';
 import { ApplicationItem } from '#web/components/applications/application-item.tsx';
-import {
-  ownApplicationsOptions,
-  PARTS,
-  type Part,
-} from '#web/components/applications/own-applications-options.ts';
 import { Link } from '#web/components/link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Segments } from '#web/ui/chip.tsx';
+import type { OwnWork } from './own-work.ts';
 
-type ApplicationsCardProps = { counts: OwnApplicationPage['counts']; now: Date };
+type ApplicationsCardProps = { work: OwnWork; now: Date };
 
-const LABELS: Record<'open' | Part, string> = {
+type Shown = 'open' | OwnApplicationPart;
+
+const LABELS: Record<Shown, string> = {
   open: 'Open',
   needs_you: 'Needs you',
   waiting: 'Pending',
@@ -24,14 +21,10 @@ const LABELS: Record<'open' | Part, string> = {
 const MOST = 5;
 
 /** A few of the creator's applications, by status. */
-export function ApplicationsCard({ counts, now }: ApplicationsCardProps) {
-  const { api } = useRouteContext({ from: '__root__' });
-  const [segment, setSegment] = useState<'open' | Part>('open');
-  const { data } = useInfiniteQuery({
-    ...ownApplicationsOptions(api, segment),
-    placeholderData: (shown) => shown,
-  });
-  const applications = data?.pages[0]?.applications.slice(0, MOST) ?? [];
+export function ApplicationsCard({ work, now }: ApplicationsCardProps) {
+  const { counts } = work;
+  const [segment, setSegment] = useState<Shown>('open');
+  const applications = firstOf(segment, work);
   return (
     <section aria-labelledby="applications" className="mt-10">
       <div className="mb-3 flex items-baseline justify-between gap-4">
@@ -51,7 +44,7 @@ export function ApplicationsCard({ counts, now }: ApplicationsCardProps) {
           label="Applications"
           value={segment}
           onValueChange={setSegment}
-          options={(['open', ...PARTS] as const).map((value) => ({
+          options={(['open', ...OWN_APPLICATION_PARTS] as const).map((value) => ({
             value,
             label: <span className="num">{`${LABELS[value]} ${counts[value]}`}</span>,
           }))}
@@ -87,4 +80,14 @@ export function ApplicationsCard({ counts, now }: ApplicationsCardProps) {
       </Card>
     </section>
   );
+}
+
+function firstOf(shown: Shown, work: OwnWork): readonly OwnApplication[] {
+  const open = [...work.needs_you, ...work.waiting, ...work.accepted];
+  const all = shown === 'open' ? open.toSorted(byLatestChange) : work[shown];
+  return all.slice(0, MOST);
+}
+
+function byLatestChange(one: OwnApplication, other: OwnApplication): number {
+  return other.updated_at.localeCompare(one.updated_at) || other.id.localeCompare(one.id);
 }

@@ -39,7 +39,7 @@ type DashboardPageProps = {
 /** To-dos, the status of every application, money, dates and suggestions. */
 export function DashboardPage(props: DashboardPageProps) {
   const { bar, account, profile, files, accounts, now, work } = props;
-  const turns = workTurns(work.open);
+  const turns = workTurns(work.collaborations);
   const todos = listTodos(
     { failed_payout: props.sums.failed_payout, turns: turns.mine, needs: work.needs_you },
     now,
@@ -75,7 +75,7 @@ export function DashboardPage(props: DashboardPageProps) {
             {isNew ? null : (
               <>
                 <TodoList todos={todos} waiting={work.waiting} theirs={turns.theirs} now={now} />
-                <ApplicationsCard counts={work.counts} now={now} />
+                <ApplicationsCard work={work} now={now} />
               </>
             )}
             {steps.length > 0 ? (
@@ -89,7 +89,11 @@ export function DashboardPage(props: DashboardPageProps) {
               <>
                 <MoneyCard sums={props.sums} />
                 <ComingCard
-                  dates={comingDates([...work.needs_you, ...work.waiting, ...work.accepted], work.open, now)}
+                  dates={comingDates(
+                    [...work.needs_you, ...work.waiting, ...work.accepted],
+                    work.collaborations,
+                    now,
+                  )}
                 />
               </>
             )}
@@ -108,7 +112,7 @@ function hasDoneNothing({ work, sums }: Pick<DashboardPageProps, 'work' | 'sums'
   const money = [held, pending, on_its_way].reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   return (
     work.counts.all === 0 &&
-    work.open.length === 0 &&
+    work.collaborations.length === 0 &&
     sums.failed_payout === null &&
     money + available_cents + on_hold_cents + earned_this_year_cents + sums.paid_this_year.amount_cents === 0
   );

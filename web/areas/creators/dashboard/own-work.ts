@@ -2,7 +2,7 @@ import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-quer
 import type { OwnApplication, OwnApplicationPage } from '#contract/hiring/own-applications.ts';
 import type { CollaborationRow } from '#contract/work/collaborations.ts';
 import type { ApiReach } from '#web/api/reach.ts';
-import { ownApplicationsOptions } from '#web/components/applications/own-applications-options.ts';
+import { loadParts, ownApplicationsOptions } from '#web/components/applications/own-applications-options.ts';
 import { openWorkOptions } from '#web/components/work/work-options.ts';
 import { getQueryClient, type RouterContext } from '#web/router-context.ts';
 
@@ -11,18 +11,16 @@ export interface OwnWork {
   needs_you: readonly OwnApplication[];
   waiting: readonly OwnApplication[];
   accepted: readonly OwnApplication[];
+  closed: readonly OwnApplication[];
   counts: OwnApplicationPage['counts'];
   /** Accepted work that isn't finished. */
-  open: readonly CollaborationRow[];
+  collaborations: readonly CollaborationRow[];
 }
 
-const SHOWN = ['needs_you', 'waiting', 'accepted', 'open'] as const;
-
 export async function loadOwnWork(context: RouterContext): Promise<void> {
-  const queries = getQueryClient(context);
   await Promise.all([
-    ...SHOWN.map((segment) => queries.ensureInfiniteQueryData(ownApplicationsOptions(context.api, segment))),
-    queries.ensureQueryData(openWorkOptions(context.api)),
+    loadParts(context),
+    getQueryClient(context).ensureQueryData(openWorkOptions(context.api)),
   ]);
 }
 
@@ -30,6 +28,7 @@ export function useOwnWork(api: ApiReach): OwnWork {
   const { data: needs } = useSuspenseInfiniteQuery(ownApplicationsOptions(api, 'needs_you'));
   const { data: waiting } = useSuspenseInfiniteQuery(ownApplicationsOptions(api, 'waiting'));
   const { data: accepted } = useSuspenseInfiniteQuery(ownApplicationsOptions(api, 'accepted'));
+  const { data: closed } = useSuspenseInfiniteQuery(ownApplicationsOptions(api, 'closed'));
   const { data: work } = useSuspenseQuery(openWorkOptions(api));
   const newest = needs.pages[0];
   if (newest === undefined) throw new Error('A list that has loaded has a page');
@@ -37,7 +36,8 @@ export function useOwnWork(api: ApiReach): OwnWork {
     needs_you: newest.applications,
     waiting: waiting.pages[0]?.applications ?? [],
     accepted: accepted.pages[0]?.applications ?? [],
+    closed: closed.pages[0]?.applications ?? [],
     counts: newest.counts,
-    open: work.collaborations,
+    collaborations: work.collaborations,
   };
 }

@@ -1,10 +1,9 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
+import type { InfiniteData, UseSuspenseInfiniteQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { OwnApplication } from '#contract/hiring/own-applications.ts';
+import type { OwnApplication, OwnApplicationPage } from '#contract/hiring/own-applications.ts';
+import type { OwnApplicationPart } from '#domain/hiring/own-application-lists.ts';
 import { ApplicationItem } from '#web/components/applications/application-item.tsx';
 import { offerOf } from '#web/components/applications/application-turns.ts';
-import { ownApplicationsOptions, type Part } from '#web/components/applications/own-applications-options.ts';
 import { useFocusNext } from '#web/components/use-focus-next.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -13,24 +12,24 @@ import { ConsentCard } from './consent-card.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { OfferCard } from './offer-card.tsx';
 
-const TITLES: Record<Part, string> = {
+const TITLES: Record<OwnApplicationPart, string> = {
   needs_you: 'Needs your answer',
   waiting: 'Waiting on them',
   accepted: 'Accepted',
   closed: 'Closed',
 };
 
+export type ApplicationList = UseSuspenseInfiniteQueryResult<InfiniteData<OwnApplicationPage>>;
+
 type ApplicationPartProps = {
-  part: Part;
+  part: OwnApplicationPart;
+  list: ApplicationList;
   q: string | undefined;
-  isAlone: boolean;
   now: Date;
 };
 
 /** The applications with one status, a few at first. Renders nothing without applications. */
-export function ApplicationPart({ part, q, isAlone, now }: ApplicationPartProps) {
-  const { api } = useRouteContext({ from: '__root__' });
-  const list = useSuspenseInfiniteQuery(ownApplicationsOptions(api, part, { q, isAlone }));
+export function ApplicationPart({ part, list, q, now }: ApplicationPartProps) {
   const card = useRef<HTMLUListElement>(null);
   const applications = list.data.pages.flatMap((page) => page.applications);
   const total = list.data.pages.at(-1)?.counts[part] ?? 0;
@@ -66,7 +65,7 @@ export function ApplicationPart({ part, q, isAlone, now }: ApplicationPartProps)
   );
 }
 
-type EntryProps = { application: OwnApplication; part: Part; now: Date };
+type EntryProps = { application: OwnApplication; part: OwnApplicationPart; now: Date };
 
 function Entry({ application, part, now }: EntryProps) {
   if (part === 'needs_you' && application.needs_consent) {

@@ -1,13 +1,13 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { OWN_APPLICATION_PARTS, type OwnApplicationPart } from '#domain/hiring/own-application-lists.ts';
 import { SearchField } from '#web/components/admin/search-field.tsx';
 import { useView } from '#web/components/admin/use-view.ts';
 import {
   type ApplicationsView,
   ownApplicationsOptions,
-  partsOf,
-  segmentOf,
+  partOf,
 } from '#web/components/applications/own-applications-options.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -16,7 +16,7 @@ import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ApplicationPart } from './application-part.tsx';
+import { type ApplicationList, ApplicationPart } from './application-part.tsx';
 
 type ApplicationsPageProps = { bar: AppBarProps; view: ApplicationsView };
 
@@ -25,11 +25,9 @@ export function ApplicationsPage({ bar, view }: ApplicationsPageProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const now = useNow();
   const { change } = useView('/creator/applications', view);
-  const segment = segmentOf(view);
-  const parts = partsOf(view);
-  const isAlone = parts.length === 1;
+  const part = partOf(view);
   const { data } = useSuspenseInfiniteQuery(
-    ownApplicationsOptions(api, parts[0] ?? 'all', { q: view.q, isAlone }),
+    ownApplicationsOptions(api, part ?? 'needs_you', { q: view.q, isAlone: part !== null }),
   );
   const counts = data.pages.at(-1)?.counts ?? NONE;
   const label = (words: string, count: number) => <span className="num">{`${words} ${count}`}</span>;
@@ -48,7 +46,7 @@ export function ApplicationsPage({ bar, view }: ApplicationsPageProps) {
           <div className="max-md:-mx-4 max-md:w-[100vw] max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none]">
             <Segments
               label="Applications"
-              value={segment}
+              value={part ?? 'all'}
               onValueChange={(value) => change({ segment: value === 'all' ? undefined : value })}
               options={[
                 { value: 'all', label: label('All', counts.all) },
@@ -68,10 +66,7 @@ export function ApplicationsPage({ bar, view }: ApplicationsPageProps) {
             />
           </div>
         </div>
-        {parts.map((part) => (
-          <ApplicationPart key={part} part={part} q={view.q} isAlone={isAlone} now={now} />
-        ))}
-        <NoneFound view={view} />
+        {part === null ? <AllParts q={view.q} now={now} /> : <OnePart part={part} q={view.q} now={now} />}
       </div>
     </AreaLayout>
   );
@@ -79,18 +74,37 @@ export function ApplicationsPage({ bar, view }: ApplicationsPageProps) {
 
 const NONE = { all: 0, open: 0, needs_you: 0, waiting: 0, accepted: 0, closed: 0 };
 
-/** Shown when every part is empty. */
-function NoneFound({ view }: { view: ApplicationsView }) {
+type PartsProps = { q: string | undefined; now: Date };
+
+function AllParts({ q, now }: PartsProps) {
   const { api } = useRouteContext({ from: '__root__' });
-  const segment = segmentOf(view);
-  const { data } = useSuspenseInfiniteQuery(
-    ownApplicationsOptions(api, segment, { q: view.q, isAlone: true }),
-  );
-  if ((data.pages[0]?.applications.length ?? 0) > 0) return null;
+  const lists = {
+    needs_you: useSuspenseInfiniteQuery(ownApplicationsOptions(api, 'needs_you', { q })),
+    waiting: useSuspenseInfiniteQuery(ownApplicationsOptions(api, 'waiting', { q })),
+    accepted: useSuspenseInfiniteQuery(ownApplicationsOptions(api, 'accepted', { q })),
+    closed: useSuspenseInfiniteQuery(ownApplicationsOptions(api, 'closed', { q })),
+  };
+  if (Object.values(lists).every(isEmpty)) return <NoneFound q={q} />;
+  return OWN_APPLICATION_PARTS.map((part) => (
+    <ApplicationPart key={part} part={part} list={lists[part]} q={q} now={now} />
+  ));
+}
+
+function OnePart({ part, q, now }: PartsProps & { part: OwnApplicationPart }) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const list = useSuspenseInfiniteQuery(ownApplicationsOptions(api, part, { q, isAlone: true }));
+  return isEmpty(list) ? <NoneFound q={q} /> : <ApplicationPart part={part} list={list} q={q} now={now} />;
+}
+
+function isEmpty({ data }: ApplicationList): boolean {
+  return data.pages.every((page) => page.applications.length === 0);
+}
+
+function NoneFound({ q }: { q: string | undefined }) {
   return (
     <EmptyState
-      words={view.q ? 'NO MATCH' : 'NOTHING HERE'}
-      title={view.q ? 'No applications match your search' : 'No applications here yet'}
+      words={q ? 'NO MATCH' : 'NOTHING HERE'}
+      title={q ? 'No applications match your search' : 'No applications here yet'}
       hint="Browse campaigns and apply to the ones that fit you."
       action={
         <ButtonLink variant="primary" render={(look) => <Link href="/campaigns" {...look} />}>

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
+  loadParts,
   ownApplicationsOptions,
-  partsOf,
-  segmentOf,
+  partOf,
 } from '#web/components/applications/own-applications-options.ts';
 import { enterArea } from '#web/components/profile/enter-area.ts';
 import { titled } from '#web/head.ts';
@@ -18,17 +18,10 @@ export const Route = createFileRoute('/_member/creator/applications')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, preload, deps }) => {
     await enterArea(context, preload);
-    const queries = getQueryClient(context);
-    const parts = partsOf(deps);
-    const isAlone = parts.length === 1;
-    await Promise.all([
-      ...parts.map((part) =>
-        queries.ensureInfiniteQueryData(ownApplicationsOptions(context.api, part, { q: deps.q, isAlone })),
-      ),
-      queries.ensureInfiniteQueryData(
-        ownApplicationsOptions(context.api, segmentOf(deps), { q: deps.q, isAlone: true }),
-      ),
-    ]);
+    const part = partOf(deps);
+    if (part === null) return loadParts(context, deps.q);
+    const options = ownApplicationsOptions(context.api, part, { q: deps.q, isAlone: true });
+    await getQueryClient(context).ensureInfiniteQueryData(options);
   },
   head: titled('Applications'),
   component: OwnApplications,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { MOST_SUGGESTIONS, type Suggestions } from '#contract/campaigns/suggestions.ts';
+import type { Account } from '#domain/accounts/access.ts';
 import { NEW_YORK_CITY_ID } from '#domain/base/city.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { whyItFits } from '#server/areas/campaigns/details/queries/why-it-fits.ts';
-import { getOwnCreatorId } from '#server/areas/creators/profiles/queries/get-own-creator-id.ts';
+import { creatorIdOf } from '#server/areas/creators/profiles/creator-id-of.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { readSuggested } from './read-suggested.ts';
@@ -15,10 +16,10 @@ const MOST_REASONS = 2;
 /** Open campaigns that fit a creator, the best reasons first. One without a reason is not suggested. */
 export async function listSuggestions(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  userId: string,
+  account: Pick<Account, 'user_id' | 'creator_id'>,
 ): Promise<Suggestions> {
-  const ids = await findOpen(db, await getOwnCreatorId(db, userId), now());
-  const reasons = await whyItFits(db, userId, ids);
+  const ids = await findOpen(db, creatorIdOf(account), now());
+  const reasons = await whyItFits(db, account.user_id, ids);
   const best = ids
     .map((id) => ({ id, reasons: (reasons.get(id) ?? []).slice(0, MOST_REASONS).map(({ text }) => text) }))
     .filter((one) => one.reasons.length > 0)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OwnApplication } from '#contract/hiring/own-applications.ts';
 import type { Deliverable } from '#domain/campaigns/deliverables.ts';
 import { awaitsConsent, lapsedUnanswered } from '#server/areas/hiring/places/consent.ts';
@@ -40,6 +40,13 @@ export function selectOwnApplications(db: Database, creatorId: string, { status 
     .where('applications.creator_id', '=', creatorId);
 }
 
+/** Whether the campaign's title or the business's name contains the words of a search. */
+export function matches(q: string | undefined): RawBuilder<boolean> {
+  if (!q) return sql<boolean>`true`;
+  const wanted = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(campaigns.title ilike ${wanted} or businesses.business_name ilike ${wanted})`;
+}
+
 const deliverables = sql<Deliverable[]>`(
   select coalesce(json_agg(json_build_object('kind', d.kind, 'quantity', d.quantity) order by d.sort_order), '[]')
   from campaign_deliverables d where d.campaign_id = campaigns.id
@@ -53,6 +60,7 @@ export function presentOwnApplication(row: Row, answer_hours: number): OwnApplic
   return {
     id: row.id,
     status: row.status,
+    updated_at: row.updated_at,
     campaign: {
       id: row.campaign_id,
       public_id: row.public_id,

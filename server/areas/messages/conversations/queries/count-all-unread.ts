@@ -6,8 +6,9 @@ import { countUnreadMessages } from './count-unread-messages.ts';
 
 /** Counts unread notifications and messages. */
 export async function countAllUnread(db: Database | Tx, account: Talker): Promise<UnreadCounts> {
-  return {
-    unread_notification_count: await countUnread(db, account.user_id),
-    unread_message_count: await countUnreadMessages(db, account),
-  };
+  const [unread_notification_count, unread_message_count] = await Promise.all([
+    countUnread(db, account.user_id),
+    countUnreadMessages(db, account),
+  ]);
+  return { unread_notification_count, unread_message_count };
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { ConversationSide } from '#domain/messages/conversations.ts';
+import { compileOncePerShape, placeholder } from '#server/platform/db/compiled-query.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import { sideOfRole } from '../policy.ts';
 import type { Talker } from '../require-conversation.ts';
@@ -13,14 +15,32 @@ export const MOST_COUNTED = 100;
 export async function countUnreadMessages(db: Database | Tx, account: Talker): Promise<number> {
   const side = sideOfRole(account);
   if (side === null) return 0;
-  const { user_id } = account;
+  const rows = await countNews(db, { side, user_id: account.user_id });
+  return rows[0]?.unread ?? 0;
+}
+
+interface Reader {
+  side: ConversationSide;
+  user_id: string;
+}
+
+const countNews = compileOncePerShape(
+  ({ side }: Reader) => side,
+  (_, { side }) =>
+    newsQuery(
+      side,
+      placeholder<Reader, string>((reader) => reader.user_id),
+    ),
+);
+
+function newsQuery(side: ConversationSide, user_id: string) {
   const isOwn =
     side === 'creator'
       ? sql`exists (select 1 from creators k where k.id = c.creator_id and k.user_id = ${user_id})`
       : sql`exists (select 1 from business_members w
           where w.business_id = b.id and w.user_id = ${user_id} and w.status = 'active')`;
   // Look up each conversation separately, so that of a shop's ten thousand only those with news are read.
-  const { rows } = await sql<{ unread: number }>`
+  return sql<{ unread: number }>`
     with news as materialized (
       select conversation_id, last_read_at from conversation_participants
       where user_id = ${user_id} and has_news
@@ -37,6 +57,5 @@ export async function countUnreadMessages(db: Database | Tx, account: Talker): P
         and not m.is_deleted and m.sender_id <> ${user_id}
       where ${isOwn}
       limit ${sql.lit(MOST_COUNTED)}
-    ) as counted`.execute(db);
-  return rows[0]?.unread ?? 0;
+    ) as counted`;
 }
