@@ -40,6 +40,8 @@ export async function listMedia(
     ? listed.orderBy('deleted_at', 'desc').orderBy('id', 'desc')
     : listed.orderBy('sort_order').orderBy('id')
   ).execute();
+  // A list that isn't full is complete.
+  if (files.length < limit) return { files, found_count: files.length };
   const { count } = await wanted
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
