@@ -1,5 +1,6 @@
 import { expectFits } from '../support/fits.ts';
 import { openHydrated } from '../support/hydrated.ts';
+import { newCreator } from '../support/makers.ts';
 import { type DEMO, signInAs } from '../support/people.ts';
 import { test } from '../support/test.ts';
 
@@ -27,3 +28,10 @@ for (const [who, paths] of DENSE_PAGES) {
     }
   });
 }
+
+test('links that can be moved and removed fit too', async ({ page, browser }) => {
+  await newCreator(browser, page, 'Nadia Voss');
+  await openHydrated(page, '/creator/settings');
+  await page.getByRole('button', { name: 'Move down' }).first().scrollIntoViewIfNeeded();
+  await expectFits(page, '/creator/settings with links');
+});

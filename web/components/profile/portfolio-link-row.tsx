@@ -18,7 +18,7 @@ export function PortfolioLinkRow({ link, isLooking, onRemove, children }: Portfo
   const { finding, platform, url, title } = link;
   const isWrong = finding === 'private' || finding === 'missing';
   return (
-    <li>
+    <li className="min-w-0">
       <div className="flex items-center gap-1">
         <div
           className={`flex min-h-11 min-w-0 grow items-center gap-2.5 rounded-control border bg-surface px-3.5 text-md ${isWrong ? 'border-danger inset-ring inset-ring-danger' : 'border-line-strong'}`}
