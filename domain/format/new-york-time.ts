@@ -1,10 +1,10 @@
 const ZONE = 'America/New_York';
 
-/** "2:41 p.m.", and "6 p.m." on the hour. */
+/** "2:41 p.m.", and "6 p.m." on the hour. The space doesn't break, so the time stays on one line. */
 export function newYorkClock(at: string): string {
   const { hour = '', minute = '', dayPeriod = '' } = partsOf(CLOCK, at);
   const half = dayPeriod.toLowerCase() === 'am' ? 'a.m.' : 'p.m.';
-  return minute === '00' ? `${hour} ${half}` : `${hour}:${minute} ${half}`;
+  return `${minute === '00' ? hour : `${hour}:${minute}`}\u00a0${half}`;
 }
 
 /** "Thu, Jun 12" */

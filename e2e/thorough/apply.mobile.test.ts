@@ -46,7 +46,7 @@ test('a new creator goes from sign-up to a sent application on a phone [ROUTE-07
   await expect(page).toHaveURL('/apply/status');
   await expect(stepTitle(page)).toHaveText('Your application is with us.');
   await expect(page.getByRole('list', { name: 'What happens next' })).toContainText(
-    /Until \w{3}, \w{3} \d+, 6 p\.m\./,
+    /Until \w{3}, \w{3} \d+, 6\sp\.m\./,
   );
   await expect
     .poll(async () => (await mailsTo(page.request, email)).map(({ subject }) => subject))

@@ -39,7 +39,7 @@ export function VerifySignIn({ email, device, verification, passwordField }: Ver
         <AccountName email={email} />
         <PasswordField
           ref={passwordField}
-          label={<span className="line-clamp-1 break-all">Password for {email}</span>}
+          label={<span className="wrap-anywhere">Password for {email}</span>}
           name="password"
           placeholder="Your password"
           required

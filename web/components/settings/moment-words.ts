@@ -1,4 +1,5 @@
 import { newYorkDate } from '#domain/format/deadlines.ts';
+import { dayWords } from '#web/components/time/moment.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -23,12 +24,6 @@ export function lastSeenWords(seenAt: string, now: Date): string {
   if (age < DAY_MS) return `Last seen ${count(Math.floor(age / HOUR_MS), 'hour')} ago`;
   if (age < RELATIVE_DAYS * DAY_MS) return `Last seen ${count(Math.floor(age / DAY_MS), 'day')} ago`;
   return `Last seen ${dayWords(seenAt, now)}`;
-}
-
-/** "Jun 23", with the year if it isn't the current one. */
-function dayWords(at: string, now: Date): string {
-  const day = { month: 'short', day: 'numeric' } as const;
-  return format(at, isThisYear(at, now) ? day : { ...day, year: 'numeric' });
 }
 
 function format(at: string, parts: Intl.DateTimeFormatOptions): string {

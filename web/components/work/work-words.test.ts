@@ -6,10 +6,10 @@ const NOW = new Date('2026-06-11T14:00:00.000Z');
 const film = { duration_seconds: 31.4, width: 1080, height: 1920 } as WorkFile;
 
 it('names a moment by the day as New York counts it', () => {
-  expect(whenWords('2026-06-11T13:40:00.000Z', NOW)).toBe('Today, 9:40 a.m.');
-  expect(whenInside('2026-06-12T13:02:00.000Z', NOW)).toBe('tomorrow, 9:02 a.m.');
-  expect(whenWords('2026-06-11T03:59:00.000Z', NOW)).toBe('Yesterday, 11:59 p.m.');
-  expect(whenInside('2026-06-15T20:20:00.000Z', NOW)).toBe('Mon, Jun 15, 4:20 p.m.');
+  expect(whenWords('2026-06-11T13:40:00.000Z', NOW)).toBe('Today, 9:40\u00a0a.m.');
+  expect(whenInside('2026-06-12T13:02:00.000Z', NOW)).toBe('tomorrow, 9:02\u00a0a.m.');
+  expect(whenWords('2026-06-11T03:59:00.000Z', NOW)).toBe('Yesterday, 11:59\u00a0p.m.');
+  expect(whenInside('2026-06-15T20:20:00.000Z', NOW)).toBe('Mon, Jun 15, 4:20\u00a0p.m.');
 });
 
 it('counts hours under two days and marks them, then days', () => {

@@ -4,11 +4,12 @@ import { ReceiptText, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { BillingEntry } from '#contract/money/billing.ts';
 import { formatCents } from '#domain/format/money.ts';
-import { newYorkLongDay } from '#domain/format/new-york-time.ts';
 import { billingWords } from '#domain/money/billing.ts';
 import { billingEntriesOptions } from '#web/components/fundings/funding-options.ts';
 import { Link } from '#web/components/link.tsx';
 import { LoadMoreFoot } from '#web/components/load-more-foot.tsx';
+import { dayWords } from '#web/components/time/moment.ts';
+import { useNow } from '#web/components/time/use-now.ts';
 import { useFocusNext } from '#web/components/use-focus-next.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -19,6 +20,7 @@ export function BillingEntries({ businessId, year }: BillingEntriesProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const list = useInfiniteQuery(billingEntriesOptions(api, businessId, year));
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? [];
+  const now = useNow();
   const items = useRef<HTMLUListElement>(null);
   const showMore = useFocusNext(
     entries.length,
@@ -40,7 +42,7 @@ export function BillingEntries({ businessId, year }: BillingEntriesProps) {
     <Card padded={false} className="mt-3.5">
       <ul ref={items} aria-label="Payments and refunds">
         {entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} />
+          <EntryRow key={entry.id} entry={entry} now={now} />
         ))}
       </ul>
       {list.hasNextPage ? <LoadMoreFoot isLoading={list.isFetchingNextPage} onPress={showMore} /> : null}
@@ -48,7 +50,7 @@ export function BillingEntries({ businessId, year }: BillingEntriesProps) {
   );
 }
 
-function EntryRow({ entry }: { entry: BillingEntry }) {
+function EntryRow({ entry, now }: { entry: BillingEntry; now: Date }) {
   const { campaign_title, creator_name, slots, amount_cents, occurred_at, receipt_number } = entry;
   const Icon = amount_cents < 0 ? Undo2 : ReceiptText;
   const about = [campaign_title, creator_name, slots > 0 && (slots === 1 ? '1 spot' : `${slots} spots`)];
@@ -63,7 +65,7 @@ function EntryRow({ entry }: { entry: BillingEntry }) {
           <span className="block type-item break-words">{billingWords(entry)}</span>
           <span className="block text-base break-words text-ink-2">{about.filter(Boolean).join(' · ')}</span>
           <span className="block text-base text-ink-2">
-            {newYorkLongDay(occurred_at)}, receipt {receipt_number}
+            {dayWords(occurred_at, now)}, receipt {receipt_number}
           </span>
         </span>
         <span className={`num shrink-0 type-item ${amount_cents < 0 ? 'text-money' : ''}`}>

@@ -63,9 +63,9 @@ it('lists what ends and what is due, the first day first', () => {
       ({ date, time, words }) => `${date} ${time} ${words}`,
     ),
   ).toEqual([
-    '2026-06-13 9 a.m. Counter-offer from Stoop Flowers expires',
-    '2026-06-17 11:59 p.m. Draft due for Stoop Flowers',
-    '2026-06-18 11:59 p.m. Stoop Flowers decides by today',
+    '2026-06-13 9\u00a0a.m. Counter-offer from Stoop Flowers expires',
+    '2026-06-17 11:59\u00a0p.m. Draft due for Stoop Flowers',
+    '2026-06-18 11:59\u00a0p.m. Stoop Flowers decides by today',
   ]);
 });
 
@@ -97,8 +97,8 @@ it('takes the dates of what was agreed from the work itself', () => {
   const words = (row: CollaborationRow) =>
     comingDates([accepted], [row], NOW).map((day) => `${day.date} ${day.time} ${day.words}`);
   expect(words(work)).toEqual([
-    '2026-06-12 9:02 a.m. 1 Instagram Reel for Stoop Flowers is approved unless they respond',
-    '2026-06-16 11:59 p.m. 1 Instagram Reel for Stoop Flowers',
+    '2026-06-12 9:02\u00a0a.m. 1 Instagram Reel for Stoop Flowers is approved unless they respond',
+    '2026-06-16 11:59\u00a0p.m. 1 Instagram Reel for Stoop Flowers',
   ]);
   expect(words({ ...work, status: 'disputed' })).toEqual([]);
 });

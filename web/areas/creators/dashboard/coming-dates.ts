@@ -14,7 +14,7 @@ export interface ComingDate {
   words: string;
 }
 
-const LAST_MINUTE = '11:59 p.m.';
+const LAST_MINUTE = '11:59\u00a0p.m.';
 
 /** The deadlines and due dates of this week and the next, from stored dates only. */
 export function comingDates(

@@ -3,7 +3,7 @@ import { lastWords, rowTime } from './row-words.ts';
 
 it('says when in as few words as are clear', () => {
   const now = new Date('2026-06-10T14:00:00.000Z');
-  expect(rowTime('2026-06-10T13:41:00.000Z', now)).toBe('9:41 a.m.');
+  expect(rowTime('2026-06-10T13:41:00.000Z', now)).toBe('9:41\u00a0a.m.');
   expect(rowTime('2026-06-08T13:41:00.000Z', now)).toBe('Mon');
   expect(rowTime('2026-06-03T13:41:00.000Z', now)).toBe('Jun 3');
   expect(rowTime('2025-06-03T13:41:00.000Z', now)).toBe('Jun 3, 2025');

@@ -40,19 +40,21 @@ const wordsAt = (
 
 it('says when it leaves, and until when it can be canceled', () => {
   expect(wordsAt(at, '2026-06-11T16:00:00Z')).toBe(
-    'It leaves today and arrives at Chase, ending 6021 by Tue, Jun 16. You can’t cancel it after 6 p.m.',
+    'It leaves today and arrives at Chase, ending 6021 by Tue, Jun 16. You can’t cancel it after 6\u00a0p.m.',
   );
-  expect(wordsAt(at, '2026-06-10T23:00:00Z')).toMatch(/^It leaves tomorrow .* after 6 p\.m\. tomorrow\.$/);
+  expect(wordsAt(at, '2026-06-10T23:00:00Z')).toMatch(/^It leaves tomorrow .* after 6\sp\.m\. tomorrow\.$/);
 });
 
 it('promises no day that a new bank or a stopped account does not keep', () => {
   const isNew = { is_stopped: false, payouts_from: '2026-06-11T15:00:00.000Z' };
   expect(wordsAt(at, '2026-06-08T15:00:00Z', isNew)).toBe(
-    'Your bank is new, so it leaves Thu, Jun 11 and arrives at Chase, ending 6021 by Tue, Jun 16. You can’t cancel it after 6 p.m. that day.',
+    'Your bank is new, so it leaves Thu, Jun 11 and arrives at Chase, ending 6021 by Tue, Jun 16. You can’t cancel it after 6\u00a0p.m. that day.',
   );
   const stopped = { ...isNew, is_stopped: true };
   expect(wordsAt(at, '2026-06-08T15:00:00Z', stopped)).not.toMatch(/Jun|today|tomorrow/);
-  expect(requestedWords(1_000, { ...next, leaves_at: at }, isNew)).toBe('$10.00 leaves Thu, Jun 11, 6 p.m.');
+  expect(requestedWords(1_000, { ...next, leaves_at: at }, isNew)).toBe(
+    '$10.00 leaves Thu, Jun 11, 6\u00a0p.m.',
+  );
   expect(requestedWords(1_000, { ...next, leaves_at: at }, stopped)).toBe(
     'Payout requested. It’s on hold for now.',
   );

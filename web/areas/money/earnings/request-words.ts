@@ -67,7 +67,7 @@ export function leavesWords(
   const day = isToday ? 'today' : isTomorrow ? 'tomorrow' : dateWords(leavesOn);
   const end = isToday ? '' : isTomorrow ? ' tomorrow.' : ' that day.';
   const subject = payee.payouts_from ? 'Your bank is new, so it' : 'It';
-  return `${subject} leaves ${day} and arrives at ${bank} by ${dateWords(arrives_on)}. You can’t cancel it after 6 p.m.${end}`;
+  return `${subject} leaves ${day} and arrives at ${bank} by ${dateWords(arrives_on)}. You can’t cancel it after 6\u00a0p.m.${end}`;
 }
 
 /** The confirmation of a payout request. */

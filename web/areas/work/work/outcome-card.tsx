@@ -1,10 +1,11 @@
 import { Ban, CircleCheck, Gavel, type LucideIcon } from 'lucide-react';
 import type { Collaboration, RowDispute } from '#contract/work/collaborations.ts';
 import { formatCents } from '#domain/format/money.ts';
-import { newYorkLongDay, newYorkMoment } from '#domain/format/new-york-time.ts';
+import { newYorkMoment } from '#domain/format/new-york-time.ts';
 import { CANCEL_REASONS, type CancelReason } from '#domain/work/collaboration-states.ts';
 import { fullStop } from '#web/components/full-stop.ts';
 import { Link } from '#web/components/link.tsx';
+import { dayWords } from '#web/components/time/moment.ts';
 import { Card } from '#web/ui/card.tsx';
 
 type OutcomeCardProps = { work: Collaboration; disputeHref: string; now: Date };
@@ -48,7 +49,7 @@ interface Outcome {
 /** The words for when the earning becomes available. */
 function clearWords(clearsAt: string | null, now: Date): string {
   if (clearsAt === null) return '';
-  const day = newYorkLongDay(clearsAt);
+  const day = dayWords(clearsAt, now);
   return Date.parse(clearsAt) <= now.getTime()
     ? `It cleared on ${day}.`
     : `It clears on ${day}, and then you can cash out.`;

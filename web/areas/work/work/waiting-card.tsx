@@ -5,7 +5,13 @@ import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { VersionsButton } from '#web/components/work/versions-button.tsx';
 import { WorkClock } from '#web/components/work/work-clock.tsx';
 import { WorkStill } from '#web/components/work/work-still.tsx';
-import { callBusiness, counted, measureWords, whenWords } from '#web/components/work/work-words.ts';
+import {
+  callBusiness,
+  counted,
+  measureWords,
+  whenInside,
+  whenWords,
+} from '#web/components/work/work-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChangeList } from './change-list.tsx';
 import { DeliverableHead } from './deliverable-head.tsx';
@@ -120,7 +126,7 @@ type AskedProps = {
 function Asked({ work, submission, next, now }: AskedProps) {
   const { version, change_requests, decided_at } = submission;
   if (change_requests.length === 0) return null;
-  const on = decided_at ? `, ${whenWords(decided_at, now)}` : '';
+  const on = decided_at ? `, ${whenInside(decided_at, now)}` : '';
   return (
     <section
       aria-label={`Requested on version ${version}`}
