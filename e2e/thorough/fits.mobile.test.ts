@@ -2,7 +2,7 @@ import { expectFits } from '../support/fits.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { newCreator } from '../support/makers.ts';
 import { type DEMO, signInAs } from '../support/people.ts';
-import { test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Bars, columns and amounts of their own. */
 const DENSE_PAGES: readonly [who: keyof typeof DEMO, paths: readonly string[]][] = [
@@ -31,7 +31,7 @@ for (const [who, paths] of DENSE_PAGES) {
 
 test('links that can be moved and removed fit too', async ({ page, browser }) => {
   await newCreator(browser, page, 'Nadia Voss');
-  await openHydrated(page, '/creator/settings');
-  await page.getByRole('button', { name: 'Move down' }).first().scrollIntoViewIfNeeded();
-  await expectFits(page, '/creator/settings with links');
+  await openHydrated(page, '/creator/settings#portfolio');
+  await expect(page.getByRole('button', { name: 'Move down' }).first()).toBeVisible();
+  await expectFits(page, 'the links of the portfolio');
 });

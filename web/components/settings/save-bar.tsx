@@ -20,6 +20,7 @@ export function SaveBar({ count = 1, change, verb, isSaving, isDisabled = false,
   return (
     <div
       ref={bar}
+      data-unsaved=""
       className={`fixed inset-x-0 bottom-0 z-40 border-line border-t bg-surface shadow-2 ${ROOM}`}
     >
       <div className="mx-auto flex max-w-wide items-center gap-x-2 px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-8 md:py-5 lg:px-10">

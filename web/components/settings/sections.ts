@@ -36,22 +36,33 @@ export type SectionId =
   | 'payouts'
   | 'calendar';
 
+interface SectionFace {
+  label: string;
+  /** What is inside, for the list on a narrow screen. */
+  summary: string;
+  Icon: LucideIcon;
+}
+
 /** Each section's id is its anchor on the page. */
-export const SECTION_FACES: Record<SectionId, { label: string; Icon: LucideIcon }> = {
-  shop: { label: 'Shop profile', Icon: Store },
-  members: { label: 'Members', Icon: Users },
-  billing: { label: 'Billing', Icon: ReceiptText },
-  address: { label: 'Mailing address', Icon: MapPin },
-  replies: { label: 'Saved replies', Icon: MessageSquareQuote },
-  portfolio: { label: 'Portfolio', Icon: Images },
-  prices: { label: 'Prices', Icon: Tag },
-  social: { label: 'Social accounts', Icon: AtSign },
-  availability: { label: 'Availability', Icon: CalendarClock },
-  payouts: { label: 'Payouts and taxes', Icon: Landmark },
-  calendar: { label: 'Calendar', Icon: CalendarDays },
-  profile: { label: 'Profile', Icon: User },
-  notifications: { label: 'Notifications', Icon: Bell },
-  'sign-in': { label: 'Sign-in', Icon: KeyRound },
-  appearance: { label: 'Appearance', Icon: Moon },
-  leaving: { label: 'Data and account', Icon: DoorOpen },
+export const SECTION_FACES: Record<SectionId, SectionFace> = {
+  shop: { label: 'Shop profile', summary: 'Name, industry, website and photos', Icon: Store },
+  members: { label: 'Members', summary: 'People who manage this business', Icon: Users },
+  billing: { label: 'Billing', summary: 'Payments, receipts and tax details', Icon: ReceiptText },
+  address: { label: 'Mailing address', summary: 'Where mail reaches you', Icon: MapPin },
+  replies: { label: 'Saved replies', summary: 'Texts you use often', Icon: MessageSquareQuote },
+  portfolio: { label: 'Portfolio', summary: 'Your work and links to posts', Icon: Images },
+  prices: { label: 'Prices', summary: 'Your usual price per piece', Icon: Tag },
+  social: { label: 'Social accounts', summary: 'Your accounts and follower counts', Icon: AtSign },
+  availability: { label: 'Availability', summary: 'When you’re free', Icon: CalendarClock },
+  payouts: { label: 'Payouts and taxes', summary: 'Your bank account and tax form', Icon: Landmark },
+  calendar: { label: 'Calendar', summary: 'Your deadlines in your own calendar', Icon: CalendarDays },
+  profile: { label: 'Profile', summary: 'Your name and introduction', Icon: User },
+  notifications: { label: 'Notifications', summary: 'In Bizmeet and by email', Icon: Bell },
+  'sign-in': { label: 'Sign-in', summary: 'Email, password and devices', Icon: KeyRound },
+  appearance: { label: 'Appearance', summary: 'Light or dark', Icon: Moon },
+  leaving: {
+    label: 'Data and account',
+    summary: 'Download your data or delete your account',
+    Icon: DoorOpen,
+  },
 };

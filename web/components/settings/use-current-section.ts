@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const READ_LINE_PX = 120;
 const END_SLACK_PX = 4;
 
-/** The section being read; the first one when rendered on the server. */
+/** The section being read; the first one when rendered on the server. Nothing is current where the list is alone. */
 export function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefined {
   return useSyncExternalStore(
     watchWindow,
@@ -23,6 +23,7 @@ function watchWindow(onChange: () => void): () => void {
 
 /** At the end of the page several sections are visible: the one in the address counts, else the last. */
 function findCurrent<Id extends string>(ids: readonly Id[]): Id | undefined {
+  if (ids.every((id) => topOf(id) === Number.POSITIVE_INFINITY)) return undefined;
   const passed = ids.filter((id) => topOf(id) <= READ_LINE_PX);
   if (!isAtEnd()) return passed.at(-1) ?? ids[0];
   const asked = ids.find((id) => `#${id}` === window.location.hash);
@@ -30,7 +31,8 @@ function findCurrent<Id extends string>(ids: readonly Id[]): Id | undefined {
 }
 
 function topOf(id: string): number {
-  return document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  const section = document.getElementById(id);
+  return section?.checkVisibility() ? section.getBoundingClientRect().top : Number.POSITIVE_INFINITY;
 }
 
 function isAtEnd(): boolean {

@@ -9,9 +9,9 @@ export function AdminSettingsPage(settings: AccountSettingsProps) {
   return (
     <AdminShell title="Settings">
       <div className="w-full max-w-wide px-4 pt-6 pb-12 md:px-6 md:pt-9">
-        <p className="mb-6 text-md text-ink-2">Manage your profile and preferences</p>
         <SettingsColumns
           {...settings}
+          intro={<p className="mb-6 text-md text-ink-2">Manage your profile and preferences</p>}
           leadSections={LEAD}
           lead={<RepliesSection lede="Texts you use often, shared with all admins" />}
         />

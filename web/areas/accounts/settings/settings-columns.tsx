@@ -1,26 +1,26 @@
+import type { ReactNode } from 'react';
 import { AccountSettings, type AccountSettingsProps } from '#web/components/settings/account-settings.tsx';
 import { SETTINGS_SECTIONS, type SectionId } from '#web/components/settings/sections.ts';
-import { SettingsNav } from '#web/components/settings/settings-nav.tsx';
+import { SettingsLayout } from '#web/components/settings/settings-layout.tsx';
 
 type SettingsColumnsProps = AccountSettingsProps & {
   /** The sections of `lead`, for the list. */
   leadSections?: readonly SectionId[];
+  intro?: ReactNode;
 };
 
 const NONE: readonly SectionId[] = [];
 
-/** The settings sections with their list beside them, without a title. */
+/** The settings of an account with their list. */
 export function SettingsColumns({
   sections = SETTINGS_SECTIONS,
   leadSections = NONE,
+  intro,
   ...settings
 }: SettingsColumnsProps) {
   return (
-    <div className="lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:items-start lg:gap-18">
-      <SettingsNav sections={[...leadSections, ...sections]} />
-      <div className="mt-8 lg:mt-0">
-        <AccountSettings {...settings} sections={sections} />
-      </div>
-    </div>
+    <SettingsLayout sections={[...leadSections, ...sections]} intro={intro}>
+      <AccountSettings {...settings} sections={sections} />
+    </SettingsLayout>
   );
 }

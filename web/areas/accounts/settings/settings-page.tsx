@@ -1,5 +1,6 @@
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import type { AccountSettingsProps } from '#web/components/settings/account-settings.tsx';
+import { SettingsTitle } from '#web/components/settings/settings-title.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { SettingsColumns } from './settings-columns.tsx';
 
@@ -9,11 +10,10 @@ export function SettingsPage({ bar, ...settings }: SettingsPageProps) {
   return (
     <AreaLayout bar={bar}>
       <div className="mx-auto max-w-wide px-5 pt-8 pb-12 md:px-8 md:pt-13 lg:px-10">
-        <h1 className="type-page-title">Settings</h1>
-        <p className="mt-3 text-touch text-ink-2">Manage your profile and preferences</p>
-        <div className="mt-7 lg:mt-12">
-          <SettingsColumns {...settings} />
-        </div>
+        <SettingsColumns
+          {...settings}
+          intro={<SettingsTitle subtitle="Manage your profile and preferences" />}
+        />
       </div>
     </AreaLayout>
   );

@@ -12,7 +12,8 @@ import { firstName } from '#web/components/home/first-name.ts';
 import { RepliesSection } from '#web/components/saved-replies/replies-section.tsx';
 import { AccountSettings, type AccountSettingsProps } from '#web/components/settings/account-settings.tsx';
 import { SETTINGS_SECTIONS, type SectionId } from '#web/components/settings/sections.ts';
-import { SettingsNav } from '#web/components/settings/settings-nav.tsx';
+import { SettingsLayout } from '#web/components/settings/settings-layout.tsx';
+import { SettingsTitle } from '#web/components/settings/settings-title.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SettingsRow } from '#web/ui/settings-row.tsx';
@@ -78,18 +79,16 @@ export function BusinessSettingsPage({
   return (
     <AreaLayout bar={bar}>
       <div className="mx-auto max-w-wide px-5 pt-8 pb-12 md:px-8 md:pt-13 lg:px-10">
-        <h1 className="type-page-title">Settings</h1>
-        <p className="mt-3 text-touch text-ink-2">Manage your profile, billing and preferences</p>
-        <div className="mt-7 lg:mt-12 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:items-start lg:gap-18">
-          <SettingsNav sections={isOwner ? OWN : MANAGED} />
-          <div className="mt-8 lg:mt-0">
-            <AccountSettings
-              {...own}
-              lead={lead}
-              leavingRow={isOwner ? null : <LeaveRow business={business} />}
-            />
-          </div>
-        </div>
+        <SettingsLayout
+          sections={isOwner ? OWN : MANAGED}
+          intro={<SettingsTitle subtitle="Manage your profile, billing and preferences" />}
+        >
+          <AccountSettings
+            {...own}
+            lead={lead}
+            leavingRow={isOwner ? null : <LeaveRow business={business} />}
+          />
+        </SettingsLayout>
       </div>
     </AreaLayout>
   );

@@ -7,6 +7,7 @@ const NOW = new Date('2026-06-11T14:00:00.000Z');
 const application: OwnApplication = {
   id: 'one',
   status: 'submitted',
+  updated_at: '2026-06-01T14:00:00.000Z',
   campaign: {
     id: 'campaign',
     public_id: null,

@@ -15,8 +15,9 @@ import { RepliesSection } from '#web/components/saved-replies/replies-section.ts
 import { AccountSettings, type AccountSettingsProps } from '#web/components/settings/account-settings.tsx';
 import { SaveBar, unsavedWords } from '#web/components/settings/save-bar.tsx';
 import type { SectionId, SettingsSectionId } from '#web/components/settings/sections.ts';
-import { SettingsNav } from '#web/components/settings/settings-nav.tsx';
+import { SettingsLayout } from '#web/components/settings/settings-layout.tsx';
 import { SettingsSection } from '#web/components/settings/settings-section.tsx';
+import { SettingsTitle } from '#web/components/settings/settings-title.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -65,25 +66,23 @@ export function CreatorSettingsPage({ bar, ...props }: CreatorSettingsPageProps)
   return (
     <AreaLayout bar={bar}>
       <div className="mx-auto max-w-wide px-5 pt-8 pb-12 md:px-8 md:pt-13 lg:px-10">
-        <h1 className="type-page-title">Settings</h1>
-        <p className="mt-3 text-touch text-ink-2">Manage your profile, billing and preferences</p>
-        <div className="mt-7 lg:mt-12 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:items-start lg:gap-18">
-          <SettingsNav sections={[...OWN, ...ACCOUNT]} />
-          <div className="mt-8 lg:mt-0">
-            <AccountSettings
-              {...own}
-              sections={ACCOUNT}
-              lead={
-                <ProfileSections
-                  handle={handle}
-                  files={files}
-                  neighborhoods={neighborhoods}
-                  onSaved={onSaved}
-                />
-              }
-            />
-          </div>
-        </div>
+        <SettingsLayout
+          sections={[...OWN, ...ACCOUNT]}
+          intro={<SettingsTitle subtitle="Manage your profile, billing and preferences" />}
+        >
+          <AccountSettings
+            {...own}
+            sections={ACCOUNT}
+            lead={
+              <ProfileSections
+                handle={handle}
+                files={files}
+                neighborhoods={neighborhoods}
+                onSaved={onSaved}
+              />
+            }
+          />
+        </SettingsLayout>
       </div>
     </AreaLayout>
   );
