@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { PublicCampaign } from '#contract/campaigns/listing.ts';
 import { NO_FILTERS } from './discover-view.ts';
 import { activeFilters, foundWords, publishedWords, SORT_LABELS } from './filter-words.ts';
 
@@ -52,6 +53,12 @@ it('counts campaigns in words', () => {
   expect(found(1, true)).toBe('1 campaign');
   expect(found(128, true)).toBe('128 campaigns');
   expect(found(500, true)).toBe('500+ campaigns');
+});
+
+it('says that there are more where the number is not known', () => {
+  const page = { campaigns: new Array<PublicCampaign>(24), found_count: null };
+  expect(foundWords([{ ...page, next_cursor: 'more' }], true)).toBe('24+ campaigns');
+  expect(foundWords([{ ...page, next_cursor: null }], true)).toBe('24 campaigns');
 });
 
 it('counts what is in the list, and apart from it what was ever published [CALL-58]', () => {

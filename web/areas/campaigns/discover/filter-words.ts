@@ -96,11 +96,12 @@ export function publishedWords(count: number): string {
 }
 
 /**
- * The number of results, which the server counts with the first page: "7 campaigns", or "500+ campaigns" at the limit. Without
- * filters these are all that are open.
+ * The number of results, which the server counts with the first page: "7 campaigns", or "500+ campaigns" where it stopped
+ * counting. Without filters these are all that are open.
  */
 export function foundWords([first]: readonly CampaignPage[], isFiltered: boolean): string {
   const count = first?.found_count ?? first?.campaigns.length ?? 0;
-  const shown = `${count.toLocaleString('en-US')}${count < MOST_CAMPAIGNS_COUNTED ? '' : '+'}`;
+  const isAll = first?.found_count === null ? first.next_cursor === null : count < MOST_CAMPAIGNS_COUNTED;
+  const shown = `${count.toLocaleString('en-US')}${isAll ? '' : '+'}`;
   return `${shown} ${isFiltered ? '' : 'open '}${count === 1 ? 'campaign' : 'campaigns'}`;
 }

@@ -1,6 +1,6 @@
 import { cutPage } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { shareToCount } from './count-fits.ts';
+import { countOn, shareToCount } from './count-fits.ts';
 import type { Criteria } from './criteria.ts';
 import { findPlan, MANY_BUCKETS, type Plan } from './find-plan.ts';
 import type { Mark, Marks } from './read-marks.ts';
@@ -51,11 +51,13 @@ export async function readPage(db: Database, asked: Asked): Promise<{ page: Shar
   const counted = isFirst ? shareToCount(plan) : null;
   const scanned = await scanOn(db, { criteria, plan, after, enough, share, without, reader, counted });
   const { found, generation } = scanned;
+  const countAll = (read: number) =>
+    read <= limit ? read : (scanned.found_count ?? countOn(db, { criteria, plan, without }));
   const { page, next_cursor } = cutPage(found, limit, ({ place, campaign_id }) => [
     String(place),
     campaign_id,
   ]);
-  const found_count = isFirst && found.length <= limit ? found.length : scanned.found_count;
+  const found_count = isFirst ? await countAll(found.length) : null;
   return {
     page: { campaigns: page.map(withoutMark), next_cursor, found_count, generation },
     marks: new Map(page.filter(isMarked).map((one) => [one.campaign_id, one])),
