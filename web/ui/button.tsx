@@ -76,22 +76,19 @@ export const buttonLook = look({
   base: 'button-base',
   variants: {
     variant: {
-      primary:
-        'border-transparent bg-accent text-white shadow-edge hover:bg-accent-hover active:bg-accent-hover active:shadow-none',
-      ink: 'border-transparent bg-ink text-paper hover:bg-ink-hover active:bg-ink-hover active:opacity-90',
-      secondary: 'border-line-strong bg-surface text-ink hover:wash active:wash-deep',
-      ghost: 'border-transparent text-ink-2 hover:wash hover:text-ink active:wash-deep',
-      danger: 'border-line-strong bg-surface text-danger hover:wash active:wash-deep',
-      'danger-solid':
-        'border-transparent bg-danger-solid text-white shadow-edge hover:bg-danger-hover active:shadow-none',
-      money:
-        'border-transparent bg-money-solid text-white shadow-edge hover:bg-money-hover active:shadow-none',
+      primary: 'button-primary',
+      ink: 'button-ink',
+      secondary: 'button-secondary',
+      ghost: 'button-ghost',
+      danger: 'button-danger',
+      'danger-solid': 'button-danger-solid',
+      money: 'button-money',
     },
     size: {
-      dense: 'min-h-8.5 rounded-dense text-sm touch:min-h-11',
-      default: 'min-h-10 rounded-control text-base touch:min-h-11',
-      touch: 'min-h-11 rounded-control text-md',
-      large: 'min-h-13 rounded-large text-touch',
+      dense: 'button-dense',
+      default: 'button-default',
+      touch: 'button-touch',
+      large: 'button-large',
     },
     shape: {
       label: '',

@@ -21,6 +21,9 @@ export type LookChoices<L> = L extends (choices?: infer C) => string
   ? Omit<NonNullable<C>, 'className'>
   : never;
 
+/** Class names are kept, because a page asks for the same few again and again. */
+const MOST_KEPT = 500;
+
 /** Builds the class names of a component from its options: `buttonLook({ variant: 'primary', block: true })`. */
 export function look<const V extends Variants>({
   base = '',
@@ -28,7 +31,15 @@ export function look<const V extends Variants>({
   combinations = [],
   defaults,
 }: Rules<V>) {
-  return ({ className, ...choices }: Choices<V> & { className?: string | undefined } = {}): string => {
+  const kept = new Map<string, string>();
+  return (choices: Choices<V> & { className?: string | undefined } = {}): string => {
+    const key = JSON.stringify(choices);
+    const known = kept.get(key) ?? build(choices);
+    if (kept.size < MOST_KEPT) kept.set(key, known);
+    return known;
+  };
+
+  function build({ className, ...choices }: Choices<V> & { className?: string | undefined }): string {
     const chosen: Record<string, unknown> = { ...defaults, ...withoutUndefined(choices) };
     const single = Object.entries(variants).map(([name, options]) => options[String(chosen[name] ?? false)]);
     const met = combinations
@@ -37,7 +48,7 @@ export function look<const V extends Variants>({
       )
       .map(({ classes }) => classes);
     return [base, ...single, ...met, className].flat().filter(Boolean).join(' ');
-  };
+  }
 }
 
 function meets(wanted: unknown, choice: unknown): boolean {

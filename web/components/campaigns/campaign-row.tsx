@@ -59,15 +59,15 @@ export function CampaignRow({
     <Row data-row className="group/row campaign-row">
       <ShopThumbnail shop={campaign} eager={eager} className="w-full md:row-span-3" />
       <div className="min-w-0">
-        <p className="text-base text-ink-2 max-md:text-sm">
-          <span className="font-semibold text-ink max-md:block">{campaign.business_name}</span>{' '}
+        <p className="campaign-row-shop">
+          <span className="campaign-row-name">{campaign.business_name}</span>{' '}
           <span className="md:ml-1">
             {campaignPlace(campaign.location_neighborhood, campaign.borough ?? null)}
           </span>
         </p>
-        <h3 className="mt-0.5 type-block-title wrap-anywhere text-balance">
+        <h3 className="campaign-row-title type-block-title">
           {href ? (
-            <Link href={href} className="outline-none after:absolute after:inset-0 after:rounded-[inherit]">
+            <Link href={href} className="campaign-row-link">
               {title}
             </Link>
           ) : (
@@ -77,7 +77,7 @@ export function CampaignRow({
       </div>
       <p className="campaign-row-words">{shortDescription(description)}</p>
       <div className="self-end max-md:col-span-2">
-        <div className="flex items-end gap-2 max-md:flex-wrap max-md:items-center max-md:gap-x-5 max-md:gap-y-1.5">
+        <div className="campaign-row-foot">
           <p className="campaign-row-facts">
             <DeliverablesLine deliverables={campaign.package_deliverables} className="max-md:basis-full" />
             <DeadlineFact deadline={application_deadline} now={now} />

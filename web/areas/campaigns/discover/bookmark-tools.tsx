@@ -21,7 +21,7 @@ export function BookmarkTools({ campaign }: { campaign: PublicCampaign }) {
 
   return (
     <>
-      <SaveButton campaign={campaign} title={title} className={is_saved ? '' : quiet} />
+      <SaveButton campaign={campaign} title={title} className={is_saved ? '' : 'campaign-row-tool'} />
       <Button
         variant="ghost"
         shape="icon"
@@ -30,12 +30,8 @@ export function BookmarkTools({ campaign }: { campaign: PublicCampaign }) {
         title="Not for me"
         icon={<EyeOff aria-hidden="true" />}
         onClick={() => void hide()}
-        className={quiet}
+        className="campaign-row-tool"
       />
     </>
   );
 }
-
-/** Hidden until the row is hovered or focused; always visible on touch screens. */
-const quiet =
-  'pointer-fine:md:opacity-0 pointer-fine:md:group-hover/row:opacity-100 pointer-fine:md:group-focus-within/row:opacity-100';

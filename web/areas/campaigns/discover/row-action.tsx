@@ -52,13 +52,8 @@ function CreatorAction({ href, title, hasApplied, status, since, now }: Omit<Row
     );
   }
   return (
-    <Link href={`${href}#apply`} className={buttonLook({ size: 'touch', className: apply })}>
+    <Link href={`${href}#apply`} className={buttonLook({ size: 'touch', className: 'campaign-row-apply' })}>
       Apply<span className="sr-only"> to {title}</span>
     </Link>
   );
 }
-
-const apply = [
-  'min-w-28 group-hover/row:border-transparent group-hover/row:bg-accent group-hover/row:text-white',
-  'group-hover/row:shadow-edge hover:bg-accent-hover!',
-].join(' ');
