@@ -31,6 +31,7 @@ import {
 import { CAMPAIGN_STATUSES } from '#domain/campaigns/campaign-states.ts';
 import { DELIVERABLE_KINDS } from '#domain/campaigns/deliverables.ts';
 import { NICHES } from '#domain/creators/niches.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { briefVersions } from './briefs.ts';
 import { ownCampaignParams } from './own-campaigns.ts';
 
@@ -38,7 +39,7 @@ const plainText = (most: number, what: string) =>
   z
     .string()
     .trim()
-    .max(most, `${what} can be at most ${most.toLocaleString('en-US')} characters`);
+    .max(most, `${what} can be at most ${formatCount(most)} characters`);
 
 const lines = (most: number, length: number, what: string) =>
   z.array(plainText(length, what).min(1, 'Write something or remove the line')).max(most);
@@ -65,7 +66,7 @@ const briefFields = z.object({
   /** An empty title becomes "Untitled campaign". */
   title: oneLine().max(
     CAMPAIGN_TITLE_MAX_LENGTH,
-    `The title can be at most ${CAMPAIGN_TITLE_MAX_LENGTH.toLocaleString('en-US')} characters`,
+    `The title can be at most ${formatCount(CAMPAIGN_TITLE_MAX_LENGTH)} characters`,
   ),
   description: plainText(CAMPAIGN_DESCRIPTION_MAX_LENGTH, 'The text'),
   goals: plainText(CAMPAIGN_GOALS_MAX_LENGTH, 'The goal'),

@@ -1,4 +1,5 @@
 import { NICHE_NAMES, type Niche } from '#domain/creators/niches.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { newYorkLongDay } from '#domain/format/new-york-time.ts';
 import { type Fulfilment, RIGHTS_CHANNEL_NAMES, type RightsChannel } from './campaign-limits.ts';
 import { type Deliverable, nameDeliverable } from './deliverables.ts';
@@ -80,7 +81,7 @@ export function countMonths(months: number): string {
 }
 
 export function followersLine(minFollowers: number): string {
-  return minFollowers === 0 ? 'Any number' : `At least ${minFollowers.toLocaleString('en-US')}`;
+  return minFollowers === 0 ? 'Any number' : `At least ${formatCount(minFollowers)}`;
 }
 
 export function deliverableLine({ note, ...deliverable }: Deliverable & { note: string }): string {

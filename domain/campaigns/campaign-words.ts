@@ -10,7 +10,9 @@ const DESCRIPTION_LENGTH = 120;
 
 /** A description as lists show it, cut off with an ellipsis, never after a full stop or comma. */
 export function shortDescription(description: string): string {
-  const characters = [...description];
+  if (description.length <= DESCRIPTION_LENGTH) return description;
+  // A character takes up to two places, so no more of a long text has to be split.
+  const characters = [...description.slice(0, 2 * (DESCRIPTION_LENGTH + 1))];
   if (characters.length <= DESCRIPTION_LENGTH) return description;
   return `${characters
     .slice(0, DESCRIPTION_LENGTH)

@@ -1,5 +1,6 @@
 import { NICHE_NAMES, type Niche } from '#domain/creators/niches.ts';
 import { PLATFORM_NAMES, type SocialPlatform } from '#domain/creators/social-platforms.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { milesBetween, milesWords } from '#domain/format/distance.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import type { DeliverableKind } from './deliverables.ts';
@@ -87,7 +88,7 @@ function priceReason({ rates }: FitCreator, { deliverables, creator_payout_cents
 function audienceReason({ audiences }: FitCreator, { min_followers }: FitCampaign): FitReason | null {
   const biggest = [...audiences].sort((a, b) => b.followers - a.followers)[0];
   if (min_followers === 0 || biggest === undefined || biggest.followers < min_followers) return null;
-  const asked = min_followers.toLocaleString('en-US');
+  const asked = formatCount(min_followers);
   const text = `Your ${PLATFORM_NAMES[biggest.platform]} has the ${asked} followers they’re looking for`;
   return { kind: 'audience', text };
 }

@@ -1,5 +1,6 @@
 import type { Niche } from '#domain/creators/niches.ts';
 import { NICHE_NAMES } from '#domain/creators/niches.ts';
+import { formatCount } from '#domain/format/count.ts';
 
 /** A campaign's requirements for creators. Null fields require nothing. */
 export interface FitCriteria {
@@ -73,5 +74,5 @@ function listNames(names: readonly string[]): string {
 }
 
 function count(value: number): string {
-  return value.toLocaleString('en-US');
+  return formatCount(value);
 }

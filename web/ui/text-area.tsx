@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { formatCount } from '#domain/format/count.ts';
 import { Field, FieldLock, type FieldWords } from './field.tsx';
 import { bareInput, fieldFrame } from './field-frame.ts';
 
@@ -56,7 +57,7 @@ function Counter({ length, limit }: { length: number; limit: number }) {
   const over = length > limit;
   return (
     <p className={`num mt-1.5 ml-auto shrink-0 ${over ? 'font-semibold text-danger' : 'text-ink-3'}`}>
-      {length.toLocaleString('en-US')} of {limit.toLocaleString('en-US')}
+      {formatCount(length)} of {formatCount(limit)}
     </p>
   );
 }

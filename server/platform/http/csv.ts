@@ -1,3 +1,5 @@
+import { formatCount } from '#domain/format/count.ts';
+
 type Cell = string | number | null;
 
 /** Spreadsheets treat a text that begins like this as a formula and would run it. */
@@ -23,7 +25,7 @@ export function toCutCsv(
 ): string {
   const table = toCsv(header, rows.slice(0, most));
   if (rows.length <= most) return table;
-  const count = most.toLocaleString('en-US');
+  const count = formatCount(most);
   return `${table}${writeCell(`These are the first ${count} rows. Filter the list to get the others.`)}\r\n`;
 }
 

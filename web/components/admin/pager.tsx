@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { formatCount } from '#domain/format/count.ts';
 import { useFocusNext } from '#web/components/use-focus-next.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -33,7 +34,7 @@ export function Pager({ shown, noun, hasMore, isLoading, onMore, className = 'md
       className={`mt-auto flex min-h-14 items-center justify-between gap-4 border-line border-t bg-surface px-4 py-2 ${className}`}
     >
       <p aria-live="polite" className="num text-dense text-ink-2">
-        {shown.toLocaleString('en-US')} {shown === 1 ? noun[0] : noun[1]}
+        {formatCount(shown)} {shown === 1 ? noun[0] : noun[1]}
         {hasMore ? ' shown' : ''}
       </p>
       {hasMore ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '#domain/format/count.ts';
 import { Segments } from '#web/ui/chip.tsx';
 
 interface Segment<Value extends string> {
@@ -42,9 +43,5 @@ export function SegmentBar<Value extends string>({
 }
 
 function labelOf({ label, count }: Segment<string>): ReactNode {
-  return count === undefined ? (
-    label
-  ) : (
-    <span className="num">{`${label} ${count.toLocaleString('en-US')}`}</span>
-  );
+  return count === undefined ? label : <span className="num">{`${label} ${formatCount(count)}`}</span>;
 }

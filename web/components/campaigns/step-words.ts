@@ -1,5 +1,6 @@
 import type { OwnCampaign } from '#contract/campaigns/own-campaigns.ts';
 import { unpaidSpots } from '#domain/campaigns/spots.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { deadlineLabel, isUrgent } from '#domain/format/deadlines.ts';
 
 interface StepWords {
@@ -49,5 +50,5 @@ function wordsOf(campaign: OwnCampaign, step: NonNullable<OwnCampaign['next']>['
 }
 
 export function counted(number: number, noun: string): string {
-  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+  return `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`;
 }

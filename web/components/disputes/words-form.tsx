@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { DisputeWords } from '#contract/work/disputes.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { type BlankValues, findBlankRefusal } from '#domain/messages/saved-replies.ts';
 import { DISPUTE_WORDS_MAX_LENGTH, DISPUTE_WORDS_MIN_LENGTH } from '#domain/work/dispute-states.ts';
 import { unsentFault } from '#web/components/media/use-attachments.ts';
@@ -83,6 +84,6 @@ export function wordsFault(words: string): string | null {
   const blank = findBlankRefusal(words);
   if (blank !== null) return blank;
   return length > DISPUTE_WORDS_MAX_LENGTH
-    ? `Shorten it to ${DISPUTE_WORDS_MAX_LENGTH.toLocaleString('en-US')} characters`
+    ? `Shorten it to ${formatCount(DISPUTE_WORDS_MAX_LENGTH)} characters`
     : null;
 }

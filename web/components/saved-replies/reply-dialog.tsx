@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import type { SavedReply } from '#contract/messages/saved-replies.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { REPLY_BODY_MAX_LENGTH, REPLY_TITLE_MAX_LENGTH } from '#domain/messages/saved-replies.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import type { Send } from '#web/session/perform-action.ts';
@@ -68,7 +69,7 @@ function checkReply({ title, body }: Values): Partial<Values> {
     ...(title.trim() === '' && { title: 'Enter a name' }),
     ...(body.trim() === '' && { body: 'Write the text' }),
     ...(body.trim().length > REPLY_BODY_MAX_LENGTH && {
-      body: `Shorten it to ${REPLY_BODY_MAX_LENGTH.toLocaleString('en-US')} characters`,
+      body: `Shorten it to ${formatCount(REPLY_BODY_MAX_LENGTH)} characters`,
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { Overview } from '#contract/admin/overview.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { Card } from '#web/ui/card.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 
@@ -18,7 +19,7 @@ export function OpenCampaigns({ boroughs }: Pick<Overview, 'boroughs'>) {
           {boroughs.map(({ borough, open_campaigns }) => (
             <li key={borough} className="flex h-9 items-center justify-between gap-4 text-md">
               {borough}
-              <span className="num font-semibold">{open_campaigns.toLocaleString('en-US')}</span>
+              <span className="num font-semibold">{formatCount(open_campaigns)}</span>
             </li>
           ))}
         </ul>

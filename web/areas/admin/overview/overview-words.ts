@@ -1,12 +1,13 @@
 import type { Overview, WaitingWork } from '#contract/admin/overview.ts';
 import type { TrendName } from '#domain/admin/overview.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { newYorkClock } from '#domain/format/new-york-time.ts';
 
 /** "26 things need you. 1 is due within a day." */
 export function headline({ waiting, applicants }: Pick<Overview, 'waiting' | 'applicants'>): string {
   const count = waiting.reduce((sum, work) => sum + work.count, 0);
   if (count === 0) return 'You’re all caught up';
-  const things = count === 1 ? '1 thing needs you' : `${count.toLocaleString('en-US')} things need you`;
+  const things = count === 1 ? '1 thing needs you' : `${formatCount(count)} things need you`;
   const { overdue, due_soon } = applicants;
   if (overdue > 0) return `${things}. ${counted(overdue)} overdue.`;
   return due_soon > 0 ? `${things}. ${counted(due_soon)} due within a day.` : things;

@@ -1,6 +1,7 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { Overview, Trend } from '#contract/admin/overview.ts';
 import { changeInPercent } from '#domain/admin/overview.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { Card } from '#web/ui/card.tsx';
 import { shortDay, TREND_WORDS } from './overview-words.ts';
 import { TrendChart } from './trend-chart.tsx';
@@ -44,7 +45,7 @@ function TrendCell({ trend, overview }: { trend: Trend; overview: Overview }) {
         <Change trend={trend} />
       </div>
       <p className="num mt-1 text-[1.875rem] leading-9 font-money tracking-[-0.035em]">
-        {trend.total.toLocaleString('en-US')}
+        {formatCount(trend.total)}
       </p>
       <TrendChart
         days={trend.days}
@@ -73,7 +74,7 @@ function Change({ trend }: { trend: Trend }) {
     <span className="num flex items-center gap-1 text-dense text-ink-2">
       <Icon aria-hidden="true" className="size-4 stroke-[1.75]" />
       {percent === null || percent > MOST_PERCENT
-        ? Math.abs(difference).toLocaleString('en-US')
+        ? formatCount(Math.abs(difference))
         : `${Math.abs(percent)}%`}
       <span className="sr-only"> {words} the previous period</span>
     </span>

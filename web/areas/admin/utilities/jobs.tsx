@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { JobStatus } from '#contract/admin/jobs.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { PlainTable } from '#web/components/admin/plain-table.tsx';
 import { readable } from '#web/components/admin/readable.ts';
 import { momentWords } from '#web/components/time/moment.ts';
@@ -35,8 +36,8 @@ export function Jobs() {
             ),
           },
           { header: 'Status', phone: 'right', cell: (status) => <JobBadge status={status} /> },
-          { header: 'Waiting', numeric: true, cell: ({ waiting }) => waiting.toLocaleString('en-US') },
-          { header: 'Scheduled', numeric: true, cell: ({ later }) => later.toLocaleString('en-US') },
+          { header: 'Waiting', numeric: true, cell: ({ waiting }) => formatCount(waiting) },
+          { header: 'Scheduled', numeric: true, cell: ({ later }) => formatCount(later) },
           { header: 'Last completed', numeric: true, cell: ({ last_done_at }) => moment(last_done_at) },
           { header: 'Last failed', numeric: true, cell: ({ last_failed_at }) => moment(last_failed_at) },
         ]}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Check, CircleX, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { LedgerCheck } from '#contract/money/ledger-checks.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { call } from '#web/api/call.ts';
 import { NothingHere } from '#web/components/admin/nothing-here.tsx';
 import { PlainTable } from '#web/components/admin/plain-table.tsx';
@@ -61,7 +62,7 @@ export function LedgerView() {
 }
 
 function countOf(check: LedgerCheck, name: 'account_count' | 'transfer_count' | 'movement_count'): string {
-  return check.status === 'done' ? check[name].toLocaleString('en-US') : '';
+  return check.status === 'done' ? formatCount(check[name]) : '';
 }
 
 function CountButton({ isRunning }: { isRunning: boolean }) {

@@ -1,4 +1,5 @@
 import type { StorageOverview } from '#contract/base/storage.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { sizeWords } from '#web/components/media/media-words.ts';
 
 const NAMES = {
@@ -16,7 +17,7 @@ export function BucketFigures({ buckets, kind }: Pick<StorageOverview, 'buckets'
           key={bucket.bucket_name}
           name={NAMES[bucket.bucket_name]}
           value={bucket.file_count === 0 ? 'Empty' : sizeWords(bucket.byte_size)}
-          note={`${files(bucket.file_count)}, ${bucket.deleted_count.toLocaleString('en-US')} deleted`}
+          note={`${files(bucket.file_count)}, ${formatCount(bucket.deleted_count)} deleted`}
         />
       ))}
       <Figure
@@ -39,5 +40,5 @@ function Figure({ name, value, note }: { name: string; value: string; note: stri
 }
 
 export function files(count: number): string {
-  return count === 1 ? '1 file' : `${count.toLocaleString('en-US')} files`;
+  return count === 1 ? '1 file' : `${formatCount(count)} files`;
 }

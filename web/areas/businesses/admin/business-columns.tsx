@@ -1,4 +1,5 @@
 import type { AdminBusinessRow } from '#contract/businesses/admin.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import type { Column } from '#web/components/admin/data-table.tsx';
@@ -37,7 +38,7 @@ export function businessColumns(now: Date): [Column<AdminBusinessRow>, ...Column
       header: 'Live campaigns',
       numeric: true,
       className: 'text-ink-2',
-      cell: ({ live_campaign_count }) => live_campaign_count.toLocaleString('en-US'),
+      cell: ({ live_campaign_count }) => formatCount(live_campaign_count),
     },
     {
       header: 'Owner signed in',

@@ -3,6 +3,7 @@ import type { Onboarding } from '#contract/businesses/onboarding.ts';
 import { BUSINESS_DESCRIPTION_MAX_LENGTH } from '#domain/accounts/limits.ts';
 import { SOCIAL_PLATFORMS, type SocialLinkPlatform } from '#domain/businesses/enrichment.ts';
 import { findOverlap, type OpeningSpan } from '#domain/businesses/opening-hours.ts';
+import { formatCount } from '#domain/format/count.ts';
 import type { Row } from './rows.ts';
 
 /** A field while it is being typed. */
@@ -43,7 +44,7 @@ export function faultIn(draft: Draft): string | null {
   if (draft.field === 'description') {
     if (draft.text.trim() === '') return 'Write a sentence or cancel';
     if (draft.text.trim().length > BUSINESS_DESCRIPTION_MAX_LENGTH)
-      return `Shorten it to ${BUSINESS_DESCRIPTION_MAX_LENGTH.toLocaleString('en-US')} characters`;
+      return `Shorten it to ${formatCount(BUSINESS_DESCRIPTION_MAX_LENGTH)} characters`;
   }
   if (draft.field === 'address') {
     if (draft.address.street.trim() === '') return 'Enter a street address';

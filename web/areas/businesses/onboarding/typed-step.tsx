@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { MediaFile } from '#contract/base/media.ts';
 import type { Onboarding } from '#contract/businesses/onboarding.ts';
 import { BUSINESS_DESCRIPTION_MAX_LENGTH, BUSINESS_NAME_MAX_LENGTH } from '#domain/accounts/limits.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { type FormErrors, NO_ERRORS } from '#web/api/form-errors.ts';
 import type { Industries } from '#web/components/enrichment/found-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -60,7 +61,7 @@ export function TypedStep({ onboarding, industries, logo, actions, onDone }: Typ
     if (name.trim() === '') fields.business_name = 'Enter your business name';
     if (industry === '') fields.industry = 'Choose an industry';
     if (description.trim().length > BUSINESS_DESCRIPTION_MAX_LENGTH)
-      fields.description = `Shorten it to ${BUSINESS_DESCRIPTION_MAX_LENGTH.toLocaleString('en-US')} characters`;
+      fields.description = `Shorten it to ${formatCount(BUSINESS_DESCRIPTION_MAX_LENGTH)} characters`;
     if (Object.keys(fields).length > 0) return sending.refuse({ fields, rest: null });
     void sending.run();
   }

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState
 import type { Business } from '#contract/businesses/businesses.ts';
 import { BUSINESS_DESCRIPTION_MAX_LENGTH, BUSINESS_NAME_MAX_LENGTH } from '#domain/accounts/limits.ts';
 import { SHOP_SOCIALS } from '#domain/businesses/shop-socials.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { call } from '#web/api/call.ts';
 import { businessOptions } from '#web/components/business/business-options.ts';
 import { SaveBar, unsavedWords } from '#web/components/settings/save-bar.tsx';
@@ -127,11 +128,11 @@ function findFault(draft: ShopDraft): Partial<Record<ShopField, string>> | null 
   if (business_name !== undefined && business_name.trim() === '')
     return { business_name: 'Enter a business name' };
   if (business_name && business_name.trim().length > BUSINESS_NAME_MAX_LENGTH) {
-    return { business_name: `Shorten it to ${BUSINESS_NAME_MAX_LENGTH.toLocaleString('en-US')} characters` };
+    return { business_name: `Shorten it to ${formatCount(BUSINESS_NAME_MAX_LENGTH)} characters` };
   }
   if (description && description.trim().length > BUSINESS_DESCRIPTION_MAX_LENGTH) {
     return {
-      description: `Shorten it to ${BUSINESS_DESCRIPTION_MAX_LENGTH.toLocaleString('en-US')} characters`,
+      description: `Shorten it to ${formatCount(BUSINESS_DESCRIPTION_MAX_LENGTH)} characters`,
     };
   }
   for (const social of SHOP_SOCIALS) {

@@ -7,6 +7,7 @@ import {
   QUESTIONS_MAX,
 } from '#domain/campaigns/campaign-limits.ts';
 import { NICHE_NAMES, NICHES } from '#domain/creators/niches.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { FilterToken, ToggleChip } from '#web/ui/chip.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { BuilderSection } from './builder-section.tsx';
@@ -82,7 +83,7 @@ export function CriteriaSection({ values, gaps, errorOf, onEdit, hints, neighbor
           <span>
             <strong className="num font-semibold text-ink">
               {hints.has_more_creators ? 'More than ' : ''}
-              {hints.creator_count.toLocaleString('en-US')} creators
+              {formatCount(hints.creator_count)} creators
             </strong>{' '}
             fit this.
           </span>

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { AdminPackage } from '#contract/campaigns/content-packages.ts';
 import { summarizeDeliverables } from '#domain/campaigns/deliverables.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { Link } from '#web/components/link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +40,7 @@ export function PackageRow({ contentPackage, href, isOpen, onOpen, onUp, onDown 
         {formatPayout(low_payout_cents)} to {formatPayout(high_payout_cents)}
       </p>
       <p className="num text-base text-ink-2 md:w-36 md:text-right">
-        {campaign_count === 1 ? '1 campaign' : `${campaign_count.toLocaleString('en-US')} campaigns`}
+        {campaign_count === 1 ? '1 campaign' : `${formatCount(campaign_count)} campaigns`}
       </p>
       <div className="relative flex gap-1">
         <MoveButton name={`Move ${package_name} up`} Icon={ArrowUp} onMove={onUp} />

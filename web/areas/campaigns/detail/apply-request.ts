@@ -1,5 +1,6 @@
 import type { CampaignDetail } from '#contract/campaigns/details.ts';
 import { PAYOUT_MAX_CENTS, PAYOUT_MIN_CENTS } from '#domain/campaigns/campaign-limits.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { ANSWER_MAX_LENGTH, PITCH_MAX_LENGTH } from '#domain/hiring/application-states.ts';
 import { findBlankRefusal } from '#domain/messages/saved-replies.ts';
@@ -26,14 +27,14 @@ export function findApplyErrors(draft: ApplyDraft, asked: Asked): ApplyErrors {
   const blank = findBlankRefusal(pitch);
   if (blank !== null) errors.pitch = blank;
   if (pitch.length > PITCH_MAX_LENGTH)
-    errors.pitch = `Shorten it to ${PITCH_MAX_LENGTH.toLocaleString('en-US')} characters`;
+    errors.pitch = `Shorten it to ${formatCount(PITCH_MAX_LENGTH)} characters`;
   asked.questions.forEach((_, index) => {
     const answer = (draft.answers[index] ?? '').trim();
     if (answer === '') errors[`answer-${index}`] = 'Answer this question';
     const blankLeft = findBlankRefusal(answer);
     if (blankLeft !== null) errors[`answer-${index}`] = blankLeft;
     if (answer.length > ANSWER_MAX_LENGTH)
-      errors[`answer-${index}`] = `Shorten it to ${ANSWER_MAX_LENGTH.toLocaleString('en-US')} characters`;
+      errors[`answer-${index}`] = `Shorten it to ${formatCount(ANSWER_MAX_LENGTH)} characters`;
   });
   if (isQuoting(draft, asked)) Object.assign(errors, findQuoteErrors(draft, asked));
   if (!draft.has_promised) errors.promise = 'Check this box to apply';
@@ -52,7 +53,7 @@ function findQuoteErrors(draft: ApplyDraft, { creator_payout_cents }: Asked): Ap
   if (cents === creator_payout_cents) return { amount: 'That’s the posted payout' };
   if (draft.reason.trim() === '') return { reason: 'Explain why in a sentence' };
   if (draft.reason.trim().length > REASON_MAX_LENGTH)
-    return { reason: `Shorten it to ${REASON_MAX_LENGTH.toLocaleString('en-US')} characters` };
+    return { reason: `Shorten it to ${formatCount(REASON_MAX_LENGTH)} characters` };
   return {};
 }
 

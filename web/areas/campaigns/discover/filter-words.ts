@@ -6,6 +6,7 @@ import {
   PAYOUT_FILTER_MAX_CENTS,
 } from '#domain/campaigns/campaign-filters.ts';
 import type { ContentType } from '#domain/campaigns/deliverables.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import type { DiscoverFilters, ViewChange } from './discover-view.ts';
 
@@ -92,7 +93,7 @@ function payoutWords({ min_payout_cents: min, max_payout_cents: max }: DiscoverF
 
 /** "141 posted so far", open or not. */
 export function publishedWords(count: number): string {
-  return `${count.toLocaleString('en-US')} posted so far`;
+  return `${formatCount(count)} posted so far`;
 }
 
 /**
@@ -102,6 +103,6 @@ export function publishedWords(count: number): string {
 export function foundWords([first]: readonly CampaignPage[], isFiltered: boolean): string {
   const count = first?.found_count ?? first?.campaigns.length ?? 0;
   const isAll = first?.found_count === null ? first.next_cursor === null : count < MOST_CAMPAIGNS_COUNTED;
-  const shown = `${count.toLocaleString('en-US')}${isAll ? '' : '+'}`;
+  const shown = `${formatCount(count)}${isAll ? '' : '+'}`;
   return `${shown} ${isFiltered ? '' : 'open '}${count === 1 ? 'campaign' : 'campaigns'}`;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CampaignFilterOptions } from '#contract/campaigns/listing.ts';
 import { BOROUGHS } from '#domain/base/city.ts';
 import { MOST_NEIGHBORHOODS_IN_FILTER } from '#domain/campaigns/campaign-filters.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { FilterSection } from './filter-section.tsx';
@@ -92,7 +93,7 @@ function NeighborhoodRow({ option, isOn, isBlocked, onToggle }: NeighborhoodRowP
         {option.neighborhood_name}
       </Checkbox>
       <span className="num text-sm text-ink-3">
-        {option.campaign_count.toLocaleString('en-US')}
+        {formatCount(option.campaign_count)}
         <span className="sr-only"> {option.campaign_count === 1 ? 'campaign' : 'campaigns'}</span>
       </span>
     </div>

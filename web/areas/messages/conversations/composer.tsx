@@ -1,6 +1,7 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useEffect } from 'react';
 import type { Conversation } from '#contract/messages/conversations.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { MESSAGE_MAX_LENGTH } from '#domain/messages/conversations.ts';
 import { findBlankRefusal } from '#domain/messages/saved-replies.ts';
 import { ACCEPTS_ALL, ACCEPTS_PDF } from '#web/components/media/file-kind.ts';
@@ -100,7 +101,7 @@ export function Composer({ conversation, actions, onSent }: ComposerProps) {
           <p
             className={`num mt-1.5 ml-auto shrink-0 ${left < 0 ? 'font-semibold text-danger' : 'text-ink-3'}`}
           >
-            {text.length.toLocaleString('en-US')} of {MESSAGE_MAX_LENGTH.toLocaleString('en-US')}
+            {formatCount(text.length)} of {formatCount(MESSAGE_MAX_LENGTH)}
           </p>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { MediaFile } from '#contract/base/media.ts';
 import type { WorkFile } from '#contract/work/deliverables.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { MESSAGE_MAX_LENGTH, MOST_MESSAGE_FILES } from '#domain/messages/conversations.ts';
 import { findBlankRefusal } from '#domain/messages/saved-replies.ts';
 import { unsentFault, useAttachments } from '#web/components/media/use-attachments.ts';
@@ -64,7 +65,7 @@ function textFault(body: string, fileCount: number): string | null {
   if (blank !== null) return blank;
   const over = body.length - MESSAGE_MAX_LENGTH;
   if (over <= 0) return null;
-  return `Remove ${over.toLocaleString('en-US')} ${over === 1 ? 'character' : 'characters'} to send it`;
+  return `Remove ${formatCount(over)} ${over === 1 ? 'character' : 'characters'} to send it`;
 }
 
 /** The file as shown in the thread until the server answers. */

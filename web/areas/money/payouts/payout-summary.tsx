@@ -1,5 +1,6 @@
 import { Check, CircleAlert, Clock, Lock, type LucideIcon, Send } from 'lucide-react';
 import type { PayoutSummary } from '#contract/money/payouts-admin.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { formatPayout } from '#domain/format/money.ts';
 import { newYorkMoment } from '#domain/format/new-york-time.ts';
 import type { PayoutFilter } from '#domain/money/payout-states.ts';
@@ -55,7 +56,7 @@ export function PayoutSummaryBar({ summary, filter, onFilter }: PayoutSummaryBar
                 {formatPayout(amount_cents)}
               </span>
               <span className="num block text-hint text-ink-3">
-                {payout_count === 1 ? '1 payout' : `${payout_count.toLocaleString('en-US')} payouts`}
+                {payout_count === 1 ? '1 payout' : `${formatCount(payout_count)} payouts`}
                 {of === 'next_batch' ? `, ${newYorkMoment(summary.next_batch.leaves_at)}` : ''}
               </span>
             </button>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
+import { formatCount } from '#domain/format/count.ts';
 import { MOST_ARCHIVED_FILES } from '#domain/work/content-limits.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -81,8 +82,8 @@ export function ContentPage({ bar, now, businessId, view, viewingAs }: ContentPa
             </p>
             {count > MOST_ARCHIVED_FILES ? (
               <p className="mt-1 text-md text-ink-2">
-                One download holds up to {MOST_ARCHIVED_FILES.toLocaleString('en-US')} files. Filter by
-                campaign or creator to download them in parts.
+                One download holds up to {formatCount(MOST_ARCHIVED_FILES)} files. Filter by campaign or
+                creator to download them in parts.
               </p>
             ) : null}
             <ul

@@ -1,4 +1,5 @@
 import type { BookmarkKind } from '#domain/campaigns/campaign-filters.ts';
+import { formatCount } from '#domain/format/count.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -80,6 +81,6 @@ async function requireRoom(tx: Tx, creatorId: string): Promise<void> {
   if (count < MOST_BOOKMARKS) return;
   throw new Problem(
     'conflict',
-    `You can save or hide up to ${MOST_BOOKMARKS.toLocaleString('en-US')} campaigns. Remove some first.`,
+    `You can save or hide up to ${formatCount(MOST_BOOKMARKS)} campaigns. Remove some first.`,
   );
 }

@@ -1,5 +1,6 @@
 import { isWorking } from '#domain/accounts/account-states.ts';
 import { passesCreatorGate } from '#domain/creators/creator-states.ts';
+import { formatCount } from '#domain/format/count.ts';
 import { type ApplicationStatus, hasApplied } from '#domain/hiring/application-states.ts';
 import { biggestAudience } from '#server/areas/creators/social-accounts/biggest-audience.ts';
 import type { LockedPlace } from '#server/areas/hiring/places/lock.ts';
@@ -28,7 +29,7 @@ export async function requireInvitable(tx: Tx, locked: LockedPlace): Promise<voi
   if ((creator.followers ?? 0) >= min_followers) return;
   throw new Problem(
     'conflict',
-    `${creator_name} has fewer than the ${min_followers.toLocaleString('en-US')} followers the campaign asks for.`,
+    `${creator_name} has fewer than the ${formatCount(min_followers)} followers the campaign asks for.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatCount } from '#domain/format/count.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { useKeyboardOpen } from '#web/ui/keyboard-open.ts';
@@ -42,7 +43,7 @@ export function FieldsSection({ className }: { className?: string }) {
           value={range}
           onValueChange={setRange}
           histogram={PAYOUTS}
-          format={(dollars) => `$${dollars.toLocaleString('en-US')}`}
+          format={(dollars) => `$${formatCount(dollars)}`}
         />
         <TextArea label="Your pitch" placeholder="Two lines about how you would shoot it" limit={1000} />
         <FileDrop

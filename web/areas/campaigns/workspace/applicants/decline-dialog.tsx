@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatCount } from '#domain/format/count.ts';
 import {
   APPLICATION_NOTE_MAX_LENGTH,
   REJECT_REASONS,
@@ -84,11 +85,7 @@ export function DeclineDialog({
         rows={2}
         limit={APPLICATION_NOTE_MAX_LENGTH}
         value={note}
-        error={
-          isTooLong
-            ? `Shorten it to ${APPLICATION_NOTE_MAX_LENGTH.toLocaleString('en-US')} characters`
-            : undefined
-        }
+        error={isTooLong ? `Shorten it to ${formatCount(APPLICATION_NOTE_MAX_LENGTH)} characters` : undefined}
         values={{ creator: isOne ? firstNameOf(first) : null }}
         onWrite={setNote}
         className="mt-4"

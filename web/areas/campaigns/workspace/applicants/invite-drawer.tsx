@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
+import { formatCount } from '#domain/format/count.ts';
 import { INVITATION_WORDS_MAX_LENGTH, MOST_INVITED_AT_ONCE } from '#domain/hiring/applicant-segments.ts';
 import { Pager } from '#web/components/admin/pager.tsx';
 import { RecordPending } from '#web/components/admin/record-pending.tsx';
@@ -108,11 +109,7 @@ export function InviteDrawer({ place, title, onClose }: InviteDrawerProps) {
         limit={INVITATION_WORDS_MAX_LENGTH}
         placeholder="Why you’d like to work with them"
         value={words}
-        error={
-          isTooLong
-            ? `Shorten it to ${INVITATION_WORDS_MAX_LENGTH.toLocaleString('en-US')} characters`
-            : undefined
-        }
+        error={isTooLong ? `Shorten it to ${formatCount(INVITATION_WORDS_MAX_LENGTH)} characters` : undefined}
         onChange={(event) => setWords(event.target.value)}
         className="mt-5"
       />
