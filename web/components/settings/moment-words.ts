@@ -1,5 +1,5 @@
 import { newYorkDate } from '#domain/format/deadlines.ts';
-import { dayWords } from '#web/components/time/moment.ts';
+import { dayWords, monthOf } from '#web/components/time/moment.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -13,7 +13,7 @@ export function passwordWords(changedAt: string | null, now: Date): string {
   if (days <= 0) return 'Changed today';
   if (days === 1) return 'Changed yesterday';
   if (days < RELATIVE_DAYS) return `Changed ${days} days ago`;
-  return `Changed in ${format(changedAt, isThisYear(changedAt, now) ? { month: 'long' } : { month: 'long', year: 'numeric' })}`;
+  return `Changed in ${monthOf(changedAt, now)}`;
 }
 
 /** "Last seen 5 minutes ago": relative under a week, a date after that. */
@@ -24,14 +24,6 @@ export function lastSeenWords(seenAt: string, now: Date): string {
   if (age < DAY_MS) return `Last seen ${count(Math.floor(age / HOUR_MS), 'hour')} ago`;
   if (age < RELATIVE_DAYS * DAY_MS) return `Last seen ${count(Math.floor(age / DAY_MS), 'day')} ago`;
   return `Last seen ${dayWords(seenAt, now)}`;
-}
-
-function format(at: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...parts }).format(new Date(at));
-}
-
-function isThisYear(at: string, now: Date): boolean {
-  return newYorkDate(new Date(at)).slice(0, 4) === newYorkDate(now).slice(0, 4);
 }
 
 function daysBetween(at: string, now: Date): number {

@@ -5,6 +5,12 @@ import { newYorkClock } from '#domain/format/new-york-time.ts';
 const DAY = { timeZone: 'America/New_York', month: 'short', day: 'numeric' } as const;
 const DAY_OF_THIS_YEAR = new Intl.DateTimeFormat('en-US', DAY);
 const DAY_WITH_YEAR = new Intl.DateTimeFormat('en-US', { ...DAY, year: 'numeric' });
+const MONTH_OF_THIS_YEAR = new Intl.DateTimeFormat('en-US', { timeZone: DAY.timeZone, month: 'long' });
+const MONTH_WITH_YEAR = new Intl.DateTimeFormat('en-US', {
+  timeZone: DAY.timeZone,
+  month: 'long',
+  year: 'numeric',
+});
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -17,8 +23,13 @@ export function momentWords(at: string, now: Date): string {
 /** "Jun 9", with the year if it isn't the current one. */
 export function dayWords(at: string, now: Date): string {
   const date = new Date(at);
-  const isThisYear = yearOf(date) === yearOf(now);
-  return (isThisYear ? DAY_OF_THIS_YEAR : DAY_WITH_YEAR).format(date);
+  return (isThisYear(date, now) ? DAY_OF_THIS_YEAR : DAY_WITH_YEAR).format(date);
+}
+
+/** "March", with the year if it isn't the current one. */
+export function monthOf(at: string, now: Date): string {
+  const date = new Date(at);
+  return (isThisYear(date, now) ? MONTH_OF_THIS_YEAR : MONTH_WITH_YEAR).format(date);
 }
 
 /** The time something has waited: "12 min", "9 h", "2 days". */
@@ -28,6 +39,10 @@ export function ageWords(since: string, now: Date): string {
   if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h`;
   const days = Math.floor(age / DAY_MS);
   return days === 1 ? '1 day' : `${days} days`;
+}
+
+function isThisYear(date: Date, now: Date): boolean {
+  return yearOf(date) === yearOf(now);
 }
 
 function yearOf(date: Date): string {

@@ -1,6 +1,7 @@
 import type { Invitation } from '#contract/businesses/members.ts';
 import { INVITATION_DAYS } from '#domain/businesses/invitation-states.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
+import { dayWords, monthOf } from '#web/components/time/moment.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -8,9 +9,7 @@ const DAY_MS = 86_400_000;
 export function joinedWords(joinedAt: string, now: Date): string {
   const days = daysBetween(joinedAt, now);
   if (days <= 0) return 'Here since today';
-  if (days < 31) return `Here since ${shortDay(joinedAt)}`;
-  const isThisYear = newYorkDate(new Date(joinedAt)).slice(0, 4) === newYorkDate(now).slice(0, 4);
-  return `Here since ${format(joinedAt, isThisYear ? { month: 'long' } : { month: 'long', year: 'numeric' })}`;
+  return `Here since ${(days < 31 ? dayWords : monthOf)(joinedAt, now)}`;
 }
 
 /** "Invited yesterday". */
@@ -18,7 +17,7 @@ export function invitedWords(invitedAt: string, now: Date): string {
   const days = daysBetween(invitedAt, now);
   if (days <= 0) return 'Invited today';
   if (days === 1) return 'Invited yesterday';
-  return days < 7 ? `Invited ${days} days ago` : `Invited ${shortDay(invitedAt)}`;
+  return days < 7 ? `Invited ${days} days ago` : `Invited ${dayWords(invitedAt, now)}`;
 }
 
 /** The status of an invitation: "Has 7 days to answer". */
@@ -33,14 +32,6 @@ export function answerWords({ status, expires_at }: Invitation, now: Date): stri
 
 function daysBetween(at: string, now: Date): number {
   return Math.round((Date.parse(newYorkDate(now)) - Date.parse(newYorkDate(new Date(at)))) / DAY_MS);
-}
-
-function shortDay(at: string): string {
-  return format(at, { month: 'short', day: 'numeric' });
-}
-
-function format(at: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...parts }).format(new Date(at));
 }
 
 function count(number: number, unit: string): string {
