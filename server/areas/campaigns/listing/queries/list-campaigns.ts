@@ -1,6 +1,7 @@
 import type { CampaignsQuery } from '#contract/campaigns/listing.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import type { Context } from '#server/platform/context.ts';
+import { compileOnce } from '#server/platform/db/compiled-query.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { SerializedJson } from '#server/platform/http/serialized-json.ts';
 import { pageKey, toCriteria } from './criteria.ts';
@@ -21,11 +22,15 @@ export async function listCampaigns(
   const asked = { criteria: toCriteria(filters, isCreator, now), cursor, limit, now };
   const key = pageKey(asked.criteria, cursor, limit, now);
   const reader = isCreator ? user_id : null;
-  const { page, marks } = await findPage(context, key, { ...asked, reader });
-  if (![...marks.values()].some(({ bookmark }) => bookmark === 'hidden')) {
-    return new SerializedJson(writePage(page, marks, isCreator));
-  }
-  const without = await listHidden(db, user_id);
+  // The first page counts, also what is further down, so it needs to know everything that is hidden.
+  const isFirst = !cursor;
+  const [{ page, marks }, hidden] = await Promise.all([
+    findPage(context, key, { ...asked, reader }),
+    isCreator && isFirst ? listHidden(db, user_id) : [],
+  ]);
+  const isHiddenHere = [...marks.values()].some(({ bookmark }) => bookmark === 'hidden');
+  if (!isHiddenHere && hidden.length === 0) return new SerializedJson(writePage(page, marks, isCreator));
+  const without = isFirst ? hidden : await listHidden(db, user_id);
   const shown = await readPage(db, { ...asked, reader, without });
   return new SerializedJson(writePage(shown.page, shown.marks, isCreator));
 }
@@ -55,15 +60,18 @@ function idsOf({ campaigns }: SharedPage): string[] {
 /** Nobody hides more than this. Only the newest count. */
 const MOST_HIDDEN = 1_000;
 
-async function listHidden(db: Database, userId: string): Promise<string[]> {
-  const rows = await db
+async function listHidden(db: Database, user_id: string): Promise<string[]> {
+  const rows = await readHidden(db, { user_id });
+  return rows.map(({ campaign_id }) => campaign_id);
+}
+
+const readHidden = compileOnce((db, { user_id }: { user_id: string }) =>
+  db
     .selectFrom('campaign_bookmarks')
     .innerJoin('creators', 'creators.id', 'campaign_bookmarks.creator_id')
     .select('campaign_id')
-    .where('creators.user_id', '=', userId)
+    .where('creators.user_id', '=', user_id)
     .where('kind', '=', 'hidden')
     .orderBy('campaign_bookmarks.created_at', 'desc')
-    .limit(MOST_HIDDEN)
-    .execute();
-  return rows.map(({ campaign_id }) => campaign_id);
-}
+    .limit(MOST_HIDDEN),
+);
