@@ -77,4 +77,12 @@ export const dataExportEndpoints = endpoints({
     produces: 'application/json',
     response: FILE,
   },
+  exportMyDataAsPage: {
+    method: 'GET',
+    url: '/api/me/export-page',
+    access: 'signed_in',
+    summary: 'Download everything kept about my account as a page',
+    produces: 'text/html',
+    response: FILE,
+  },
 });

@@ -8,7 +8,8 @@ type FileType =
   | 'application/pdf'
   | 'application/zip'
   | 'text/calendar; charset=utf-8'
-  | 'text/csv; charset=utf-8';
+  | 'text/csv; charset=utf-8'
+  | 'text/html';
 
 /** One endpoint of the API: its method, URL, access rule and schemas. */
 interface Declaration {

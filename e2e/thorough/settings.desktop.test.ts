@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { DEMO, signInAs, signInOwnerOf } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -93,7 +94,7 @@ test('the download holds the person’s own data and nobody else’s', async ({ 
   await signInAs(page, 'creator');
   await openHydrated(page, '/creator/settings');
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download my data' }).click();
+  await page.getByRole('link', { name: 'Download data' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.json$/);
   const text = await readFile(await file.path(), 'utf8');
@@ -102,6 +103,24 @@ test('the download holds the person’s own data and nobody else’s', async ({ 
   expect(sessions.length).toBeGreaterThan(0);
   expect(new Set(text.match(/[\w.+-]+@[\w-]+\.[\w.-]+/g))).toEqual(new Set([DEMO.creator]));
   await expect(page).toHaveURL('/creator/settings');
+});
+
+test('the page of one’s data can be read without the site', async ({ page, browser }, testInfo) => {
+  await signInAs(page, 'creator');
+  await openHydrated(page, '/creator/settings');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download page' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.html$/);
+  const path = testInfo.outputPath('my-data.html');
+  await file.saveAs(path);
+  const plain = await browser.newPage();
+  await plain.goto(`file://${path}`);
+  await expect(plain.getByRole('heading', { level: 1, name: 'Your data at Bizmeet' })).toBeVisible();
+  const applications = plain.getByRole('heading', { level: 2, name: 'Applications', exact: true });
+  await expect(applications.locator('+ dl')).toContainText('Pitch');
+  await expectAccessible(plain, 'the page of one’s data');
+  await plain.close();
 });
 
 test('an owner with open campaigns reads why the account cannot be deleted', async ({ page }) => {

@@ -108,6 +108,7 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/me/calendar': IN_GOOD_STANDING,
   'POST /api/me/calendar/renewal': IN_GOOD_STANDING,
   'GET /api/me/export': SIGNED_IN,
+  'GET /api/me/export-page': SIGNED_IN,
   'POST /api/me/deletion': SIGNED_IN,
   'DELETE /api/me/sessions': SIGNED_IN,
   'DELETE /api/me/sessions/{id}': SIGNED_IN,

@@ -17,7 +17,10 @@ export const ACCOUNTS: readonly Promised[] = [
     title: 'the account moves once both addresses have agreed, and the old one is told',
   },
   {
-    says: ['Everything we keep about you, in one file.', 'How long we keep it'],
+    says: [
+      'Everything we keep about you, as a page to read or a data file for programs.',
+      'How long we keep it',
+    ],
     proof: 'server/flows/export-account/export-plan.test.ts',
     title: 'every table that leads to a person is in the export, or left out for a written reason',
   },

@@ -93,3 +93,22 @@ it('holds what one wrote to others, not what they answered', async () => {
     { ...about, body: 'May I clip a mic on you?', is_deleted: false },
   ]);
 });
+
+it('comes as a page to read too, with the same facts in words', async () => {
+  const { maker, shop, id } = await newTalk(context);
+  await say(maker, id, 'Is <b>Friday</b> & Saturday fine?');
+  await say(shop, id, 'Both are.');
+  const answer = await call('GET /api/me/export-page', { headers: maker.headers });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-disposition': 'attachment; filename="bizmeet-my-data.html"',
+  });
+  const { body } = answer;
+  expect(body).toContain('<h2>Messages you wrote</h2>');
+  expect(body).toContain('Is &lt;b&gt;Friday&lt;/b&gt; &amp; Saturday fine?');
+  expect(body).not.toContain('Both are.');
+  expect(body).not.toContain(maker.creator_id);
+  expect(body).not.toMatch(/\d{4}-\d\d-\d\dT/);
+  expect(body).not.toContain('<h2>Payouts</h2>');
+  expect((await call('GET /api/me/export-page')).statusCode).toBe(401);
+});

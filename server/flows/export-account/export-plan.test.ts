@@ -5,6 +5,7 @@ import { newPerson, signInAs } from '#test/support/people.ts';
 import { newRichPeople } from '#test/support/rich-people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { EXPORT_PLAN } from './export-plan.ts';
+import { SECTION_TITLES } from './section-titles.ts';
 
 const { app, context } = await testApp();
 const call = callerOf(app);
@@ -36,6 +37,10 @@ const LEFT_OUT: Record<string, string> = {
 it('every table that leads to a person is in the export, or left out for a written reason', async () => {
   const planned = new Set([...EXPORT_PLAN.map(({ table }) => table), ...Object.keys(LEFT_OUT)]);
   expect((await tablesAboutPeople()).filter((table) => !planned.has(table))).toEqual([]);
+});
+
+it('every table of the export has a title on the readable page', () => {
+  expect(EXPORT_PLAN.map(({ table }) => table).filter((table) => !(table in SECTION_TITLES))).toEqual([]);
 });
 
 it('names no table and no column that is gone', async () => {

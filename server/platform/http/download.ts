@@ -7,6 +7,7 @@ import { sendBytes } from './send-bytes.ts';
 
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
+  html: 'text/html; charset=utf-8',
   json: 'application/json; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
   pdf: 'application/pdf',

@@ -26,13 +26,17 @@ export function LeavingSection({ email, refusal, row }: LeavingSectionProps) {
         <SettingsRow
           title="Download my data"
           action={
-            <ButtonLink href="/api/me/export" download>
-              Download
-              <span className="sr-only"> my data</span>
-            </ButtonLink>
+            <>
+              <ButtonLink href="/api/me/export-page" download>
+                Download page
+              </ButtonLink>
+              <ButtonLink href="/api/me/export" download>
+                Download data
+              </ButtonLink>
+            </>
           }
         >
-          <p>Everything we keep about you, in one file.</p>
+          <p>Everything we keep about you, as a page to read or a data file for programs.</p>
         </SettingsRow>
         {row}
         <SettingsRow

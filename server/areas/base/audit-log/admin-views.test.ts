@@ -73,6 +73,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/me/factors',
     '/api/me/mailing-address',
     '/api/me/export',
+    '/api/me/export-page',
     '/api/me/settings',
     '/api/me/status-reason',
     '/api/notifications',
