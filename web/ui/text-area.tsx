@@ -1,7 +1,8 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
-import { formatCount } from '#domain/format/count.ts';
 import { Field, FieldLock, type FieldWords } from './field.tsx';
 import { bareInput, fieldFrame } from './field-frame.ts';
+
+const COUNT = new Intl.NumberFormat('en-US');
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'defaultValue' | 'maxLength'> &
   FieldWords & {
@@ -57,7 +58,7 @@ function Counter({ length, limit }: { length: number; limit: number }) {
   const over = length > limit;
   return (
     <p className={`num mt-1.5 ml-auto shrink-0 ${over ? 'font-semibold text-danger' : 'text-ink-3'}`}>
-      {formatCount(length)} of {formatCount(limit)}
+      {COUNT.format(length)} of {COUNT.format(limit)}
     </p>
   );
 }
