@@ -23,14 +23,13 @@ export async function listCampaigns(
   const key = pageKey(asked.criteria, cursor, limit, now);
   const reader = isCreator ? user_id : null;
   // The first page counts, also what is further down, so it needs to know everything that is hidden.
-  const isFirst = !cursor;
   const [{ page, marks }, hidden] = await Promise.all([
     findPage(context, key, { ...asked, reader }),
-    isCreator && isFirst ? listHidden(db, user_id) : [],
+    isCreator && !cursor ? listHidden(db, user_id) : [],
   ]);
   const isHiddenHere = [...marks.values()].some(({ bookmark }) => bookmark === 'hidden');
   if (!isHiddenHere && hidden.length === 0) return new SerializedJson(writePage(page, marks, isCreator));
-  const without = isFirst ? hidden : await listHidden(db, user_id);
+  const without = isHiddenHere ? await listHidden(db, user_id) : hidden;
   const shown = await readPage(db, { ...asked, reader, without });
   return new SerializedJson(writePage(shown.page, shown.marks, isCreator));
 }
