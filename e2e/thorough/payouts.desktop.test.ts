@@ -19,7 +19,8 @@ test('a creator requests a payout, an admin sends it early, and it arrives [ADMI
   // This part of the page hydrates late.
   await expect(() => weekly.check({ timeout: 1_000 })).toPass(PATIENCE);
   await expect(weekly).toBeChecked();
-  await weekly.uncheck();
+  // It shows the new state once React has drawn it, which is after the press itself.
+  await weekly.click();
   await expect(weekly).not.toBeChecked();
   await openHydrated(page, '/creator/earnings');
   const before = await paidThisYear(page);

@@ -58,7 +58,8 @@ test('creators see a shop’s photos on its campaign and in the list', async ({ 
 });
 
 async function expectLoaded(image: ReturnType<Page['locator']>): Promise<void> {
-  await image.scrollIntoViewIfNeeded();
+  // A list that has just been read again draws its pictures anew.
+  await expect(() => image.scrollIntoViewIfNeeded({ timeout: 5_000 })).toPass();
   await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(100);
 }
 
