@@ -6,6 +6,7 @@ import { callerOf, tokenFor } from '#test/support/calls.ts';
 import { newTalk, talkHands } from '#test/support/conversations.ts';
 import { newBusiness, newPerson, newSession } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
+import { writePage } from './write-page.ts';
 
 const { app, context } = await testApp();
 const { say, remove } = talkHands(app);
@@ -97,6 +98,7 @@ it('holds what one wrote to others, not what they answered', async () => {
 it('comes as a page to read too, with the same facts in words', async () => {
   const { maker, shop, id } = await newTalk(context);
   await say(maker, id, 'Is <b>Friday</b> & Saturday fine?');
+  await say(maker, id, 'maya_eats_bk');
   await say(shop, id, 'Both are.');
   const answer = await call('GET /api/me/export-page', { headers: maker.headers });
   expect(answer.headers).toMatchObject({
@@ -106,9 +108,32 @@ it('comes as a page to read too, with the same facts in words', async () => {
   const { body } = answer;
   expect(body).toContain('<h2>Messages you wrote</h2>');
   expect(body).toContain('Is &lt;b&gt;Friday&lt;/b&gt; &amp; Saturday fine?');
+  expect(body).toContain('maya_eats_bk');
   expect(body).not.toContain('Both are.');
   expect(body).not.toContain(maker.creator_id);
   expect(body).not.toMatch(/\d{4}-\d\d-\d\dT/);
   expect(body).not.toContain('<h2>Payouts</h2>');
   expect((await call('GET /api/me/export-page')).statusCode).toBe(401);
+});
+
+it('the page leaves what people wrote and measured as it is, and puts only its own words plainly', async () => {
+  async function* places() {
+    yield [
+      {
+        kind: 'instagram_reel',
+        handle: 'maya_okafor',
+        latitude: 40.72134,
+        body: '2026-11-26',
+        tax_year: 2026,
+        price_cents: 22_050,
+      },
+    ];
+  }
+  const parts: string[] = [];
+  const records = [{ name: 'business_locations', pages: places }];
+  for await (const part of writePage({ summary: {}, letters: [], records }, context.now())) parts.push(part);
+  const text = parts.join('');
+  for (const words of ['instagram reel', 'maya_okafor', '40.72134', '2026', '2026-11-26', '$220.50']) {
+    expect(text).toContain(`<dd>${words}</dd>`);
+  }
 });

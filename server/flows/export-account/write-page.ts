@@ -1,4 +1,3 @@
-import { formatCount } from '#domain/format/count.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { newYorkClock, newYorkLongDay } from '#domain/format/new-york-time.ts';
 import type { Export, ExportList } from './read-export.ts';
@@ -96,20 +95,24 @@ function headOf(column: string): string {
   return HEADS[column] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const DATES = /(_at|_on|_by|_until|deadline|^day)$/;
+/** Columns with words of ours, such as "street_food". What people wrote is never changed. */
+const WORDS_OF_OURS =
+  /(^|_)(kinds?|status|cause|action|operation|purpose|outcome|niches?|role|industry|fulfilment)$/;
+
 function valueWords(column: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return column.endsWith('_cents') ? formatCents(value) : formatCount(value);
+  if (typeof value === 'number') return column.endsWith('_cents') ? formatCents(value) : String(value);
   if (Array.isArray(value)) return value.map((one) => valueWords(column, one)).join('; ');
   if (typeof value === 'object') {
     const facts = Object.entries(value).filter(([name]) => isRead(name));
     return facts.map(([name, one]) => `${headOf(name)}: ${valueWords(name, one)}`).join(', ');
   }
   const text = String(value);
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return momentWords(text);
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return newYorkLongDay(`${text}T16:00:00Z`);
-  // A word of the database, such as "street_food".
-  return /^[a-z]+(_[a-z]+)+$/.test(text) ? text.replaceAll('_', ' ') : text;
+  if (DATES.test(column) && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return momentWords(text);
+  if (DATES.test(column) && /^\d{4}-\d\d-\d\d$/.test(text)) return newYorkLongDay(`${text}T16:00:00Z`);
+  return WORDS_OF_OURS.test(column) ? text.replaceAll('_', ' ') : text;
 }
 
 function momentWords(at: string): string {
