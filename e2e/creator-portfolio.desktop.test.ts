@@ -21,6 +21,7 @@ test('a business views a creator and pages through the portfolio by keyboard [BI
   await first.press('Enter');
   const viewer = page.getByRole('dialog');
   await expect(viewer).toContainText(/1 of \d/);
+  await expect(viewer.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(viewer).toContainText(/2 of \d/);
   await page.keyboard.press('Escape');

@@ -162,6 +162,7 @@ test('pictures are sorted, described, deleted and restored with the keyboard alo
   await names(page).first().press('Enter');
   const viewer = page.getByRole('dialog');
   await expect(viewer.getByText('1 of 2')).toBeVisible();
+  await expect(viewer.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByRole('heading', { name: 'a.jpg' })).toBeVisible();
   await expectAccessible(page, 'the viewer');

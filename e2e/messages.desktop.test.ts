@@ -156,6 +156,7 @@ async function insertSavedReply(page: Page): Promise<void> {
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
   await field.press('/');
+  await expect(picker.getByRole('combobox')).toBeFocused();
   await expect(picker.getByRole('option', { name: /^Helmet/, selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('Hi Runa Lind, bring your {helmet}.');

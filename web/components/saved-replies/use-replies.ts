@@ -29,9 +29,17 @@ export function useReplies({ field, text, write, values }: RepliesPlace) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isOpen) return keepOut(event);
     if (event.key !== '/' || text !== '' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     setOpen(true);
+  }
+
+  /** The list is opening. What is typed until it takes the focus was meant for its search field. */
+  function keepOut(event: KeyboardEvent) {
+    if (event.key === 'Escape') setOpen(false);
+    else if (event.key === 'Enter' || (event.key.length === 1 && !event.ctrlKey && !event.metaKey))
+      event.preventDefault();
   }
 
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false), insert, onKeyDown };

@@ -37,6 +37,7 @@ export function Composer({ conversation, actions, onSent }: ComposerProps) {
 
   function readKey(event: KeyboardEvent) {
     replies.onKeyDown(event);
+    if (event.isDefaultPrevented()) return;
     // Input methods also confirm text with Enter.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return;
     event.preventDefault();
