@@ -10,7 +10,7 @@ import { LogoPicture } from './logo-picture.tsx';
 import { type OnboardingActions, useOnboardingAction } from './onboarding-actions.ts';
 import { isReading } from './onboarding-options.ts';
 import { ReadAgainField } from './read-again-field.tsx';
-import { readingUrl } from './reading-words.ts';
+import { readingIntro, readingUrl } from './reading-words.ts';
 import { acceptVerb, openFindings, rowsOf } from './rows.ts';
 import { StepFoot } from './step-foot.tsx';
 import { StorefrontPreview } from './storefront-preview.tsx';
@@ -31,6 +31,7 @@ export function DetailsStep({ onboarding, industries, logo, actions, onDone }: D
   const openRows = rows.filter(({ state }) => state === 'open').length;
   const hasAccepted = rows.some(({ state, findings }) => state === 'settled' && findings.length > 0);
   const isBusy = isReading(onboarding, Date.now());
+  const { title, lead } = readingIntro(enrichment, isBusy);
 
   const accepting = useOnboardingAction(
     async () => {
@@ -62,12 +63,8 @@ export function DetailsStep({ onboarding, industries, logo, actions, onDone }: D
   return (
     <div className="mx-auto grid w-full max-w-wide gap-x-12 px-5 pt-7 md:px-10 md:pt-12 lg:grid-cols-[23.5rem_minmax(0,1fr)]">
       <div className="min-w-0">
-        <h1 className="type-page-title lg:text-[3.4375rem]">
-          {isBusy ? 'Reading your website' : 'Here’s what we found'}
-        </h1>
-        <p className="mt-4 text-md text-ink-2 md:text-lg">
-          Creators see nothing until you accept it. Each line shows where it came from.
-        </p>
+        <h1 className="type-page-title lg:text-[3.4375rem]">{title}</h1>
+        <p className="mt-4 text-md text-ink-2 md:text-lg">{lead}</p>
         <div className="mt-6">
           <ReadAgainField onboarding={onboarding} onReadAgain={actions.readAgain} />
         </div>

@@ -28,7 +28,7 @@ export function SettledValue({ row, kit }: { row: Row; kit: RowKit }) {
 }
 
 const MISSING: Partial<Record<Row['field'], string>> = {
-  name: 'We couldn’t find one. Creators need an address.',
+  name: 'No name found. Add the one on your sign.',
   industry: 'We couldn’t tell. Choose one.',
   description: 'No description found.',
   logo: 'No picture large enough found.',
