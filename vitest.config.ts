@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.ts';
 
 const PURE = ['{domain,contract,art,web,test}/**/*.test.{ts,tsx}', 'server/seed/**/*.test.ts'];
 const WITH_DATABASE = ['{server,bench}/**/*.test.ts'];
@@ -51,6 +52,7 @@ export default defineConfig({
     // Files of one worker share their modules, and with them the database they migrated.
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -11,9 +11,6 @@ type Verb = (context: Context, email: string, reason: string) => Promise<string>
 
 const VERBS: Record<string, Verb> = {
   'reset-factors': async (context, email, reason) => {
-    if (reason.length < 1 || reason.length > 500) {
-      throw new KnownFailure('Say with --reason who asked and how you made sure, in 500 characters or less.');
-    }
     const { due_at } = await requestFactorReset(context, email, reason);
     return `${email} gets an email now. Passkeys, app and recovery codes are removed on ${newYorkMoment(due_at)} in New York.`;
   },
@@ -35,9 +32,13 @@ try {
       'Say reset-factors or stop-reset and an address; bin/account --help explains them.',
     );
   }
+  const reason = values.reason.trim();
+  if (name === 'reset-factors' && (reason.length < 1 || reason.length > 500)) {
+    throw new KnownFailure('Say with --reason who asked and how you made sure, in 500 characters or less.');
+  }
   const context = await startContext(readConfig(process.env), { isWorker: false });
   try {
-    process.stdout.write(`${await verb(context, email, values.reason.trim())}\n`);
+    process.stdout.write(`${await verb(context, email, reason)}\n`);
   } finally {
     await stopContext(context);
   }

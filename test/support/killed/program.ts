@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { buildApp } from '#server/app.ts';
@@ -33,6 +34,8 @@ const watchman = new PgBoss({
   schedule: false,
 });
 await watchman.start();
+// It would be written at the end of the process, which never comes.
+flushCompileCache();
 
 const TASKS = {
   set_scene: () => setScene(context),
