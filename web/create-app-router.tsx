@@ -6,12 +6,12 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
+import { takeSentAnswers } from './sent-answers.ts';
 import type { RenderRequest, Site } from './site.ts';
 
 interface Dehydrated {
   site: Site;
   me: Me;
-  queries: string | null;
 }
 
 /** The router: one per request on the server, one per visit in the browser. */
@@ -36,12 +36,12 @@ export function createAppRouter(request?: RenderRequest) {
     dehydrate: (): Dehydrated => ({
       site: context.site,
       me: request?.me ?? NOBODY,
-      queries: context.queries.current?.dehydrate() ?? null,
     }),
-    hydrate: async ({ site, me, queries }: Dehydrated) => {
+    hydrate: async ({ site, me }: Dehydrated) => {
       context.site = site;
       context.auth.settle(me);
-      if (queries !== null) context.queries.current = (await import('./queries.ts')).createQueries(queries);
+      const answers = takeSentAnswers();
+      if (answers !== '') context.queries.current = (await import('./queries.ts')).createQueries(answers);
     },
   });
 }

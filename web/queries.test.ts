@@ -36,3 +36,12 @@ it('carries what the server fetched into the page', () => {
   const page = createQueries(server.dehydrate());
   expect(page.client.getQueryData(['cities'])).toEqual(['New York City']);
 });
+
+it('carries it in a form that can’t end the element it stands in', () => {
+  const server = createQueries();
+  server.client.setQueryData(['title'], '</script><script>alert(1)</script>');
+  expect(server.dehydrate()).not.toContain('<');
+  expect(createQueries(server.dehydrate()).client.getQueryData(['title'])).toBe(
+    '</script><script>alert(1)</script>',
+  );
+});

@@ -7,6 +7,7 @@ const RETRIES = 1;
 /** The query cache of a visit, with its transfer from the server to the page. */
 export interface Queries {
   client: QueryClient;
+  /** The answers as JSON that can stand inside a script element. */
   dehydrate(): string;
 }
 
@@ -16,7 +17,7 @@ export function createQueries(dehydrated?: string): Queries {
     defaultOptions: { queries: QUERIES, mutations: { networkMode: 'always' } },
   });
   if (dehydrated !== undefined) hydrate(client, JSON.parse(dehydrated));
-  return { client, dehydrate: () => JSON.stringify(dehydrate(client)) };
+  return { client, dehydrate: () => JSON.stringify(dehydrate(client)).replaceAll('<', '\\u003c') };
 }
 
 /**

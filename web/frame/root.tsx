@@ -6,6 +6,7 @@ import { ConfirmSlot } from '#web/components/confirm/confirm-slot.tsx';
 import { DOCUMENT_HEAD } from '#web/head.ts';
 import { NO_SCRIPT_NOTICE } from '#web/no-script.ts';
 import type { RouterContext } from '#web/router-context.ts';
+import { ANSWERS_ID } from '#web/sent-answers.ts';
 import { ToastSlot } from '#web/ui/toast-slot.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -24,7 +25,8 @@ const EARLY_SCRIPT = import.meta.env.SSR ? CAPTURE_EARLY_INPUT : '';
 const NO_SCRIPT = import.meta.env.SSR ? NO_SCRIPT_NOTICE : '';
 
 function Document({ children }: { children: ReactNode }) {
-  const { site } = Route.useRouteContext();
+  const { site, queries } = Route.useRouteContext();
+  const answers = import.meta.env.SSR ? queries.current?.dehydrate() : '';
   const { nonce } = useRouter().options.ssr ?? {};
   return (
     <html lang="en" data-theme={site.theme ?? undefined} suppressHydrationWarning>
@@ -50,6 +52,13 @@ function Document({ children }: { children: ReactNode }) {
         <AuthDialogSlot />
         <ConfirmSlot />
         <ToastSlot />
+        <script
+          id={ANSWERS_ID}
+          type="application/json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any <
+          dangerouslySetInnerHTML={{ __html: answers ?? '' }}
+        />
         <Scripts />
       </body>
     </html>
