@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { Fulfilment } from '#domain/campaigns/campaign-limits.ts';
 
 /** A campaign of the signed-in owner that is written but not paid for: spots at $275. */
 export async function unpaidCampaign(
   page: Page,
   title: string,
   slots = 2,
+  fulfilment: Fulfilment = 'remote',
 ): Promise<{ business_id: string; id: string; identifier: string }> {
   const { user } = await (await page.request.get('/api/me')).json();
   const business_id = user.business.id as string;
@@ -15,7 +17,7 @@ export async function unpaidCampaign(
     title,
     description: 'Film the first loaves as they leave the oven.',
     deliverables: [{ kind: 'instagram_reel', quantity: 1 }],
-    fulfilment: 'remote',
+    fulfilment,
     application_deadline: inDays(30),
     content_due_days: 14,
     creator_payout_cents: 27_500,
