@@ -38,6 +38,12 @@ const PROFILE_DECIDED: NotificationKind = {
   hint: 'When we approve it, ask for changes or suspend it',
   email_always: true,
 };
+const ACCOUNT_DECIDED: NotificationKind = {
+  kind: 'account_decided',
+  label: 'Your account',
+  hint: 'When we suspend or reinstate it, or someone changes your role',
+  email_always: true,
+};
 const NEWS: NotificationKind = {
   kind: 'news',
   label: 'News from Bizmeet',
@@ -71,6 +77,7 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
     WORK_RATED,
     NEW_MESSAGE,
     MONEY_MOVES,
+    ACCOUNT_DECIDED,
     NEWS,
   ],
   creator: [
@@ -95,9 +102,10 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
     WORK_RATED,
     NEW_MESSAGE,
     MONEY_MOVES,
+    ACCOUNT_DECIDED,
     NEWS,
   ],
-  applicant: [PROFILE_DECIDED, NEWS],
+  applicant: [PROFILE_DECIDED, ACCOUNT_DECIDED, NEWS],
   admin: [
     {
       kind: 'needs_a_person',
@@ -110,8 +118,9 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
       hint: 'Before and on the deadline, then daily',
       email_always: true,
     },
+    ACCOUNT_DECIDED,
   ],
-  none: [NEWS],
+  none: [ACCOUNT_DECIDED, NEWS],
 };
 
 export function notificationKindsFor(role: Role | null): readonly NotificationKind[] {

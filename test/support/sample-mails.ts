@@ -35,6 +35,7 @@ export function sampleMails({ user_id, email_change_id, invitation_id }: Known):
     'factors-reset': { facts: { user_id }, leads_to: '/auth/not-me?token=' },
     'no-sign-in-link': { facts: {}, leads_to: '/login' },
     'account-deleted': { facts: {}, leads_to: null },
+    'account-reinstated': { facts: {}, leads_to: '/login' },
     'account-suspended': { facts: { reason: 'Two businesses reported videos taken down.' }, leads_to: null },
     'admin-change': {
       facts: {

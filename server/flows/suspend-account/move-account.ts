@@ -9,11 +9,8 @@ import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
-import { queueMail } from '#server/platform/mail/queue-mail.ts';
-import { accountSuspendedMail } from './mails/account-suspended-mail.ts';
-import type { Suspended } from './stop-money.ts';
-
-import { stopMoney } from './stop-money.ts';
+import { notifyAboutMove } from './notify.ts';
+import { type Suspended, stopMoney } from './stop-money.ts';
 
 interface Move {
   move: 'suspend' | 'unsuspend';
@@ -43,11 +40,11 @@ export async function moveAccount(context: Context, { move, admin_id, user_id, r
     await changeAccount(tx, user_id, { account_status: to, status_reason }, context.now());
     if (move === 'suspend') {
       await endSessions(tx, user_id);
-      await queueMail(context, tx, accountSuspendedMail, locked.email, { reason });
       await stopMoney(tx, context, { user_id, admin_id });
     } else {
       await resumeMoney(tx, context, { user_id, admin_id });
     }
+    await notifyAboutMove(tx, context, { move, user_id, email: locked.email, reason });
     await recordAction(tx, {
       actor_id: admin_id,
       action: `${move}_account`,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { subjectsTo } from '#test/support/mails.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 
@@ -51,6 +52,23 @@ it('a suspension is taken back once, and only where there is one', async () => {
   expect(first.json()).toMatchObject({ account_status: 'active' });
   const second = await app.inject({ method: 'POST', url, payload, headers });
   expect(second.json()).toMatchObject({ status: 409, code: 'conflict' });
+});
+
+it('people are told by mail and in the app that they were suspended, and that they’re back', async () => {
+  const person = await newPerson(context, { role: 'business' });
+  await suspend(person.user_id);
+  const url = `/api/accounts/${person.user_id}/reinstatement`;
+  await app.inject({ method: 'POST', url, payload: { reason: 'It was somebody else.' }, headers });
+  const theirs = await signInAs(context, person);
+  const { notifications } = (await app.inject({ url: '/api/notifications', headers: theirs })).json();
+  expect(notifications.map(({ title }: { title: string }) => title)).toEqual([
+    'Your account is active again',
+    'Your account was suspended',
+  ]);
+  expect(await subjectsTo(context.db, person.email)).toEqual([
+    'Your Bizmeet account is suspended',
+    'Your Bizmeet account is active again',
+  ]);
 });
 
 it('of two admins who suspend each other at once one stays', async () => {

@@ -65,6 +65,7 @@ it.each<[Role | null, string[]]>([
       'work_rated',
       'new_message',
       'money_moves',
+      'account_decided',
       'news',
     ],
   ],
@@ -82,12 +83,13 @@ it.each<[Role | null, string[]]>([
       'work_rated',
       'new_message',
       'money_moves',
+      'account_decided',
       'news',
     ],
   ],
-  ['applicant', ['profile_decided', 'news']],
-  ['admin', ['needs_a_person', 'dispute_due']],
-  [null, ['news']],
+  ['applicant', ['profile_decided', 'account_decided', 'news']],
+  ['admin', ['needs_a_person', 'dispute_due', 'account_decided']],
+  [null, ['account_decided', 'news']],
 ])('a %s is asked about the news that concern them', async (role, kinds) => {
   const { headers } = await signedIn(role);
   const { notifications } = await settingsOf(headers);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminUserRow } from '#contract/accounts/users.ts';
 import { newId } from '#server/platform/db/ids.ts';
+import { notificationsOf } from '#test/support/bell.ts';
 import { callerOf } from '#test/support/calls.ts';
 import { newPerson, newSession, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
@@ -147,6 +148,10 @@ describe('the role of an admin', () => {
     expect(entries).toEqual([
       { action: 'change_role', before: { role: 'applicant' }, after: { role: 'admin' } },
       { action: 'change_role', before: { role: 'admin' }, after: { role: 'applicant' } },
+    ]);
+    expect(await notificationsOf(context.db, person.user_id)).toEqual([
+      'You’re no longer an admin',
+      'You’re an admin now',
     ]);
   });
 

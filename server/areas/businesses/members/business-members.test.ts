@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { newId } from '#server/platform/db/ids.ts';
+import { notificationsOf } from '#test/support/bell.ts';
 import { callerOf } from '#test/support/calls.ts';
 import { waitForMail } from '#test/support/mailbox.ts';
 import { newPerson, PASSWORD_OF_EVERYONE, type Person, signInAs } from '#test/support/people.ts';
@@ -82,7 +83,7 @@ it('shows the owner who looks after the business, and nobody else', async () => 
   expect((await list(stranger)).json()).toMatchObject({ status: 404, code: 'not_found' });
 });
 
-it('a manager who is taken out is shut out with the next request, and told by mail', async () => {
+it('a manager who is taken out is shut out with the next request, and told by mail and in the app', async () => {
   const shop = await newShop();
   const [marco] = shop.managers as [Person];
   const headers = await signInAs(context, marco);
@@ -92,6 +93,7 @@ it('a manager who is taken out is shut out with the next request, and told by ma
   expect((await call('GET /api/me', { headers })).json().user).toMatchObject({ business: null });
   const [mail] = await waitForMail(context.db, marco.email);
   expect(mail?.subject).toBe('You no longer manage a business on Bizmeet');
+  expect(await notificationsOf(context.db, marco.user_id)).toEqual(['You were removed from Crumb & Co']);
   expect((await remove(shop, marco, shop.owner)).json()).toEqual({ done: true });
 });
 
@@ -133,6 +135,7 @@ it('hands the business over with the password, and both are told', async () => {
   expect(owner_id).toBe(marco.user_id);
   const [toNew] = await waitForMail(context.db, marco.email);
   expect(toNew?.subject).toBe('You now own a business on Bizmeet');
+  expect(await notificationsOf(context.db, marco.user_id)).toEqual(['You own Crumb & Co now']);
   const [toOld] = await waitForMail(context.db, shop.owner.email);
   expect(toOld?.subject).toBe('You transferred your business');
   expect((await transferOwnership(shop, marco, shop.owner)).json()).toMatchObject({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AdminPayout, PayoutSummary } from '#contract/money/payouts-admin.ts';
 import { applyPayout } from '#server/areas/money/payouts/commands/apply-payout.ts';
 import { sendAll, sendPayouts } from '#server/areas/money/payouts/jobs/send-payouts.ts';
+import { notificationsOf } from '#test/support/bell.ts';
 import { callerOf } from '#test/support/calls.ts';
 import { askForPayout, connectBank, type Earner, earnAndClear, newEarner } from '#test/support/earnings.ts';
 import { newPerson, signInAs } from '#test/support/people.ts';
@@ -73,6 +74,11 @@ describe('payouts managed by admins [ADMIN-08] [ADMIN-24]', () => {
     await sendPayouts.run(quiet, {});
     expect((await get(id)).status).toBe('processing');
     expect((await actionsOn(id)).map(({ action }) => action)).toEqual(['stop_payout', 'release_payout']);
+    expect((await notificationsOf(db, earner.person.user_id)).slice(0, 3)).toEqual([
+      'Your $200.00 payout is on its way',
+      'Your $200.00 payout is no longer on hold',
+      'Your $200.00 payout is on hold',
+    ]);
   });
 
   it('are canceled once, and the money is available again', async () => {

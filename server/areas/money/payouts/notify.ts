@@ -11,7 +11,7 @@ import { payoutSentMail } from './mails/payout-sent-mail.ts';
 
 const KIND = 'money_moves';
 const HREF = '/creator/earnings';
-type Turn = 'requested' | 'sent' | 'paid' | 'failed' | 'canceled';
+type Turn = 'requested' | 'stopped' | 'released' | 'sent' | 'paid' | 'failed' | 'canceled';
 
 /** Notifies the creator about the progress of a payout. */
 export async function notifyAboutPayout(
@@ -34,6 +34,26 @@ export async function notifyAboutPayout(
           ...notification,
           title: `${amount} leaves ${newYorkMoment(payout.leaves_at)}`,
           body: `Payout No. ${number} to ${bank}. You can cancel it until then.`,
+        },
+      });
+    case 'stopped':
+      return notifyPeople(tx, context, {
+        ...shared,
+        notification: {
+          ...notification,
+          notification_key: `payout-stopped:${payoutId}:${context.now().getTime()}`,
+          title: `Your ${amount} payout is on hold`,
+          body: `We put Payout No. ${number} on hold. Write to us if you have questions.`,
+        },
+      });
+    case 'released':
+      return notifyPeople(tx, context, {
+        ...shared,
+        notification: {
+          ...notification,
+          notification_key: `payout-released:${payoutId}:${context.now().getTime()}`,
+          title: `Your ${amount} payout is no longer on hold`,
+          body: `Payout No. ${number} leaves ${newYorkMoment(payout.leaves_at)}.`,
         },
       });
     case 'canceled':

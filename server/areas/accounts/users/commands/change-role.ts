@@ -4,6 +4,7 @@ import { displayName } from '#domain/format/display-name.ts';
 import { endSessions } from '#server/areas/accounts/sessions/commands/end-sessions.ts';
 import { recordAction } from '#server/areas/base/audit-log/commands/record-action.ts';
 import { mailAdmins } from '#server/areas/base/audit-log/notify.ts';
+import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -52,6 +53,15 @@ export async function changeRole(context: Context, { admin_id, user_id, is_admin
       reason,
       before: { role: current.role },
       after: { role },
+    });
+    await notifyPeople(tx, context, {
+      user_ids: [user_id],
+      kind: 'account_decided',
+      notification: {
+        notification_key: `role:${is_admin}:${now().getTime()}`,
+        title: is_admin ? 'You’re an admin now' : 'You’re no longer an admin',
+        href: is_admin ? '/admin' : '/settings',
+      },
     });
     if (is_admin) await notifyAdmins(tx, context, { admin_id, user_id, reason });
     return { user_id, role };

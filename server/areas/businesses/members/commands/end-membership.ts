@@ -1,5 +1,6 @@
 import type { Account } from '#domain/accounts/access.ts';
 import { canMoveMember, MEMBER_MOVES } from '#domain/businesses/member-states.ts';
+import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import { findMember } from '#server/areas/businesses/businesses/queries/find-member.ts';
 import { lockBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -27,6 +28,15 @@ export async function removeMember(
   await end(tx, member.id, context.now());
   if (member.account_status !== 'deleted') {
     await queueMail(context, tx, memberRemovedMail, member.email, { business_name });
+    await notifyPeople(tx, context, {
+      user_ids: [member.user_id],
+      kind: 'account_decided',
+      notification: {
+        notification_key: `member-removed:${member.id}:${context.now().getTime()}`,
+        title: `You were removed from ${business_name}`,
+        href: '/settings',
+      },
+    });
   }
   return member.user_id;
 }

@@ -1,6 +1,7 @@
 import type { Account } from '#domain/accounts/access.ts';
 import { isWorking } from '#domain/accounts/account-states.ts';
 import { requireOwnPassword } from '#server/areas/accounts/passwords/commands/require-own-password.ts';
+import { notifyPeople } from '#server/areas/base/notifications/notify/notify-people.ts';
 import { findMember } from '#server/areas/businesses/businesses/queries/find-member.ts';
 import { lockBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -32,6 +33,15 @@ export async function transferOwnership(
     const facts = { business_name, new_owner: next.full_name ?? next.email };
     await queueMail(context, tx, businessTransferredMail, account.email, { ...facts, is_new_owner: false });
     await queueMail(context, tx, businessTransferredMail, next.email, { ...facts, is_new_owner: true });
+    await notifyPeople(tx, context, {
+      user_ids: [next.user_id],
+      kind: 'account_decided',
+      notification: {
+        notification_key: `ownership:${businessId}:${context.now().getTime()}`,
+        title: `You own ${business_name} now`,
+        href: '/business/settings',
+      },
+    });
     return { done: true };
   });
 }

@@ -4,6 +4,7 @@ import { canMovePayout } from '#domain/money/payout-states.ts';
 import type { Approvable } from '#server/areas/base/approvals/approvable.ts';
 import { recordAction } from '#server/areas/base/audit-log/commands/record-action.ts';
 import { lockPayout } from '#server/areas/money/payouts/lock.ts';
+import { notifyAboutPayout } from '#server/areas/money/payouts/notify.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -31,6 +32,7 @@ export async function stopPayout(
       .set({ stopped_at: at, stop_reason: reason, updated_at: at })
       .where('id', '=', id)
       .execute();
+    await notifyAboutPayout(tx, context, id, 'stopped');
     await recordAction(tx, { ...auditOf(adminId, id, reason), action: 'stop_payout' });
   });
   return getPayoutRecord(context, id);
@@ -79,6 +81,7 @@ async function releaseInTransaction(
     .where('id', '=', id)
     .execute();
   await releaseAccount(tx, payout.creator_id);
+  await notifyAboutPayout(tx, context, id, 'released');
   await recordAction(tx, { ...auditOf(adminId, id, reason), action: 'release_payout' });
 }
 
