@@ -25,6 +25,13 @@ export async function calibrate(): Promise<Calibration> {
   return { computing_s, inserts_s };
 }
 
+export function meanOf(before: Calibration, after: Calibration): Calibration {
+  return {
+    computing_s: (before.computing_s + after.computing_s) / 2,
+    inserts_s: (before.inserts_s + after.inserts_s) / 2,
+  };
+}
+
 /** The same numbers each time: sorted as a program does, and hashed as a library does. */
 function compute(): string {
   const hash = createHash('sha256');

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { calibrate } from './calibration.ts';
+import { calibrate, meanOf } from './calibration.ts';
 import { BUILD, CHECKS, REQUIREMENT_IDS, runCheck, SIZE } from './checks.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { type Part, planRun } from './plan.ts';
@@ -37,8 +37,8 @@ let postgres: Promise<string | null> | undefined;
 let isBuilt = true;
 const includes = (part: Part) => plan.parts.includes(part);
 
-// Runs before everything else, because parallel work would be measured too.
-const calibration = await calibrate();
+// Before and after everything else, because parallel work would be measured too, and the speed changes within minutes.
+const speedBefore = await calibrate();
 await stage('build, checks and unit tests', ['checks', 'unit', 'browser'], runChecksAndUnitTests);
 await stage('integration tests and journeys', ['integration', 'browser'], async () => {
   await Promise.all([
@@ -49,7 +49,7 @@ await stage('integration tests and journeys', ['integration', 'browser'], async 
 if (plan.parts.some((part) => part !== 'checks')) await record(runCheck(REQUIREMENT_IDS));
 
 await watch.end();
-print(describeStages(stages, calibration));
+print(describeStages(stages, meanOf(speedBefore, await calibrate())));
 print(lastLine(results));
 process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
 

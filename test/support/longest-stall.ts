@@ -3,7 +3,7 @@ export const STALL_MS = 200;
 const TICK_MS = 5;
 
 /** A stall in the code itself shows up in every try; garbage collection or a busy machine only in some. */
-const MOST_TRIES = 3;
+const MOST_TRIES = 6;
 
 /**
  * The longest piece of work that kept this thread from its event loop, in processor time: on a crowded machine the clock on
