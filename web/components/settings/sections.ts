@@ -56,7 +56,7 @@ export const SECTION_FACES: Record<SectionId, SectionFace> = {
   availability: { label: 'Availability', summary: 'When you’re free', Icon: CalendarClock },
   payouts: { label: 'Payouts and taxes', summary: 'Your bank account and tax form', Icon: Landmark },
   calendar: { label: 'Calendar', summary: 'Your deadlines in your own calendar', Icon: CalendarDays },
-  profile: { label: 'Profile', summary: 'Your name and introduction', Icon: User },
+  profile: { label: 'Profile', summary: 'How people see you', Icon: User },
   notifications: { label: 'Notifications', summary: 'In Bizmeet and by email', Icon: Bell },
   'sign-in': { label: 'Sign-in', summary: 'Email, password and devices', Icon: KeyRound },
   appearance: { label: 'Appearance', summary: 'Light or dark', Icon: Moon },

@@ -11,7 +11,7 @@ const STEPS = [
     title: 'Write the brief',
     text: 'Start from a package or a blank page. You can save it and finish later.',
   },
-  { title: 'Pay for the spots', text: 'Held funds stay yours until you approve a draft.' },
+  { title: 'Pay for the spots', text: 'We hold your money until you approve the draft.' },
   { title: 'Choose creators', text: 'Local creators apply. Compare them and accept the ones you like.' },
 ];
 

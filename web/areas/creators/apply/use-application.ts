@@ -69,7 +69,7 @@ export function useApplication({ step, handle, files, accounts, uploadWords, onG
 
   function goOn(to: ApplicationStep) {
     const title = leftBehind(missing, step);
-    if (title !== null) toast({ title, description: 'Fill it in before you send your application.' });
+    if (title !== null) toast({ title, description: 'You can come back before you send your application.' });
     onGo(to);
   }
 
