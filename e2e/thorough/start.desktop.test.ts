@@ -123,6 +123,7 @@ test('the first response of a process is as complete as later ones', async () =>
     const html = await (await fetch(`http://127.0.0.1:${port}/dev/ui`)).text();
     expect(html).not.toContain('<!--$!-->');
     expect(html.split('self.$_TSR=')).toHaveLength(2);
+    expect(html.split('<!DOCTYPE html>')).toHaveLength(2);
     expect(html.indexOf('self.$_TSR=')).toBeLessThan(html.indexOf('<script type="module"'));
   }
   program.kill('SIGTERM');

@@ -6,13 +6,17 @@ import { withDrawings } from '#web/ui/icons/draw-once.ts';
 /** React's marker for a part left to the browser, because it suspended or failed. */
 const LEFT_OUT = '<!--$!-->';
 
+/** React and the router each begin a page with it. */
+const DOCTYPE = '<!DOCTYPE html>';
+
 /**
  * Renders the complete page, lazy parts included, or throws the error that stopped it. React would send an incomplete
  * page and leave the rest to the browser, but the server has to know, to answer with the right status.
  */
 export async function renderComplete(page: ReactNode, nonce: string | undefined): Promise<string> {
   const html = renderToString(page);
-  return withDrawings(html.includes(LEFT_OUT) ? await renderPatiently(page, nonce) : html);
+  const whole = html.includes(LEFT_OUT) ? await renderPatiently(page, nonce) : html;
+  return withDrawings(whole.startsWith(DOCTYPE) ? whole.slice(DOCTYPE.length) : whole);
 }
 
 /** Half as fast, but it waits for lazy parts, which happens once per process, and reports errors. */

@@ -24,10 +24,7 @@ export function CheckRow({
 }: CheckRowProps) {
   return (
     <div className={className}>
-      <label
-        htmlFor={id}
-        className="inline-flex min-h-7 items-start gap-2.5 py-1 has-disabled:cursor-default has-disabled:opacity-45 touch:min-h-11 touch:py-3 touch:text-touch"
-      >
+      <label htmlFor={id} className="check-label">
         {control}
         <span className="min-w-0">{children}</span>
       </label>

@@ -42,10 +42,10 @@ export function Checkbox({
             }}
             aria-invalid={error ? true : undefined}
             aria-describedby={note ? noteId : undefined}
-            className={box}
+            className="peer check-box"
           />
-          <Check aria-hidden="true" className={tick} />
-          <span aria-hidden="true" className={dash} />
+          <Check aria-hidden="true" className="check-tick" />
+          <span aria-hidden="true" className="check-dash" />
         </span>
       }
     >
@@ -62,15 +62,3 @@ function ErrorNote({ children }: { children: ReactNode }) {
     </span>
   );
 }
-
-const box = [
-  'peer size-4.5 appearance-none rounded-check border-[1.5px] border-control bg-surface',
-  'not-disabled:cursor-pointer not-disabled:hover:border-ink aria-invalid:border-danger',
-  'checked:border-ink checked:bg-ink indeterminate:border-ink indeterminate:bg-ink touch:size-5.5',
-].join(' ');
-
-const tick =
-  'pointer-events-none absolute hidden size-3.25 stroke-[3.4] text-paper peer-checked:block peer-indeterminate:hidden touch:size-4 forced-colors:text-[CanvasText]';
-
-const dash =
-  'pointer-events-none absolute hidden h-0.5 w-2 rounded-full bg-paper peer-indeterminate:block forced-colors:bg-[CanvasText]';

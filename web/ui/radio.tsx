@@ -60,7 +60,7 @@ export function RadioGroup<Value extends string>({
                   disabled={option.disabled}
                   required={required}
                   aria-describedby={option.hint ? hintId : undefined}
-                  className={dot}
+                  className="radio-dot"
                 />
               }
             >
@@ -72,9 +72,3 @@ export function RadioGroup<Value extends string>({
     </fieldset>
   );
 }
-
-const dot = [
-  'my-px size-4.5 shrink-0 appearance-none rounded-full border-[1.5px] border-control bg-surface',
-  'not-disabled:cursor-pointer not-disabled:hover:border-ink checked:border-[5.5px] checked:border-ink',
-  'touch:size-5.5 touch:checked:border-[6.5px] forced-colors:checked:border-[Highlight]',
-].join(' ');

@@ -11,8 +11,10 @@ const RENEW_MS = (SIGNED_URL_SECONDS - 600) * 1000;
 /** Rows that render or renew together ask together. */
 const GATHER_MS = 10;
 
-/** The photo of a campaign; null until it is known, and where the shop is drawn. */
-export function useCover(campaignId: string): CampaignCover | null {
+/** The photo of a campaign; null until it is known, and where the shop is drawn. The server never waits for photos. */
+export const useCover = import.meta.env.SSR ? () => null : useFetchedCover;
+
+function useFetchedCover(campaignId: string): CampaignCover | null {
   const { api } = useRouteContext({ from: '__root__' });
   const { data = null } = useQuery({ ...coverOptions(api, campaignId), refetchInterval: RENEW_MS });
   return data;

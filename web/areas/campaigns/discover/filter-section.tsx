@@ -6,7 +6,7 @@ type FilterSectionProps = { title: string; count?: number; children: ReactNode }
 export function FilterSection({ title, count = 0, children }: FilterSectionProps) {
   return (
     <details open className="group/filter border-line border-t py-5">
-      <summary className="flex cursor-pointer list-none items-center justify-between rounded-check text-base font-semibold touch:min-h-11 touch:text-touch [&::-webkit-details-marker]:hidden">
+      <summary className="filter-summary">
         {title}
         <span className="flex items-center gap-2">
           {count > 0 ? (
