@@ -36,3 +36,23 @@ test('a form typed and sent before hydration is neither lost nor put into the UR
   await expect(page.getByRole('textbox')).toHaveValue('six loaves');
   await expect(page).toHaveURL('/auth/forgot');
 });
+
+test('a page of the admin area says that it is hydrated once it hears its keyboard shortcuts', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  // The key is pressed in the very moment in which the page says so.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset.hydrated === undefined) return;
+      observer.disconnect();
+      const press = new KeyboardEvent('keydown', { key: '?', cancelable: true });
+      window.dispatchEvent(press);
+      document.documentElement.dataset.heard = String(press.defaultPrevented);
+    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+  });
+  for (let visit = 0; visit < 3; visit += 1) {
+    await page.goto('/admin/applicants');
+    await expect(page.locator('html')).toHaveAttribute('data-heard', 'true');
+  }
+});

@@ -1,5 +1,6 @@
 import { Menu, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useIsHydrated } from '#web/components/auth/use-is-hydrated.ts';
 import { NotificationBell } from '#web/components/notifications/notification-bell.tsx';
 import { saveTheme } from '#web/components/theme.ts';
 import { useAuth } from '#web/session/use-auth.ts';
@@ -24,7 +25,10 @@ export function AdminShell({ title, headerTitle = title, search, actions, childr
   const { unread_notification_count } = useAuth();
   return (
     <div className="flex min-w-0 grow flex-col">
-      <header className="sticky top-0 z-20 flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 gap-y-1.5 border-line border-b bg-paper px-4 max-lg:py-1.5 md:gap-x-3 md:px-6 lg:h-16 lg:flex-nowrap">
+      <header
+        data-unhydrated={useIsHydrated() ? undefined : ''}
+        className="sticky top-0 z-20 flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 gap-y-1.5 border-line border-b bg-paper px-4 max-lg:py-1.5 md:gap-x-3 md:px-6 lg:h-16 lg:flex-nowrap"
+      >
         <button
           type="button"
           aria-label="Open menu"
