@@ -37,7 +37,7 @@ it('carries what the server fetched into the page', () => {
   expect(page.client.getQueryData(['cities'])).toEqual(['New York City']);
 });
 
-it('carries it in a form that can’t end the element it stands in', () => {
+it('escapes what would close the script element around it', () => {
   const server = createQueries();
   server.client.setQueryData(['title'], '</script><script>alert(1)</script>');
   expect(server.dehydrate()).not.toContain('<');

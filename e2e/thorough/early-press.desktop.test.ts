@@ -41,7 +41,7 @@ test('a page of the admin area says that it is hydrated once it hears its keyboa
   page,
 }) => {
   await signInAs(page, 'admin');
-  // The key is pressed in the very moment in which the page says so.
+  // Presses the key the moment the page says so.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.documentElement.dataset.hydrated === undefined) return;

@@ -1,4 +1,4 @@
-/** What each part of an export is called on the readable page. */
+/** The headings on the readable page, one for each part of an export. */
 export const SECTION_TITLES: Record<string, string> = {
   user: 'Your account',
   profile: 'Your profile',
@@ -27,7 +27,7 @@ export const SECTION_TITLES: Record<string, string> = {
   passkey_challenges: 'Questions to your passkeys',
   saved_replies: 'Saved replies',
   saved_searches: 'Saved searches',
-  social_connections: 'Connections to social accounts that were begun',
+  social_connections: 'Social account connections you started',
   uploads: 'Uploads',
   idempotency_keys: 'Requests that may not be repeated',
   audit_log: 'What admins did with your records',

@@ -34,7 +34,7 @@ const watchman = new PgBoss({
   schedule: false,
 });
 await watchman.start();
-// It would be written at the end of the process, which never comes.
+// Node writes its compile cache when a process ends by itself, and this one is killed.
 flushCompileCache();
 
 const TASKS = {

@@ -12,7 +12,7 @@ export const accountReinstatedMail = defineMail({
       parts: [
         heading('Your account is active again.'),
         text(
-          'We lifted the suspension. What was paused goes on: payouts leave with the next batch, campaigns are open again unless something else stops them, and deadlines that were paused run again.',
+          'We lifted the suspension. Payouts leave with the next batch unless we put one on hold. Campaigns resume unless something else stops them or their deadline has passed, and paused deadlines run again.',
         ),
         action('Sign in', `${config.app_url}/login`),
       ],
