@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const LOOK_EVERY_MS = 100;
+const DRAIN_STEPS = 10;
 /** Counted from the moment the port closes. Together with the drain it stays below ten seconds. */
 const PATIENCE_MS = 5_000;
 
@@ -15,12 +16,13 @@ export function isDraining({ server }: Pick<FastifyInstance, 'server'>): boolean
 /**
  * Answers 503 at /readyz and serves everyone else as before, so that a load balancer sends its next requests elsewhere before
  * the port closes. Connections end with the answer they are waiting for, and streams end at once: a browser that has lost one
- * connects again.
+ * connects again. The drain is slept in steps: while a process stands still it can't answer the load balancer, so a standstill
+ * counts as one step at most.
  */
 async function drain(app: FastifyInstance, seconds: number): Promise<void> {
   draining.add(app.server);
   for (const stop of stops.get(app.server) ?? []) stop();
-  await sleep(seconds * 1_000);
+  for (let step = 0; step < DRAIN_STEPS; step += 1) await sleep((seconds * 1_000) / DRAIN_STEPS);
 }
 
 const stops = new WeakMap<object, (() => void)[]>();

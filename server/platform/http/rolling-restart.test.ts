@@ -80,7 +80,8 @@ async function startProcess(balancer: Balancer) {
   };
 }
 
-it('drops no request while every process behind a load balancer is replaced', async () => {
+/** Replaces two processes one after the other, and returns how often each answer came. */
+async function replaceBoth(inDrain: () => void = () => undefined): Promise<Map<string, number>> {
   const balancer = new Balancer();
   balancer.begin();
   const first = await startProcess(balancer);
@@ -96,13 +97,27 @@ it('drops no request while every process behind a load balancer is replaced', as
     }
   };
   const clients = Array.from({ length: CLIENTS }, client);
+  setTimeout(inDrain, 1);
   await first.stop();
   const third = await startProcess(balancer);
+  setTimeout(inDrain, 1);
   await second.stop();
   isOver = true;
   await Promise.all(clients);
   await third.stop();
   await balancer.end();
+  return answers;
+}
+
+it('drops no request while every process behind a load balancer is replaced', async () => {
+  expect([...(await replaceBoth()).keys()]).toEqual(['200']);
+});
+
+it('drops none when a process stands still for longer than its drain', async () => {
+  const answers = await replaceBoth(() => {
+    const end = performance.now() + DRAIN_SECONDS * 1_300;
+    while (performance.now() < end);
+  });
   expect([...answers.keys()]).toEqual(['200']);
 });
 
