@@ -29,8 +29,8 @@ const NEEDS_POSTGRES = [
 ];
 
 /**
- * The set-up in test/support reads TEST_DB. With a PostgreSQL all tests run on it, and on the embedded database those
- * that may differ; without one all run on the embedded database.
+ * The set-up in test/support reads TEST_DB. With a PostgreSQL all tests run on it, and those that may differ can be repeated on the
+ * embedded database; without one all run on the embedded database.
  */
 function integration(database: 'pglite' | 'pg', include: string[]) {
   return {

@@ -14,6 +14,7 @@ import {
   BROWSER,
   EMBEDDED,
   INTEGRATION,
+  INTEGRATION_ON_POSTGRES,
   ON_SERVERS,
   runSuite,
   type Suite,
@@ -80,7 +81,8 @@ async function runChecksAndUnitTests(): Promise<void> {
 
 async function runIntegrationTests(): Promise<void> {
   const url = await choosePostgres();
-  await record(runSuite(INTEGRATION, plan.isStrict, { TEST_DATABASE_URL: url ?? '' }));
+  const chosen = url && !plan.isThorough ? INTEGRATION_ON_POSTGRES : INTEGRATION;
+  await record(runSuite(chosen, plan.isStrict, { TEST_DATABASE_URL: url ?? '' }));
 }
 
 function choosePostgres(): Promise<string | null> {

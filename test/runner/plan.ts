@@ -7,7 +7,7 @@ export interface Plan {
   usesPostgres: boolean;
   /** Nothing may be missing or skipped. */
   isStrict: boolean;
-  /** The journeys of `e2e/thorough` are walked too. */
+  /** Walks the journeys of `e2e/thorough` too, and repeats on the embedded database what may differ there. */
   isThorough: boolean;
 }
 

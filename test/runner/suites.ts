@@ -13,9 +13,10 @@ export interface Suite {
 
 export const UNIT = vitestSuite('unit tests', 'test-results/unit.json', ['unit']);
 
-export const INTEGRATION = vitestSuite('integration tests', 'test-results/integration.json', [
-  'integration-*',
-]);
+export const INTEGRATION = integration('integration-*');
+
+/** Without what the embedded database repeats of the tests that run on a PostgreSQL. */
+export const INTEGRATION_ON_POSTGRES = integration('integration-pg');
 
 export const BROWSER: Suite = {
   name: 'browser journeys',
@@ -92,6 +93,10 @@ export function summarize({ name, outcomes, isSuccess, isStrict, output, seconds
     seconds,
     output,
   };
+}
+
+function integration(projects: string): Suite {
+  return vitestSuite('integration tests', 'test-results/integration.json', [projects]);
 }
 
 function vitestSuite(name: string, report: string, projects: readonly string[]): Suite {
