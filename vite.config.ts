@@ -59,8 +59,8 @@ export default defineConfig({
     retryImports(),
     precompress(),
   ],
-  // Their packages hold thousands of icons: bundled, the server loads only those in use.
-  ssr: { noExternal: ['lucide-react', 'simple-icons'] },
+  // The package holds thousands of icons: bundled, the server loads only those in use.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     target: 'es2022',
     sourcemap: false,

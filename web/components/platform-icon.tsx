@@ -1,16 +1,10 @@
 import { Camera } from 'lucide-react';
-import { siInstagram, siTiktok, siYoutube } from 'simple-icons';
 import type { ContentType } from '#domain/campaigns/deliverables.ts';
 import { drawOnce } from '#web/ui/icons/draw-once.ts';
+import { PLATFORM_MARKS } from '#web/ui/icons/platform-marks.ts';
 
-const MARKS: Record<Exclude<ContentType, 'ugc'>, string> = {
-  instagram: siInstagram.path,
-  tiktok: siTiktok.path,
-  youtube: siYoutube.path,
-};
-
-const drawingOf = (platform: keyof typeof MARKS) => ({
-  __html: drawOnce(platform, `<path d="${MARKS[platform]}"/>`),
+const drawingOf = (platform: Exclude<ContentType, 'ugc'>) => ({
+  __html: drawOnce(platform, `<path d="${PLATFORM_MARKS[platform]}"/>`),
 });
 
 const DRAWINGS = {
