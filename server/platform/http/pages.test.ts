@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { describeMe } from '#server/flows/describe-me/describe-me.ts';
+import { newPerson, signInAs } from '#test/support/people.ts';
 import { testApp } from '#test/support/test-app.ts';
 import { servePages } from './pages.ts';
 import { serveWellKnown } from './well-known.ts';
@@ -8,12 +9,17 @@ import { serveWellKnown } from './well-known.ts';
 const page = (status: number) =>
   new Response('<h1>Page</h1>', { status, headers: { 'content-type': 'text/html' } });
 
+let renderings = 0;
+let failure: number | null = null;
+
 const { app, context } = await testApp({
   extend: (scope, parts) => {
     serveWellKnown(scope, parts.config);
     servePages(scope, parts, describeMe, () => async (request, { context: given }) => {
       if (request.url.endsWith('/terms-of-service')) throw new Error('render failed');
       if (request.url.endsWith('/login')) return page(500);
+      if (failure !== null) return page(failure);
+      renderings += 1;
       const answer = await given.api.fetch(new Request('http://localhost/api/cities'));
       const { cities } = (await answer.json()) as { cities: unknown[] };
       return new Response(`<p>${Array.isArray(cities)} ${given.nonce}</p>`, {
@@ -30,6 +36,53 @@ it('renders a page with data from the API in the same process and the nonce of i
   )?.[1];
   expect(answer.body).toBe(`<p>true ${nonce}</p>`);
   expect(answer.headers['cache-control']).toBe('private, no-store');
+});
+
+/** No second passes unless a test says so. */
+const stopTime = () => vi.useFakeTimers({ toFake: ['performance'] });
+afterEach(() => void vi.useRealTimers());
+
+const nonceOf = ({ headers }: { headers: object }) =>
+  /'nonce-([0-9a-f]+)'/.exec(JSON.stringify(headers))?.[1];
+
+it('renders the landing page once for a crowd of visitors, and gives each a nonce of their own', async () => {
+  stopTime();
+  const host = 'crowd.example';
+  const before = renderings;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => app.inject({ url: '/', headers: { host } })),
+  );
+  expect(renderings - before).toBe(1);
+  expect(answers.map(({ body }) => body)).toEqual(answers.map((answer) => `<p>true ${nonceOf(answer)}</p>`));
+  expect(new Set(answers.map(nonceOf)).size).toBe(20);
+});
+
+it('renders it anew for another theme, for someone who is signed in, and after a second', async () => {
+  stopTime();
+  const host = 'anew.example';
+  const renderingsOf = async (headers: Record<string, string>) => {
+    const before = renderings;
+    const { statusCode } = await app.inject({ url: '/', headers: { host, ...headers } });
+    expect(statusCode).toBe(200);
+    return renderings - before;
+  };
+  const { cookie: signedIn } = await signInAs(context, await newPerson(context));
+  expect(await renderingsOf({})).toBe(1);
+  expect(await renderingsOf({})).toBe(0);
+  expect(await renderingsOf({ cookie: 'theme=dark' })).toBe(1);
+  expect(await renderingsOf({ cookie: signedIn })).toBe(1);
+  expect(await renderingsOf({ cookie: signedIn })).toBe(1);
+  vi.advanceTimersByTime(1_001);
+  expect(await renderingsOf({})).toBe(1);
+});
+
+it('renders a landing page that failed again for the next visitor', async () => {
+  stopTime();
+  const headers = { host: 'failing.example' };
+  failure = 503;
+  expect((await app.inject({ url: '/', headers })).statusCode).toBe(503);
+  failure = null;
+  expect((await app.inject({ url: '/', headers })).statusCode).toBe(200);
 });
 
 it.each(['/no-such-page', '/_serverFn/abc', '/login/deeper', '/%3Cscript%3E', '/..%2f..%2fetc%2fpasswd'])(

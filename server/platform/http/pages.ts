@@ -6,6 +6,7 @@ import { Problem } from '#server/platform/errors.ts';
 
 import { fetchInProcess } from './in-process-fetch.ts';
 import { redirectToReturnTo, rememberReturnTo } from './return-to.ts';
+import { keepVisitorPages, type Page } from './visitor-pages.ts';
 
 /** The export of the built pages: a function from a request to its response. */
 export type Render = (
@@ -27,6 +28,7 @@ export function servePages(
   describeMe: DescribeMe,
   getRender: () => Render | Promise<Render>,
 ): void {
+  const visitorPage = keepVisitorPages();
   app.get('/*', { schema: { hide: true }, config: { access: 'everyone' } }, async (request, reply) => {
     const [path = '/', search = ''] = request.url.split('?', 2);
     if (NO_PAGES.test(path)) return reply.callNotFound();
@@ -40,14 +42,16 @@ export function servePages(
     }
     const asked = toWebRequest(request);
     try {
-      const render = await getRender();
-      const page = await render(asked, {
-        context: {
-          ...describeRequest(app, context, request, reply),
-          me: await describeMe(context, request),
-        },
-      });
-      return await sendPage(reply, page, decision.state === 'denied' ? 403 : page.status);
+      const described = describeRequest(app, context, request, reply);
+      const renderPage = async () => {
+        const [render, me] = [await getRender(), await describeMe(context, request)];
+        return readPage(await render(asked, { context: { ...described, me } }));
+      };
+      const isSameForVisitors = request.url === '/' && actor === null && request.session === null;
+      const page = isSameForVisitors
+        ? await visitorPage(keyOf(described), described.nonce, renderPage)
+        : await renderPage();
+      return sendPage(reply, page, decision.state === 'denied' ? 403 : page.status);
     } catch (cause) {
       request.log.error({ err: cause }, 'page failed');
       return reply
@@ -93,11 +97,20 @@ function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
 }
 
+/** What the landing page looks like to a visitor depends on this and on the time, which may be a second old. */
+function keyOf({ api, site: { now: _, ...site } }: ReturnType<typeof describeRequest>): string {
+  return JSON.stringify([api.baseUrl, site]);
+}
+
 /** The page is whole when it comes, so it leaves as one text rather than through a stream. */
-async function sendPage(reply: FastifyReply, page: Response, status: number): Promise<FastifyReply> {
+async function readPage(page: Response): Promise<Page> {
+  return { status: page.status, headers: [...page.headers], html: await page.text() };
+}
+
+function sendPage(reply: FastifyReply, page: Page, status: number): FastifyReply {
   for (const [name, value] of page.headers) reply.header(name, value);
   reply.code(status).header('cache-control', 'private, no-store').header('vary', 'Cookie');
-  return reply.send(await page.text());
+  return reply.send(page.html);
 }
 
 /** Stands in when a page could not be drawn at all: needs no script, no file and no data. */
