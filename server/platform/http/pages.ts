@@ -97,7 +97,7 @@ function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
 }
 
-/** What the landing page looks like to a visitor depends on this and on the time, which may be a second old. */
+/** Everything a visitor's landing page depends on, except the time, which may be a second old. */
 function keyOf({ api, site: { now: _, ...site } }: ReturnType<typeof describeRequest>): string {
   return JSON.stringify([api.baseUrl, site]);
 }

@@ -1,3 +1,5 @@
+import { byteCache } from './byte-cache.ts';
+
 const FRESH_MS = 1_000;
 const MOST_PAGES = 16;
 
@@ -11,7 +13,7 @@ export interface Page {
 interface Kept {
   page: Promise<Page>;
   nonce: string;
-  begun_at: number;
+  fresh_until: number;
 }
 
 /**
@@ -19,22 +21,23 @@ interface Kept {
  * nonce of its own. The key names everything else that the HTML depends on.
  */
 export function keepVisitorPages() {
-  const kept = new Map<string, Kept>();
+  const kept = byteCache<Kept>(MOST_PAGES, () => 1);
 
   function begin(key: string, nonce: string, render: () => Promise<Page>): Kept {
-    const begun = { page: render(), nonce, begun_at: performance.now() };
-    const forget = () => void (kept.get(key) === begun && kept.delete(key));
-    begun.page.then(({ status }) => status !== 200 && forget(), forget);
-    kept.delete(key);
-    kept.set(key, begun);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_PAGES && oldest !== undefined) kept.delete(oldest);
+    const begun = { page: render(), nonce, fresh_until: performance.now() + FRESH_MS };
+    const expire = () => {
+      begun.fresh_until = 0;
+    };
+    begun.page.then(({ status }) => {
+      if (status !== 200) expire();
+    }, expire);
+    kept.put(key, begun);
     return begun;
   }
 
   return async (key: string, nonce: string, render: () => Promise<Page>): Promise<Page> => {
     const found = kept.get(key);
-    const isFresh = found !== undefined && performance.now() - found.begun_at < FRESH_MS;
+    const isFresh = found !== undefined && performance.now() < found.fresh_until;
     const { page, nonce: named } = isFresh ? found : begin(key, nonce, render);
     const { html, ...rest } = await page;
     return { ...rest, html: html.replaceAll(named, nonce) };
