@@ -7,7 +7,7 @@ export interface Plan {
   usesPostgres: boolean;
   /** Nothing may be missing or skipped. */
   isStrict: boolean;
-  /** Walks the journeys of `e2e/thorough` too, and repeats on the embedded database what may differ there. */
+  /** Walks the journeys of `e2e/thorough` too, repeats on the embedded database what may differ there, and lives more lives. */
   isThorough: boolean;
 }
 

@@ -6,7 +6,7 @@ import { steps } from '#test/support/money-life/steps.ts';
 import { testContext } from '#test/support/test-context.ts';
 import { checkLedger } from './check-ledger.ts';
 
-/** `bin/bench ledger --soak` lives many more. The embedded database takes several times as long for each. */
+/** A short `bin/test` lives fewer, and `bin/bench ledger --soak` many more. The embedded database takes several times as long for each. */
 const USUAL_LIVES = process.env.TEST_DB === 'pg' ? 400 : 200;
 const LIVES = Number(process.env.MONEY_LIVES ?? USUAL_LIVES);
 const CHECK_EVERY = 100;
