@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { withDrawings } from '#web/ui/icons/draw-once.ts';
+import { withoutMarkers } from '#web/ui/ready-made.tsx';
 
 /** React's marker for a part left to the browser, because it suspended or failed. */
 const LEFT_OUT = '<!--$!-->';
@@ -16,7 +17,7 @@ const DOCTYPE = '<!DOCTYPE html>';
 export async function renderComplete(page: ReactNode, nonce: string | undefined): Promise<string> {
   const html = renderToString(page);
   const whole = html.includes(LEFT_OUT) ? await renderPatiently(page, nonce) : html;
-  return withDrawings(whole.startsWith(DOCTYPE) ? whole.slice(DOCTYPE.length) : whole);
+  return withDrawings(withoutMarkers(whole.startsWith(DOCTYPE) ? whole.slice(DOCTYPE.length) : whole));
 }
 
 /** Half as fast, but it waits for lazy parts, which happens once per process, and reports errors. */

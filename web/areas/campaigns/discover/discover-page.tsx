@@ -1,11 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { Role } from '#domain/accounts/roles.ts';
 import { SearchField } from '#web/components/admin/search-field.tsx';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { ReadyMade } from '#web/ui/ready-made.tsx';
 import { BookmarkTools } from './bookmark-tools.tsx';
 import { CampaignList } from './campaign-list.tsx';
 import {
@@ -61,6 +62,7 @@ function OpenCampaigns({ now, role, filters, onChange }: OpenCampaignsProps) {
   const reach = { api, auth };
   const queries = useQueryClient();
   const [pressed, setPressed] = useState(false);
+  const place = useId();
   const list = useInfiniteQuery({
     ...campaignListOptions(reach, filters),
     placeholderData: keepPreviousData,
@@ -93,7 +95,9 @@ function OpenCampaigns({ now, role, filters, onChange }: OpenCampaignsProps) {
   };
   return (
     <div className="mt-5 grid gap-x-12 lg:mt-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <FilterPanel {...fields} />
+      <ReadyMade by={() => ['filters', place, filters, options, isCreator]}>
+        {() => <FilterPanel {...fields} />}
+      </ReadyMade>
       <section id="campaigns" aria-label="Campaigns" className="min-w-0">
         <ListBar
           {...fields}
@@ -112,6 +116,7 @@ function OpenCampaigns({ now, role, filters, onChange }: OpenCampaignsProps) {
             <NoCampaigns isFiltered={isNarrowed} onClear={clear} />
           ) : (
             <CampaignList
+              name="open"
               campaigns={campaigns}
               now={now}
               role={role}

@@ -31,6 +31,7 @@ export function SavedCampaigns({ now }: { now: Date }) {
         <NoneSaved />
       ) : (
         <CampaignList
+          name="saved"
           campaigns={campaigns}
           now={now}
           role={READER}
