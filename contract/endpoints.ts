@@ -20,6 +20,7 @@ import { jobEndpoints } from './admin/jobs.ts';
 import { overviewEndpoints } from './admin/overview.ts';
 import { adminPaymentEndpoints } from './admin/payments.ts';
 import { waitingWorkEndpoints } from './admin/queue.ts';
+import { adminSearchEndpoints } from './admin/search.ts';
 import { approvalEndpoints } from './base/approvals.ts';
 import { auditLogEndpoints } from './base/audit-log.ts';
 import { cityEndpoints } from './base/cities.ts';
@@ -183,6 +184,7 @@ export const ENDPOINTS = {
   ...overviewEndpoints,
   ...adminPaymentEndpoints,
   ...waitingWorkEndpoints,
+  ...adminSearchEndpoints,
   ...approvalEndpoints,
   ...businessOverviewEndpoints,
   ...dataExportEndpoints,

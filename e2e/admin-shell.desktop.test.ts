@@ -20,6 +20,7 @@ const TITLES = [
   'Instagram',
   'Enrichment Test',
   'Storage',
+  'Audit Log',
   'Utilities',
 ];
 const SEVEN_DAYS_SECONDS = 7 * 24 * 60 * 60;

@@ -16,6 +16,7 @@ import { jobRoutes } from '#server/areas/admin/jobs/routes.ts';
 import { overviewRoutes } from '#server/areas/admin/overview/routes.ts';
 import { adminPaymentRoutes } from '#server/areas/admin/payments/routes.ts';
 import { waitingWorkRoutes } from '#server/areas/admin/queue/routes.ts';
+import { adminSearchRoutes } from '#server/areas/admin/search/routes.ts';
 import { approvalRoutes } from '#server/areas/base/approvals/routes.ts';
 import { auditLogRoutes } from '#server/areas/base/audit-log/routes.ts';
 import { cityRoutes } from '#server/areas/base/cities/routes.ts';
@@ -203,6 +204,7 @@ export const ROUTES: readonly Route[] = [
   ...unsubscribeRoutes,
   ...waitlistRoutes,
   ...waitingWorkRoutes,
+  ...adminSearchRoutes,
   ...ownApplicationRoutes,
   ...quoteRoutes,
   ...suggestionRoutes,

@@ -38,6 +38,7 @@ import { Route as areasBaseDevUiRouteRouteImport } from './areas/base/dev/ui-rou
 import { Route as areasAdminOverviewRouteRouteImport } from './areas/admin/overview/route.tsx';
 import { Route as areasCreatorsVettingRouteRouteImport } from './areas/creators/vetting/route.tsx';
 import { Route as areasAdminApprovalsRouteRouteImport } from './areas/admin/approvals/route.tsx';
+import { Route as areasBaseAuditLogRouteRouteImport } from './areas/base/audit-log/route.tsx';
 import { Route as areasBusinessesAdminRouteRouteImport } from './areas/businesses/admin/route.tsx';
 import { Route as areasCampaignsAdminRouteRouteImport } from './areas/campaigns/admin/route.tsx';
 import { Route as areasCreatorsAdminRouteRouteImport } from './areas/creators/admin/route.tsx';
@@ -253,6 +254,11 @@ const areasAdminApprovalsRouteRoute =
     path: '/approvals',
     getParentRoute: () => frameAdminRouteRoute,
   } as any);
+const areasBaseAuditLogRouteRoute = areasBaseAuditLogRouteRouteImport.update({
+  id: '/audit-log',
+  path: '/audit-log',
+  getParentRoute: () => frameAdminRouteRoute,
+} as any);
 const areasBusinessesAdminRouteRoute =
   areasBusinessesAdminRouteRouteImport.update({
     id: '/businesses',
@@ -564,6 +570,7 @@ export interface FileRoutesByFullPath {
   '/creator/': typeof areasCreatorsDashboardRouteRoute;
   '/admin/applicants': typeof areasCreatorsVettingRouteRoute;
   '/admin/approvals': typeof areasAdminApprovalsRouteRoute;
+  '/admin/audit-log': typeof areasBaseAuditLogRouteRoute;
   '/admin/businesses': typeof areasBusinessesAdminRouteRoute;
   '/admin/campaigns': typeof areasCampaignsAdminRouteRoute;
   '/admin/creators': typeof areasCreatorsAdminRouteRoute;
@@ -641,6 +648,7 @@ export interface FileRoutesByTo {
   '/creator': typeof areasCreatorsDashboardRouteRoute;
   '/admin/applicants': typeof areasCreatorsVettingRouteRoute;
   '/admin/approvals': typeof areasAdminApprovalsRouteRoute;
+  '/admin/audit-log': typeof areasBaseAuditLogRouteRoute;
   '/admin/businesses': typeof areasBusinessesAdminRouteRoute;
   '/admin/campaigns': typeof areasCampaignsAdminRouteRoute;
   '/admin/creators': typeof areasCreatorsAdminRouteRoute;
@@ -722,6 +730,7 @@ export interface FileRoutesById {
   '/_member/creator/': typeof areasCreatorsDashboardRouteRoute;
   '/_member/admin/applicants': typeof areasCreatorsVettingRouteRoute;
   '/_member/admin/approvals': typeof areasAdminApprovalsRouteRoute;
+  '/_member/admin/audit-log': typeof areasBaseAuditLogRouteRoute;
   '/_member/admin/businesses': typeof areasBusinessesAdminRouteRoute;
   '/_member/admin/campaigns': typeof areasCampaignsAdminRouteRoute;
   '/_member/admin/creators': typeof areasCreatorsAdminRouteRoute;
@@ -802,6 +811,7 @@ export interface FileRouteTypes {
     | '/creator/'
     | '/admin/applicants'
     | '/admin/approvals'
+    | '/admin/audit-log'
     | '/admin/businesses'
     | '/admin/campaigns'
     | '/admin/creators'
@@ -879,6 +889,7 @@ export interface FileRouteTypes {
     | '/creator'
     | '/admin/applicants'
     | '/admin/approvals'
+    | '/admin/audit-log'
     | '/admin/businesses'
     | '/admin/campaigns'
     | '/admin/creators'
@@ -959,6 +970,7 @@ export interface FileRouteTypes {
     | '/_member/creator/'
     | '/_member/admin/applicants'
     | '/_member/admin/approvals'
+    | '/_member/admin/audit-log'
     | '/_member/admin/businesses'
     | '/_member/admin/campaigns'
     | '/_member/admin/creators'
@@ -1239,6 +1251,13 @@ declare module '@tanstack/react-router' {
       path: '/approvals';
       fullPath: '/admin/approvals';
       preLoaderRoute: typeof areasAdminApprovalsRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
+    };
+    '/_member/admin/audit-log': {
+      id: '/_member/admin/audit-log';
+      path: '/audit-log';
+      fullPath: '/admin/audit-log';
+      preLoaderRoute: typeof areasBaseAuditLogRouteRouteImport;
       parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/businesses': {
@@ -1591,6 +1610,7 @@ interface frameAdminRouteRouteChildren {
   areasAdminOverviewRouteRoute: typeof areasAdminOverviewRouteRoute;
   areasCreatorsVettingRouteRoute: typeof areasCreatorsVettingRouteRoute;
   areasAdminApprovalsRouteRoute: typeof areasAdminApprovalsRouteRoute;
+  areasBaseAuditLogRouteRoute: typeof areasBaseAuditLogRouteRoute;
   areasBusinessesAdminRouteRoute: typeof areasBusinessesAdminRouteRoute;
   areasCampaignsAdminRouteRoute: typeof areasCampaignsAdminRouteRoute;
   areasCreatorsAdminRouteRoute: typeof areasCreatorsAdminRouteRoute;
@@ -1610,6 +1630,7 @@ const frameAdminRouteRouteChildren: frameAdminRouteRouteChildren = {
   areasAdminOverviewRouteRoute: areasAdminOverviewRouteRoute,
   areasCreatorsVettingRouteRoute: areasCreatorsVettingRouteRoute,
   areasAdminApprovalsRouteRoute: areasAdminApprovalsRouteRoute,
+  areasBaseAuditLogRouteRoute: areasBaseAuditLogRouteRoute,
   areasBusinessesAdminRouteRoute: areasBusinessesAdminRouteRoute,
   areasCampaignsAdminRouteRoute: areasCampaignsAdminRouteRoute,
   areasCreatorsAdminRouteRoute: areasCreatorsAdminRouteRoute,

@@ -98,6 +98,7 @@ export const routes = rootRoute('frame/root.tsx', [
       route('/settings', 'areas/accounts/settings/admin-route.tsx'),
       route('/email-events', 'areas/base/email-events/route.tsx'),
       route('/storage', 'areas/base/storage/route.tsx'),
+      route('/audit-log', 'areas/base/audit-log/route.tsx'),
     ]),
     route('$', 'frame/no-page-route.tsx'),
   ]),

@@ -260,6 +260,7 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'POST /api/admin/users/{id}/sign-out': ADMIN,
   'PUT /api/admin/users/{id}/role': ADMIN,
   'GET /api/admin/queue-counts': ADMIN,
+  'GET /api/admin/search': ADMIN,
   'GET /api/creator-application': CREATOR_SIDE,
   'POST /api/creator-application': APPLICATION_OPEN,
   'PATCH /api/creator-application': CREATOR_SIDE,

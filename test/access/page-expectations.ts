@@ -264,6 +264,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/admin/packages',
         '/admin/payments',
         '/admin/storage',
+        '/admin/audit-log',
         '/admin/email-events',
         '/admin/utilities',
       ],

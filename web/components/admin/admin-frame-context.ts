@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** The state a page's title bar needs from the admin frame. */
+/** What the title bar of a page and the sidebar need from the admin frame. */
 interface AdminFrameValue {
+  openSearch: () => void;
   isMenuOpen: boolean;
   setMenuOpen: (open: boolean) => void;
 }

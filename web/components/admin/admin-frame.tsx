@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { SkipLink } from '#web/components/skip-link.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { AdminFrameContext } from './admin-frame-context.ts';
@@ -10,6 +10,8 @@ const COOKIE = 'sidebar_state';
 const SEVEN_DAYS_SECONDS = 7 * 24 * 60 * 60;
 
 const watchers = new Set<() => void>();
+
+const RecordSearch = lazyPart(async () => (await import('./search/record-search.tsx')).RecordSearch);
 
 const MobileSidebar = lazyPart(async () => (await import('./mobile-sidebar.tsx')).MobileSidebar);
 
@@ -25,27 +27,33 @@ export function AdminFrame({ sidebar, isOpenOnServer, children }: AdminFrameProp
   const isOpen = useSidebarOpen(isOpenOnServer);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [hasMenu, setHasMenu] = useState(false);
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const [hasSearch, setHasSearch] = useState(false);
   if (isMenuOpen && !hasMenu) setHasMenu(true);
+  if (isSearchOpen && !hasSearch) setHasSearch(true);
 
+  function openSearch() {
+    setMenuOpen(false);
+    setSearchOpen(true);
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isCommand || (key !== 'b' && key !== 'k')) return;
+    event.preventDefault();
+    if (key === 'k') openSearch();
+    else if (window.matchMedia('(min-width: 48rem)').matches) toggleSidebar();
+    else setMenuOpen((wasOpen) => !wasOpen);
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() !== 'b' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.altKey ||
-        event.shiftKey
-      )
-        return;
-      event.preventDefault();
-      if (window.matchMedia('(min-width: 48rem)').matches) toggleSidebar();
-      else setMenuOpen((wasOpen) => !wasOpen);
-    };
+    const onKeyDown = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
   return (
-    <AdminFrameContext value={{ isMenuOpen, setMenuOpen }}>
+    <AdminFrameContext value={{ isMenuOpen, setMenuOpen, openSearch }}>
       <SkipLink />
       <div className="flex min-h-dvh">
         <Sidebar {...sidebar} open={isOpen} onToggle={toggleSidebar} />
@@ -54,6 +62,11 @@ export function AdminFrame({ sidebar, isOpenOnServer, children }: AdminFrameProp
       {hasMenu ? (
         <Suspense>
           <MobileSidebar sidebar={sidebar} open={isMenuOpen} onOpenChange={setMenuOpen} />
+        </Suspense>
+      ) : null}
+      {hasSearch ? (
+        <Suspense>
+          <RecordSearch open={isSearchOpen} onClose={() => setSearchOpen(false)} />
         </Suspense>
       ) : null}
     </AdminFrameContext>

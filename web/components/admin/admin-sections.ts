@@ -8,6 +8,7 @@ import {
   Mail,
   Megaphone,
   Package,
+  ScrollText,
   Store,
   UserCheck,
   UserPlus,
@@ -64,6 +65,7 @@ export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
     { title: 'Instagram', href: '/admin/instagram', Icon: InstagramMark },
     { title: 'Enrichment Test', href: '/admin/enrichment-test', Icon: FlaskConical },
     { title: 'Storage', href: '/admin/storage', Icon: Database },
+    { title: 'Audit Log', href: '/admin/audit-log', Icon: ScrollText },
     { title: 'Utilities', href: '/admin/utilities', Icon: Wrench },
   ],
 ];

@@ -1,14 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
-import type { AuditEntry } from '#contract/base/audit-log.ts';
 import type { AuditSubject } from '#contract/platform/audit-subjects.ts';
 import { apiPages } from '#web/api/query.ts';
-import { momentWords } from '#web/components/time/moment.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { actionWords } from './audit-words.ts';
-import { readable } from './readable.ts';
+import { AuditEntryRow } from './audit-entry-row.tsx';
 
 type AuditTrailProps = { subjectType: AuditSubject; subjectId: string };
 
@@ -29,7 +25,7 @@ export function AuditTrail({ subjectType, subjectId }: AuditTrailProps) {
       ) : (
         <ol className="mt-1">
           {entries.map((entry) => (
-            <TrailEntry key={entry.id} entry={entry} now={now} />
+            <AuditEntryRow key={entry.id} entry={entry} now={now} />
           ))}
         </ol>
       )}
@@ -39,30 +35,6 @@ export function AuditTrail({ subjectType, subjectId }: AuditTrailProps) {
         </Button>
       ) : null}
     </section>
-  );
-}
-
-function TrailEntry({ entry, now }: { entry: AuditEntry; now: Date }) {
-  const names = [...new Set([...Object.keys(entry.before ?? {}), ...Object.keys(entry.after ?? {})])];
-  return (
-    <li className="border-line border-b py-2.5 text-base last:border-b-0">
-      <p className="flex items-baseline justify-between gap-4">
-        <span>
-          <span className="font-medium">{entry.actor.name}</span> {actionWords(entry.action)}
-        </span>
-        <time dateTime={entry.created_at} className="num shrink-0 text-hint text-ink-3">
-          {momentWords(entry.created_at, now)}
-        </time>
-      </p>
-      {names.map((name) => (
-        <p key={name} className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-hint text-ink-2">
-          {readable(name)}: {entry.before?.[name] ?? 'nothing'}
-          <ArrowRight aria-label="became" className="size-3.5 stroke-2" />
-          {entry.after?.[name] ?? 'nothing'}
-        </p>
-      ))}
-      {entry.reason ? <p className="mt-1 break-words text-ink-2">“{entry.reason}”</p> : null}
-    </li>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useKeys } from './use-keys.ts';
 
 const PAUSE_MS = 250;
@@ -11,11 +11,23 @@ type SearchFieldProps = {
   value: string;
   /** Called shortly after the last key, or immediately on Enter. */
   onSearch: (text: string) => void;
+  /** False in a dialog, where the key is a letter like any other. */
+  hasKey?: boolean;
+  /** For a dialog that focuses it. */
+  ref?: RefObject<HTMLInputElement | null>;
 };
 
 /** Keeps the text being typed; "/" focuses it from anywhere on the page. */
-export function SearchField({ label, placeholder = label, value, onSearch }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function SearchField({
+  label,
+  placeholder = label,
+  value,
+  onSearch,
+  hasKey = true,
+  ref,
+}: SearchFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const input = ref ?? own;
   const pause = useRef<number>(undefined);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -24,7 +36,7 @@ export function SearchField({ label, placeholder = label, value, onSearch }: Sea
     setKnown(value);
     if (value !== typed.trim()) setTyped(value);
   }
-  useKeys({ '/': () => input.current?.focus() });
+  useKeys({ '/': hasKey ? () => input.current?.focus() : undefined });
   useEffect(() => () => window.clearTimeout(pause.current), []);
 
   function search(text: string, afterMs: number) {
@@ -42,7 +54,7 @@ export function SearchField({ label, placeholder = label, value, onSearch }: Sea
         ref={input}
         type="search"
         aria-label={label}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={hasKey ? '/' : undefined}
         placeholder={placeholder}
         value={typed}
         maxLength={120}
@@ -53,9 +65,11 @@ export function SearchField({ label, placeholder = label, value, onSearch }: Sea
         className="w-full min-w-0 bg-transparent text-base outline-none touch:text-touch [&::-webkit-search-cancel-button]:hidden"
       />
       {typed === '' ? (
-        <span aria-hidden="true" className="kbd max-md:hidden">
-          /
-        </span>
+        hasKey ? (
+          <span aria-hidden="true" className="kbd max-md:hidden">
+            /
+          </span>
+        ) : null
       ) : (
         <button
           type="button"

@@ -1,7 +1,8 @@
-import { PanelLeft } from 'lucide-react';
+import { PanelLeft, Search } from 'lucide-react';
 import { Link } from '#web/components/link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
+import { useAdminFrame } from './admin-frame-context.ts';
 import { ADMIN_SECTIONS, isCurrentSection } from './admin-sections.ts';
 import { SidebarFoot } from './sidebar-foot.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
@@ -38,6 +39,7 @@ export function Sidebar({ open, onToggle, ...rest }: SidebarProps & { open: bool
 export function SidebarNav({ waiting, currentPath, isNarrow }: SidebarProps & { isNarrow: boolean }) {
   return (
     <nav aria-label="Admin pages" className="min-h-0 grow overflow-y-auto overscroll-contain py-2">
+      <SearchButton isNarrow={isNarrow} />
       {ADMIN_SECTIONS.map((group, place) => (
         <ul
           key={group[0]?.href}
@@ -56,6 +58,38 @@ export function SidebarNav({ waiting, currentPath, isNarrow }: SidebarProps & { 
         </ul>
       ))}
     </nav>
+  );
+}
+
+function SearchButton({ isNarrow }: { isNarrow: boolean }) {
+  const { openSearch } = useAdminFrame();
+  const button = (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={openSearch}
+      className={`mb-2 flex h-9 w-full items-center rounded-control border border-control bg-surface text-base text-ink-2 hover:text-ink touch:h-11 ${isNarrow ? 'justify-center' : 'gap-3 px-2.5'}`}
+    >
+      <Search aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75]" />
+      <span className={isNarrow ? 'sr-only' : 'min-w-0 grow truncate text-left'}>Search everything</span>
+      {isNarrow ? null : (
+        <span aria-hidden="true" className="kbd max-md:hidden">
+          Ctrl K
+        </span>
+      )}
+    </button>
+  );
+  return (
+    <div className={isNarrow ? 'px-1.5' : 'px-3'}>
+      {isNarrow ? (
+        <Tooltip label="Search everything, Ctrl+K" side="right">
+          {button}
+        </Tooltip>
+      ) : (
+        button
+      )}
+    </div>
   );
 }
 

@@ -29,6 +29,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/admin/email-events',
     '/api/admin/enrichments',
     '/api/admin/payouts',
+    '/api/admin/search',
     '/api/admin/storage',
   ]),
   ...because('sums, queues and the platform itself; no person’s record', [

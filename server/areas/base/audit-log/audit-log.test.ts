@@ -49,6 +49,46 @@ it('is read by the record and goes on past entries of the same moment, without g
   });
 });
 
+it('shows what one admin changed or viewed, and names whom it was about', async () => {
+  const grace = await newPerson(context, { role: 'admin', full_name: 'Grace Adeyemi' });
+  const about = await newPerson(context, { role: 'creator', full_name: 'Ulrika Brandvold' });
+  await inTransaction(context.db, (tx) =>
+    recordAction(tx, {
+      actor_id: grace.user_id,
+      action: 'suspend_account',
+      subject_type: 'account',
+      subject_id: about.user_id,
+      reason: 'Sent the same film to four shops',
+    }),
+  );
+  await call(`GET /api/admin/users/${about.user_id}`, { headers: await signInAs(context, grace) });
+  const list = async (query: string) =>
+    (await call(`GET /api/admin/audit-log?${query}`, { headers })).json() as {
+      entries: AuditEntry[];
+      admins: { id: string; name: string }[];
+    };
+  const actions = async (query: string) => (await list(query)).entries.map(({ action }) => action);
+
+  const all = await list(`actor_id=${grace.user_id}`);
+  expect(all.entries.map(({ action }) => action)).toEqual(['view_account', 'suspend_account']);
+  expect(all.entries[1]).toMatchObject({
+    actor: { id: grace.user_id, name: 'Grace Adeyemi' },
+    subject: { type: 'account', id: about.user_id, name: 'Ulrika Brandvold' },
+  });
+  expect(all.admins).toContainEqual({ id: grace.user_id, name: 'Grace Adeyemi' });
+  expect(await actions(`actor_id=${grace.user_id}&kind=changes`)).toEqual(['suspend_account']);
+  expect(await actions(`actor_id=${grace.user_id}&kind=views`)).toEqual(['view_account']);
+  expect(await actions('search=ika+brand')).toEqual(['view_account', 'suspend_account']);
+  expect(await actions('search=film+to+four')).toEqual(['suspend_account']);
+  expect(await actions('search=100%25')).toEqual([]);
+  expect(await actions(`search=brandvold&actor_id=${admin.user_id}`)).toEqual([]);
+});
+
+it('asks for the kind and the id of a record together', async () => {
+  const answer = await call('GET /api/admin/audit-log?subject_type=storage', { headers });
+  expect(answer.statusCode).toBe(400);
+});
+
 it('takes no changes, not even from the program itself', async () => {
   const subject = newId();
   await record(subject, 1);

@@ -5,50 +5,77 @@ import type { AuditSubject } from '#contract/platform/audit-subjects.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { isSearch } from '#server/platform/db/prefix.ts';
+import { isAbout, readSubjectNames } from './audit-subjects.ts';
 
 /** The audit log is never rewritten, so its older entries carry the earlier name of their subject. */
 const EARLIER_SUBJECTS: Partial<Record<AuditSubject, string>> = { rating: 'review' };
 
-/** Actions taken on one record, newest first. */
-export async function listActions(
-  db: Database,
-  { subject_type, subject_id, cursor, limit }: z.output<typeof auditLogQuery>,
-) {
+type Query = z.output<typeof auditLogQuery>;
+
+/** What admins did, to one record or to all, newest first. */
+export async function listActions(db: Database, { cursor, limit, ...filters }: Query) {
   const after = readCursor(cursor);
-  const rows = await db
-    .selectFrom('audit_log')
-    .innerJoin('users', 'users.id', 'audit_log.actor_id')
-    .leftJoin('profiles', 'profiles.user_id', 'audit_log.actor_id')
-    .select([
-      'audit_log.id',
-      'audit_log.actor_id',
-      'audit_log.action',
-      'audit_log.reason',
-      'audit_log.before',
-      'audit_log.after',
-      'audit_log.created_at',
-      'users.email',
-      'profiles.full_name',
-    ])
-    .where('subject_type', 'in', [subject_type, EARLIER_SUBJECTS[subject_type] ?? subject_type])
-    .where('subject_id', '=', subject_id)
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(audit_log.created_at, audit_log.id) < (${after?.[0]}, ${after?.[1]})`),
-    )
-    .orderBy('audit_log.created_at', 'desc')
-    .orderBy('audit_log.id', 'desc')
-    .limit(limit + 1)
-    .execute();
+  const [rows, admins] = await Promise.all([
+    selectActions(db, filters)
+      .$if(after !== null, (query) =>
+        query.where(sql<boolean>`(audit_log.created_at, audit_log.id) < (${after?.[0]}, ${after?.[1]})`),
+      )
+      .orderBy('audit_log.created_at', 'desc')
+      .orderBy('audit_log.id', 'desc')
+      .limit(limit + 1)
+      .execute(),
+    listAdmins(db),
+  ]);
   const { page, next_cursor } = cutPage(rows, limit, ({ created_at, id }) => [created_at, id]);
+  const names = await readSubjectNames(db, page);
   const entries = page.map(
-    ({ actor_id, email, full_name, before, after, ...entry }): AuditEntry => ({
+    ({ actor_id, email, full_name, subject_type, subject_id, before, after, ...entry }): AuditEntry => ({
       ...entry,
       actor: { id: actor_id, name: displayName({ email, full_name }) },
+      subject: { type: subject_type, id: subject_id, name: names.get(subject_id) ?? null },
       before: readFacts(before),
       after: readFacts(after),
     }),
   );
-  return { entries, next_cursor };
+  return { entries, admins, next_cursor };
+}
+
+function selectActions(db: Database, filters: Omit<Query, 'cursor' | 'limit'>) {
+  const { subject_type, subject_id = '', actor_id, kind, search } = filters;
+  return db
+    .selectFrom('audit_log')
+    .innerJoin('users', 'users.id', 'audit_log.actor_id')
+    .leftJoin('profiles', 'profiles.user_id', 'audit_log.actor_id')
+    .select(['audit_log.id', 'audit_log.actor_id', 'audit_log.subject_type', 'audit_log.subject_id'])
+    .select(['audit_log.action', 'audit_log.reason', 'audit_log.before', 'audit_log.after'])
+    .select(['audit_log.created_at', 'users.email', 'profiles.full_name'])
+    .$if(subject_type !== undefined, (query) => query.where('subject_type', 'in', namesOf(subject_type)))
+    .$if(subject_type !== undefined, (query) => query.where('subject_id', '=', subject_id))
+    .$if(actor_id !== undefined, (query) => query.where('actor_id', '=', actor_id ?? ''))
+    .$if(kind === 'changes', (query) => query.where('viewed_hour', 'is', null))
+    .$if(kind === 'views', (query) => query.where('viewed_hour', 'is not', null))
+    .$if(isSearch(search), (query) => query.where(isAbout(db, search ?? '')));
+}
+
+function namesOf(subject: AuditSubject | undefined): string[] {
+  if (subject === undefined) return [];
+  return [subject, EARLIER_SUBJECTS[subject] ?? subject];
+}
+
+/** The newest, of more admins than any platform should have. */
+const MOST_ADMINS = 100;
+
+async function listAdmins(db: Database) {
+  const rows = await db
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.user_id')
+    .select(['users.id', 'users.email', 'profiles.full_name'])
+    .where('role', '=', 'admin')
+    .orderBy('users.id', 'desc')
+    .limit(MOST_ADMINS)
+    .execute();
+  return rows.map(({ id, ...admin }) => ({ id, name: displayName(admin) }));
 }
 
 /** Entries store facts in any shape. This turns their values into text for people. */

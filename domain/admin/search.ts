@@ -1,0 +1,21 @@
+/** What an admin's search looks through, in the order in which it shows them. */
+export const FOUND_KINDS = ['user', 'business', 'campaign', 'payment', 'payout', 'dispute', 'email'] as const;
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+/** Whoever looks for more of one kind searches in its list. */
+export const MOST_FOUND_OF_A_KIND = 5;
+
+const PATHS: Record<FoundKind, string> = {
+  user: '/admin/users?open=',
+  business: '/admin/businesses?open=',
+  campaign: '/admin/campaigns?open=',
+  payment: '/admin/payments?open=',
+  payout: '/admin/payouts?open=',
+  dispute: '/admin/payments?view=disputes&show=all&dispute=',
+  email: '/admin/email-events?open=',
+};
+
+/** The page of the admin area that shows this record. */
+export function recordPath(kind: FoundKind, id: string): string {
+  return `${PATHS[kind]}${id}`;
+}

@@ -1,0 +1,53 @@
+import { expectAccessible } from '../support/axe.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { signInAs } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+test('an admin finds a record from anywhere with the keyboard alone', async ({ page }) => {
+  await signInAs(page, 'admin');
+  await openHydrated(page, '/admin/storage');
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search everything' });
+  const field = search.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('rumb');
+  await expect(search.getByRole('region', { name: 'Businesses' }).getByRole('link')).toHaveText([
+    /^Crumb & Co\./,
+  ]);
+  // By any part of the address too.
+  await expect(search.getByRole('region', { name: 'Users' })).toContainText('owner@crumb-co.example');
+  await expectAccessible(page, 'admin search');
+  await page.keyboard.press('ArrowDown');
+  await expect(search.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+
+  await field.fill('Maya Okaf');
+  await expect(search.getByRole('region', { name: 'Users' })).toContainText('maya@okafor.example');
+  await expect(search.getByRole('status')).toHaveText(/^\d+ records$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/users\?open=/);
+  await expect(search).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible();
+});
+
+test.describe('without an answer', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('the search says when nothing is found, and when it could not ask', async ({ page }) => {
+    await signInAs(page, 'admin');
+    await openHydrated(page, '/admin');
+    await page.getByRole('button', { name: 'Search everything' }).click();
+    const search = page.getByRole('dialog', { name: 'Search everything' });
+    await search.getByRole('searchbox').fill('nobody is called this');
+    await expect(search.getByText('No records found').last()).toBeVisible();
+    await page.route('**/api/admin/search**', (route) => route.abort());
+    await search.getByRole('searchbox').fill('crumb');
+    await expect(search.getByRole('alert')).toHaveText('We couldn’t search. Try again.');
+    await page.unroute('**/api/admin/search**');
+    await search.getByRole('searchbox').fill('crumb &');
+    await expect(search.getByRole('link', { name: /^Crumb & Co\./ }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+  });
+});

@@ -1,0 +1,84 @@
+import { type SqlBool, sql } from 'kysely';
+import type { FoundRecord } from '#contract/admin/search.ts';
+import { MOST_FOUND_OF_A_KIND } from '#domain/admin/search.ts';
+import { displayName } from '#domain/format/display-name.ts';
+import { formatCents } from '#domain/format/money.ts';
+import { paymentNumber, readPaymentNumber } from '#server/areas/admin/payments/queries/payment-number.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { contains, type Wanted } from './wanted.ts';
+
+/** By number, or the name of the business, the creator or the campaign. */
+export async function findPayments(db: Database, wanted: Wanted): Promise<FoundRecord[]> {
+  const rows = await work(db)
+    .select(['w.id', 'w.payout_cents'])
+    .where(isWork(wanted))
+    .orderBy('w.id', 'desc')
+    .limit(MOST_FOUND_OF_A_KIND)
+    .execute();
+  return rows.map(({ id, payout_cents, business_name, full_name }) => ({
+    kind: 'payment',
+    id,
+    name: paymentNumber(id),
+    facts: [formatCents(payout_cents), business_name, displayName({ full_name, email: null })],
+  }));
+}
+
+/** By the number of the payment or whoever is part of it. */
+export async function findDisputes(db: Database, wanted: Wanted): Promise<FoundRecord[]> {
+  const rows = await work(db)
+    .innerJoin('disputes as d', 'd.collaboration_id', 'w.id')
+    .select(['d.id', 'w.id as work_id', 'd.disputed_cents'])
+    .where(isWork(wanted))
+    .orderBy('d.id', 'desc')
+    .limit(MOST_FOUND_OF_A_KIND)
+    .execute();
+  return rows.map(({ id, work_id, disputed_cents, business_name, full_name }) => ({
+    kind: 'dispute',
+    id,
+    name: `Dispute over ${paymentNumber(work_id)}`,
+    facts: [formatCents(disputed_cents), business_name, displayName({ full_name, email: null })],
+  }));
+}
+
+/** By the creator, or the provider's reference. */
+export async function findPayouts(db: Database, wanted: Wanted): Promise<FoundRecord[]> {
+  const rows = await db
+    .selectFrom('payouts as o')
+    .innerJoin('creators as k', 'k.id', 'o.creator_id')
+    .innerJoin('profiles as p', 'p.user_id', 'k.user_id')
+    .innerJoin('users as u', 'u.id', 'k.user_id')
+    .select(['o.id', 'o.number', 'o.amount_cents', 'p.full_name', 'u.email'])
+    .where(({ or, eb }) =>
+      or([
+        contains('p.full_name', wanted),
+        contains('u.email', wanted),
+        eb('o.provider_reference', '=', wanted.text),
+      ]),
+    )
+    .orderBy('o.id', 'desc')
+    .limit(MOST_FOUND_OF_A_KIND)
+    .execute();
+  return rows.map(({ id, number, amount_cents, full_name, email }) => ({
+    kind: 'payout',
+    id,
+    name: `${formatCents(amount_cents)} to ${displayName({ full_name, email })}`,
+    facts: [`No. ${number}`],
+  }));
+}
+
+function work(db: Database) {
+  return db
+    .selectFrom('collaborations as w')
+    .innerJoin('campaigns as c', 'c.id', 'w.campaign_id')
+    .innerJoin('businesses as b', 'b.id', 'w.business_id')
+    .innerJoin('creators as k', 'k.id', 'w.creator_id')
+    .innerJoin('profiles as p', 'p.user_id', 'k.user_id')
+    .select(['b.business_name', 'p.full_name']);
+}
+
+function isWork(wanted: Wanted) {
+  const number = readPaymentNumber(wanted.text);
+  if (number !== null) return sql<SqlBool>`right(w.id::text, 8) = ${number}`;
+  return sql<SqlBool>`(${contains('b.business_name', wanted)} or ${contains('p.full_name', wanted)}
+    or ${contains('c.title', wanted)})`;
+}

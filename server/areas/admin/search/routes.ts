@@ -1,0 +1,9 @@
+import { adminSearchEndpoints } from '#contract/admin/search.ts';
+import { handle } from '#server/platform/http/route.ts';
+import { findRecords } from './queries/find-records.ts';
+
+export const adminSearchRoutes = [
+  handle(adminSearchEndpoints.searchRecords, async ({ context, query }) => ({
+    records: await findRecords(context.db, query.search ?? ''),
+  })),
+];

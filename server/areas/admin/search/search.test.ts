@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import type { FoundRecord } from '#contract/admin/search.ts';
+import { MOST_FOUND_OF_A_KIND } from '#domain/admin/search.ts';
+import { paymentNumber } from '#server/areas/admin/payments/queries/payment-number.ts';
+import { newId } from '#server/platform/db/ids.ts';
+import { disputeHands, newDecider } from '#test/support/disputes.ts';
+import { askForPayout, connectBank, earnAndClear, newEarner } from '#test/support/earnings.ts';
+import { newPerson } from '#test/support/people.ts';
+import { testApp } from '#test/support/test-app.ts';
+import { newWork } from '#test/support/work.ts';
+
+const { app, context } = await testApp();
+const { db } = context;
+const { ask, opened } = disputeHands(app);
+const admin = await newDecider(context);
+
+async function search(text: string): Promise<FoundRecord[]> {
+  const answer = await ask(admin, `GET /api/admin/search?search=${encodeURIComponent(text)}`);
+  return answer.json().records;
+}
+
+const kindsOf = (records: readonly FoundRecord[]) => records.map(({ kind }) => kind);
+
+it('finds one job by any part of the shop’s name: the shop, the payment and the dispute', async () => {
+  const work = await newWork(context);
+  await db
+    .updateTable('businesses')
+    .set({ business_name: 'The Quixotic Oven' })
+    .where('id', '=', work.payer.business_id)
+    .execute();
+  const { id } = await opened(work);
+  // The emails about the dispute name the shop as well.
+  const found = (await search('xotic OV')).filter(({ kind }) => kind !== 'email');
+  expect(kindsOf(found)).toEqual(['business', 'payment', 'dispute']);
+  expect(found).toMatchObject([
+    { id: work.payer.business_id, name: 'The Quixotic Oven' },
+    { id: work.collaboration_id, name: paymentNumber(work.collaboration_id) },
+    { id, name: `Dispute over ${paymentNumber(work.collaboration_id)}` },
+  ]);
+  expect(found[1]?.facts.slice(0, 2)).toEqual(['$300.00', 'The Quixotic Oven']);
+});
+
+it('finds a payment and its dispute by the number people read out, with or without PAY', async () => {
+  const work = await newWork(context);
+  const { id } = await opened(work);
+  for (const number of [paymentNumber(work.collaboration_id), work.collaboration_id.slice(-8)]) {
+    expect((await search(number)).map((record) => record.id)).toEqual([work.collaboration_id, id]);
+  }
+});
+
+it('finds a person by any part of the name or email, and by handle', async () => {
+  const person = await newPerson(context, {
+    role: 'creator',
+    full_name: 'Wilhelmina Ostrowski',
+    creator: { status: 'active' },
+  });
+  const record = { kind: 'user', id: person.user_id, name: 'Wilhelmina Ostrowski', facts: [person.email] };
+  for (const text of ['mina ostro', 'OSTROWSKI', person.email.slice(2)]) {
+    expect(await search(text)).toContainEqual(record);
+  }
+  const creator = db.selectFrom('creators').select('id').where('user_id', '=', person.user_id);
+  await db
+    .insertInto('social_accounts')
+    .values({
+      id: newId(),
+      creator_id: (await creator.executeTakeFirstOrThrow()).id,
+      platform: 'tiktok',
+      handle: 'mina.bakes',
+      status: 'claimed',
+    })
+    .execute();
+  expect(await search('@Mina.Bakes')).toEqual([record]);
+});
+
+it('finds a shop by its street and its owner, a campaign by its title, an email by its address', async () => {
+  const work = await newWork(context);
+  const { business_id } = work.payer;
+  await db
+    .updateTable('campaigns')
+    .set({ title: 'Film the zucchini parade' })
+    .where('id', '=', work.payer.campaign_id)
+    .execute();
+  const byTitle = await search('ini parade');
+  expect(byTitle[0]).toMatchObject({ kind: 'campaign', id: work.payer.campaign_id });
+  await db
+    .insertInto('business_locations')
+    .values({
+      id: newId(),
+      business_id,
+      location_name: 'Shop',
+      address: '731 Wyckoff Alley',
+      neighborhood: 'x',
+    })
+    .execute();
+  expect(await search('wyckoff al')).toMatchObject([{ kind: 'business', id: business_id }]);
+  const event = { id: newId(), template: 'welcome', recipient: 'zebulon@shop.example', subject: 'Welcome' };
+  await db
+    .insertInto('email_events')
+    .values({ ...event, status: 'sent', created_at: context.now().toISOString() })
+    .execute();
+  expect(await search('zebulon')).toEqual([
+    { kind: 'email', id: event.id, name: 'Welcome', facts: [event.recipient] },
+  ]);
+});
+
+it('finds a payout by whom it goes to', async () => {
+  const earner = await newEarner(context);
+  await db
+    .updateTable('profiles')
+    .set({ full_name: 'Balthazar Quince' })
+    .where('user_id', '=', earner.person.user_id)
+    .execute();
+  await connectBank(context, earner);
+  await earnAndClear(context, earner, [12_000]);
+  await askForPayout(context, earner, 12_000);
+  expect((await search('azar quin')).filter(({ kind }) => kind === 'payout')).toMatchObject([
+    { name: '$120.00 to Balthazar Quince', facts: ['No. 1'] },
+  ]);
+});
+
+it('shows those that begin with the search first, and a few of each kind', async () => {
+  for (let at = 0; at <= MOST_FOUND_OF_A_KIND; at += 1) {
+    await newPerson(context, { role: 'creator', full_name: `Nora Vandermolen ${at}` });
+  }
+  const first = await newPerson(context, { role: 'creator', full_name: 'Vandermolen Ada' });
+  await newPerson(context, { role: 'creator', full_name: 'Zoe Vandermolen' });
+  const found = await search('vandermolen');
+  expect(found).toHaveLength(MOST_FOUND_OF_A_KIND);
+  expect(found[0]?.id).toBe(first.user_id);
+});
+
+it('takes signs of patterns as letters, and finds nothing for a single letter', async () => {
+  const odd = await newPerson(context, { role: 'creator', full_name: '100% Sourdough_Sam' });
+  await newPerson(context, { role: 'creator', full_name: '1000 Sourdough Sam' });
+  expect((await search('0% sourdough_')).map(({ id }) => id)).toEqual([odd.user_id]);
+  expect(await search('%%')).toEqual([]);
+  for (const text of ['', 'v', '@v']) expect(await search(text)).toEqual([]);
+});
