@@ -810,9 +810,8 @@ create table credentials (
 create table day_counts (
   name text not null,
   day date not null,
-  count integer not null,
+  count bigint not null,
   constraint day_counts_pkey PRIMARY KEY (name, day),
-  constraint day_counts_count_check CHECK ((count >= 0)),
   constraint day_counts_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)))
 );
 
@@ -1290,6 +1289,7 @@ create table ledger_events (
   constraint ledger_events_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 40)))
 );
 CREATE INDEX ledger_events_campaign_id ON public.ledger_events USING btree (campaign_id, id) WHERE (campaign_id IS NOT NULL);
+CREATE INDEX ledger_events_occurred_at ON public.ledger_events USING brin (occurred_at);
 CREATE INDEX ledger_events_subject_id ON public.ledger_events USING btree (subject_id, id) WHERE (subject_id IS NOT NULL);
 CREATE TRIGGER ledger_events_append_only BEFORE DELETE OR UPDATE ON public.ledger_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
 

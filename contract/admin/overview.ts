@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '#contract/platform/endpoint.ts';
-import { OVERVIEW_DAYS, TREND_NAMES, WAITING_KINDS } from '#domain/admin/overview.ts';
+import { MONEY_NAMES, OVERVIEW_DAYS, TREND_NAMES, WAITING_KINDS } from '#domain/admin/overview.ts';
 import { BOROUGHS } from '#domain/base/city.ts';
 
 const overviewQuery = z.object({
@@ -22,16 +22,19 @@ export const waitingWork = z
 export type WaitingWork = z.infer<typeof waitingWork>;
 
 /** Days in New York, oldest first, beside as many days before them. */
-export const trend = z
-  .object({
-    name: z.enum(TREND_NAMES),
-    total: count,
-    total_before: count,
-    days: z.array(count).max(90),
-    days_before: z.array(count).max(90),
-  })
-  .meta({ id: 'Trend' });
+const daily = z.object({
+  total: count,
+  total_before: count,
+  days: z.array(count).max(90),
+  days_before: z.array(count).max(90),
+});
+
+export const trend = daily.extend({ name: z.enum(TREND_NAMES) }).meta({ id: 'Trend' });
 export type Trend = z.infer<typeof trend>;
+
+/** In cents, counted from the ledger. More may be returned by banks on a day than was refunded. */
+export const moneyTrend = daily.extend({ name: z.enum(MONEY_NAMES) }).meta({ id: 'MoneyTrend' });
+export type MoneyTrend = z.infer<typeof moneyTrend>;
 
 export const overview = z
   .object({
@@ -41,6 +44,11 @@ export const overview = z
     first_day: z.string(),
     last_day: z.string(),
     trends: z.array(trend),
+    money: z.array(moneyTrend),
+    /** Held for campaigns now, our fees on them included. */
+    held_cents: count,
+    /** Our own money at the provider and the bank, below zero if we hold less than we owe. */
+    reserve_cents: count,
     boroughs: z.array(z.object({ borough: z.enum(BOROUGHS), open_campaigns: count })),
     machine: z.object({
       database: z.object({ kind: z.enum(['pg', 'pglite']), took_ms: z.number() }),

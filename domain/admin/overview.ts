@@ -31,6 +31,14 @@ export const TREND_NAMES = [
 ] as const;
 export type TrendName = (typeof TREND_NAMES)[number];
 
+/** What happened to money on a day, in cents. */
+export const MONEY_NAMES = ['paid_in', 'released', 'fees', 'refunded'] as const;
+export type MoneyName = (typeof MONEY_NAMES)[number];
+
+/** Everything that is kept by day. */
+export const DAILY_NAMES = [...TREND_NAMES, ...MONEY_NAMES] as const;
+export type DailyName = (typeof DAILY_NAMES)[number];
+
 const DAY_MS = 86_400_000;
 
 /** The days up to and including `last`, written YYYY-MM-DD, oldest first. */

@@ -92,7 +92,10 @@ it('finds a shop by its street and its owner, a campaign by its title, an email 
       neighborhood: 'x',
     })
     .execute();
-  expect(await search('wyckoff al')).toMatchObject([{ kind: 'business', id: business_id }]);
+  expect(await search('wyckoff al')).toMatchObject([
+    { kind: 'business', id: business_id },
+    { kind: 'payment', id: work.collaboration_id },
+  ]);
   const event = { id: newId(), template: 'welcome', recipient: 'zebulon@shop.example', subject: 'Welcome' };
   await db
     .insertInto('email_events')

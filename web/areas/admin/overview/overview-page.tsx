@@ -6,6 +6,7 @@ import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { useView } from '#web/components/admin/use-view.ts';
 import { useNow } from '#web/components/time/use-now.ts';
 import { Select } from '#web/ui/select.tsx';
+import { Money } from './money.tsx';
 import { OpenCampaigns } from './open-campaigns.tsx';
 import { daysOf, type OverviewView, overviewOptions } from './overview-options.ts';
 import { headline, longMoment } from './overview-words.ts';
@@ -49,6 +50,7 @@ export function OverviewPage({ view }: { view: OverviewView }) {
           <TodoList overview={overview} now={now} />
         </section>
         <Trends overview={overview} days={days} />
+        <Money overview={overview} />
         <div className="grid gap-5 lg:grid-cols-2">
           <OpenCampaigns boroughs={overview.boroughs} />
           <SystemStatus machine={overview.machine} />

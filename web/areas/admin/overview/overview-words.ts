@@ -1,5 +1,5 @@
 import type { Overview, WaitingWork } from '#contract/admin/overview.ts';
-import type { TrendName } from '#domain/admin/overview.ts';
+import type { MoneyName, TrendName } from '#domain/admin/overview.ts';
 import { formatCount } from '#domain/format/count.ts';
 import { newYorkClock } from '#domain/format/new-york-time.ts';
 
@@ -78,6 +78,13 @@ export const TREND_WORDS: Record<TrendName, { title: string; one: string; many: 
   businesses: { title: 'Businesses joined', one: 'business', many: 'businesses' },
   campaigns: { title: 'Campaigns published', one: 'campaign', many: 'campaigns' },
   emails: { title: 'Emails sent', one: 'email', many: 'emails' },
+};
+
+export const MONEY_WORDS: Record<MoneyName, string> = {
+  paid_in: 'Paid in',
+  released: 'Released',
+  fees: 'Fees earned',
+  refunded: 'Refunded',
 };
 
 /** "Wednesday, June 11, 3:02 p.m." */

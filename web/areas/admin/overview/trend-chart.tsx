@@ -3,7 +3,7 @@ const HEIGHT = 48;
 
 type TrendChartProps = { days: readonly number[]; daysBefore: readonly number[]; label: string };
 
-/** Two lines on one scale from zero: the current days solid, the days before dashed. */
+/** Two lines on one scale from zero: the current days solid, the days before dashed. What is below zero is drawn at zero. */
 export function TrendChart({ days, daysBefore, label }: TrendChartProps) {
   const top = Math.max(1, ...days, ...daysBefore);
   const last = days.at(-1) ?? 0;
@@ -46,7 +46,7 @@ function lineOf(counts: readonly number[], top: number): string {
 }
 
 function heightOf(count: number, top: number): number {
-  return round(HEIGHT - 2 - (count / top) * (HEIGHT - 6));
+  return round(HEIGHT - 2 - (Math.max(0, count) / top) * (HEIGHT - 6));
 }
 
 function round(number: number): number {

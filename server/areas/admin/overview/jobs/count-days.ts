@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { daysUpTo, LONGEST_LOOK_BACK_DAYS, TREND_NAMES } from '#domain/admin/overview.ts';
+import { DAILY_NAMES, daysUpTo, LONGEST_LOOK_BACK_DAYS } from '#domain/admin/overview.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
 import { firstUncounted, readDayCounts } from '../day-counts.ts';
-import { countByDay } from '../queries/count-by-day.ts';
+import { valuesByDay } from '../queries/find-daily.ts';
 
 /** Past days don't change, so they are counted once, a while after midnight. */
 export const countDays = defineJob({
@@ -14,10 +14,10 @@ export const countDays = defineJob({
   run: async ({ db, now }) => {
     const over = daysUpTo(newYorkDate(now()), LONGEST_LOOK_BACK_DAYS + 1).slice(0, -1);
     const known = await readDayCounts(db, over[0] ?? '');
-    for (const name of TREND_NAMES) {
+    for (const name of DAILY_NAMES) {
       const first = firstUncounted(over, known.get(name));
       if (first === undefined) continue;
-      const counted = await countByDay(db, name, first);
+      const counted = await valuesByDay(db, name, first);
       const rows = over
         .filter((day) => day >= first)
         .map((day) => ({ name, day, count: counted.get(day) ?? 0 }));

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Overview } from '#contract/admin/overview.ts';
-import { daysUpTo } from '#domain/admin/overview.ts';
+import { daysUpTo, MONEY_NAMES, TREND_NAMES } from '#domain/admin/overview.ts';
 import { BOROUGHS, type Borough } from '#domain/base/city.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
+import { sumHeld } from '#server/areas/admin/payments/queries/get-summary.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { findTrends } from './find-trends.ts';
+import { readReserve } from '#server/platform/ledger/read-reserve.ts';
+import { findDaily } from './find-daily.ts';
 import { findWaiting } from './find-waiting.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,7 +24,10 @@ export async function getOverview(context: Context, days: number): Promise<Overv
     applicants,
     first_day: range[days] ?? '',
     last_day: range.at(-1) ?? '',
-    trends: await findTrends(db, range, days),
+    trends: await findDaily(db, TREND_NAMES, range, days),
+    money: await findDaily(db, MONEY_NAMES, range, days),
+    held_cents: await sumHeld(db),
+    reserve_cents: await readReserve(db),
     boroughs: await countOpenCampaigns(db),
     machine: { ...machine, files: { ...machine.files, failed: countOf(waiting, 'files') } },
   };

@@ -10,26 +10,31 @@ import type { Database } from '#server/platform/db/database.ts';
 export async function getSummary({ db, now }: Pick<Context, 'db' | 'now'>): Promise<PaymentSummary> {
   const month = newYorkInstant(`${newYorkDate(now()).slice(0, 8)}01`, 0).toISOString();
   return {
-    held: await sumHeld(db),
+    held: { cents: await sumHeld(db), count: await countOpenWork(db) },
     released: await sumReleased(db, month),
     refunded: await sumRefunded(db, month),
     attention: await countAttention(db),
   };
 }
 
-async function sumHeld(db: Database) {
+/** Held for campaigns, our fees included. */
+export async function sumHeld(db: Database): Promise<number> {
   const { cents } = await db
     .selectFrom('ledger_accounts')
     .select(sql<number>`coalesce(sum(balance_cents), 0)::bigint`.as('cents'))
     .where('account', 'like', 'campaign:%')
     .where('balance_cents', '>', 0)
     .executeTakeFirstOrThrow();
+  return Number(cents);
+}
+
+async function countOpenWork(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('collaborations')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('status', 'in', OPEN_COLLABORATION_STATUSES)
     .executeTakeFirstOrThrow();
-  return { cents: Number(cents), count };
+  return count;
 }
 
 async function sumReleased(db: Database, since: string) {

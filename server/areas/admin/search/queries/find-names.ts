@@ -1,45 +1,63 @@
-import type { FoundRecord } from '#contract/admin/search.ts';
-import { MOST_FOUND_OF_A_KIND } from '#domain/admin/search.ts';
+import { sql } from 'kysely';
 import { displayName } from '#domain/format/display-name.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { beginsLater, contains, type Wanted } from './wanted.ts';
 
+/** A search with more matches of one kind is too short to be useful. */
+const MOST_MATCHES = 200;
+
+/** What carries the name itself, best matches first. Everything else is found by it. */
+export interface Named {
+  users: { id: string; email: string; name: string; creator_id: string | null }[];
+  businesses: { id: string; business_name: string; email: string | null }[];
+  campaigns: { id: string; title: string; business_name: string }[];
+}
+
+export async function findNames(db: Database, wanted: Wanted): Promise<Named> {
+  const [users, businesses, campaigns] = await Promise.all([
+    findUsers(db, wanted),
+    findBusinesses(db, wanted),
+    findCampaigns(db, wanted),
+  ]);
+  return { users, businesses, campaigns };
+}
+
 /** By name, email or the handle of a social account, which may be written with its @. */
-export async function findUsers(db: Database, wanted: Wanted): Promise<FoundRecord[]> {
+async function findUsers(db: Database, wanted: Wanted): Promise<Named['users']> {
   const rows = await db
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.user_id', 'users.id')
-    .select(['users.id', 'users.email', 'profiles.full_name'])
-    .where(({ or, eb }) =>
-      or([
-        contains('users.email', wanted),
-        contains('profiles.full_name', wanted),
-        eb('users.id', 'in', ownersOfHandle(db, wanted)),
-      ]),
-    )
+    .leftJoin('creators', 'creators.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'profiles.full_name', 'creators.id as creator_id'])
+    .where('users.id', 'in', idsOf(db, wanted))
     .orderBy(beginsLater('profiles.full_name', wanted))
     .orderBy('users.id', 'desc')
-    .limit(MOST_FOUND_OF_A_KIND)
+    .limit(MOST_MATCHES)
     .execute();
-  return rows.map(({ id, email, full_name }) => ({
-    kind: 'user',
-    id,
-    name: displayName({ full_name, email }),
-    facts: [email],
+  return rows.map(({ full_name, ...user }) => ({
+    ...user,
+    name: displayName({ full_name, email: user.email }),
   }));
 }
 
-function ownersOfHandle(db: Database, { text }: Wanted) {
-  return db
-    .selectFrom('social_accounts')
-    .innerJoin('creators', 'creators.id', 'social_accounts.creator_id')
-    .select('creators.user_id')
-    .where((eb) => eb(eb.fn('lower', ['social_accounts.handle']), '=', text.toLowerCase().replace(/^@/, '')));
+/** Each table is scanned alone: joined first, every person would be. */
+function idsOf(db: Database, wanted: Wanted) {
+  const handle = wanted.text.toLowerCase().replace(/^@/, '');
+  return sql<string>`(
+    (select id from users where ${contains('email', wanted)} limit ${MOST_MATCHES})
+    union (select user_id from profiles where ${contains('full_name', wanted)} limit ${MOST_MATCHES})
+    union (${db
+      .selectFrom('social_accounts')
+      .innerJoin('creators', 'creators.id', 'social_accounts.creator_id')
+      .select('creators.user_id')
+      .where((eb) => eb(eb.fn('lower', ['social_accounts.handle']), '=', handle))
+      .limit(MOST_MATCHES)})
+  )`;
 }
 
 /** By name, street address, or the name or email of the owner. */
-export async function findBusinesses(db: Database, wanted: Wanted): Promise<FoundRecord[]> {
-  const rows = await db
+async function findBusinesses(db: Database, wanted: Wanted): Promise<Named['businesses']> {
+  return db
     .selectFrom('businesses as b')
     .leftJoin('users as u', 'u.id', 'b.owner_id')
     .leftJoin('profiles as p', 'p.user_id', 'b.owner_id')
@@ -59,31 +77,19 @@ export async function findBusinesses(db: Database, wanted: Wanted): Promise<Foun
     )
     .orderBy(beginsLater('b.business_name', wanted))
     .orderBy('b.id', 'desc')
-    .limit(MOST_FOUND_OF_A_KIND)
+    .limit(MOST_MATCHES)
     .execute();
-  return rows.map(({ id, business_name, email }) => ({
-    kind: 'business',
-    id,
-    name: business_name,
-    facts: email === null ? [] : [email],
-  }));
 }
 
 /** By title, or the id in its address. */
-export async function findCampaigns(db: Database, wanted: Wanted): Promise<FoundRecord[]> {
-  const rows = await db
+async function findCampaigns(db: Database, wanted: Wanted): Promise<Named['campaigns']> {
+  return db
     .selectFrom('campaigns as c')
     .innerJoin('businesses as b', 'b.id', 'c.business_id')
     .select(['c.id', 'c.title', 'b.business_name'])
     .where(({ or, eb }) => or([contains('c.title', wanted), eb('c.public_id', '=', wanted.text)]))
     .orderBy(beginsLater('c.title', wanted))
     .orderBy('c.id', 'desc')
-    .limit(MOST_FOUND_OF_A_KIND)
+    .limit(MOST_MATCHES)
     .execute();
-  return rows.map(({ id, title, business_name }) => ({
-    kind: 'campaign',
-    id,
-    name: title || 'Untitled',
-    facts: [business_name],
-  }));
 }

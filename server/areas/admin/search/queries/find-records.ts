@@ -1,23 +1,44 @@
 import type { FoundRecord } from '#contract/admin/search.ts';
+import { type FoundKind, MOST_FOUND_OF_A_KIND } from '#domain/admin/search.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { isSearch } from '#server/platform/db/prefix.ts';
 import { findEmails } from './find-emails.ts';
 import { findDisputes, findPayments, findPayouts } from './find-money.ts';
-import { findBusinesses, findCampaigns, findUsers } from './find-names.ts';
+import { findNames } from './find-names.ts';
 import { wantedOf } from './wanted.ts';
 
-/** Records of every kind that contain this text, in the order of `FOUND_KINDS`, those that begin with it first. */
+/**
+ * Records of every kind for this text, in the order of `FOUND_KINDS`, those that begin with it first. Only names are scanned: money
+ * and emails are found by whom they belong to.
+ */
 export async function findRecords(db: Database, text: string): Promise<FoundRecord[]> {
   if (!isSearch(text)) return [];
-  const wanted = wantedOf(text);
-  const found = await Promise.all([
-    findUsers(db, wanted),
-    findBusinesses(db, wanted),
-    findCampaigns(db, wanted),
-    findPayments(db, wanted),
-    findPayouts(db, wanted),
-    findDisputes(db, wanted),
-    findEmails(db, wanted),
+  const names = await findNames(db, wantedOf(text));
+  const { users, businesses, campaigns } = names;
+  const others = await Promise.all([
+    findPayments(db, text, names),
+    findPayouts(db, text, names),
+    findDisputes(db, text, names),
+    findEmails(db, text, names),
   ]);
-  return found.flat();
+  return [
+    ...someOf('user', users, ({ name, email }) => ({ name, facts: [email] })),
+    ...someOf('business', businesses, ({ business_name, email }) => ({
+      name: business_name,
+      facts: email === null ? [] : [email],
+    })),
+    ...someOf('campaign', campaigns, ({ title, business_name }) => ({
+      name: title || 'Untitled',
+      facts: [business_name],
+    })),
+    ...others.flat(),
+  ];
+}
+
+function someOf<Row extends { id: string }>(
+  kind: FoundKind,
+  rows: readonly Row[],
+  present: (row: Row) => Pick<FoundRecord, 'name' | 'facts'>,
+): FoundRecord[] {
+  return rows.slice(0, MOST_FOUND_OF_A_KIND).map((row) => ({ kind, id: row.id, ...present(row) }));
 }

@@ -51,20 +51,16 @@ function someOf(ids: readonly string[]): string[] {
 const MOST_MATCHES = 200;
 
 /** Entries whose reason contains this text, or the name of the person, shop or campaign they are about. */
-export function isAbout(db: Database, text: string) {
+export function isAbout(text: string) {
   const wanted = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const has = (column: string) => sql<SqlBool>`lower(${sql.ref(column)}) like ${wanted}`;
-  const people = db
-    .selectFrom('users')
-    .innerJoin('profiles', 'profiles.user_id', 'users.id')
-    .leftJoin('creators', 'creators.user_id', 'users.id')
-    .where(({ or }) => or([has('users.email'), has('profiles.full_name')]))
-    .limit(MOST_MATCHES);
-  const shops = db.selectFrom('businesses').select('id').where(has('business_name')).limit(MOST_MATCHES);
-  const campaigns = db.selectFrom('campaigns').select('id').where(has('title')).limit(MOST_MATCHES);
-  return sql<SqlBool>`(${has('audit_log.reason')}
-    or audit_log.subject_id in (${people.select('users.id')})
-    or audit_log.subject_id in (${people.select('creators.id')})
-    or audit_log.subject_id in (${shops})
-    or audit_log.subject_id in (${campaigns}))`;
+  const idsFrom = (table: string, id: string, column: string) => sql`(
+    select ${sql.ref(id)} as id from ${sql.table(table)} where lower(${sql.ref(column)}) like ${wanted}
+    limit ${MOST_MATCHES})`;
+  return sql<SqlBool>`(lower(audit_log.reason) like ${wanted} or audit_log.subject_id in (
+    with people as (${idsFrom('users', 'id', 'email')} union ${idsFrom('profiles', 'user_id', 'full_name')})
+    select id from people
+    union select id from creators where user_id in (select id from people)
+    union ${idsFrom('businesses', 'id', 'business_name')}
+    union ${idsFrom('campaigns', 'id', 'title')}
+  ))`;
 }

@@ -55,7 +55,7 @@ function selectActions(db: Database, filters: Omit<Query, 'cursor' | 'limit'>) {
     .$if(actor_id !== undefined, (query) => query.where('actor_id', '=', actor_id ?? ''))
     .$if(kind === 'changes', (query) => query.where('viewed_hour', 'is', null))
     .$if(kind === 'views', (query) => query.where('viewed_hour', 'is not', null))
-    .$if(isSearch(search), (query) => query.where(isAbout(db, search ?? '')));
+    .$if(isSearch(search), (query) => query.where(isAbout(search ?? '')));
 }
 
 function namesOf(subject: AuditSubject | undefined): string[] {
