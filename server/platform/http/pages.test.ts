@@ -131,6 +131,23 @@ it('lists the public pages for crawlers and keeps them out of the API', async ()
   expect(robots).toContain(`Sitemap: ${app_url}/sitemap.xml`);
 });
 
+it('tells security researchers whom to write to, until when, and where that was said', async () => {
+  const answer = await app.inject({ url: '/.well-known/security.txt' });
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  const fields = new Map(
+    answer.body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/) as [string, string]),
+  );
+  const { app_url, contact_email } = context.config;
+  expect(fields.get('Contact')).toBe(`mailto:${contact_email}`);
+  expect(fields.get('Canonical')).toBe(`${app_url}/.well-known/security.txt`);
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(29);
+  expect(days).toBeLessThan(365);
+});
+
 it('opens the content policy for the origin of the map style, where one is set, and for no other', async () => {
   const policy = async (map_style_url: string | undefined) => {
     const { app: other } = await testApp({

@@ -5,8 +5,15 @@ const open = { schema: { hide: true }, config: { access: 'everyone' as const } }
 /** Pages for visitors from a search engine. */
 const LISTED = ['/', '/login', '/signup', '/privacy-policy', '/terms-of-service'];
 
-/** Tells crawlers what to read and what to leave alone. */
-export function serveWellKnown(app: FastifyInstance, { app_url }: Config): void {
+/** RFC 9116 asks for a date, after which whoever reads it asks again. */
+const SECURITY_CONTACT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Tells crawlers what to read and what to leave alone, and security researchers whom to write to. */
+export function serveWellKnown(app: FastifyInstance, { app_url, contact_email }: Config): void {
+  app.get('/.well-known/security.txt', open, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(securityContact({ app_url, contact_email }, new Date())),
+  );
   app.get('/robots.txt', open, async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -22,4 +29,12 @@ export function serveWellKnown(app: FastifyInstance, { app_url }: Config): void 
 function sitemap(appUrl: string): string {
   const urls = LISTED.map((path) => `  <url><loc>${appUrl}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+function securityContact(
+  { app_url, contact_email }: Pick<Config, 'app_url' | 'contact_email'>,
+  now: Date,
+): string {
+  const expires = new Date(now.getTime() + SECURITY_CONTACT_DAYS * DAY_MS).toISOString();
+  return `Contact: mailto:${contact_email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${app_url}/.well-known/security.txt\n`;
 }
