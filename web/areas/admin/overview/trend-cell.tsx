@@ -26,7 +26,7 @@ export function TrendCell({ title, one = '', many = '', trend, overview, format 
     <li className="border-line border-r border-b px-5 py-5 md:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-base">
         <h3 className="text-ink-2">{title}</h3>
-        <Change trend={trend} format={format} />
+        <Change trend={trend} format={format} less={word ? 'fewer' : 'less'} />
       </div>
       <p className="num mt-1 text-[1.875rem] leading-9 font-money tracking-[-0.035em]">
         {format(trend.total)}
@@ -48,12 +48,12 @@ export function TrendCell({ title, one = '', many = '', trend, overview, format 
 const MOST_PERCENT = 999;
 
 /** The change from the period before: a percentage, or a plain number if there was nothing before. */
-function Change({ trend, format }: { trend: Daily; format: (value: number) => string }) {
+function Change({ trend, format, less }: Pick<TrendCellProps, 'trend' | 'format'> & { less: string }) {
   const { total, total_before } = trend;
   const percent = changeInPercent(total, total_before);
   const difference = total - total_before;
   const Icon = difference === 0 ? ArrowRight : difference > 0 ? ArrowUpRight : ArrowDownRight;
-  const words = difference === 0 ? 'same as' : difference > 0 ? 'more than' : 'less than';
+  const words = difference === 0 ? 'same as' : difference > 0 ? 'more than' : `${less} than`;
   return (
     <span className="num flex items-center gap-1 text-dense text-ink-2">
       <Icon aria-hidden="true" className="size-4 stroke-[1.75]" />
