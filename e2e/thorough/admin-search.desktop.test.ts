@@ -10,11 +10,11 @@ test('an admin finds a record from anywhere with the keyboard alone', async ({ p
   const search = page.getByRole('dialog', { name: 'Search everything' });
   const field = search.getByRole('searchbox');
   await expect(field).toBeFocused();
-  await page.keyboard.type('rumb');
+  // Other journeys have shops and people of the same names, but not of the same addresses.
+  await page.keyboard.type('wner@crumb-c');
   await expect(search.getByRole('region', { name: 'Businesses' }).getByRole('link')).toHaveText([
     /^Crumb & Co\./,
   ]);
-  // By any part of the address too.
   await expect(search.getByRole('region', { name: 'Users' })).toContainText('owner@crumb-co.example');
   await expectAccessible(page, 'admin search');
   await page.keyboard.press('ArrowDown');
@@ -22,7 +22,7 @@ test('an admin finds a record from anywhere with the keyboard alone', async ({ p
   await page.keyboard.press('ArrowUp');
   await expect(field).toBeFocused();
 
-  await field.fill('Maya Okaf');
+  await field.fill('aya@okafor');
   await expect(search.getByRole('region', { name: 'Users' })).toContainText('maya@okafor.example');
   await expect(search.getByRole('status')).toHaveText(/^\d+ records$/);
   await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ test.describe('without an answer', () => {
     await search.getByRole('searchbox').fill('crumb');
     await expect(search.getByRole('alert')).toHaveText('We couldn’t search. Try again.');
     await page.unroute('**/api/admin/search**');
-    await search.getByRole('searchbox').fill('crumb &');
+    await search.getByRole('searchbox').fill('owner@crumb');
     await expect(search.getByRole('link', { name: /^Crumb & Co\./ }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(search).toBeHidden();
