@@ -15,13 +15,13 @@ const { default: autocannon } = await import('autocannon' as string);
 const { url, searches, connections, seconds, headers } = JSON.parse(await text(process.stdin)) as MixedLoad;
 const { pathname } = new URL(url);
 const requests = searches.map((search) => ({ method: 'GET', path: `${pathname}?${search}`, headers }));
-let begun = 0;
+let clients = 0;
 const { requests: answered, ...result } = await autocannon({
   url,
   connections,
   duration: seconds,
   setupClient(client: { setRequests: (requests: object[]) => void }) {
-    const from = Math.floor((begun++ * requests.length) / connections);
+    const from = Math.floor((clients++ * requests.length) / connections);
     client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
   },
 });

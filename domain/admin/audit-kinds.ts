@@ -1,2 +1,2 @@
-/** What an admin changed, or only looked at. */
+/** Changes to a record, and views of one. */
 export const AUDIT_KINDS = ['changes', 'views'] as const;

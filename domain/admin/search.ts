@@ -1,8 +1,8 @@
-/** What an admin's search looks through, in the order in which it shows them. */
+/** The kinds of records that the admin search finds, in the order it shows them. */
 export const FOUND_KINDS = ['user', 'business', 'campaign', 'payment', 'payout', 'dispute', 'email'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
-/** Whoever looks for more of one kind searches in its list. */
+/** To see more of one kind, admins search in its list. */
 export const MOST_FOUND_OF_A_KIND = 5;
 
 const PATHS: Record<FoundKind, string> = {

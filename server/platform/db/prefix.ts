@@ -16,3 +16,8 @@ export function beginsWith(column: RawBuilder<unknown>, text: string): RawBuilde
   const from = text.toLowerCase();
   return sql<boolean>`${column} ~>=~ ${from} and ${column} ~<~ ${from + LAST}`;
 }
+
+/** A pattern of `like` for texts in small letters that contain `text`, whose own signs of patterns are letters. */
+export function patternOf(text: string): string {
+  return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+}

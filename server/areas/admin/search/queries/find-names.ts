@@ -6,7 +6,7 @@ import { beginsLater, contains, type Wanted } from './wanted.ts';
 /** A search with more matches of one kind is too short to be useful. */
 const MOST_MATCHES = 200;
 
-/** What carries the name itself, best matches first. Everything else is found by it. */
+/** The records that have names of their own, best matches first. Everything else is found through them. */
 export interface Named {
   users: { id: string; email: string; name: string; creator_id: string | null }[];
   businesses: { id: string; business_name: string; email: string | null }[];

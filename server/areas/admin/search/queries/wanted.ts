@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { patternOf } from '#server/platform/db/prefix.ts';
 
 /** A search, ready for the conditions of a statement. */
 export interface Wanted {
@@ -9,8 +10,8 @@ export interface Wanted {
 }
 
 export function wantedOf(text: string): Wanted {
-  const escaped = text.toLowerCase().replace(/[\\%_]/g, '\\$&');
-  return { text, anywhere: `%${escaped}%`, beginning: `${escaped}%` };
+  const anywhere = patternOf(text);
+  return { text, anywhere, beginning: anywhere.slice(1) };
 }
 
 export function contains(column: string, { anywhere }: Wanted): Expression<SqlBool> {

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { displayName } from '#domain/format/display-name.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { patternOf } from '#server/platform/db/prefix.ts';
 
 interface Subject {
   subject_type: string;
@@ -52,7 +53,7 @@ const MOST_MATCHES = 200;
 
 /** Entries whose reason contains this text, or the name of the person, shop or campaign they are about. */
 export function isAbout(text: string) {
-  const wanted = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const wanted = patternOf(text);
   const idsFrom = (table: string, id: string, column: string) => sql`(
     select ${sql.ref(id)} as id from ${sql.table(table)} where lower(${sql.ref(column)}) like ${wanted}
     limit ${MOST_MATCHES})`;
