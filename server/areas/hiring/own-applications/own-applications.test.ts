@@ -126,6 +126,14 @@ it('says nothing of a decision that can still be taken back [STATE-31]', async (
   ]);
 });
 
+it('counts no money as held for an acceptance that can still be taken back [STATE-31]', async () => {
+  await applied({ status: 'accepted', decided_at: context.now().toISOString(), payout_cents: 35_000 });
+  const held = async () => (await call('GET /api/me/earnings/sums', { headers: maya.headers })).json().held;
+  expect(await held()).toEqual({ amount_cents: 0, business_count: 0 });
+  context.clock.advance({ hours: 11 / 3600 });
+  expect(await held()).toEqual({ amount_cents: 35_000, business_count: 1 });
+});
+
 it('finds by title and business, and reads wild cards as they stand', async () => {
   const id = await applied({}, { title: 'Peony 100% week' });
   await applied();

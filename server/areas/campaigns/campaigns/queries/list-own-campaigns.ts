@@ -4,6 +4,7 @@ import { CAMPAIGN_SEGMENTS, STATUSES_OF_SEGMENT } from '#domain/campaigns/campai
 import { requireBusiness } from '#server/areas/businesses/businesses/queries/require-business.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { patternOf } from '#server/platform/db/prefix.ts';
 import { ownCampaignQuery, toOwnCampaign } from '../own-campaign-query.ts';
 
 /** Newest first: ids sort by creation time. */
@@ -17,7 +18,7 @@ export async function listOwnCampaigns(
   const after = readCursor(cursor);
   const rows = await ownCampaignQuery(db)
     .where('campaigns.business_id', '=', businessId)
-    .$if(Boolean(search), (query) => query.where('campaigns.title', 'ilike', `%${escapeLike(search ?? '')}%`))
+    .$if(Boolean(search), (query) => query.where('campaigns.title', 'ilike', patternOf(search ?? '')))
     .$if(segment !== undefined, (query) =>
       query.where('campaigns.status', 'in', STATUSES_OF_SEGMENT[segment ?? 'open']),
     )
@@ -42,8 +43,4 @@ export async function countSegments(db: Database, businessId: string) {
     return [segment, inside.reduce((sum, { count }) => sum + Number(count), 0)] as const;
   });
   return Object.fromEntries(counts) as Record<(typeof CAMPAIGN_SEGMENTS)[number], number>;
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

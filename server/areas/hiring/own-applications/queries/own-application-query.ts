@@ -4,6 +4,7 @@ import type { Deliverable } from '#domain/campaigns/deliverables.ts';
 import { awaitsConsent, lapsedUnanswered } from '#server/areas/hiring/places/consent.ts';
 import { turnsOf } from '#server/areas/hiring/quotes/queries/quote-query.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { patternOf } from '#server/platform/db/prefix.ts';
 import type { OwnStatus } from './own-status.ts';
 
 /** The applications of one creator with everything the page shows, in one statement. */
@@ -43,7 +44,7 @@ export function selectOwnApplications(db: Database, creatorId: string, { status 
 /** Whether the campaign's title or the business's name contains the words of a search. */
 export function matches(q: string | undefined): RawBuilder<boolean> {
   if (!q) return sql<boolean>`true`;
-  const wanted = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const wanted = patternOf(q);
   return sql<boolean>`(campaigns.title ilike ${wanted} or businesses.business_name ilike ${wanted})`;
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ConversationView } from '#domain/messages/conversations.ts';
+import { patternOf } from '#server/platform/db/prefix.ts';
 import { MOST_COUNTED } from './count-unread-messages.ts';
 
 /** Unread messages in a conversation `c` that was read up to `p.last_read_at`; none without `p`, a participant. */
@@ -26,7 +27,7 @@ export function inView(
 
 /** Matches names, the campaign and the messages. */
 export function isFoundBy(words: string): RawBuilder<boolean> {
-  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = patternOf(words);
   return sql<boolean>`(b.business_name ilike ${like} or g.title ilike ${like}
     or (kp.full_name ilike ${like} and kp.account_status <> 'deleted')
     or exists (select 1 from messages f

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { EarningSums } from '#contract/money/earnings.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { newYorkInstant } from '#domain/format/new-york-dates.ts';
+import { UNDO_DECISION_SECONDS } from '#domain/hiring/application-states.ts';
 import { isUnderChargeback } from '#server/areas/money/earnings/queries/is-free.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { findFailedPayout } from '../open-payouts.ts';
@@ -11,7 +12,7 @@ import { readOnItsWay } from './read-on-its-way.ts';
 export async function readSums(db: Database, creatorId: string, now: Date): Promise<EarningSums> {
   const year = newYorkInstant(`${newYorkDate(now).slice(0, 4)}-01-01`, 0).toISOString();
   const [held, earned, on_its_way, paid_this_year, failed] = await Promise.all([
-    readHeld(db, creatorId),
+    readHeld(db, creatorId, now),
     readEarned(db, creatorId, year),
     readOnItsWay(db, creatorId, now),
     readPaid(db, creatorId, year),
@@ -29,8 +30,12 @@ export async function readSums(db: Database, creatorId: string, now: Date): Prom
   };
 }
 
-/** Money held for agreed work that is not settled, and for accepted applications that have no contract yet. */
-async function readHeld(db: Database, creatorId: string): Promise<EarningSums['held']> {
+/**
+ * Money held for agreed work that is not settled, and for accepted applications that have no contract yet. An
+ * acceptance that can still be taken back isn't announced, so its money doesn't count.
+ */
+async function readHeld(db: Database, creatorId: string, now: Date): Promise<EarningSums['held']> {
+  const told = new Date(now.getTime() - UNDO_DECISION_SECONDS * 1000).toISOString();
   const { rows } = await sql<EarningSums['held']>`
     select coalesce(sum(cents), 0)::int as amount_cents, (count(distinct business_id))::int as business_count
     from (
@@ -43,7 +48,8 @@ async function readHeld(db: Database, creatorId: string): Promise<EarningSums['h
       select a.payout_cents, c.business_id
       from applications a
       join campaigns c on c.id = a.campaign_id
-      where a.creator_id = ${creatorId} and a.status = 'accepted' and c.status <> 'cancelled'
+      where a.creator_id = ${creatorId} and a.status = 'accepted' and a.decided_at <= ${told}
+        and c.status <> 'cancelled'
         and not exists (select 1 from collaborations w where w.application_id = a.id)
     ) as waiting
     where cents > 0`.execute(db);

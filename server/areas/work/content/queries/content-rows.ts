@@ -4,6 +4,7 @@ import type { WorkContract } from '#contract/work/contracts.ts';
 import { MEDIA_COLUMNS } from '#server/areas/base/media/media-columns.ts';
 import { isPaidFor } from '#server/areas/work/collaborations/queries/is-paid-for.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { patternOf } from '#server/platform/db/prefix.ts';
 
 /** Files that were paid for, with what they were made for. The caller says whose. */
 export function selectContent(db: Database) {
@@ -51,7 +52,7 @@ export function filterContent(
   rows: ContentRows,
   { campaign_id, creator_id, kind, q }: ContentFilter,
 ): ContentRows {
-  const wanted = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const wanted = q ? patternOf(q) : null;
   return rows
     .$if(campaign_id !== undefined, (query) => query.where('w.campaign_id', '=', campaign_id ?? ''))
     .$if(creator_id !== undefined, (query) => query.where('w.creator_id', '=', creator_id ?? ''))
