@@ -109,7 +109,7 @@ test.describe('when the connection drops', () => {
   });
 });
 
-test('an unusable file says why, and can be retried or removed [ERR-20] [ERR-23] [ERR-24] [ERR-26]', async ({
+test('a file that failed says why, and can be removed, or retried where that may help [ERR-20] [ERR-23] [ERR-24] [ERR-26]', async ({
   page,
 }) => {
   await openGallery(page, 'third-ave-spokes');
@@ -118,6 +118,7 @@ test('an unusable file says why, and can be retried or removed [ERR-20] [ERR-23]
   const heic = 'Failed to convert HEIC image. Please use JPG or PNG.';
   await expect(gallery(page).getByText(heic)).toBeVisible();
   await expect(page.getByText(heic)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Retry IMG_1.heic' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove IMG_1.heic' }).click();
 
   const page404 = {
@@ -129,6 +130,7 @@ test('an unusable file says why, and can be retried or removed [ERR-20] [ERR-23]
   const wrong = /isn’t a picture\. Export it as JPG, PNG or WebP/;
   await expect(gallery(page).getByText(wrong)).toBeVisible();
   await expectAccessible(page, 'a failed upload');
+  await expect(page.getByRole('button', { name: 'Retry page.jpg' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove page.jpg' }).click();
 
   const gone = { status: 404, json: { status: 404, code: 'not_found', detail: 'We can’t find that file.' } };

@@ -108,7 +108,7 @@ test('after wrong passwords the button counts down, then a code from the inbox i
     return refusal ? route.fulfill({ status: refusal.status, json: refusal }) : route.continue();
   });
   await submitSignIn(form, email, PASSWORD);
-  await expect(buttonIn(form, /^Again in [12] seconds?$/)).toHaveAttribute('aria-disabled', 'true');
+  await expect(buttonIn(form, /^Try again in [12] seconds?$/)).toHaveAttribute('aria-disabled', 'true');
   await expect(form.getByRole('alert').filter({ hasText: 'Try again in 2 seconds.' })).toBeVisible();
   await buttonIn(form, 'Sign In').click();
 

@@ -20,7 +20,7 @@ test('a forgotten password is reset by email, and the old one no longer works', 
   await emailIn(page).fill(email);
   await send.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email.');
-  await expect(buttonIn(page, 'Resend email')).toHaveAccessibleDescription(/^Again in \d+ seconds$/);
+  await expect(buttonIn(page, 'Resend email')).toHaveAccessibleDescription(/^Try again in \d+ seconds$/);
 
   const link = await linkMailedTo(request, email, '/auth/reset');
   await openHydrated(page, link);

@@ -21,5 +21,5 @@ it.each([1001, 1500, 2000, 2001, 60_999])('waits just until the number for %i ch
 });
 
 it('says how long until an email can be asked for again', () => {
-  expect([42, 1].map(againIn)).toEqual(['Again in 42 seconds', 'Again in 1 second']);
+  expect([42, 1].map(againIn)).toEqual(['Try again in 42 seconds', 'Try again in 1 second']);
 });

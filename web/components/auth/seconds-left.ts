@@ -9,4 +9,4 @@ export function msToNextSecond(until: number | null, now: number): number {
   return left - (secondsLeft(until, now) - 1) * 1000;
 }
 
-export const againIn = (seconds: number) => `Again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+export const againIn = (seconds: number) => `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;

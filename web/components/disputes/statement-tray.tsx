@@ -30,7 +30,7 @@ export function StatementTray({ showing, error = null }: StatementTrayProps) {
           ))}
           {uploads.uploads.map((upload) => (
             <Row key={upload.id} icon={KIND_ICONS[upload.kind]} name={upload.name} meta={stateWords(upload)}>
-              {upload.state === 'failed' ? (
+              {upload.state === 'failed' && upload.canRetry ? (
                 <Button size="dense" onClick={() => uploads.retry(upload.id)}>
                   Retry
                 </Button>

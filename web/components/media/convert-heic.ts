@@ -12,6 +12,6 @@ export async function convertHeic(file: File): Promise<File> {
     const name = file.name.replace(/\.hei[cf]$/i, '.jpg');
     return new File([jpeg], name, { type: 'image/jpeg', lastModified: file.lastModified });
   } catch (cause) {
-    throw new UploadFailure(HEIC_FAILED, { cause });
+    throw new UploadFailure(HEIC_FAILED, { cause, isFinal: true });
   }
 }

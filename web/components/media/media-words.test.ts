@@ -7,6 +7,8 @@ import type { UploadView } from './upload-view.ts';
 it.each([
   [900, '1 KB'],
   [640_000, '640 KB'],
+  [1_530_903, '1.5 MB'],
+  [9_960_000, '10 MB'],
   [68_400_000, '68 MB'],
   [1_400_000_000, '1.4 GB'],
 ])('%i bytes are %s', (bytes, words) => {
@@ -29,6 +31,7 @@ it('an upload says how far it is only while it moves', () => {
     state: 'sending',
   } as UploadView;
   expect(uploadWords(upload)).toBe('Video, 42 of 68 MB');
+  expect(uploadWords({ ...upload, sent_bytes: 168_000, byte_size: 1_530_000 })).toBe('Video, 0.2 of 1.5 MB');
   expect(uploadWords({ ...upload, state: 'failed' })).toBe('Video, 68 MB');
 });
 

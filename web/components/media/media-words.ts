@@ -15,12 +15,14 @@ export function uploadWords({ kind, sent_bytes, byte_size, state }: UploadView):
   const name = kind === 'document' ? 'PDF' : kind === 'video' ? 'Video' : 'Photo';
   if ((state !== 'sending' && state !== 'paused') || byte_size < MB)
     return `${name}, ${sizeWords(byte_size)}`;
-  return `${name}, ${Math.floor(sent_bytes / MB)} of ${sizeWords(byte_size)}`;
+  const sent = byte_size < 10 * MB ? (sent_bytes / MB).toFixed(1) : Math.floor(sent_bytes / MB);
+  return `${name}, ${sent} of ${sizeWords(byte_size)}`;
 }
 
-/** "640 KB", "68 MB", "1.4 GB", or that there is nothing in it. */
+/** "640 KB", "1.5 MB", "68 MB", "1.4 GB", or that there is nothing in it. */
 export function sizeWords(bytes: number): string {
   if (bytes >= 1000 * MB) return `${(bytes / (1000 * MB)).toFixed(1)} GB`;
+  if (bytes >= MB && bytes < 9.95 * MB) return `${(bytes / MB).toFixed(1)} MB`;
   if (bytes >= MB) return `${Math.round(bytes / MB)} MB`;
   return bytes === 0 ? 'empty' : `${Math.max(1, Math.round(bytes / 1000))} KB`;
 }

@@ -36,14 +36,16 @@ function Failed({ name, upload, uploads }: PictureUploadProps & { upload: Upload
         <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 stroke-[1.75]" />
         <span className="min-w-0 wrap-anywhere">{upload.failure ?? 'Upload failed. Please try again.'}</span>
       </p>
-      <Button
-        size="dense"
-        icon={<RotateCw aria-hidden="true" />}
-        aria-label={`Retry ${name}`}
-        onClick={() => uploads.retry(upload.id)}
-      >
-        Retry
-      </Button>
+      {upload.canRetry ? (
+        <Button
+          size="dense"
+          icon={<RotateCw aria-hidden="true" />}
+          aria-label={`Retry ${name}`}
+          onClick={() => uploads.retry(upload.id)}
+        >
+          Retry
+        </Button>
+      ) : null}
       <Button
         size="dense"
         shape="icon"

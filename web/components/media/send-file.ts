@@ -5,6 +5,8 @@ import { readRefusal, UploadFailure } from './upload-failure.ts';
 
 /** Each chunk has to arrive within the server's timeout; a broken upload keeps its complete chunks. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
+/** The server's answers to a file of the wrong kind or size. */
+const FINAL_STATUSES = [400, 413, 415, 422];
 const PAUSES_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
 
 export interface Sending {
@@ -83,7 +85,10 @@ function isRefusedForGood(status: number, body: string): boolean {
 
 function toFailure(error: Error | DetailedError): UploadFailure {
   const { status, body } = readAnswer(error);
-  return new UploadFailure(readRefusal(status, body), { cause: error });
+  return new UploadFailure(readRefusal(status, body), {
+    cause: error,
+    isFinal: FINAL_STATUSES.includes(status),
+  });
 }
 
 function readAnswer(error: Error | DetailedError): { status: number; body: string } {

@@ -1,5 +1,13 @@
 /** Ends an upload; the message is shown to the user. */
-export class UploadFailure extends Error {}
+export class UploadFailure extends Error {
+  /** The file itself was refused, so sending it again changes nothing. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, { isFinal = false, ...options }: ErrorOptions & { isFinal?: boolean } = {}) {
+    super(message, options);
+    this.isFinal = isFinal;
+  }
+}
 
 export const HEIC_FAILED = 'Failed to convert HEIC image. Please use JPG or PNG.';
 export const NOT_RECORDED = 'Upload failed: the file arrived but could not be recorded. Please try again.';

@@ -4,6 +4,7 @@ import { toast } from '#web/ui/toast.ts';
 import { kindOf, typeOf } from './file-kind.ts';
 import type { MediaPlace } from './media-options.ts';
 import type { Sending } from './send-file.ts';
+import { UploadFailure } from './upload-failure.ts';
 import type { UploadView } from './upload-view.ts';
 
 const AT_ONCE = 2;
@@ -128,7 +129,8 @@ export class UploadQueue {
     } catch (cause) {
       if (entry.isOff) return;
       const failure = cause instanceof Error ? cause.message : String(cause);
-      this.#change(entry, { state: 'failed', failure });
+      const canRetry = !(cause instanceof UploadFailure && cause.isFinal);
+      this.#change(entry, { state: 'failed', failure, canRetry });
       toast({ title: 'Upload failed', description: failure, variant: 'destructive' });
     }
   }
@@ -167,6 +169,7 @@ function toEntry(file: File): Entry {
       byte_size: file.size,
       state: 'preparing',
       failure: null,
+      canRetry: true,
       preview: /^image\/(jpeg|png|webp)$/.test(type) ? URL.createObjectURL(file) : null,
     },
   };

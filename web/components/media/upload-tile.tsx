@@ -106,15 +106,17 @@ function Failed({ upload, onRetry, onDismiss }: UploadTileProps) {
         {withoutTitle(upload.failure ?? '')}
       </p>
       <div className="mt-2 flex shrink-0 gap-1.5">
-        <Button
-          size="dense"
-          icon={<RotateCw aria-hidden="true" />}
-          aria-label={`Retry ${upload.name}`}
-          onClick={onRetry}
-          className="grow"
-        >
-          Retry
-        </Button>
+        {upload.canRetry ? (
+          <Button
+            size="dense"
+            icon={<RotateCw aria-hidden="true" />}
+            aria-label={`Retry ${upload.name}`}
+            onClick={onRetry}
+            className="grow"
+          >
+            Retry
+          </Button>
+        ) : null}
         <Button
           size="dense"
           shape="icon"

@@ -9,6 +9,8 @@ export interface UploadView {
   state: 'preparing' | 'sending' | 'paused' | 'checking' | 'failed';
   /** The error and its fix; only if it failed. */
   failure: string | null;
+  /** Sending the same file again may help. */
+  canRetry: boolean;
   /** A local preview from the browser's memory. */
   preview: string | null;
 }

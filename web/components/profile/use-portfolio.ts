@@ -30,7 +30,10 @@ function wordsFor(failed: number, underWay: number): string | null {
         } ${underWay === 1 ? 'is' : 'are'} uploading`
       : null,
   ].filter(Boolean);
-  const advice = underWay > 0 ? 'You can continue while we upload.' : 'You can continue and fix it later.';
+  const advice =
+    underWay > 0
+      ? 'You can continue while we upload.'
+      : `You can continue and fix ${failed === 1 ? 'it' : 'them'} later.`;
   return `${parts.join(' and ')}. ${advice}`;
 }
 

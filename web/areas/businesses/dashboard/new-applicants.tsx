@@ -36,7 +36,7 @@ export function NewApplicants({ applicants, count, now, as }: NewApplicantsProps
               <Avatar name={applicant.creator_name} src={applicant.avatar_url} className="size-11" />
               <div className="min-w-0 grow">
                 <Link
-                  href={`${businessCampaignPath({ id: applicant.campaign_id, slug: applicant.campaign_slug })}${stringifySearch({ tab: 'applicants', ...(as && { as }) })}`}
+                  href={`${businessCampaignPath({ id: applicant.campaign_id, slug: applicant.campaign_slug })}${stringifySearch({ tab: 'applicants', open: application_id, ...(as && { as }) })}`}
                   className="type-item block truncate rounded-check after:absolute after:inset-0"
                 >
                   {applicant.creator_name}

@@ -30,7 +30,7 @@ export function ComposerFiles({ attachments }: { attachments: Attachments }) {
           done={doneOf(upload)}
           isFailed={upload.state === 'failed'}
         >
-          {upload.state === 'failed' ? (
+          {upload.state === 'failed' && upload.canRetry ? (
             <Button size="dense" onClick={() => uploads.retry(upload.id)}>
               Retry<span className="sr-only"> {upload.name}</span>
             </Button>
