@@ -278,6 +278,22 @@ describe('who reads it', () => {
       application_status: 'submitted',
       application_status_since: at,
     });
+    // A decision is announced once it can't be undone, whether the page comes from the database or from memory.
+    const decide = (secondsAgo: number) =>
+      context.db
+        .updateTable('applications')
+        .set({
+          status: 'rejected',
+          decided_at: new Date(context.now().getTime() - secondsAgo * 1000).toISOString(),
+        })
+        .where('creator_id', '=', creator_id)
+        .execute();
+    await decide(0);
+    const markOf = async () =>
+      (await listAll({ q: MARK }, { headers })).find(({ id }) => id === first?.id)?.application_status;
+    expect([await markOf(), await markOf()]).toEqual(['submitted', 'submitted']);
+    await decide(11);
+    expect([await markOf(), await markOf()]).toEqual(['rejected', 'rejected']);
     expect(found.find(({ id }) => id === second?.id)).toMatchObject({ has_applied: false, is_saved: true });
     expect(found.some(({ id }) => id === third?.id)).toBe(false);
     expect((await listAll({ q: MARK })).some(({ has_applied, is_saved }) => has_applied || is_saved)).toBe(

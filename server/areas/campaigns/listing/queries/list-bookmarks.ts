@@ -38,6 +38,6 @@ export async function listBookmarks(
     campaign_id,
   ]);
   const ids = page.map(({ campaign_id }) => campaign_id);
-  const { marks } = await readMarks(db, userId, ids);
+  const { marks } = await readMarks(db, userId, ids, now());
   return new SerializedJson(writePage({ campaigns: page, next_cursor, found_count: null }, marks, true));
 }

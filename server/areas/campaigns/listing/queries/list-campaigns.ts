@@ -46,7 +46,7 @@ async function findPage(
     const kept = cache.find(key, asked.now);
     if (kept === null) return cache.keep(key, asked.now, readPage(db, asked));
     const page = await kept.page;
-    const { generation, marks } = await readMarks(db, asked.reader, idsOf(page));
+    const { generation, marks } = await readMarks(db, asked.reader, idsOf(page), asked.now);
     if (page.generation >= generation) return { page, marks };
     cache.drop(key, kept);
   }

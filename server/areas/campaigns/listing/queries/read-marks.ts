@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '#domain/hiring/application-states.ts';
 import { batchQueries } from '#server/platform/db/batch.ts';
 import { compileBatch } from '#server/platform/db/compiled-query.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { announcedBefore, announcedStatus } from './announced-status.ts';
 
 /** The state of one campaign for one creator. */
 export interface Mark {
@@ -19,10 +20,14 @@ export type Marks = ReadonlyMap<string, Mark>;
 /** The number of changes to the list so far. */
 export const GENERATION = sql<number>`(select sum(generation)::bigint from listing_generations)`;
 
-/** The date of the application or, once accepted, of the acceptance. */
-export function markedSince(application: RawBuilder<unknown>): RawBuilder<string | null> {
+/** The date of the application or, once the acceptance is announced, of the acceptance. */
+export function markedSince(
+  application: string,
+  announced_before: string | RawBuilder<unknown>,
+): RawBuilder<string | null> {
+  const a = sql.table(application);
   return sql`to_char(
-    (case when ${application}.status = 'accepted' then ${application}.decided_at else ${application}.submitted_at end)
+    (case when ${announcedStatus(application, announced_before)} = 'accepted' then ${a}.decided_at else ${a}.submitted_at end)
       at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
   )`;
 }
@@ -31,6 +36,7 @@ export function markedSince(application: RawBuilder<unknown>): RawBuilder<string
 interface Question {
   user_id: string | null;
   campaign_ids: readonly string[];
+  announced_before: string;
 }
 
 interface Answer {
@@ -46,22 +52,26 @@ interface Row {
 
 /** One row per question, in order. */
 const batchQuery = compileBatch(
-  ['uuid', 'uuid[]'],
+  ['uuid', 'uuid[]', 'timestamptz'],
   (_, asked) => sql<Row>`
     select ${GENERATION} as generation, (
-        select json_agg(json_build_array(a.campaign_id, a.status, ${markedSince(sql.ref('a'))}))
+        select json_agg(json_build_array(a.campaign_id, ${announcedStatus('a', sql.ref('asked.announced_before'))}, ${markedSince('a', sql.ref('asked.announced_before'))}))
         from applications a where a.creator_id = c.id and a.campaign_id = any(asked.page)
       ) as applied, (
         select json_agg(json_build_array(k.campaign_id, k.kind))
         from campaign_bookmarks k where k.creator_id = c.id and k.campaign_id = any(asked.page)
       ) as bookmarked
-    from ${asked} as asked (at, user_id, page)
+    from ${asked} as asked (at, user_id, page, announced_before)
     left join creators c on c.user_id = asked.user_id
     order by at`,
 );
 
 const readTogether = batchQueries(async (db, questions: readonly (Question | null)[]): Promise<Answer[]> => {
-  const asked = questions.map((question) => [question?.user_id ?? null, question?.campaign_ids ?? []]);
+  const asked = questions.map((question) => [
+    question?.user_id ?? null,
+    question?.campaign_ids ?? [],
+    question?.announced_before ?? null,
+  ]);
   const rows = await batchQuery(db, asked);
   return rows.map(({ generation, applied, bookmarked }) => ({
     generation,
@@ -82,6 +92,7 @@ export function readMarks(
   db: Database,
   user_id: string | null,
   campaign_ids: readonly string[],
+  now: Date,
 ): Promise<Answer> {
-  return readTogether(db, { user_id, campaign_ids });
+  return readTogether(db, { user_id, campaign_ids, announced_before: announcedBefore(now) });
 }

@@ -1,5 +1,6 @@
 import { cutPage } from '#server/platform/db/cursor.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { announcedBefore } from './announced-status.ts';
 import { countOn, shareToCount } from './count-fits.ts';
 import type { Criteria } from './criteria.ts';
 import { findPlan, MANY_BUCKETS, type Plan } from './find-plan.ts';
@@ -38,6 +39,7 @@ const BEFORE_ALL = -1;
 /** Reads a page of the list from the database, with the reader's marks. */
 export async function readPage(db: Database, asked: Asked): Promise<{ page: SharedPage; marks: Marks }> {
   const { criteria, cursor, limit, now, reader, without = [] } = asked;
+  const announced_before = announcedBefore(now);
   const after = placeOfCursor(cursor, criteria.sort);
   const enough = limit + 1;
   const plan = await findPlan(db, { criteria, enough, now });
@@ -49,7 +51,17 @@ export async function readPage(db: Database, asked: Asked): Promise<{ page: Shar
   const share = shareOf(plan, enough);
   // Count only on the first page. Later pages don't show the number.
   const counted = isFirst ? shareToCount(plan) : null;
-  const scanned = await scanOn(db, { criteria, plan, after, enough, share, without, reader, counted });
+  const scanned = await scanOn(db, {
+    criteria,
+    plan,
+    after,
+    enough,
+    share,
+    without,
+    reader,
+    counted,
+    announced_before,
+  });
   const { found, generation } = scanned;
   const countAll = (read: number) =>
     read <= limit ? read : (scanned.found_count ?? countOn(db, { criteria, plan, without }));

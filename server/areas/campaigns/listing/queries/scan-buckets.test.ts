@@ -40,7 +40,17 @@ async function scanAll(
   plan: Pick<Plan, 'buckets' | 'groups'>,
   share: number | null,
 ): Promise<string[]> {
-  const scan = { criteria, plan, after: null, enough: 100, share, without: [], reader: null, counted: null };
+  const scan = {
+    criteria,
+    plan,
+    after: null,
+    enough: 100,
+    share,
+    without: [],
+    reader: null,
+    announced_before: today,
+    counted: null,
+  };
   const { found } = await scanOn(context.db, scan);
   return found.map(({ campaign_id }) => campaign_id);
 }

@@ -36,6 +36,8 @@ export interface Scan {
   without: readonly string[];
   /** The reader's account, if they are a creator. */
   reader: string | null;
+  /** The creator doesn't know of decisions made after this moment. */
+  announced_before: string;
   /** The number of entries of each bucket to count; null skips counting. */
   counted: number | null;
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { compileOncePerShape, placeholder } from '#server/platform/db/compiled-query.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { pipelined } from '#server/platform/db/pipeline.ts';
+import { announcedStatus } from './announced-status.ts';
 import { countFits } from './count-fits.ts';
 import { GENERATION, type Mark, markedSince } from './read-marks.ts';
 import type { Scan } from './scan.ts';
@@ -80,6 +81,7 @@ function withPlaceholders({ criteria, plan, after, reader, ...scan }: Scan): Sca
       campaign_id: from((one) => one.after?.campaign_id ?? ''),
     },
     reader: reader && from((one) => one.reader),
+    announced_before: from((one) => one.announced_before),
   };
 }
 
@@ -94,7 +96,7 @@ function segmentQuery(scan: Scan) {
       string_agg(card, ${sql.lit(CARDS_END)}) as cards
     from (
       select place, met.campaign_id, is_end, fits, l.creator_payout_cents as payout, l.card,
-        ${scan.reader === null ? NO_MARK : MARK}
+        ${scan.reader === null ? NO_MARK : markOf(scan.announced_before)}
       from (
         select place, campaign_id, bool_or(fits) as fits, bool_or(is_end) as is_end
         from ${bucketsOf(scan)} as chosen (bucket)
@@ -110,7 +112,11 @@ function segmentQuery(scan: Scan) {
 }
 
 const NO_MARK = sql`null::text as status, null::text as since, null::text as bookmark`;
-const MARK = sql`a.status, ${markedSince(sql.ref('a'))} as since, k.kind as bookmark`;
+
+function markOf(announced_before: string): RawBuilder<unknown> {
+  return sql`${announcedStatus('a', announced_before)} as status,
+    ${markedSince('a', announced_before)} as since, k.kind as bookmark`;
+}
 
 function marksOf(reader: string): RawBuilder<unknown> {
   const creator = sql`(select id from creators where user_id = ${reader})`;

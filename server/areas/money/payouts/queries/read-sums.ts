@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EarningSums } from '#contract/money/earnings.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
 import { newYorkInstant } from '#domain/format/new-york-dates.ts';
-import { UNDO_DECISION_SECONDS } from '#domain/hiring/application-states.ts';
+import { announcedBefore } from '#server/areas/campaigns/listing/queries/announced-status.ts';
 import { isUnderChargeback } from '#server/areas/money/earnings/queries/is-free.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { findFailedPayout } from '../open-payouts.ts';
@@ -35,7 +35,6 @@ export async function readSums(db: Database, creatorId: string, now: Date): Prom
  * acceptance that can still be taken back isn't announced, so its money doesn't count.
  */
 async function readHeld(db: Database, creatorId: string, now: Date): Promise<EarningSums['held']> {
-  const told = new Date(now.getTime() - UNDO_DECISION_SECONDS * 1000).toISOString();
   const { rows } = await sql<EarningSums['held']>`
     select coalesce(sum(cents), 0)::int as amount_cents, (count(distinct business_id))::int as business_count
     from (
@@ -48,7 +47,7 @@ async function readHeld(db: Database, creatorId: string, now: Date): Promise<Ear
       select a.payout_cents, c.business_id
       from applications a
       join campaigns c on c.id = a.campaign_id
-      where a.creator_id = ${creatorId} and a.status = 'accepted' and a.decided_at <= ${told}
+      where a.creator_id = ${creatorId} and a.status = 'accepted' and a.decided_at <= ${announcedBefore(now)}
         and c.status <> 'cancelled'
         and not exists (select 1 from collaborations w where w.application_id = a.id)
     ) as waiting
