@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Calendar } from 'lucide-react';
+import { Fragment } from 'react';
 import { OVERVIEW_DAYS } from '#domain/admin/overview.ts';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { useView } from '#web/components/admin/use-view.ts';
@@ -43,7 +44,15 @@ export function OverviewPage({ view }: { view: OverviewView }) {
         <section aria-labelledby="waiting" className="grid gap-4">
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
             <h2 id="waiting" className="type-tool-title text-balance">
-              {headline(overview)}
+              {headline(overview)
+                .split(/(?<=\.) /)
+                .map((sentence, at) => (
+                  // Narrow screens break between the sentences.
+                  <Fragment key={sentence}>
+                    {at > 0 ? ' ' : null}
+                    <span className="inline-block">{sentence}</span>
+                  </Fragment>
+                ))}
             </h2>
             <p className="num text-base text-ink-2">{longMoment(now)}</p>
           </div>
