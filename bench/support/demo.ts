@@ -4,15 +4,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
+import { type Scale, writeScale } from '#server/seed/scale/write-scale.ts';
 import { seed } from '#server/seed/seed.ts';
 import { startContext, stopContext } from '#server/start-context.ts';
 import { buildWebApp } from '#server/web-app.ts';
-import { openScratch } from './scratch-database.ts';
+import { openScratch, type Scratch } from './scratch-database.ts';
+
+export interface DemoSite {
+  url: string;
+  context: Context;
+  stop(): Promise<void>;
+}
 
 /** The built site with the demo marketplace, on a database that is thrown away: at BENCH_DATABASE_URL, else embedded. */
-export async function startDemo(): Promise<{ url: string; context: Context; stop(): Promise<void> }> {
+export async function startDemo(): Promise<DemoSite> {
+  return serve(process.env.BENCH_DATABASE_URL ? await openScratch('bizmeet_bench_demo') : null);
+}
+
+/** The same with so many copies of the demo that it reaches a size. */
+export async function startScaled(scale: Scale): Promise<DemoSite> {
+  const scratch = await openScratch('bizmeet_bench_scale');
+  const site = await serve(scratch);
+  if (!scratch.isKept) {
+    await writeScale(scratch.handle, scale, (words) => process.stdout.write(`${words}\n`));
+    await scratch.handle.runScript('vacuum analyze');
+  }
+  return site;
+}
+
+async function serve(scratch: Scratch | null): Promise<DemoSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bizmeet-bench-'));
-  const scratch = process.env.BENCH_DATABASE_URL ? await openScratch('bizmeet_bench_demo') : null;
   const config = readConfig({
     ...(scratch && { DATABASE_URL: scratch.url }),
     DATA_DIR: dataDir,
