@@ -12,6 +12,7 @@ export interface Town {
   /** Only creators and what makes up their profile. */
   creators: TownRows;
   creator_ids: ReadonlySet<string>;
+  campaign_ids: readonly string[];
   /** The ids of places, industries and packages, which all copies share. */
   shared: ReadonlySet<string>;
   /** The ids of people and shops. */
@@ -53,6 +54,7 @@ export async function readTown(db: Database): Promise<Town> {
     work: only(all, (name) => WORK.includes(name)),
     creators,
     creator_ids: new Set(allIds(creators)),
+    campaign_ids: await idsOf(db, 'campaigns'),
     shared: new Set(shared.flat()),
     residents: new Set(allIds(people)),
   };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { insertListings } from '#server/areas/campaigns/listing/commands/listing-source.ts';
 import type { Database, DatabaseHandle, Tx } from '#server/platform/db/database.ts';
 import { KnownFailure } from '#server/platform/known-failure.ts';
-import { MOST_COPIES, withCopiedIds } from './copied-ids.ts';
+import { copiedId, MOST_COPIES, withCopiedIds } from './copied-ids.ts';
 import { readTown, type Town, type TownRows } from './town-rows.ts';
 
 export interface Scale {
@@ -38,6 +38,9 @@ export async function writeScale(
     await write(db, [town.people, town.work], (name, row) =>
       renamed(name, mapped(town, row, copy, copy), copy, 0),
     );
+    await insertListings(
+      sql`c.id = any(${town.campaign_ids.map((id) => copiedId(id, copy))}::uuid[])`,
+    ).execute(db);
     if (copy % 25 === 0) say(`${copy} of ${towns - 1} towns`);
   }
   const paid = withoutOpen(town.work);
@@ -56,8 +59,6 @@ export async function writeScale(
         0,
       ),
     );
-  say('Listing the campaigns that are open');
-  await insertListings(sql`c.id not in (select campaign_id from campaign_listings)`).execute(db);
   await handle.runScript('analyze');
 }
 
