@@ -26,6 +26,7 @@ import { Route as frameAdminRouteRouteImport } from './frame/admin-route.tsx';
 import { Route as areasBusinessesOnboardingRouteRouteImport } from './areas/businesses/onboarding/route.tsx';
 import { Route as areasAccountsSettingsRouteRouteImport } from './areas/accounts/settings/route.tsx';
 import { Route as areasAccountsLinksEmailChangeRouteRouteImport } from './areas/accounts/links/email-change-route.tsx';
+import { Route as areasAccountsEmailChecksRouteRouteImport } from './areas/accounts/email-checks/route.tsx';
 import { Route as areasAccountsLinksForgotRouteRouteImport } from './areas/accounts/links/forgot-route.tsx';
 import { Route as areasAccountsLinksLinkRouteRouteImport } from './areas/accounts/links/link-route.tsx';
 import { Route as areasAccountsLinksNotMeRouteRouteImport } from './areas/accounts/links/not-me-route.tsx';
@@ -182,6 +183,12 @@ const areasAccountsLinksEmailChangeRouteRoute =
   areasAccountsLinksEmailChangeRouteRouteImport.update({
     id: '/auth/email-change',
     path: '/auth/email-change',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasAccountsEmailChecksRouteRoute =
+  areasAccountsEmailChecksRouteRouteImport.update({
+    id: '/auth/email-check',
+    path: '/auth/email-check',
     getParentRoute: () => rootRouteImport,
   } as any);
 const areasAccountsLinksForgotRouteRoute =
@@ -551,6 +558,7 @@ export interface FileRoutesByFullPath {
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
   '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/settings': typeof areasAccountsSettingsRouteRoute;
+  '/auth/email-check': typeof areasAccountsEmailChecksRouteRoute;
   '/$': typeof frameNoPageRouteRoute;
   '/admin': typeof frameAdminRouteRouteWithChildren;
   '/auth/email-change': typeof areasAccountsLinksEmailChangeRouteRoute;
@@ -630,6 +638,7 @@ export interface FileRoutesByTo {
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
   '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/settings': typeof areasAccountsSettingsRouteRoute;
+  '/auth/email-check': typeof areasAccountsEmailChecksRouteRoute;
   '/$': typeof frameNoPageRouteRoute;
   '/auth/email-change': typeof areasAccountsLinksEmailChangeRouteRoute;
   '/auth/forgot': typeof areasAccountsLinksForgotRouteRoute;
@@ -711,6 +720,7 @@ export interface FileRoutesById {
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
   '/_member/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/_member/settings': typeof areasAccountsSettingsRouteRoute;
+  '/auth/email-check': typeof areasAccountsEmailChecksRouteRoute;
   '/_member/$': typeof frameNoPageRouteRoute;
   '/_member/admin': typeof frameAdminRouteRouteWithChildren;
   '/auth/email-change': typeof areasAccountsLinksEmailChangeRouteRoute;
@@ -792,6 +802,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/onboarding'
     | '/settings'
+    | '/auth/email-check'
     | '/$'
     | '/admin'
     | '/auth/email-change'
@@ -871,6 +882,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/onboarding'
     | '/settings'
+    | '/auth/email-check'
     | '/$'
     | '/auth/email-change'
     | '/auth/forgot'
@@ -951,6 +963,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/_member/onboarding'
     | '/_member/settings'
+    | '/auth/email-check'
     | '/_member/$'
     | '/_member/admin'
     | '/auth/email-change'
@@ -1031,6 +1044,7 @@ export interface RootRouteChildren {
   areasBaseLegalPrivacyPolicyRouteRoute: typeof areasBaseLegalPrivacyPolicyRouteRoute;
   areasAccountsEntrySignUpRouteRoute: typeof areasAccountsEntrySignUpRouteRoute;
   areasBaseLegalTermsOfServiceRouteRoute: typeof areasBaseLegalTermsOfServiceRouteRoute;
+  areasAccountsEmailChecksRouteRoute: typeof areasAccountsEmailChecksRouteRoute;
   areasAccountsLinksEmailChangeRouteRoute: typeof areasAccountsLinksEmailChangeRouteRoute;
   areasAccountsLinksForgotRouteRoute: typeof areasAccountsLinksForgotRouteRoute;
   areasAccountsLinksLinkRouteRoute: typeof areasAccountsLinksLinkRouteRoute;
@@ -1167,6 +1181,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/email-change';
       fullPath: '/auth/email-change';
       preLoaderRoute: typeof areasAccountsLinksEmailChangeRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/email-check': {
+      id: '/auth/email-check';
+      path: '/auth/email-check';
+      fullPath: '/auth/email-check';
+      preLoaderRoute: typeof areasAccountsEmailChecksRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth/forgot': {
@@ -1759,6 +1780,7 @@ const rootRouteChildren: RootRouteChildren = {
   areasAccountsEntrySignUpRouteRoute: areasAccountsEntrySignUpRouteRoute,
   areasBaseLegalTermsOfServiceRouteRoute:
     areasBaseLegalTermsOfServiceRouteRoute,
+  areasAccountsEmailChecksRouteRoute: areasAccountsEmailChecksRouteRoute,
   areasAccountsLinksEmailChangeRouteRoute:
     areasAccountsLinksEmailChangeRouteRoute,
   areasAccountsLinksForgotRouteRoute: areasAccountsLinksForgotRouteRoute,

@@ -18,6 +18,7 @@ export const routes = rootRoute('frame/root.tsx', [
     route('/forgot', 'areas/accounts/links/forgot-route.tsx'),
     route('/reset', 'areas/accounts/links/reset-route.tsx'),
     route('/email-change', 'areas/accounts/links/email-change-route.tsx'),
+    route('/email-check', 'areas/accounts/email-checks/route.tsx'),
     route('/not-me', 'areas/accounts/links/not-me-route.tsx'),
     route('/second-step', 'areas/accounts/links/second-step-route.tsx'),
     route('/protect', 'areas/accounts/links/protect-route.tsx'),

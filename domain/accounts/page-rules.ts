@@ -99,6 +99,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/auth/email-change', area: 'open' },
   { path: '/auth/second-step', area: 'open', is_for_visitors: true },
   { path: '/auth/protect', area: 'open' },
+  { path: '/auth/email-check', area: 'open' },
   { path: '/auth/not-me', area: 'open' },
   { path: '/auth/instagram/callback', area: 'open' },
   { path: '/auth/tiktok/callback', area: 'open' },

@@ -21,6 +21,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/auth/reset',
         '/auth/email-change',
         '/auth/protect',
+        '/auth/email-check',
         '/auth/not-me',
         '/auth/instagram/callback',
         '/auth/tiktok/callback',

@@ -7,9 +7,12 @@ import { VisitorBar } from './visitor-bar.tsx';
 /** Visitors don't load the code of the members' header. */
 const MemberBar = lazyPart(async () => (await import('./member-bar.tsx')).MemberBar);
 
+const EmailBanner = lazyPart(async () => (await import('./email-banner.tsx')).EmailBanner);
+
 export function AppBar({
   viewer,
   photoUrl = null,
+  emailSuppression,
   onSignOut,
   unreadCount,
   unreadNotificationCount = 0,
@@ -32,6 +35,9 @@ export function AppBar({
             currentPath={currentPath}
             isSuspended={isSuspended}
           />
+          {emailSuppression ? (
+            <EmailBanner cause={emailSuppression} viewer={viewer} isSuspended={isSuspended} />
+          ) : null}
         </Suspense>
       ) : (
         <VisitorBar authSearch={authSearch} hasAccount={hasAccount} />

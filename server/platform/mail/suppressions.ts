@@ -18,7 +18,10 @@ export async function findSuppression(db: Database | Tx, address: string): Promi
   return row ?? null;
 }
 
-/** A complaint is a person's wish, so it replaces a bounce and not the other way round. */
+/**
+ * A complaint is a person's wish, so it replaces a bounce and not the other way round. It gets another id, so that a
+ * link that ends the bounce doesn't end it.
+ */
 export async function suppress(
   tx: Tx,
   {
@@ -26,14 +29,25 @@ export async function suppress(
     ...rest
   }: { address: string; cause: SuppressionCause; email_event_id: string; created_at: string },
 ): Promise<void> {
-  const insert = tx
+  const row = { id: newId(), ...rest };
+  await tx
     .insertInto('email_suppressions')
-    .values({ id: newId(), address: address.toLowerCase(), ...rest });
-  await insert
-    .onConflict((conflict) =>
-      rest.cause === 'complaint' ? conflict.column('address').doUpdateSet(rest) : conflict.doNothing(),
-    )
+    .values({ address: address.toLowerCase(), ...row })
+    .onConflict((conflict) => {
+      const known = conflict.column('address');
+      return row.cause === 'complaint' ? known.doUpdateSet(row) : known.doNothing();
+    })
     .execute();
+}
+
+/** Null if it is gone already. */
+export async function removeSuppression(tx: Tx, id: string) {
+  const removed = await tx
+    .deleteFrom('email_suppressions')
+    .where('id', '=', id)
+    .returning(['address', 'cause', 'email_event_id'])
+    .executeTakeFirst();
+  return removed ?? null;
 }
 
 /** Sends to the address again. Left out, the cause doesn't matter. */

@@ -56,6 +56,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   sweep_orphans: 'cleaned up storage',
   change_setting: 'changed a setting',
   resend_email: 'resent the email',
+  allow_email: 'let emails go to the address again',
   request_approval: 'requested a second admin’s approval',
   approve_request: 'approved the request',
   decline_request: 'declined the request',
