@@ -6,6 +6,7 @@ import { mailAttempts } from '#server/areas/accounts/guessing/jobs/warn-of-guess
 import { sendLink } from '#server/areas/accounts/links/jobs/send-link.ts';
 import { sweepLinks } from '#server/areas/accounts/links/jobs/sweep-links.ts';
 import { countDays } from '#server/areas/admin/overview/jobs/count-days.ts';
+import { mailMorningSummary } from '#server/areas/admin/overview/jobs/mail-morning-summary.ts';
 import { copyMediaFile } from '#server/areas/base/media/jobs/copy-media.ts';
 import { sweepOrphansJob } from '#server/areas/base/media/jobs/sweep-orphans.ts';
 import { sweepNotifications } from '#server/areas/base/notifications/jobs/sweep-notifications.ts';
@@ -98,6 +99,7 @@ export const JOBS: readonly Job[] = [
   moveDisputesOn,
   expireQuotes,
   mailApplicationSummary,
+  mailMorningSummary,
   openRatings,
   mailNewMatches,
   mailUnreadMessages,

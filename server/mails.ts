@@ -11,6 +11,7 @@ import '#server/areas/creators/profiles/mails/application-changes-mail.ts';
 import '#server/areas/creators/profiles/mails/application-received-mail.ts';
 import '#server/areas/creators/profiles/mails/application-rejected-mail.ts';
 import '#server/areas/hiring/applications/mails/application-summary-mail.ts';
+import '#server/areas/admin/overview/mails/morning-summary-mail.ts';
 import '#server/areas/money/ledger-checks/mails/ledger-fault-mail.ts';
 import '#server/areas/campaigns/briefs/mails/brief-changed-mail.ts';
 import '#server/areas/businesses/members/mails/business-transferred-mail.ts';

@@ -13,7 +13,8 @@ export const ACCOUNTS: readonly Promised[] = [
   {
     says: ['We’ll send emails to {} again.'],
     proof: 'server/areas/base/emails/suppressions.test.ts',
-    title: 'an admin sees at the account and at the email why it is stopped, and sends again with a logged reason',
+    title:
+      'an admin sees at the account and at the email why it is stopped, and sends again with a logged reason',
   },
   {
     says: ['If it happens again, we’ll stop again.'],

@@ -53,6 +53,16 @@ export function sampleMails({ user_id, email_change_id, invitation_id }: Known):
       facts: { kind: 'refund_failed', detail: 'A refund of $20.00 to Crumb & Co failed.' },
       leads_to: '/admin/payments?view=attention',
     },
+    'morning-summary': {
+      facts: {
+        waiting: [
+          { kind: 'applicants', count: 3 },
+          { kind: 'disputes', count: 1 },
+        ],
+        applicants: { overdue: 1, due_soon: 0 },
+      },
+      leads_to: '/admin',
+    },
     'ledger-fault': { facts: { fault_count: 3 }, leads_to: '/admin/utilities?view=books' },
     'brief-changed': {
       facts: {
