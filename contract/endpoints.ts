@@ -17,6 +17,7 @@ import { suspensionEndpoints } from './accounts/suspensions.ts';
 import { unsubscribeEndpoints } from './accounts/unsubscribes.ts';
 import { adminUserEndpoints } from './accounts/users.ts';
 import { waitlistEndpoints } from './accounts/waitlist.ts';
+import { waitlistAdminEndpoints } from './accounts/waitlist-admin.ts';
 import { jobEndpoints } from './admin/jobs.ts';
 import { overviewEndpoints } from './admin/overview.ts';
 import { adminPaymentEndpoints } from './admin/payments.ts';
@@ -129,6 +130,7 @@ export const ENDPOINTS = {
   ...unsubscribeEndpoints,
   ...adminUserEndpoints,
   ...waitlistEndpoints,
+  ...waitlistAdminEndpoints,
   ...adminCreatorEndpoints,
   ...portfolioEndpoints,
   ...creatorEndpoints,

@@ -2374,6 +2374,8 @@ create table waitlist_entries (
   constraint waitlist_entries_role_check CHECK ((role = ANY (ARRAY['business'::text, 'creator'::text]))),
   constraint waitlist_entries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'removed'::text])))
 );
+CREATE INDEX waitlist_entries_city_newest ON public.waitlist_entries USING btree (city_id, id DESC);
+CREATE INDEX waitlist_entries_email_prefix ON public.waitlist_entries USING btree (email text_pattern_ops);
 
 create table webhook_events (
   id uuid not null,

@@ -53,6 +53,7 @@ import { Route as areasAccountsSettingsAdminRouteRouteImport } from './areas/acc
 import { Route as areasBaseStorageRouteRouteImport } from './areas/base/storage/route.tsx';
 import { Route as areasAccountsUsersRouteRouteImport } from './areas/accounts/users/route.tsx';
 import { Route as areasAdminUtilitiesRouteRouteImport } from './areas/admin/utilities/route.tsx';
+import { Route as areasAccountsWaitlistAdminRouteRouteImport } from './areas/accounts/waitlist-admin/route.tsx';
 import { Route as areasCreatorsApplyRouteRouteImport } from './areas/creators/apply/route.tsx';
 import { Route as areasCreatorsApplyStatusRouteRouteImport } from './areas/creators/apply/status-route.tsx';
 import { Route as areasBusinessesDashboardRouteRouteImport } from './areas/businesses/dashboard/route.tsx';
@@ -339,6 +340,12 @@ const areasAdminUtilitiesRouteRoute =
     path: '/utilities',
     getParentRoute: () => frameAdminRouteRoute,
   } as any);
+const areasAccountsWaitlistAdminRouteRoute =
+  areasAccountsWaitlistAdminRouteRouteImport.update({
+    id: '/waitlist',
+    path: '/waitlist',
+    getParentRoute: () => frameAdminRouteRoute,
+  } as any);
 const areasCreatorsApplyRouteRoute = areasCreatorsApplyRouteRouteImport.update({
   id: '/apply/',
   path: '/apply/',
@@ -591,6 +598,7 @@ export interface FileRoutesByFullPath {
   '/admin/storage': typeof areasBaseStorageRouteRoute;
   '/admin/users': typeof areasAccountsUsersRouteRoute;
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
+  '/admin/waitlist': typeof areasAccountsWaitlistAdminRouteRoute;
   '/business/content': typeof areasWorkContentRouteRoute;
   '/business/locations': typeof areasBusinessesLocationsRouteRoute;
   '/business/media': typeof areasBaseMediaRouteRoute;
@@ -670,6 +678,7 @@ export interface FileRoutesByTo {
   '/admin/storage': typeof areasBaseStorageRouteRoute;
   '/admin/users': typeof areasAccountsUsersRouteRoute;
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
+  '/admin/waitlist': typeof areasAccountsWaitlistAdminRouteRoute;
   '/business/content': typeof areasWorkContentRouteRoute;
   '/business/locations': typeof areasBusinessesLocationsRouteRoute;
   '/business/media': typeof areasBaseMediaRouteRoute;
@@ -753,6 +762,7 @@ export interface FileRoutesById {
   '/_member/admin/storage': typeof areasBaseStorageRouteRoute;
   '/_member/admin/users': typeof areasAccountsUsersRouteRoute;
   '/_member/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
+  '/_member/admin/waitlist': typeof areasAccountsWaitlistAdminRouteRoute;
   '/_member/business/content': typeof areasWorkContentRouteRoute;
   '/_member/business/locations': typeof areasBusinessesLocationsRouteRoute;
   '/_member/business/media': typeof areasBaseMediaRouteRoute;
@@ -835,6 +845,7 @@ export interface FileRouteTypes {
     | '/admin/storage'
     | '/admin/users'
     | '/admin/utilities'
+    | '/admin/waitlist'
     | '/business/content'
     | '/business/locations'
     | '/business/media'
@@ -914,6 +925,7 @@ export interface FileRouteTypes {
     | '/admin/storage'
     | '/admin/users'
     | '/admin/utilities'
+    | '/admin/waitlist'
     | '/business/content'
     | '/business/locations'
     | '/business/media'
@@ -996,6 +1008,7 @@ export interface FileRouteTypes {
     | '/_member/admin/storage'
     | '/_member/admin/users'
     | '/_member/admin/utilities'
+    | '/_member/admin/waitlist'
     | '/_member/business/content'
     | '/_member/business/locations'
     | '/_member/business/media'
@@ -1372,6 +1385,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasAdminUtilitiesRouteRouteImport;
       parentRoute: typeof frameAdminRouteRoute;
     };
+    '/_member/admin/waitlist': {
+      id: '/_member/admin/waitlist';
+      path: '/waitlist';
+      fullPath: '/admin/waitlist';
+      preLoaderRoute: typeof areasAccountsWaitlistAdminRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
+    };
     '/_member/apply/': {
       id: '/_member/apply/';
       path: '/apply';
@@ -1644,6 +1664,7 @@ interface frameAdminRouteRouteChildren {
   areasBaseStorageRouteRoute: typeof areasBaseStorageRouteRoute;
   areasAccountsUsersRouteRoute: typeof areasAccountsUsersRouteRoute;
   areasAdminUtilitiesRouteRoute: typeof areasAdminUtilitiesRouteRoute;
+  areasAccountsWaitlistAdminRouteRoute: typeof areasAccountsWaitlistAdminRouteRoute;
   areasAccountsSettingsAdminRouteRoute: typeof areasAccountsSettingsAdminRouteRoute;
 }
 
@@ -1667,6 +1688,7 @@ const frameAdminRouteRouteChildren: frameAdminRouteRouteChildren = {
   areasBaseStorageRouteRoute: areasBaseStorageRouteRoute,
   areasAccountsUsersRouteRoute: areasAccountsUsersRouteRoute,
   areasAdminUtilitiesRouteRoute: areasAdminUtilitiesRouteRoute,
+  areasAccountsWaitlistAdminRouteRoute: areasAccountsWaitlistAdminRouteRoute,
   areasAccountsSettingsAdminRouteRoute: areasAccountsSettingsAdminRouteRoute,
 };
 

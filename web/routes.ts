@@ -98,6 +98,7 @@ export const routes = rootRoute('frame/root.tsx', [
       route('/users', 'areas/accounts/users/route.tsx'),
       route('/settings', 'areas/accounts/settings/admin-route.tsx'),
       route('/email-events', 'areas/base/email-events/route.tsx'),
+      route('/waitlist', 'areas/accounts/waitlist-admin/route.tsx'),
       route('/storage', 'areas/base/storage/route.tsx'),
       route('/audit-log', 'areas/base/audit-log/route.tsx'),
     ]),

@@ -173,6 +173,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/admin/payouts', area: 'admin' },
   { path: '/admin/approvals', area: 'admin' },
   { path: '/admin/email-events', area: 'admin' },
+  { path: '/admin/waitlist', area: 'admin' },
   { path: '/admin/audit-log', area: 'admin' },
   { path: '/admin/utilities', area: 'admin' },
   { path: '/admin/*', area: 'admin', leads_to: 'home' },

@@ -267,6 +267,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/admin/storage',
         '/admin/audit-log',
         '/admin/email-events',
+        '/admin/waitlist',
         '/admin/utilities',
       ],
       ['/admin/*'],

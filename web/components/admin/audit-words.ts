@@ -55,6 +55,8 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   cancel_work: 'ended the work',
   sweep_orphans: 'cleaned up storage',
   change_setting: 'changed a setting',
+  open_city: 'told a city’s waitlist that we’re open',
+  export_waitlist: 'downloaded the waitlist',
   resend_email: 'resent the email',
   allow_email: 'let emails go to the address again',
   request_approval: 'requested a second admin’s approval',
