@@ -11,6 +11,11 @@ export const ACCOUNTS: readonly Promised[] = [
     title: 'a person is told on every page, asks for a link, and gets emails again after pressing its button',
   },
   {
+    says: ['Then we delete this city’s waitlist, unconfirmed addresses too.'],
+    proof: 'server/areas/accounts/waitlist/waitlist-admin.test.ts',
+    title: 'tells everyone who confirmed that the city is open, once, and logs who did it',
+  },
+  {
     says: ['We’ll send emails to {} again.'],
     proof: 'server/areas/base/emails/suppressions.test.ts',
     title:

@@ -19,7 +19,7 @@ const COLUMNS: readonly PlainColumn<WaitlistCity>[] = [
   {
     header: 'Opening',
     numeric: true,
-    phone: 'right',
+    phone: 'left',
     cell: (city) => (city.confirmed > 0 ? <OpenCity city={city} /> : null),
   },
 ];
@@ -29,12 +29,12 @@ function OpenCity({ city: { id, name, confirmed } }: { city: WaitlistCity }) {
   return (
     <ReasonDialog
       trigger={
-        <Button size="dense" aria-label={`Announce ${name}`}>
+        <Button size="dense" aria-label={`We’re open in ${name}`}>
           We’re open
         </Button>
       }
       title={`Tell ${people} that we’re open in ${name}?`}
-      description="Everyone who confirmed gets one email. Then we delete the whole waitlist of this city, unconfirmed addresses too. This can’t be undone."
+      description="Everyone who confirmed gets one email. Then we delete this city’s waitlist, unconfirmed addresses too. This can’t be undone."
       verb="Send emails"
       isDestructive
       done={`Emails to the ${name} waitlist are on their way.`}

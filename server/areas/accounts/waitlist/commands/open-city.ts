@@ -2,7 +2,7 @@ import { recordAction } from '#server/areas/base/audit-log/commands/record-actio
 import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
-import { announceOpeningJob } from '../jobs/announce-opening.ts';
+import { openingAnnouncement } from '../opening-announcement.ts';
 
 /** A job emails everyone who confirmed. Pressed twice, nobody gets two emails. */
 export async function openCity(
@@ -23,7 +23,7 @@ export async function openCity(
       .where('status', '=', 'confirmed')
       .executeTakeFirstOrThrow();
     if (Number(confirmed) === 0) throw new Problem('conflict', `Nobody is waiting for ${city.name}.`);
-    await queue.enqueue(tx, announceOpeningJob, { slug: city.slug });
+    await queue.enqueue(tx, openingAnnouncement, { slug: city.slug });
     await recordAction(tx, {
       actor_id: admin_id,
       action: 'open_city',
