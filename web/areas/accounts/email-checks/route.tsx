@@ -4,11 +4,11 @@ import { titled } from '#web/head.ts';
 import { fetchMe } from '#web/session/fetch-me.ts';
 import { readToken } from '#web/session/search-readers.ts';
 import { useBar } from '#web/session/use-bar.ts';
-import { EmailCheckPage } from './email-check-page.tsx';
+import { EmailCheckPage } from './check-page.tsx';
 
 export const Route = createFileRoute('/auth/email-check')({
   validateSearch: readToken,
-  head: titled('Confirm your email'),
+  head: titled('Confirm email'),
   component: EmailCheck,
 });
 

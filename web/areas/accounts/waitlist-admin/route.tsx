@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { titled } from '#web/head.ts';
 import { getQueryClient } from '#web/router-context.ts';
 import { readView } from '#web/session/search-readers.ts';
-import { WaitlistAdminPage } from './waitlist-admin-page.tsx';
 import { countsOptions, entriesOptions } from './waitlist-options.ts';
+import { WaitlistAdminPage } from './waitlist-page.tsx';
 
 const readWaitlistView = readView('q', 'city', 'role', 'state');
 
