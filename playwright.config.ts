@@ -67,6 +67,7 @@ export default defineConfig({
       SEED_DEMO: '1',
       DATABASE_URL: E2E_DATABASE_URL,
       SMTP_URL: '',
+      MAIL_WEBHOOK_POSTMARK_SECRET: 'the-postmark-secret-of-the-journeys-00',
       S3_ENDPOINT: E2E_S3_ENDPOINT,
       S3_BUCKET: E2E_S3_BUCKET,
       S3_ACCESS_KEY_ID: E2E_S3_KEY,

@@ -2,6 +2,7 @@ import { confirmationEndpoints } from './accounts/confirmations.ts';
 import { devAuthenticatorEndpoints } from './accounts/dev-authenticator.ts';
 import { knownDeviceEndpoints } from './accounts/devices.ts';
 import { emailChangeEndpoints } from './accounts/email-changes.ts';
+import { emailCheckEndpoints } from './accounts/email-checks.ts';
 import { factorEndpoints } from './accounts/factors.ts';
 import { accountLinkEndpoints } from './accounts/links.ts';
 import { mailingAddressEndpoints } from './accounts/mailing-addresses.ts';
@@ -16,6 +17,7 @@ import { suspensionEndpoints } from './accounts/suspensions.ts';
 import { unsubscribeEndpoints } from './accounts/unsubscribes.ts';
 import { adminUserEndpoints } from './accounts/users.ts';
 import { waitlistEndpoints } from './accounts/waitlist.ts';
+import { waitlistAdminEndpoints } from './accounts/waitlist-admin.ts';
 import { jobEndpoints } from './admin/jobs.ts';
 import { overviewEndpoints } from './admin/overview.ts';
 import { adminPaymentEndpoints } from './admin/payments.ts';
@@ -24,6 +26,7 @@ import { adminSearchEndpoints } from './admin/search.ts';
 import { approvalEndpoints } from './base/approvals.ts';
 import { auditLogEndpoints } from './base/audit-log.ts';
 import { cityEndpoints } from './base/cities.ts';
+import { emailSuppressionEndpoints } from './base/email-suppressions.ts';
 import { emailEventEndpoints } from './base/emails.ts';
 import { geocodeEndpoints } from './base/geocodes.ts';
 import { industryEndpoints } from './base/industries.ts';
@@ -99,6 +102,7 @@ export const ENDPOINTS = {
   ...auditLogEndpoints,
   ...cityEndpoints,
   ...emailEventEndpoints,
+  ...emailSuppressionEndpoints,
   ...geocodeEndpoints,
   ...industryEndpoints,
   ...mailboxEndpoints,
@@ -111,6 +115,7 @@ export const ENDPOINTS = {
   ...devAuthenticatorEndpoints,
   ...knownDeviceEndpoints,
   ...emailChangeEndpoints,
+  ...emailCheckEndpoints,
   ...factorEndpoints,
   ...accountLinkEndpoints,
   ...mailingAddressEndpoints,
@@ -125,6 +130,7 @@ export const ENDPOINTS = {
   ...unsubscribeEndpoints,
   ...adminUserEndpoints,
   ...waitlistEndpoints,
+  ...waitlistAdminEndpoints,
   ...adminCreatorEndpoints,
   ...portfolioEndpoints,
   ...creatorEndpoints,

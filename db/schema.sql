@@ -1060,13 +1060,28 @@ create table email_events (
   sent_at timestamp(3) with time zone,
   constraint email_events_pkey PRIMARY KEY (id),
   constraint email_events_recipient_check CHECK ((char_length(recipient) <= 320)),
-  constraint email_events_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'delivered'::text, 'bounced'::text, 'complained'::text, 'failed'::text])))
+  constraint email_events_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'delivered'::text, 'bounced'::text, 'complained'::text, 'failed'::text, 'suppressed'::text])))
 );
+CREATE INDEX email_events_message_id ON public.email_events USING btree (message_id);
 CREATE INDEX email_events_newest ON public.email_events USING btree (created_at DESC, id DESC);
 CREATE INDEX email_events_recipient ON public.email_events USING btree (recipient, created_at DESC);
 CREATE INDEX email_events_recipient_prefix ON public.email_events USING btree (lower(recipient) text_pattern_ops);
 CREATE INDEX email_events_status ON public.email_events USING btree (status, created_at DESC, id DESC);
 CREATE INDEX email_events_template ON public.email_events USING btree (template, created_at DESC, id DESC);
+
+create table email_suppressions (
+  id uuid not null,
+  address text not null,
+  cause text not null,
+  email_event_id uuid,
+  created_at timestamp(3) with time zone not null,
+  constraint email_suppressions_pkey PRIMARY KEY (id),
+  constraint email_suppressions_address_key UNIQUE (address),
+  constraint email_suppressions_email_event_id_fkey FOREIGN KEY (email_event_id) REFERENCES email_events(id) ON DELETE SET NULL,
+  constraint email_suppressions_address_check CHECK (((address = lower(address)) AND ((char_length(address) >= 3) AND (char_length(address) <= 320)))),
+  constraint email_suppressions_cause_check CHECK ((cause = ANY (ARRAY['bounce'::text, 'complaint'::text])))
+);
+CREATE INDEX email_suppressions_email_event_id ON public.email_suppressions USING btree (email_event_id);
 
 create table enrichment_findings (
   id uuid not null,
@@ -2359,6 +2374,8 @@ create table waitlist_entries (
   constraint waitlist_entries_role_check CHECK ((role = ANY (ARRAY['business'::text, 'creator'::text]))),
   constraint waitlist_entries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'removed'::text])))
 );
+CREATE INDEX waitlist_entries_city_newest ON public.waitlist_entries USING btree (city_id, id DESC);
+CREATE INDEX waitlist_entries_email_prefix ON public.waitlist_entries USING btree (email text_pattern_ops);
 
 create table webhook_events (
   id uuid not null,

@@ -17,6 +17,7 @@ const TITLES = [
   'Payouts',
   'Approvals',
   'Email Events',
+  'Waitlist',
   'Instagram',
   'Enrichment Test',
   'Storage',

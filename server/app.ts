@@ -11,6 +11,7 @@ import { noteActivity } from '#server/areas/accounts/sessions/commands/note-acti
 import { findSignedIn } from '#server/areas/accounts/sessions/queries/find-signed-in.ts';
 import { renewSession } from '#server/areas/accounts/sessions/renew-session.ts';
 import { recordViews } from '#server/areas/base/audit-log/commands/record-views.ts';
+import { serveMailWebhooks } from '#server/areas/base/emails/serve-mail-webhooks.ts';
 import { serveEvents } from '#server/areas/base/events/queries/serve-events.ts';
 import { servePosters } from '#server/areas/base/media/serve-posters.ts';
 import { serveUploads } from '#server/areas/base/uploads/queries/serve-uploads.ts';
@@ -36,6 +37,7 @@ import { serveStoredFiles } from '#server/platform/http/stored-files.ts';
 import { serveSystem } from '#server/platform/http/system.ts';
 import { findVisit } from '#server/platform/http/visits.ts';
 import { whoCalls } from '#server/platform/http/who-calls.ts';
+import type { SnsWeb } from '#server/platform/mail/reports/sns-web.ts';
 import { ROUTES } from './routes.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -45,6 +47,8 @@ export interface AppOptions {
   routes?: readonly Route[];
   /** The interval at which event streams are checked. */
   heartbeat_ms?: number;
+  /** Answers for Amazon SNS, in tests. */
+  snsWeb?: SnsWeb;
   findActor?: (request: FastifyRequest) => Promise<SignedIn | null>;
 }
 
@@ -139,6 +143,7 @@ export async function buildApp(context: Context, options: AppOptions = {}) {
   await app.register((scope) => serveUploads(scope, context));
   await app.register((scope) => servePosters(scope, context));
   await app.register((scope) => serveWebhooks(scope, context));
+  await app.register((scope) => serveMailWebhooks(scope, context, options.snsWeb));
   await app.register((scope) => serveEvents(scope, context, findActor, options.heartbeat_ms));
   return app;
 }

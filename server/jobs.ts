@@ -5,7 +5,9 @@ import { sweepGuesses } from '#server/areas/accounts/guessing/jobs/sweep-guesses
 import { mailAttempts } from '#server/areas/accounts/guessing/jobs/warn-of-guesses.ts';
 import { sendLink } from '#server/areas/accounts/links/jobs/send-link.ts';
 import { sweepLinks } from '#server/areas/accounts/links/jobs/sweep-links.ts';
+import { announceOpeningJob } from '#server/areas/accounts/waitlist/jobs/announce-opening.ts';
 import { countDays } from '#server/areas/admin/overview/jobs/count-days.ts';
+import { mailMorningSummary } from '#server/areas/admin/overview/jobs/mail-morning-summary.ts';
 import { copyMediaFile } from '#server/areas/base/media/jobs/copy-media.ts';
 import { sweepOrphansJob } from '#server/areas/base/media/jobs/sweep-orphans.ts';
 import { sweepNotifications } from '#server/areas/base/notifications/jobs/sweep-notifications.ts';
@@ -66,6 +68,7 @@ import { drawDemoPictures } from '#server/seed/demo/draw-pictures.ts';
 
 /** All jobs. */
 export const JOBS: readonly Job[] = [
+  announceOpeningJob,
   applyWebhook,
   checkAlarms,
   mailAttempts,
@@ -98,6 +101,7 @@ export const JOBS: readonly Job[] = [
   moveDisputesOn,
   expireQuotes,
   mailApplicationSummary,
+  mailMorningSummary,
   openRatings,
   mailNewMatches,
   mailUnreadMessages,

@@ -1,5 +1,6 @@
 import { confirmationRoutes } from '#server/areas/accounts/confirmations/routes.ts';
 import { emailChangeRoutes } from '#server/areas/accounts/email-changes/routes.ts';
+import { emailCheckRoutes } from '#server/areas/accounts/email-checks/routes.ts';
 import { factorRoutes } from '#server/areas/accounts/factors/routes.ts';
 import { accountLinkRoutes } from '#server/areas/accounts/links/routes.ts';
 import { mailingAddressRoutes } from '#server/areas/accounts/mailing-addresses/routes.ts';
@@ -147,6 +148,7 @@ export const ROUTES: readonly Route[] = [
   ...creatorRoutes,
   ...disputeRoutes,
   ...emailChangeRoutes,
+  ...emailCheckRoutes,
   ...emailEventRoutes,
   ...enrichmentRoutes,
   ...enrichmentTestRoutes,

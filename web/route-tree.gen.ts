@@ -26,6 +26,7 @@ import { Route as frameAdminRouteRouteImport } from './frame/admin-route.tsx';
 import { Route as areasBusinessesOnboardingRouteRouteImport } from './areas/businesses/onboarding/route.tsx';
 import { Route as areasAccountsSettingsRouteRouteImport } from './areas/accounts/settings/route.tsx';
 import { Route as areasAccountsLinksEmailChangeRouteRouteImport } from './areas/accounts/links/email-change-route.tsx';
+import { Route as areasAccountsEmailChecksRouteRouteImport } from './areas/accounts/email-checks/route.tsx';
 import { Route as areasAccountsLinksForgotRouteRouteImport } from './areas/accounts/links/forgot-route.tsx';
 import { Route as areasAccountsLinksLinkRouteRouteImport } from './areas/accounts/links/link-route.tsx';
 import { Route as areasAccountsLinksNotMeRouteRouteImport } from './areas/accounts/links/not-me-route.tsx';
@@ -52,6 +53,7 @@ import { Route as areasAccountsSettingsAdminRouteRouteImport } from './areas/acc
 import { Route as areasBaseStorageRouteRouteImport } from './areas/base/storage/route.tsx';
 import { Route as areasAccountsUsersRouteRouteImport } from './areas/accounts/users/route.tsx';
 import { Route as areasAdminUtilitiesRouteRouteImport } from './areas/admin/utilities/route.tsx';
+import { Route as areasAccountsWaitlistAdminRouteRouteImport } from './areas/accounts/waitlist-admin/route.tsx';
 import { Route as areasCreatorsApplyRouteRouteImport } from './areas/creators/apply/route.tsx';
 import { Route as areasCreatorsApplyStatusRouteRouteImport } from './areas/creators/apply/status-route.tsx';
 import { Route as areasBusinessesDashboardRouteRouteImport } from './areas/businesses/dashboard/route.tsx';
@@ -182,6 +184,12 @@ const areasAccountsLinksEmailChangeRouteRoute =
   areasAccountsLinksEmailChangeRouteRouteImport.update({
     id: '/auth/email-change',
     path: '/auth/email-change',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasAccountsEmailChecksRouteRoute =
+  areasAccountsEmailChecksRouteRouteImport.update({
+    id: '/auth/email-check',
+    path: '/auth/email-check',
     getParentRoute: () => rootRouteImport,
   } as any);
 const areasAccountsLinksForgotRouteRoute =
@@ -330,6 +338,12 @@ const areasAdminUtilitiesRouteRoute =
   areasAdminUtilitiesRouteRouteImport.update({
     id: '/utilities',
     path: '/utilities',
+    getParentRoute: () => frameAdminRouteRoute,
+  } as any);
+const areasAccountsWaitlistAdminRouteRoute =
+  areasAccountsWaitlistAdminRouteRouteImport.update({
+    id: '/waitlist',
+    path: '/waitlist',
     getParentRoute: () => frameAdminRouteRoute,
   } as any);
 const areasCreatorsApplyRouteRoute = areasCreatorsApplyRouteRouteImport.update({
@@ -551,6 +565,7 @@ export interface FileRoutesByFullPath {
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
   '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/settings': typeof areasAccountsSettingsRouteRoute;
+  '/auth/email-check': typeof areasAccountsEmailChecksRouteRoute;
   '/$': typeof frameNoPageRouteRoute;
   '/admin': typeof frameAdminRouteRouteWithChildren;
   '/auth/email-change': typeof areasAccountsLinksEmailChangeRouteRoute;
@@ -583,6 +598,7 @@ export interface FileRoutesByFullPath {
   '/admin/storage': typeof areasBaseStorageRouteRoute;
   '/admin/users': typeof areasAccountsUsersRouteRoute;
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
+  '/admin/waitlist': typeof areasAccountsWaitlistAdminRouteRoute;
   '/business/content': typeof areasWorkContentRouteRoute;
   '/business/locations': typeof areasBusinessesLocationsRouteRoute;
   '/business/media': typeof areasBaseMediaRouteRoute;
@@ -630,6 +646,7 @@ export interface FileRoutesByTo {
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
   '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/settings': typeof areasAccountsSettingsRouteRoute;
+  '/auth/email-check': typeof areasAccountsEmailChecksRouteRoute;
   '/$': typeof frameNoPageRouteRoute;
   '/auth/email-change': typeof areasAccountsLinksEmailChangeRouteRoute;
   '/auth/forgot': typeof areasAccountsLinksForgotRouteRoute;
@@ -661,6 +678,7 @@ export interface FileRoutesByTo {
   '/admin/storage': typeof areasBaseStorageRouteRoute;
   '/admin/users': typeof areasAccountsUsersRouteRoute;
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
+  '/admin/waitlist': typeof areasAccountsWaitlistAdminRouteRoute;
   '/business/content': typeof areasWorkContentRouteRoute;
   '/business/locations': typeof areasBusinessesLocationsRouteRoute;
   '/business/media': typeof areasBaseMediaRouteRoute;
@@ -711,6 +729,7 @@ export interface FileRoutesById {
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
   '/_member/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/_member/settings': typeof areasAccountsSettingsRouteRoute;
+  '/auth/email-check': typeof areasAccountsEmailChecksRouteRoute;
   '/_member/$': typeof frameNoPageRouteRoute;
   '/_member/admin': typeof frameAdminRouteRouteWithChildren;
   '/auth/email-change': typeof areasAccountsLinksEmailChangeRouteRoute;
@@ -743,6 +762,7 @@ export interface FileRoutesById {
   '/_member/admin/storage': typeof areasBaseStorageRouteRoute;
   '/_member/admin/users': typeof areasAccountsUsersRouteRoute;
   '/_member/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
+  '/_member/admin/waitlist': typeof areasAccountsWaitlistAdminRouteRoute;
   '/_member/business/content': typeof areasWorkContentRouteRoute;
   '/_member/business/locations': typeof areasBusinessesLocationsRouteRoute;
   '/_member/business/media': typeof areasBaseMediaRouteRoute;
@@ -792,6 +812,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/onboarding'
     | '/settings'
+    | '/auth/email-check'
     | '/$'
     | '/admin'
     | '/auth/email-change'
@@ -824,6 +845,7 @@ export interface FileRouteTypes {
     | '/admin/storage'
     | '/admin/users'
     | '/admin/utilities'
+    | '/admin/waitlist'
     | '/business/content'
     | '/business/locations'
     | '/business/media'
@@ -871,6 +893,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/onboarding'
     | '/settings'
+    | '/auth/email-check'
     | '/$'
     | '/auth/email-change'
     | '/auth/forgot'
@@ -902,6 +925,7 @@ export interface FileRouteTypes {
     | '/admin/storage'
     | '/admin/users'
     | '/admin/utilities'
+    | '/admin/waitlist'
     | '/business/content'
     | '/business/locations'
     | '/business/media'
@@ -951,6 +975,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/_member/onboarding'
     | '/_member/settings'
+    | '/auth/email-check'
     | '/_member/$'
     | '/_member/admin'
     | '/auth/email-change'
@@ -983,6 +1008,7 @@ export interface FileRouteTypes {
     | '/_member/admin/storage'
     | '/_member/admin/users'
     | '/_member/admin/utilities'
+    | '/_member/admin/waitlist'
     | '/_member/business/content'
     | '/_member/business/locations'
     | '/_member/business/media'
@@ -1031,6 +1057,7 @@ export interface RootRouteChildren {
   areasBaseLegalPrivacyPolicyRouteRoute: typeof areasBaseLegalPrivacyPolicyRouteRoute;
   areasAccountsEntrySignUpRouteRoute: typeof areasAccountsEntrySignUpRouteRoute;
   areasBaseLegalTermsOfServiceRouteRoute: typeof areasBaseLegalTermsOfServiceRouteRoute;
+  areasAccountsEmailChecksRouteRoute: typeof areasAccountsEmailChecksRouteRoute;
   areasAccountsLinksEmailChangeRouteRoute: typeof areasAccountsLinksEmailChangeRouteRoute;
   areasAccountsLinksForgotRouteRoute: typeof areasAccountsLinksForgotRouteRoute;
   areasAccountsLinksLinkRouteRoute: typeof areasAccountsLinksLinkRouteRoute;
@@ -1167,6 +1194,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/email-change';
       fullPath: '/auth/email-change';
       preLoaderRoute: typeof areasAccountsLinksEmailChangeRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/email-check': {
+      id: '/auth/email-check';
+      path: '/auth/email-check';
+      fullPath: '/auth/email-check';
+      preLoaderRoute: typeof areasAccountsEmailChecksRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth/forgot': {
@@ -1349,6 +1383,13 @@ declare module '@tanstack/react-router' {
       path: '/utilities';
       fullPath: '/admin/utilities';
       preLoaderRoute: typeof areasAdminUtilitiesRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
+    };
+    '/_member/admin/waitlist': {
+      id: '/_member/admin/waitlist';
+      path: '/waitlist';
+      fullPath: '/admin/waitlist';
+      preLoaderRoute: typeof areasAccountsWaitlistAdminRouteRouteImport;
       parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/apply/': {
@@ -1623,6 +1664,7 @@ interface frameAdminRouteRouteChildren {
   areasBaseStorageRouteRoute: typeof areasBaseStorageRouteRoute;
   areasAccountsUsersRouteRoute: typeof areasAccountsUsersRouteRoute;
   areasAdminUtilitiesRouteRoute: typeof areasAdminUtilitiesRouteRoute;
+  areasAccountsWaitlistAdminRouteRoute: typeof areasAccountsWaitlistAdminRouteRoute;
   areasAccountsSettingsAdminRouteRoute: typeof areasAccountsSettingsAdminRouteRoute;
 }
 
@@ -1646,6 +1688,7 @@ const frameAdminRouteRouteChildren: frameAdminRouteRouteChildren = {
   areasBaseStorageRouteRoute: areasBaseStorageRouteRoute,
   areasAccountsUsersRouteRoute: areasAccountsUsersRouteRoute,
   areasAdminUtilitiesRouteRoute: areasAdminUtilitiesRouteRoute,
+  areasAccountsWaitlistAdminRouteRoute: areasAccountsWaitlistAdminRouteRoute,
   areasAccountsSettingsAdminRouteRoute: areasAccountsSettingsAdminRouteRoute,
 };
 
@@ -1759,6 +1802,7 @@ const rootRouteChildren: RootRouteChildren = {
   areasAccountsEntrySignUpRouteRoute: areasAccountsEntrySignUpRouteRoute,
   areasBaseLegalTermsOfServiceRouteRoute:
     areasBaseLegalTermsOfServiceRouteRoute,
+  areasAccountsEmailChecksRouteRoute: areasAccountsEmailChecksRouteRoute,
   areasAccountsLinksEmailChangeRouteRoute:
     areasAccountsLinksEmailChangeRouteRoute,
   areasAccountsLinksForgotRouteRoute: areasAccountsLinksForgotRouteRoute,

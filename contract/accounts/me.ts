@@ -4,6 +4,7 @@ import { endpoints } from '#contract/platform/endpoint.ts';
 import type { Account } from '#domain/accounts/access.ts';
 import { ACCOUNT_STATUSES } from '#domain/accounts/account-states.ts';
 import { MEMBER_ROLES, ROLES } from '#domain/accounts/roles.ts';
+import { SUPPRESSION_CAUSES } from '#domain/base/email-event-states.ts';
 import { CREATOR_STATUSES } from '#domain/creators/creator-states.ts';
 
 const moment = z.string();
@@ -43,6 +44,8 @@ export const me = z
     session: currentSession.nullable(),
     /** The address of their photo, which ends after an hour. */
     photo_url: z.string().nullable(),
+    /** Why we stopped emailing them; left out if we haven't. */
+    email_suppression: z.enum(SUPPRESSION_CAUSES).optional(),
     unread_notification_count: unreadNotificationCount,
     unread_message_count: unreadMessageCount,
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailSuppression } from '#contract/base/email-suppressions.ts';
 import { done } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { adminReason, cursor, searchText } from '#contract/platform/lists.ts';
@@ -54,6 +55,8 @@ export const adminUser = adminUserRow
   .extend({
     is_oneself: z.boolean(),
     email_verified: z.boolean(),
+    /** Why the address gets no more email; null if it does. */
+    email_suppression: emailSuppression.nullable(),
     status_reason: z.string().nullable(),
     terms_accepted_at: moment.nullable(),
     first_login_at: moment.nullable(),

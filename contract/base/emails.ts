@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { adminReason, cursor, searchText } from '#contract/platform/lists.ts';
 import { EMAIL_EVENT_STATUSES } from '#domain/base/email-event-states.ts';
+import { emailSuppression } from './email-suppressions.ts';
 
 const template = z.string().min(1).max(60);
 
@@ -46,6 +47,8 @@ export const emailEvent = emailEventRow
     failure: z.string().nullable(),
     message_id: z.string().nullable(),
     can_resend: z.boolean(),
+    /** Why the recipient gets no more email; null if they do. */
+    suppression: emailSuppression.nullable(),
   })
   .meta({ id: 'EmailEvent' });
 export type EmailEvent = z.infer<typeof emailEvent>;

@@ -113,6 +113,11 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
       hint: 'Right away. Emails are for alarms and reported accounts',
     },
     {
+      kind: 'morning_summary',
+      label: 'Morning summary',
+      hint: 'At 9 a.m., on days when something needs you',
+    },
+    {
       kind: 'dispute_due',
       label: 'Disputes to decide',
       hint: 'Before and on the deadline, then daily',

@@ -43,6 +43,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     s3: readS3(e),
     smtp_url: e.SMTP_URL,
     mail_from: e.MAIL_FROM,
+    mail_webhooks: readMailWebhooks(e),
     postal_address: e.POSTAL_ADDRESS,
     contact_email: e.CONTACT_EMAIL,
     instagram: keysOf(e.INSTAGRAM_CLIENT_ID, e.INSTAGRAM_CLIENT_SECRET, e.INSTAGRAM_API_BASE),
@@ -58,6 +59,17 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     webhook_secret_previous: e.PAYMENTS_WEBHOOK_SECRET_PREVIOUS,
     metrics_token: e.METRICS_TOKEN,
     log_level: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+  };
+}
+
+/** Each of the secrets is valid. A provider without one may not report. */
+function readMailWebhooks(e: Environment) {
+  const inUse = (...secrets: (string | undefined)[]) =>
+    secrets[0] === undefined ? [] : secrets.filter((secret) => secret !== undefined);
+  return {
+    postmark_secrets: inUse(e.MAIL_WEBHOOK_POSTMARK_SECRET, e.MAIL_WEBHOOK_POSTMARK_SECRET_PREVIOUS),
+    dsn_secrets: inUse(e.MAIL_WEBHOOK_DSN_SECRET, e.MAIL_WEBHOOK_DSN_SECRET_PREVIOUS),
+    ses_topic_arn: e.MAIL_WEBHOOK_SES_TOPIC_ARN,
   };
 }
 

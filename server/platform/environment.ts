@@ -36,6 +36,17 @@ export const environment = z.object({
   API_DOCS: flag.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().min(3).default('Bizmeet <hello@bizmeet.example>'),
+  MAIL_WEBHOOK_POSTMARK_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  MAIL_WEBHOOK_POSTMARK_SECRET_PREVIOUS: z.string().min(32, 'must be at least 32 characters').optional(),
+  MAIL_WEBHOOK_SES_TOPIC_ARN: z
+    .string()
+    .regex(
+      /^arn:aws(-cn)?:sns:[a-z]{2}(-[a-z]+)+-\d:\d{12}:[\w-]{1,256}$/,
+      'must look like arn:aws:sns:us-east-1:123456789012:topic',
+    )
+    .optional(),
+  MAIL_WEBHOOK_DSN_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  MAIL_WEBHOOK_DSN_SECRET_PREVIOUS: z.string().min(32, 'must be at least 32 characters').optional(),
   POSTAL_ADDRESS: z.string().min(3).max(200).default('Bizmeet, New York, NY'),
   S3_BUCKET: z.string().min(3).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must look like https://s3.example.com' }).optional(),

@@ -50,6 +50,13 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/waitlist-entry': EVERYONE,
   'POST /api/waitlist-confirmations': EVERYONE,
   'POST /api/waitlist-removals': EVERYONE,
+  'GET /api/admin/waitlist': ADMIN,
+  'GET /api/admin/waitlist-counts': ADMIN,
+  'GET /api/admin/waitlist-export': ADMIN,
+  'POST /api/admin/waitlist-cities/{id}/opening': ADMIN,
+  'POST /api/auth/email-checks': EVERYONE,
+  'POST /api/me/email-checks': SIGNED_IN,
+  'POST /api/admin/email-suppressions/{id}/removal': ADMIN,
 
   'GET /api/me': EVERYONE,
   'POST /api/auth/sign-ups': EVERYONE,

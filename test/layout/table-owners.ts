@@ -2,6 +2,7 @@
 export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   platform: [
     'email_events',
+    'email_suppressions',
     'idempotency_keys',
     'ledger_accounts',
     'ledger_events',

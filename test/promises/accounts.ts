@@ -2,6 +2,31 @@ import type { Promised } from './promised.ts';
 
 export const ACCOUNTS: readonly Promised[] = [
   {
+    says: [
+      'We’ll email you again from now on, as set in your settings.',
+      'One click and we’ll email you again.',
+      'Confirm it, and we’ll email you again as set in your settings.',
+    ],
+    proof: 'server/areas/base/emails/suppressions.test.ts',
+    title: 'a person is told on every page, asks for a link, and gets emails again after pressing its button',
+  },
+  {
+    says: ['Then we delete this city’s waitlist, unconfirmed addresses too.'],
+    proof: 'server/areas/accounts/waitlist/waitlist-admin.test.ts',
+    title: 'tells everyone who confirmed that the city is open, once, and logs who did it',
+  },
+  {
+    says: ['We’ll send emails to {} again.'],
+    proof: 'server/areas/base/emails/suppressions.test.ts',
+    title:
+      'an admin sees at the account and at the email why it is stopped, and sends again with a logged reason',
+  },
+  {
+    says: ['If it happens again, we’ll stop again.'],
+    proof: 'server/areas/base/emails/mail-webhooks.test.ts',
+    title: 'a signed hard bounce moves the email, and the next one to that address is not sent',
+  },
+  {
     says: ['we’ll email you a link.'],
     proof: 'server/areas/accounts/sign-up/commands/sign-up.test.ts',
     title: 'the link verifies on any device, and only the browser that signed up is signed in',

@@ -329,6 +329,11 @@ async function fillAccount(
     zip: '11211',
   });
   await db
+    .insertInto('email_suppressions')
+    .values({ id: newId(), address: email.toLowerCase(), cause: 'bounce', created_at: at })
+    .onConflict((on) => on.doNothing())
+    .execute();
+  await db
     .insertInto('notification_preferences')
     .values({ user_id, kind: 'news', in_app: true, email: true })
     .onConflict((on) => on.doNothing())

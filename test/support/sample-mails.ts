@@ -27,6 +27,7 @@ const quote = {
 /** Facts for every mail the program sends, by the name of its template. */
 export function sampleMails({ user_id, email_change_id, invitation_id }: Known): Record<string, SampleMail> {
   return {
+    'check-email': { facts: { suppression_id: newId() }, leads_to: '/auth/email-check?token=' },
     'factor-changed': { facts: { user_id, change: 'passkey_added' }, leads_to: '/auth/not-me?token=' },
     'factor-reset-requested': {
       facts: { user_id, due_at: '2026-06-13T13:00:00.000Z' },
@@ -51,6 +52,16 @@ export function sampleMails({ user_id, email_change_id, invitation_id }: Known):
     alarm: {
       facts: { kind: 'refund_failed', detail: 'A refund of $20.00 to Crumb & Co failed.' },
       leads_to: '/admin/payments?view=attention',
+    },
+    'morning-summary': {
+      facts: {
+        waiting: [
+          { kind: 'applicants', count: 3 },
+          { kind: 'disputes', count: 1 },
+        ],
+        applicants: { overdue: 1, due_soon: 0 },
+      },
+      leads_to: '/admin',
     },
     'ledger-fault': { facts: { fault_count: 3 }, leads_to: '/admin/utilities?view=books' },
     'brief-changed': {

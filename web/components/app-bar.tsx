@@ -7,31 +7,13 @@ import { VisitorBar } from './visitor-bar.tsx';
 /** Visitors don't load the code of the members' header. */
 const MemberBar = lazyPart(async () => (await import('./member-bar.tsx')).MemberBar);
 
-export function AppBar({
-  viewer,
-  photoUrl = null,
-  onSignOut,
-  unreadCount,
-  unreadNotificationCount = 0,
-  currentPath = '',
-  isSuspended = false,
-  hasAccount = false,
-  authSearch = {},
-}: AppBarProps) {
+export function AppBar({ viewer, hasAccount = false, authSearch = {}, ...bar }: AppBarProps) {
   return (
     <>
       <SkipLink />
       {viewer ? (
         <Suspense fallback={<div className="h-14 border-line border-b md:h-16" />}>
-          <MemberBar
-            viewer={viewer}
-            photoUrl={photoUrl}
-            onSignOut={onSignOut}
-            unreadCount={unreadCount}
-            unreadNotificationCount={unreadNotificationCount}
-            currentPath={currentPath}
-            isSuspended={isSuspended}
-          />
+          <MemberBar viewer={viewer} {...bar} />
         </Suspense>
       ) : (
         <VisitorBar authSearch={authSearch} hasAccount={hasAccount} />

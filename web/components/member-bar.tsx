@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { Suspense } from 'react';
 import {
   canPostCampaign,
   isCurrentLink,
@@ -12,6 +13,7 @@ import { useIsHydrated } from '#web/components/auth/use-is-hydrated.ts';
 import { NotificationBell } from '#web/components/notifications/notification-bell.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { OnDemand } from '#web/ui/on-demand.tsx';
 import { Link } from './link.tsx';
@@ -20,9 +22,10 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
 import { UserMenuFace } from './user-menu-face.tsx';
 
-type MemberBarProps = Omit<AppBarProps, 'authSearch'> & {
+const EmailBanner = lazyPart(async () => (await import('./email-banner.tsx')).EmailBanner);
+
+type MemberBarProps = Omit<AppBarProps, 'authSearch' | 'hasAccount'> & {
   viewer: NonNullable<AppBarProps['viewer']>;
-  currentPath: string;
 };
 
 /** Full width, so that it doesn't shift between pages of different widths. */
@@ -32,8 +35,9 @@ export function MemberBar({
   onSignOut,
   unreadCount,
   unreadNotificationCount = 0,
-  currentPath,
+  currentPath = '',
   isSuspended = false,
+  emailSuppression,
 }: MemberBarProps) {
   const links = isSuspended ? [] : navigationFor(viewer.role);
   const pages = isSuspended ? [] : menuPagesFor(viewer);
@@ -49,90 +53,99 @@ export function MemberBar({
     </button>
   );
   return (
-    <header
-      data-unhydrated={useIsHydrated() ? undefined : ''}
-      className="relative z-30 border-line border-b bg-paper print:hidden"
-    >
-      <div className="flex h-14 items-center px-4 md:h-16 md:px-6 lg:px-10">
-        <Link
-          href={homePath(viewer)}
-          className="flex items-center rounded-control touch:min-h-11 md:mr-5 lg:mr-10"
-        >
-          <Logo />
-        </Link>
-        <nav aria-label="Main" className="hidden gap-1 self-stretch md:flex">
-          {links.map((link) => (
-            <Link
-              key={link.label}
-              href={link.href}
-              aria-current={isCurrentLink(link, currentPath) ? 'page' : undefined}
-              className="relative flex items-center gap-2 px-2.5 text-[0.90625rem] font-medium text-ink-2 transition-colors after:absolute after:inset-x-2.5 after:-bottom-px hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:h-0.75 aria-[current]:after:rounded-t-[3px] aria-[current]:after:bg-accent lg:px-3.5 lg:after:inset-x-3.5"
-            >
-              {link.label}
-              {link.label === 'Messages' ? <UnreadBadge count={unreadCount} /> : null}
-            </Link>
-          ))}
-        </nav>
-        {canPost ? (
-          <ButtonLink
-            variant="ink"
-            size="touch"
-            className="ml-auto max-md:hidden"
-            icon={<Plus aria-hidden="true" />}
-            render={(look) => <Link href={POST_CAMPAIGN_PATH} {...look} />}
+    <>
+      <header
+        data-unhydrated={useIsHydrated() ? undefined : ''}
+        className="relative z-30 border-line border-b bg-paper print:hidden"
+      >
+        <div className="flex h-14 items-center px-4 md:h-16 md:px-6 lg:px-10">
+          <Link
+            href={homePath(viewer)}
+            className="flex items-center rounded-control touch:min-h-11 md:mr-5 lg:mr-10"
           >
-            <span>
-              Post<span className="max-lg:sr-only"> a campaign</span>
-            </span>
-          </ButtonLink>
-        ) : null}
-        {isSuspended ? null : (
-          <NotificationBell
-            unread={unreadNotificationCount}
-            className={`md:mr-2 ${canPost ? 'max-md:ml-auto md:ml-3' : 'ml-auto'}`}
-          />
-        )}
-        <div className={`max-md:hidden ${isSuspended ? 'ml-auto' : ''}`}>
-          <OnDemand
-            trigger={face}
-            popup="menu"
-            load={async () => (await import('./user-menu.tsx')).UserMenu}
-            props={{ viewer, pages, settings, onSignOut, trigger: face }}
-          />
-        </div>
-        <MobileMenu className={`md:hidden ${isSuspended ? 'ml-auto' : 'ml-1.5'}`}>
-          <li className="px-5 pt-2 pb-3">
-            <p className="text-ink-3">Signed in as</p>
-            <p className="truncate text-touch font-semibold">{displayName(viewer)}</p>
-            {viewer.business ? <p className="truncate text-ink-2">{viewer.business.business_name}</p> : null}
-          </li>
-          {links.map((link) => (
-            <MobileMenuLink key={link.label} href={link.href} current={isCurrentLink(link, currentPath)}>
-              {link.label}
-              {link.label === 'Messages' ? <UnreadBadge count={unreadCount} /> : null}
-            </MobileMenuLink>
-          ))}
-          {canPost ? <MobileMenuLink href={POST_CAMPAIGN_PATH}>Post a campaign</MobileMenuLink> : null}
-          {pages.map(({ label, href }) => (
-            <MobileMenuLink key={label} href={href} current={href === currentPath}>
-              {label}
-            </MobileMenuLink>
-          ))}
-          {settings ? <MobileMenuLink href={settings}>Settings</MobileMenuLink> : null}
-          <li>
-            <button
-              type="button"
-              onClick={onSignOut}
-              className="flex min-h-12 w-full items-center px-5 text-touch font-medium hover:wash"
+            <Logo />
+          </Link>
+          <nav aria-label="Main" className="hidden gap-1 self-stretch md:flex">
+            {links.map((link) => (
+              <Link
+                key={link.label}
+                href={link.href}
+                aria-current={isCurrentLink(link, currentPath) ? 'page' : undefined}
+                className="relative flex items-center gap-2 px-2.5 text-[0.90625rem] font-medium text-ink-2 transition-colors after:absolute after:inset-x-2.5 after:-bottom-px hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:h-0.75 aria-[current]:after:rounded-t-[3px] aria-[current]:after:bg-accent lg:px-3.5 lg:after:inset-x-3.5"
+              >
+                {link.label}
+                {link.label === 'Messages' ? <UnreadBadge count={unreadCount} /> : null}
+              </Link>
+            ))}
+          </nav>
+          {canPost ? (
+            <ButtonLink
+              variant="ink"
+              size="touch"
+              className="ml-auto max-md:hidden"
+              icon={<Plus aria-hidden="true" />}
+              render={(look) => <Link href={POST_CAMPAIGN_PATH} {...look} />}
             >
-              Sign Out
-            </button>
-          </li>
-          <li className="mt-2 flex items-center justify-between border-line border-t px-5 pt-3">
-            Theme <ThemeSwitch />
-          </li>
-        </MobileMenu>
-      </div>
-    </header>
+              <span>
+                Post<span className="max-lg:sr-only"> a campaign</span>
+              </span>
+            </ButtonLink>
+          ) : null}
+          {isSuspended ? null : (
+            <NotificationBell
+              unread={unreadNotificationCount}
+              className={`md:mr-2 ${canPost ? 'max-md:ml-auto md:ml-3' : 'ml-auto'}`}
+            />
+          )}
+          <div className={`max-md:hidden ${isSuspended ? 'ml-auto' : ''}`}>
+            <OnDemand
+              trigger={face}
+              popup="menu"
+              load={async () => (await import('./user-menu.tsx')).UserMenu}
+              props={{ viewer, pages, settings, onSignOut, trigger: face }}
+            />
+          </div>
+          <MobileMenu className={`md:hidden ${isSuspended ? 'ml-auto' : 'ml-1.5'}`}>
+            <li className="px-5 pt-2 pb-3">
+              <p className="text-ink-3">Signed in as</p>
+              <p className="truncate text-touch font-semibold">{displayName(viewer)}</p>
+              {viewer.business ? (
+                <p className="truncate text-ink-2">{viewer.business.business_name}</p>
+              ) : null}
+            </li>
+            {links.map((link) => (
+              <MobileMenuLink key={link.label} href={link.href} current={isCurrentLink(link, currentPath)}>
+                {link.label}
+                {link.label === 'Messages' ? <UnreadBadge count={unreadCount} /> : null}
+              </MobileMenuLink>
+            ))}
+            {canPost ? <MobileMenuLink href={POST_CAMPAIGN_PATH}>Post a campaign</MobileMenuLink> : null}
+            {pages.map(({ label, href }) => (
+              <MobileMenuLink key={label} href={href} current={href === currentPath}>
+                {label}
+              </MobileMenuLink>
+            ))}
+            {settings ? <MobileMenuLink href={settings}>Settings</MobileMenuLink> : null}
+            <li>
+              <button
+                type="button"
+                onClick={onSignOut}
+                className="flex min-h-12 w-full items-center px-5 text-touch font-medium hover:wash"
+              >
+                Sign Out
+              </button>
+            </li>
+            <li className="mt-2 flex items-center justify-between border-line border-t px-5 pt-3">
+              Theme <ThemeSwitch />
+            </li>
+          </MobileMenu>
+        </div>
+      </header>
+      {emailSuppression ? (
+        <Suspense>
+          <EmailBanner cause={emailSuppression} viewer={viewer} isSuspended={isSuspended} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

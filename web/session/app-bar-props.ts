@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/accounts/navigation.ts';
+import type { SuppressionCause } from '#domain/base/email-event-states.ts';
 import type { AuthSearch } from './auth-dialog.ts';
 
 export interface AppBarProps {
@@ -10,6 +11,8 @@ export interface AppBarProps {
   unreadCount: number;
   /** The number of unread notifications. */
   unreadNotificationCount?: number;
+  /** Why we stopped emailing the viewer; left out if we haven't. */
+  emailSuppression?: SuppressionCause | undefined;
   /** Marks the current link. */
   currentPath?: string;
   /** Hides all links to guarded pages, because none of them opens. */

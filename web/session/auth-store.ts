@@ -7,6 +7,8 @@ export interface AuthState {
   session: CurrentSession | null;
   /** Their photo; null shows their initials. */
   photo_url: string | null;
+  /** Why we stopped emailing them. */
+  email_suppression?: Me['email_suppression'];
   unread_notification_count: number;
   unread_message_count: number;
   /** True until the first answer. */

@@ -115,6 +115,7 @@ async function erase(tx: Tx, { user_id: userId, email }: Account, updated_at: st
     .where('recipient', '=', email)
     .execute();
   await tx.deleteFrom('mailbox_messages').where('recipient', '=', email).execute();
+  await tx.deleteFrom('email_suppressions').where('address', '=', email.toLowerCase()).execute();
   await tx.deleteFrom('business_invitations').where('email', '=', email).execute();
   await tx.deleteFrom('waitlist_entries').where('email', '=', email).execute();
 }

@@ -65,6 +65,7 @@ export const EXPORT_PLAN: readonly Section[] = [
     'id action subject_id amount_cents reason status created_at decided_at',
     ({ user_id }) => sql`(requested_by = ${user_id} or decided_by = ${user_id})`,
   ),
+  section('email_suppressions', 'cause created_at', ({ email }) => sql`address = lower(${email})`),
   section(
     'waitlist_entries',
     'id role status created_at confirmed_at removed_at',

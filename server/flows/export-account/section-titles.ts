@@ -32,6 +32,7 @@ export const SECTION_TITLES: Record<string, string> = {
   idempotency_keys: 'Requests that may not be repeated',
   audit_log: 'What admins did with your records',
   approvals: 'Approvals by a second admin',
+  email_suppressions: 'Why we stopped emailing you',
   waitlist_entries: 'The waitlist',
   business_invitations: 'Invitations to manage a business',
   media_files: 'Photos, videos and files',

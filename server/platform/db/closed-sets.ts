@@ -6,7 +6,7 @@ import { MEMBER_ROLES, MEMBER_STATUSES, ROLES, SIGN_UP_ROLES } from '#domain/acc
 import { WAITLIST_STATUSES } from '#domain/accounts/waitlist-states.ts';
 import { APPROVAL_ACTIONS, APPROVAL_STATUSES } from '#domain/admin/approvals.ts';
 import { BOROUGHS, CITY_STATUSES } from '#domain/base/city.ts';
-import { EMAIL_EVENT_STATUSES } from '#domain/base/email-event-states.ts';
+import { EMAIL_EVENT_STATUSES, SUPPRESSION_CAUSES } from '#domain/base/email-event-states.ts';
 import { BUCKETS, ENTITY_TYPES, MEDIA_ROLES, MEDIA_STATUSES } from '#domain/base/media.ts';
 import {
   ENRICHMENT_STATUSES,
@@ -115,6 +115,7 @@ export const CLOSED_SETS = {
   EarningCause: { home: '#domain/money/earning-states.ts', words: EARNING_CAUSES },
   EarningStatus: { home: '#domain/money/earning-states.ts', words: EARNING_STATUSES },
   EmailEventStatus: { home: '#domain/base/email-event-states.ts', words: EMAIL_EVENT_STATUSES },
+  SuppressionCause: { home: '#domain/base/email-event-states.ts', words: SUPPRESSION_CAUSES },
   EnrichmentStatus: { home: '#domain/businesses/enrichment.ts', words: ENRICHMENT_STATUSES },
   EntityType: { home: '#domain/base/media.ts', words: ENTITY_TYPES },
   FactorResetOutcome: { home: '#domain/accounts/factors.ts', words: FACTOR_RESET_OUTCOMES },

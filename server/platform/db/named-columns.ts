@@ -49,6 +49,7 @@ export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'earnings.cause': 'EarningCause',
   'earnings.status': 'EarningStatus',
   'email_events.status': 'EmailEventStatus',
+  'email_suppressions.cause': 'SuppressionCause',
   'enrichment_findings.decision': 'FindingDecision',
   'enrichment_findings.field': 'FindingField',
   'enrichment_findings.source_kind': 'SourceKind',

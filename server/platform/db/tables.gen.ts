@@ -8,7 +8,7 @@ import type { MemberRole, MemberStatus, Role, SignUpRole } from "#domain/account
 import type { WaitlistStatus } from "#domain/accounts/waitlist-states.ts";
 import type { ApprovalAction, ApprovalStatus } from "#domain/admin/approvals.ts";
 import type { Borough, CityStatus } from "#domain/base/city.ts";
-import type { EmailEventStatus } from "#domain/base/email-event-states.ts";
+import type { EmailEventStatus, SuppressionCause } from "#domain/base/email-event-states.ts";
 import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/base/media.ts";
 import type { EnrichmentStatus, FindingDecision, FindingField, SourceKind } from "#domain/businesses/enrichment.ts";
 import type { InvitationStatus } from "#domain/businesses/invitation-states.ts";
@@ -668,6 +668,14 @@ export interface EmailEvents {
   status: EmailEventStatus;
   subject: string;
   template: string;
+}
+
+export interface EmailSuppressions {
+  address: string;
+  cause: SuppressionCause;
+  created_at: string;
+  email_event_id: string | null;
+  id: string;
 }
 
 export interface EnrichmentFindings {
@@ -1512,6 +1520,7 @@ export interface Tables {
   earnings: Earnings;
   email_changes: EmailChanges;
   email_events: EmailEvents;
+  email_suppressions: EmailSuppressions;
   enrichment_findings: EnrichmentFindings;
   enrichments: Enrichments;
   factor_resets: FactorResets;

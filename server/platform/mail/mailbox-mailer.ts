@@ -6,12 +6,10 @@ import type { Mailer } from './mailer.ts';
 export function mailboxMailer(db: Database, sender: string): Mailer {
   return {
     deliver: async ({ email_event_id, recipient, subject, html, text }) => {
-      const id = newId();
       await db
         .insertInto('mailbox_messages')
-        .values({ id, email_event_id, sender, recipient, subject, html, text })
+        .values({ id: newId(), email_event_id, sender, recipient, subject, html, text })
         .execute();
-      return { message_id: `${id}@mailbox` };
     },
     close: () => undefined,
   };

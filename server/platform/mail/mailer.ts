@@ -2,6 +2,7 @@ import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 
 export interface OutgoingMail {
   email_event_id: string;
+  message_id: string;
   recipient: string;
   subject: string;
   html: string;
@@ -10,8 +11,8 @@ export interface OutgoingMail {
   unsubscribe?: UnsubscribeLinks;
 }
 
-/** Sends one mail and returns the message id it has from then on. */
+/** Sends one mail. */
 export interface Mailer {
-  deliver(mail: OutgoingMail): Promise<{ message_id: string }>;
+  deliver(mail: OutgoingMail): Promise<void>;
   close(): void;
 }

@@ -1,8 +1,13 @@
+import type { Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Tables } from '#server/platform/db/tables.gen.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
 import { finishMail, type SentFor, sentFor } from './finish-mail.ts';
 import { FORGOTTEN } from './forget-recipient.ts';
+import { messageIdOf } from './message-id.ts';
+import { findSuppression } from './suppressions.ts';
 import { getMailTemplate } from './template.ts';
 
 const RETRIES = 6;
@@ -25,10 +30,11 @@ async function deliverMail(
   emailEventId: string,
   payload: { facts: object; sent_for?: SentFor | undefined },
 ): Promise<void> {
-  const { db, mailer, now } = context;
+  const { config, db, mailer, now } = context;
+  const message_id = messageIdOf(config.mail_from, emailEventId);
   const event = await db
     .updateTable('email_events')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), message_id }))
     .where('id', '=', emailEventId)
     .where('status', '=', 'queued')
     .returning(['id', 'template', 'recipient', 'subject', 'attempts'])
@@ -36,25 +42,39 @@ async function deliverMail(
   if (event === undefined) return;
   try {
     const template = getMailTemplate(event.template);
+    const endAs = (changes: Updateable<Tables['email_events']>) =>
+      endEvent(db, event.id, template.is_farewell ? { ...changes, recipient: FORGOTTEN } : changes);
+    if (!template.is_always_sent && (await findSuppression(db, event.recipient)) !== null) {
+      await endAs({ status: 'suppressed', message_id: null, attempts: event.attempts - 1, last_error: null });
+      return;
+    }
     const content = await template.compose(template.facts.parse(payload.facts), context, event.recipient);
-    const { message_id } = await mailer.deliver({
+    await mailer.deliver({
       email_event_id: event.id,
+      message_id,
       recipient: event.recipient,
       subject: event.subject,
-      ...(await finishMail(context.config, content, payload.sent_for ?? template.reason)),
+      ...(await finishMail(config, content, payload.sent_for ?? template.reason)),
     });
-    await db
-      .updateTable('email_events')
-      .set({ status: 'sent', message_id, sent_at: now().toISOString(), last_error: null })
-      .$if(template.is_farewell ?? false, (query) => query.set({ recipient: FORGOTTEN }))
-      .where('id', '=', event.id)
-      .execute();
+    await endAs({ status: 'sent', sent_at: now().toISOString(), last_error: null });
   } catch (cause) {
     await db
       .updateTable('email_events')
       .set({ last_error: (cause as Error).message, ...(event.attempts > RETRIES && { status: 'failed' }) })
       .where('id', '=', event.id)
+      .where('status', '=', 'queued')
       .execute();
     throw cause;
   }
+}
+
+/** A report about the mail may have come before this, so its status and its reason take precedence. */
+async function endEvent(
+  db: Database,
+  id: string,
+  { status, last_error, ...always }: Updateable<Tables['email_events']>,
+): Promise<void> {
+  const event = () => db.updateTable('email_events').where('id', '=', id);
+  await event().set({ status, last_error }).where('status', '=', 'queued').execute();
+  await event().set(always).execute();
 }

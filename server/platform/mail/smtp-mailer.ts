@@ -2,6 +2,7 @@ import nodemailer from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 15_000;
+const POSTMARK_REFERENCE = 'X-PM-Metadata-email-event-id';
 
 export function smtpMailer(url: string, sender: string): Mailer {
   const transport = nodemailer.createTransport(
@@ -15,19 +16,22 @@ export function smtpMailer(url: string, sender: string): Mailer {
     { from: sender },
   );
   return {
-    deliver: async ({ email_event_id, recipient, subject, html, text, unsubscribe }) => {
-      const sent = await transport.sendMail({
+    deliver: async ({ email_event_id, message_id, recipient, subject, html, text, unsubscribe }) => {
+      await transport.sendMail({
+        messageId: message_id,
         to: recipient,
         subject,
         html,
         text,
         headers: {
           'X-Entity-Ref-ID': email_event_id,
+          // Postmark replaces the Message-ID unless told otherwise, and its reports name neither; they repeat this header.
+          'X-PM-KeepID': 'true',
+          [POSTMARK_REFERENCE]: email_event_id,
           ...(unsubscribe?.one_click_url && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
         },
         ...(unsubscribe && { list: { unsubscribe: unsubscribe.one_click_url ?? unsubscribe.page_url } }),
       });
-      return { message_id: sent.messageId };
     },
     close: () => transport.close(),
   };

@@ -28,6 +28,11 @@ export interface MailTemplate<Facts extends object = object> {
   facts: z.ZodType<Facts>;
   /** The last mail to somebody whose data is erased: the address is deleted once it has been sent. */
   is_farewell?: true;
+  /**
+   * Sent even to an address that bounced or complained: the mails that let people in, and those that warn of a change
+   * they may not have made. Otherwise a wrong report would lock somebody out.
+   */
+  is_always_sent?: true;
   /** Left out, the mail is about the reader's account. */
   reason?: MailReason;
   subject(facts: Facts): string;

@@ -19,6 +19,7 @@ export type KeyPurpose =
   | 'saved-search'
   | 'unsubscribe'
   | 'waiting-list'
+  | 'email-check'
   | 'social-connection'
   | 'social-tokens'
   | 'authenticators'

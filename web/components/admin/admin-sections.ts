@@ -4,6 +4,7 @@ import {
   CreditCard,
   Database,
   FlaskConical,
+  Hourglass,
   LayoutDashboard,
   Mail,
   Megaphone,
@@ -62,6 +63,7 @@ export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
   ],
   [
     { title: 'Email Events', href: '/admin/email-events', Icon: Mail },
+    { title: 'Waitlist', href: '/admin/waitlist', Icon: Hourglass },
     { title: 'Instagram', href: '/admin/instagram', Icon: InstagramMark },
     { title: 'Enrichment Test', href: '/admin/enrichment-test', Icon: FlaskConical },
     { title: 'Storage', href: '/admin/storage', Icon: Database },

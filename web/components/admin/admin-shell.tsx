@@ -1,11 +1,14 @@
 import { Menu, Moon, Sun } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useIsHydrated } from '#web/components/auth/use-is-hydrated.ts';
 import { NotificationBell } from '#web/components/notifications/notification-bell.tsx';
 import { saveTheme } from '#web/components/theme.ts';
 import { useAuth } from '#web/session/use-auth.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { useAdminFrame } from './admin-frame-context.ts';
+
+const EmailBanner = lazyPart(async () => (await import('#web/components/email-banner.tsx')).EmailBanner);
 
 type AdminShellProps = {
   /** The section's title in the sidebar. */
@@ -22,7 +25,7 @@ type AdminShellProps = {
 /** The title bar and the page, beside the sidebar of the admin frame. The page uses the full width. */
 export function AdminShell({ title, headerTitle = title, search, actions, children }: AdminShellProps) {
   const { isMenuOpen, setMenuOpen } = useAdminFrame();
-  const { unread_notification_count } = useAuth();
+  const { user, email_suppression, unread_notification_count } = useAuth();
   return (
     <div className="flex min-w-0 grow flex-col">
       <header
@@ -49,6 +52,11 @@ export function AdminShell({ title, headerTitle = title, search, actions, childr
         <NotificationBell unread={unread_notification_count} className="max-md:-mr-2.5" />
         <ThemeToggle className="max-md:hidden" />
       </header>
+      {user && email_suppression ? (
+        <Suspense>
+          <EmailBanner cause={email_suppression} viewer={user} />
+        </Suspense>
+      ) : null}
       <main id="main" tabIndex={-1} aria-label={title} className="flex min-w-0 grow flex-col overflow-x-clip">
         {children}
       </main>

@@ -88,7 +88,7 @@ it.each<[Role | null, string[]]>([
     ],
   ],
   ['applicant', ['profile_decided', 'account_decided', 'news']],
-  ['admin', ['needs_a_person', 'dispute_due', 'account_decided']],
+  ['admin', ['needs_a_person', 'morning_summary', 'dispute_due', 'account_decided']],
   [null, ['account_decided', 'news']],
 ])('a %s is asked about the news that concern them', async (role, kinds) => {
   const { headers } = await signedIn(role);

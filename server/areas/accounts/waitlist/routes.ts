@@ -1,9 +1,15 @@
 import { waitlistEndpoints } from '#contract/accounts/waitlist.ts';
+import { waitlistAdminEndpoints } from '#contract/accounts/waitlist-admin.ts';
+import { DONE } from '#contract/platform/answers.ts';
 import { takeFromNetwork } from '#server/platform/http/network-limits.ts';
 import { handle } from '#server/platform/http/route.ts';
 import { changeEntry } from './commands/change-entry.ts';
 import { joinWaitlist } from './commands/join-waitlist.ts';
+import { openCity } from './commands/open-city.ts';
+import { countByCity } from './queries/count-by-city.ts';
+import { exportEntries } from './queries/export-entries.ts';
 import { getEntry } from './queries/get-entry.ts';
+import { listEntries } from './queries/list-entries.ts';
 
 const JOINS_A_NETWORK = { most: 10, seconds: 600 };
 
@@ -19,4 +25,13 @@ export const waitlistRoutes = [
   handle(waitlistEndpoints.removeWaitlistEntry, ({ context, body }) =>
     changeEntry(context, body.token, 'remove'),
   ),
+  handle(waitlistAdminEndpoints.listWaitlist, ({ context, query }) => listEntries(context.db, query)),
+  handle(waitlistAdminEndpoints.countWaitlist, async ({ context }) => ({
+    cities: await countByCity(context.db),
+  })),
+  handle(waitlistAdminEndpoints.exportWaitlist, async ({ context, query }) => exportEntries(context, query)),
+  handle(waitlistAdminEndpoints.openCity, async ({ context, account, params, body }) => {
+    await openCity(context, { city_id: params.id, admin_id: account.user_id, ...body });
+    return DONE;
+  }),
 ];

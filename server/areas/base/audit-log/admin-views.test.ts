@@ -31,6 +31,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/admin/payouts',
     '/api/admin/search',
     '/api/admin/storage',
+    '/api/admin/waitlist',
   ]),
   ...because('sums, queues and the platform itself; no person’s record', [
     '/api/admin/social-summary',
@@ -48,6 +49,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/admin/setting-changes',
     '/api/admin/storage/orphans',
     '/api/admin/queue-counts',
+    '/api/admin/waitlist-counts',
   ]),
   ...because('public, or what everybody with an account reads', [
     '/api/campaign-count',
@@ -171,6 +173,7 @@ const SHOWS_A_RECORD = [
   'GET /api/admin/campaigns/{id}',
   'GET /api/admin/payments/{id}',
   'GET /api/admin/payment-export',
+  'GET /api/admin/waitlist-export',
   'GET /api/admin/users/{id}',
   'GET /api/admin/applicants/{creator_id}',
   'GET /api/businesses/{id}/overview',

@@ -1,6 +1,7 @@
 import type { AdminUser } from '#contract/accounts/users.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { call } from '#web/api/call.ts';
+import { AllowAddress } from '#web/components/admin/allow-address.tsx';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -9,6 +10,9 @@ export function UserActions({ user }: { user: AdminUser }) {
   if (user.is_oneself || user.account_status === 'deleted') return null;
   return (
     <>
+      {user.email_suppression ? (
+        <AllowAddress email={user.email} suppression={user.email_suppression} />
+      ) : null}
       <RoleAction user={user} />
       <SuspensionAction user={user} />
     </>

@@ -1,5 +1,6 @@
 import type { AdminUser } from '#contract/accounts/users.ts';
 import { displayName } from '#domain/format/display-name.ts';
+import { suppressionWords } from '#web/components/admin/allow-address.tsx';
 import { Facts } from '#web/components/admin/facts.tsx';
 import { readable } from '#web/components/admin/readable.ts';
 import { Link } from '#web/components/link.tsx';
@@ -30,6 +31,7 @@ export function UserFacts({ user }: { user: AdminUser }) {
       <Facts
         facts={[
           ['Role', ROLE_WORDS[user.role ?? 'none']],
+          ['Emails', user.email_suppression && suppressionWords(user.email_suppression)],
           ['Email confirmed', user.email_verified ? 'Yes' : 'No'],
           [
             'Creator profile',

@@ -1,70 +1,48 @@
-import type { Overview, WaitingWork } from '#contract/admin/overview.ts';
+import type { WaitingWork } from '#contract/admin/overview.ts';
 import type { MoneyName, TrendName } from '#domain/admin/overview.ts';
-import { formatCount } from '#domain/format/count.ts';
 import { newYorkClock } from '#domain/format/new-york-time.ts';
 
-/** "26 things need you. 1 is due within a day." */
-export function headline({ waiting, applicants }: Pick<Overview, 'waiting' | 'applicants'>): string {
-  const count = waiting.reduce((sum, work) => sum + work.count, 0);
-  if (count === 0) return 'You’re all caught up';
-  const things = count === 1 ? '1 thing needs you' : `${formatCount(count)} things need you`;
-  const { overdue, due_soon } = applicants;
-  if (overdue > 0) return `${things}. ${counted(overdue)} overdue.`;
-  return due_soon > 0 ? `${things}. ${counted(due_soon)} due within a day.` : things;
-}
-
-export const WAITING_WORDS: Record<
-  WaitingWork['kind'],
-  { title: string; hint: string; path: string; verb: string }
-> = {
-  alarms: { title: 'Alarms', hint: 'Since', path: '/admin/utilities?view=alarms', verb: 'View alarms' },
+export const WAITING_WORDS: Record<WaitingWork['kind'], { hint: string; path: string; verb: string }> = {
+  alarms: { hint: 'Since', path: '/admin/utilities?view=alarms', verb: 'View alarms' },
   applicants: {
-    title: 'Applicants to decide',
     hint: 'Oldest submitted',
     path: '/admin/applicants',
     verb: 'Review applicants',
   },
   disputes: {
-    title: 'Disputes to decide',
     hint: 'First deadline',
     path: '/admin/payments?view=disputes',
     verb: 'View disputes',
   },
   chargebacks: {
-    title: 'Open chargebacks',
     hint: 'Since',
     path: '/admin/payments?view=attention',
     verb: 'View chargebacks',
   },
   refunds: {
-    title: 'Failed refunds',
     hint: 'Since',
     path: '/admin/payments?view=attention',
     verb: 'View refunds',
   },
   payouts: {
-    title: 'Failed payouts',
     hint: 'Since',
     path: '/admin/payouts?status=unresolved',
     verb: 'View payouts',
   },
-  approvals: { title: 'Approvals to give', hint: 'Since', path: '/admin/approvals', verb: 'View requests' },
+  approvals: { hint: 'Since', path: '/admin/approvals', verb: 'View requests' },
   ratings: {
-    title: 'Reported reviews',
     hint: 'Since',
     path: '/admin/approvals?view=reviews',
     verb: 'Read reviews',
   },
-  emails: { title: 'Undelivered emails', hint: 'Since', path: '/admin/email-events', verb: 'View emails' },
+  emails: { hint: 'Since', path: '/admin/email-events', verb: 'View emails' },
   connections: {
-    title: 'Failing connections',
     hint: 'Since',
     path: '/admin/instagram?filter=failing',
     verb: 'View accounts',
   },
-  files: { title: 'Unusable files', hint: 'Since', path: '/admin/storage', verb: 'View files' },
+  files: { hint: 'Since', path: '/admin/storage', verb: 'View files' },
   jobs: {
-    title: 'Failed jobs',
     hint: 'Since',
     path: '/admin/utilities?view=jobs',
     verb: 'View jobs',
@@ -104,7 +82,3 @@ const LONG_DAY = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 const SHORT_DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
-
-function counted(count: number): string {
-  return count === 1 ? '1 is' : `${count} are`;
-}

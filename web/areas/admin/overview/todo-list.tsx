@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Overview, WaitingWork } from '#contract/admin/overview.ts';
+import { WAITING_TITLES } from '#domain/admin/waiting.ts';
 import { momentWords } from '#web/components/time/moment.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -58,7 +59,8 @@ export function TodoList({ overview, now }: TodoListProps) {
 type TodoRowProps = TodoListProps & { work: WaitingWork; isFirst: boolean };
 
 function TodoRow({ work, overview, now, isFirst }: TodoRowProps) {
-  const { title, hint, path, verb } = WAITING_WORDS[work.kind];
+  const title = WAITING_TITLES[work.kind];
+  const { hint, path, verb } = WAITING_WORDS[work.kind];
   const Icon = ICONS[work.kind];
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-b px-5 py-4 last:border-b-0 md:px-6">

@@ -1,4 +1,4 @@
-import { Check, CheckCheck, CircleX, Clock, ShieldAlert, Undo2 } from 'lucide-react';
+import { Ban, Check, CheckCheck, CircleX, Clock, ShieldAlert, Undo2 } from 'lucide-react';
 import type { EmailEventStatus } from '#domain/base/email-event-states.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
@@ -8,6 +8,7 @@ export const EMAIL_FACES = {
   delivered: { words: 'Delivered', tone: 'money', Icon: CheckCheck },
   bounced: { words: 'Bounced', tone: 'danger', Icon: Undo2 },
   complained: { words: 'Complained', tone: 'danger', Icon: ShieldAlert },
+  suppressed: { words: 'Not sent', tone: 'outline', Icon: Ban },
   failed: { words: 'Failed', tone: 'danger', Icon: CircleX },
 } as const;
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { EmailEvent } from '#contract/base/emails.ts';
 import { call } from '#web/api/call.ts';
+import { AllowAddress, suppressionWords } from '#web/components/admin/allow-address.tsx';
 import { AuditTrail } from '#web/components/admin/audit-trail.tsx';
 import { Facts } from '#web/components/admin/facts.tsx';
 import { ReasonDialog } from '#web/components/admin/reason-dialog.tsx';
@@ -32,7 +33,7 @@ export function EmailDrawer({ id, ids, onOpen, onClose }: EmailDrawerProps) {
       openId={id}
       onOpen={onOpen}
       onClose={onClose}
-      actions={email?.can_resend ? <ResendAction email={email} /> : undefined}
+      actions={email ? <EmailActions email={email} /> : undefined}
       footnote="We don’t keep the text of emails, because their links sign people in."
     >
       {email ? (
@@ -48,6 +49,7 @@ export function EmailDrawer({ id, ids, onOpen, onClose }: EmailDrawerProps) {
           <Facts
             facts={[
               ['Email', templateWords(email.template)],
+              ['Emails to this address', email.suppression && suppressionWords(email.suppression)],
               [
                 'Message ID',
                 email.message_id && (
@@ -64,6 +66,16 @@ export function EmailDrawer({ id, ids, onOpen, onClose }: EmailDrawerProps) {
         <RecordPending error={error} />
       )}
     </RecordDrawer>
+  );
+}
+
+function EmailActions({ email }: { email: EmailEvent }) {
+  const { recipient, suppression } = email;
+  return (
+    <>
+      {email.can_resend ? <ResendAction email={email} /> : null}
+      {suppression ? <AllowAddress email={recipient} suppression={suppression} /> : null}
+    </>
   );
 }
 

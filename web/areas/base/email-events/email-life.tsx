@@ -39,8 +39,13 @@ function stepsOf({ status, attempts, created_at, sent_at, failure }: EmailEvent)
   }
   if (sent_at) steps.push({ words: attempts > 1 ? `Sent on attempt ${attempts}` : 'Sent', at: sent_at });
   if (status === 'delivered') steps.push({ words: 'Delivered', at: null });
-  if (status === 'bounced') steps.push({ words: 'Bounced: the address didn’t accept it', at: null });
+  if (status === 'bounced') {
+    steps.push({ words: `Bounced${failure ? `: ${failure}` : ': the address didn’t accept it'}`, at: null });
+  }
   if (status === 'complained') steps.push({ words: 'Marked as spam by the recipient', at: null });
+  if (status === 'suppressed') {
+    steps.push({ words: 'Not sent: the address had bounced or marked our email as spam', at: null });
+  }
   if (status === 'failed') {
     steps.push({ words: `${tried}, then failed${failure ? `: ${failure}` : ''}`, at: null });
   }

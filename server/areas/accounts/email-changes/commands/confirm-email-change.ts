@@ -6,6 +6,7 @@ import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { queueMail } from '#server/platform/mail/queue-mail.ts';
+import { liftSuppression } from '#server/platform/mail/suppressions.ts';
 import { emailChangedMail } from '../mails/email-changed-mail.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -60,6 +61,7 @@ async function moveAccount(context: Context, tx: Tx, userId: string, newEmail: s
       throw cause.code === UNIQUE_VIOLATION ? unusable() : cause;
     });
   await tx.deleteFrom('email_changes').where('user_id', '=', userId).execute();
+  await liftSuppression(tx, old);
   await keepFormerEmail(tx, { user_id: userId, email: old, left_at: at });
   await queueMail(context, tx, emailChangedMail, old, { user_id: userId, new_email: newEmail });
 }

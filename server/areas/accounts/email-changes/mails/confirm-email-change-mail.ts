@@ -7,6 +7,7 @@ import { defineMail } from '#server/platform/mail/template.ts';
 /** Goes to the current address, so that nobody can move an account without its owner noticing. */
 export const confirmEmailChangeMail = defineMail({
   name: 'confirm-email-change',
+  is_always_sent: true,
   facts: z.object({ user_id: z.uuid(), email_change_id: z.uuid(), new_email: z.string() }),
   subject: () => 'Confirm your new Bizmeet email',
   compose: async ({ user_id, email_change_id, new_email }, context, email) => ({

@@ -6,6 +6,7 @@ import { defineMail } from '#server/platform/mail/template.ts';
 /** Goes to the old address once the change is done. */
 export const emailChangedMail = defineMail({
   name: 'email-changed',
+  is_always_sent: true,
   facts: z.object({ user_id: z.string(), new_email: z.string() }),
   reason: {
     why: 'You’re getting this email because this was the address of a Bizmeet account.',

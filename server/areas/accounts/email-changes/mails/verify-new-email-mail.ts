@@ -6,6 +6,7 @@ import { defineMail } from '#server/platform/mail/template.ts';
 
 export const verifyNewEmailMail = defineMail({
   name: 'verify-new-email',
+  is_always_sent: true,
   facts: z.object({ user_id: z.uuid(), email_change_id: z.uuid() }),
   reason: {
     why: 'You’re getting this email because someone entered this address on Bizmeet.',

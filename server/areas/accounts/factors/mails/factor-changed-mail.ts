@@ -19,6 +19,7 @@ type FactorChange = keyof typeof CHANGES;
 /** Tells the owner, because someone with a stolen session must not add or remove a factor unnoticed. */
 export const factorChangedMail = defineMail({
   name: 'factor-changed',
+  is_always_sent: true,
   facts: z.object({
     user_id: z.string(),
     change: z.enum(Object.keys(CHANGES) as [FactorChange, ...FactorChange[]]),

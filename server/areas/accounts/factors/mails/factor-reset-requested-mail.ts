@@ -7,6 +7,7 @@ import { defineMail } from '#server/platform/mail/template.ts';
 /** The person who claims to have lost every factor may not be the owner, so the owner has three days to object. */
 export const factorResetRequestedMail = defineMail({
   name: 'factor-reset-requested',
+  is_always_sent: true,
   facts: z.object({ user_id: z.string(), due_at: z.string() }),
   subject: () => 'Your passkeys and authenticator app will be removed',
   compose: async ({ user_id, due_at }, context, email) => ({

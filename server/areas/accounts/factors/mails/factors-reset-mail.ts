@@ -5,6 +5,7 @@ import { defineMail } from '#server/platform/mail/template.ts';
 
 export const factorsResetMail = defineMail({
   name: 'factors-reset',
+  is_always_sent: true,
   facts: z.object({ user_id: z.string() }),
   subject: () => 'Your passkeys and authenticator app were removed',
   compose: async ({ user_id }, context, email) => ({

@@ -4,6 +4,7 @@ import { defineMail } from '#server/platform/mail/template.ts';
 
 export const signInAttemptsMail = defineMail({
   name: 'sign-in-attempts',
+  is_always_sent: true,
   facts: z.object({}),
   subject: () => 'Someone is trying to sign in to your account',
   compose: (_facts, { config }) => ({

@@ -6,6 +6,7 @@ import { mintDeviceCode } from '../device-code.ts';
 
 export const signInCodeMail = defineMail({
   name: 'sign-in-code',
+  is_always_sent: true,
   facts: z.object({ user_id: z.uuid() }),
   subject: () => 'Your Bizmeet sign-in code',
   compose: async ({ user_id }, context, email) => ({

@@ -1,6 +1,7 @@
 import type { LinkPurpose } from '#domain/accounts/account-links.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
+import { liftSuppression } from '#server/platform/mail/suppressions.ts';
 import { hashToken } from '../mint-link.ts';
 
 export interface RedeemedLink {
@@ -39,8 +40,13 @@ export async function redeemLink(
     .where('used_at', 'is', null)
     .execute();
   if (!WORKS_FOR_OTHER_ADDRESS.includes(link.purpose) && holder.email !== link.email) throw unusable();
+  // The link arrived. After a complaint only a person's own word counts: a link for something else isn't one.
+  await liftSuppression(tx, link.email, SAYS_IT_WORKS.includes(link.purpose) ? undefined : 'bounce');
   return link;
 }
+
+/** Purposes by which a person gives us an address to write to. */
+const SAYS_IT_WORKS: readonly LinkPurpose[] = ['verify_email', 'verify_new_email'];
 
 /** Purposes whose mail goes to a future or former address of the account. */
 const WORKS_FOR_OTHER_ADDRESS: readonly LinkPurpose[] = ['verify_new_email', 'stop_account'];

@@ -5,6 +5,7 @@ import { defineMail } from '#server/platform/mail/template.ts';
 /** The page shows everyone the same answer, so the mail explains why there is no link. */
 export const noSignInLinkMail = defineMail({
   name: 'no-sign-in-link',
+  is_always_sent: true,
   facts: z.object({}),
   subject: () => 'Sign in to Bizmeet with your password or passkey',
   compose: (_facts, { config }) => ({

@@ -6,6 +6,7 @@ import { mintLink } from '../mint-link.ts';
 
 export const resetPasswordMail = defineMail({
   name: 'reset-password',
+  is_always_sent: true,
   facts: z.object({ user_id: z.uuid() }),
   subject: () => 'Reset your Bizmeet password',
   compose: async ({ user_id }, context, email) => ({

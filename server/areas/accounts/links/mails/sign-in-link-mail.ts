@@ -7,6 +7,7 @@ import { mintLink } from '../mint-link.ts';
 
 export const signInLinkMail = defineMail({
   name: 'sign-in-link',
+  is_always_sent: true,
   facts: z.object({ user_id: z.uuid(), ...returnFacts }),
   subject: () => 'Your Bizmeet sign-in link',
   compose: async ({ user_id, return_to }, context, email) => ({

@@ -7,6 +7,7 @@ import { mintLink } from '../mint-link.ts';
 
 export const verifyEmailMail = defineMail({
   name: 'verify-email',
+  is_always_sent: true,
   facts: z.object({ user_id: z.uuid(), ...returnFacts }),
   reason: {
     why: 'You’re getting this email because someone signed up for Bizmeet with this address.',

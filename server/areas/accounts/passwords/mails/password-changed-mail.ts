@@ -5,6 +5,7 @@ import { defineMail } from '#server/platform/mail/template.ts';
 
 export const passwordChangedMail = defineMail({
   name: 'password-changed',
+  is_always_sent: true,
   facts: z.object({ user_id: z.string() }),
   subject: () => 'Your Bizmeet password was changed',
   compose: async ({ user_id }, context, email) => ({

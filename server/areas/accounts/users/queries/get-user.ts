@@ -5,6 +5,7 @@ import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
+import { findSuppression } from '#server/platform/mail/suppressions.ts';
 import { findRoleRefusal } from './find-role-refusal.ts';
 
 const MOST_DEVICES = 50;
@@ -33,6 +34,7 @@ export async function getUser(
   return {
     ...rest,
     avatar_url: (creator_id && faces.get(creator_id)) ?? null,
+    email_suppression: await findSuppression(db, user.email),
     is_oneself: userId === adminId,
     creator: creator_id === null ? null : { id: creator_id, status: readCreatorStatus(creator_status) },
     businesses: await businessesOf(db, userId),

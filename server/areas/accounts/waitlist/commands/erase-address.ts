@@ -1,6 +1,7 @@
 import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { forgetRecipient } from '#server/platform/mail/forget-recipient.ts';
+import { liftSuppression } from '#server/platform/mail/suppressions.ts';
 import { cityOpenMail } from '../mails/city-open-mail.ts';
 import { waitlistMail } from '../mails/waitlist-mail.ts';
 
@@ -12,6 +13,7 @@ export function eraseAddress({ db }: Pick<Context, 'db'>, address: string): Prom
       .deleteFrom('waitlist_entries')
       .where('email', '=', email)
       .executeTakeFirst();
+    await liftSuppression(tx, email);
     await forgetRecipient(tx, email, [waitlistMail.name, cityOpenMail.name]);
     return Number(numDeletedRows);
   });

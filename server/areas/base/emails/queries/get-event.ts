@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { findDeadLetter } from '#server/platform/jobs/dead-letters.ts';
 import { sendMail } from '#server/platform/mail/send-mail.ts';
+import { findSuppression } from '#server/platform/mail/suppressions.ts';
 
 const LONGEST_FAILURE = 500;
 
@@ -18,5 +19,10 @@ export async function getEvent(db: Database, id: string): Promise<EmailEvent> {
   const { last_error, ...event } = row;
   const letter =
     event.status === 'failed' ? await findDeadLetter(db, sendMail.name, { email_event_id: id }) : null;
-  return { ...event, failure: last_error?.slice(0, LONGEST_FAILURE) ?? null, can_resend: letter !== null };
+  return {
+    ...event,
+    failure: last_error?.slice(0, LONGEST_FAILURE) ?? null,
+    can_resend: letter !== null,
+    suppression: await findSuppression(db, event.recipient),
+  };
 }

@@ -13,6 +13,7 @@ const SUBJECTS: Record<(typeof CHANGES)[number], string> = {
 
 export const payoutAccountChangedMail = defineMail({
   name: 'payout-account-changed',
+  is_always_sent: true,
   facts: z.object({
     user_id: z.string(),
     change: z.enum(CHANGES),
