@@ -83,6 +83,7 @@ import { providerBalanceEndpoints } from './money/provider-balance.ts';
 import { sandboxCheckoutEndpoints } from './money/sandbox-checkouts.ts';
 import { sandboxPayeeEndpoints } from './money/sandbox-payees.ts';
 import { statementEndpoints } from './money/statements.ts';
+import { taxYearEndpoints } from './money/tax-years.ts';
 import { calendarFeedEndpoints } from './work/calendar.ts';
 import { collaborationEndpoints } from './work/collaboration-endpoints.ts';
 import { contentEndpoints } from './work/content.ts';
@@ -165,6 +166,7 @@ export const ENDPOINTS = {
   ...sandboxCheckoutEndpoints,
   ...sandboxPayeeEndpoints,
   ...statementEndpoints,
+  ...taxYearEndpoints,
   ...campaignApplicantEndpoints,
   ...applicationEndpoints,
   ...creatorInvitationEndpoints,

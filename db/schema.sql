@@ -2267,6 +2267,23 @@ create table submissions (
   constraint submissions_version_check CHECK ((version >= 1))
 );
 
+create table tax_years (
+  id uuid not null,
+  year integer not null,
+  form text not null,
+  threshold_cents integer not null,
+  sealed_payer text,
+  version integer not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint tax_years_pkey PRIMARY KEY (id),
+  constraint tax_years_year_key UNIQUE (year),
+  constraint tax_years_form_check CHECK ((form = ANY (ARRAY['none'::text, 'nec'::text, 'k'::text]))),
+  constraint tax_years_sealed_payer_check CHECK ((char_length(sealed_payer) <= 4000)),
+  constraint tax_years_threshold_cents_check CHECK (((threshold_cents >= 1) AND (threshold_cents <= 10000000))),
+  constraint tax_years_version_check CHECK ((version >= 1)),
+  constraint tax_years_year_check CHECK (((year >= 2020) AND (year <= 2099)))
+);
+
 create table upload_days (
   user_id uuid not null,
   day date not null,

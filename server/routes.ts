@@ -77,6 +77,7 @@ import { providerBalanceRoutes } from '#server/areas/money/provider-balance/rout
 import { sandboxCheckoutRoutes } from '#server/areas/money/sandbox-checkouts/routes.ts';
 import { sandboxPayeeRoutes } from '#server/areas/money/sandbox-payees/routes.ts';
 import { statementRoutes } from '#server/areas/money/statements/routes.ts';
+import { taxYearRoutes } from '#server/areas/money/tax-years/routes.ts';
 import { calendarFeedRoutes } from '#server/areas/work/calendar/routes.ts';
 import { deliverableRoutes } from '#server/areas/work/collaborations/deliverable-routes.ts';
 import { collaborationRoutes } from '#server/areas/work/collaborations/routes.ts';
@@ -199,6 +200,7 @@ export const ROUTES: readonly Route[] = [
   ...socialAccountRoutes,
   ...socialSandboxRoutes,
   ...statementRoutes,
+  ...taxYearRoutes,
   ...storageRoutes,
   ...suspensionRoutes,
   ...unsubscribeRoutes,

@@ -50,6 +50,7 @@ import { Route as areasMoneyPaymentsRouteRouteImport } from './areas/money/payme
 import { Route as areasMoneyPayoutsRouteRouteImport } from './areas/money/payouts/route.tsx';
 import { Route as areasAccountsSettingsAdminRouteRouteImport } from './areas/accounts/settings/admin-route.tsx';
 import { Route as areasBaseStorageRouteRouteImport } from './areas/base/storage/route.tsx';
+import { Route as areasMoneyTaxesRouteRouteImport } from './areas/money/taxes/route.tsx';
 import { Route as areasAccountsUsersRouteRouteImport } from './areas/accounts/users/route.tsx';
 import { Route as areasAdminUtilitiesRouteRouteImport } from './areas/admin/utilities/route.tsx';
 import { Route as areasCreatorsApplyRouteRouteImport } from './areas/creators/apply/route.tsx';
@@ -321,6 +322,11 @@ const areasBaseStorageRouteRoute = areasBaseStorageRouteRouteImport.update({
   path: '/storage',
   getParentRoute: () => frameAdminRouteRoute,
 } as any);
+const areasMoneyTaxesRouteRoute = areasMoneyTaxesRouteRouteImport.update({
+  id: '/taxes',
+  path: '/taxes',
+  getParentRoute: () => frameAdminRouteRoute,
+} as any);
 const areasAccountsUsersRouteRoute = areasAccountsUsersRouteRouteImport.update({
   id: '/users',
   path: '/users',
@@ -581,6 +587,7 @@ export interface FileRoutesByFullPath {
   '/admin/payments': typeof areasMoneyPaymentsRouteRoute;
   '/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
   '/admin/storage': typeof areasBaseStorageRouteRoute;
+  '/admin/taxes': typeof areasMoneyTaxesRouteRoute;
   '/admin/users': typeof areasAccountsUsersRouteRoute;
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
   '/business/content': typeof areasWorkContentRouteRoute;
@@ -659,6 +666,7 @@ export interface FileRoutesByTo {
   '/admin/payments': typeof areasMoneyPaymentsRouteRoute;
   '/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
   '/admin/storage': typeof areasBaseStorageRouteRoute;
+  '/admin/taxes': typeof areasMoneyTaxesRouteRoute;
   '/admin/users': typeof areasAccountsUsersRouteRoute;
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
   '/business/content': typeof areasWorkContentRouteRoute;
@@ -741,6 +749,7 @@ export interface FileRoutesById {
   '/_member/admin/payments': typeof areasMoneyPaymentsRouteRoute;
   '/_member/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
   '/_member/admin/storage': typeof areasBaseStorageRouteRoute;
+  '/_member/admin/taxes': typeof areasMoneyTaxesRouteRoute;
   '/_member/admin/users': typeof areasAccountsUsersRouteRoute;
   '/_member/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
   '/_member/business/content': typeof areasWorkContentRouteRoute;
@@ -822,6 +831,7 @@ export interface FileRouteTypes {
     | '/admin/payments'
     | '/admin/payouts'
     | '/admin/storage'
+    | '/admin/taxes'
     | '/admin/users'
     | '/admin/utilities'
     | '/business/content'
@@ -900,6 +910,7 @@ export interface FileRouteTypes {
     | '/admin/payments'
     | '/admin/payouts'
     | '/admin/storage'
+    | '/admin/taxes'
     | '/admin/users'
     | '/admin/utilities'
     | '/business/content'
@@ -981,6 +992,7 @@ export interface FileRouteTypes {
     | '/_member/admin/payments'
     | '/_member/admin/payouts'
     | '/_member/admin/storage'
+    | '/_member/admin/taxes'
     | '/_member/admin/users'
     | '/_member/admin/utilities'
     | '/_member/business/content'
@@ -1337,6 +1349,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasBaseStorageRouteRouteImport;
       parentRoute: typeof frameAdminRouteRoute;
     };
+    '/_member/admin/taxes': {
+      id: '/_member/admin/taxes';
+      path: '/taxes';
+      fullPath: '/admin/taxes';
+      preLoaderRoute: typeof areasMoneyTaxesRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
+    };
     '/_member/admin/users': {
       id: '/_member/admin/users';
       path: '/users';
@@ -1621,6 +1640,7 @@ interface frameAdminRouteRouteChildren {
   areasMoneyPaymentsRouteRoute: typeof areasMoneyPaymentsRouteRoute;
   areasMoneyPayoutsRouteRoute: typeof areasMoneyPayoutsRouteRoute;
   areasBaseStorageRouteRoute: typeof areasBaseStorageRouteRoute;
+  areasMoneyTaxesRouteRoute: typeof areasMoneyTaxesRouteRoute;
   areasAccountsUsersRouteRoute: typeof areasAccountsUsersRouteRoute;
   areasAdminUtilitiesRouteRoute: typeof areasAdminUtilitiesRouteRoute;
   areasAccountsSettingsAdminRouteRoute: typeof areasAccountsSettingsAdminRouteRoute;
@@ -1644,6 +1664,7 @@ const frameAdminRouteRouteChildren: frameAdminRouteRouteChildren = {
   areasMoneyPaymentsRouteRoute: areasMoneyPaymentsRouteRoute,
   areasMoneyPayoutsRouteRoute: areasMoneyPayoutsRouteRoute,
   areasBaseStorageRouteRoute: areasBaseStorageRouteRoute,
+  areasMoneyTaxesRouteRoute: areasMoneyTaxesRouteRoute,
   areasAccountsUsersRouteRoute: areasAccountsUsersRouteRoute,
   areasAdminUtilitiesRouteRoute: areasAdminUtilitiesRouteRoute,
   areasAccountsSettingsAdminRouteRoute: areasAccountsSettingsAdminRouteRoute,

@@ -18,5 +18,6 @@ export const AUDIT_SUBJECTS = [
   'payment',
   'approval',
   'rating',
+  'tax_year',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

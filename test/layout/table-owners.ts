@@ -102,6 +102,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'provider_readings',
     'refund_failures',
     'refunds',
+    'tax_years',
     'webhook_events',
   ],
   hiring: ['application_notes', 'application_pieces', 'application_signatures', 'applications', 'quotes'],

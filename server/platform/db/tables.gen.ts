@@ -34,6 +34,7 @@ import type { FundingPurpose, FundingStatus, RefundReason, RefundStatus } from "
 import type { LedgerCheckStatus } from "#domain/money/ledger-check-states.ts";
 import type { BalanceKind, CheckoutStatus, ProviderName, ProviderPayoutStatus, ProviderRefundStatus, SandboxPayeeStatus } from "#domain/money/payment-provider.ts";
 import type { PayeeStatus, PayoutCause, PayoutStatus } from "#domain/money/payout-states.ts";
+import type { TaxForm } from "#domain/money/tax-forms.ts";
 import type { Carrier } from "#domain/work/carriers.ts";
 import type { CancelReason, CollaborationStatus } from "#domain/work/collaboration-states.ts";
 import type { DeliverableStatus, VersionStatus, WorkMover } from "#domain/work/deliverable-states.ts";
@@ -1382,6 +1383,16 @@ export interface Submissions {
   version: number;
 }
 
+export interface TaxYears {
+  form: TaxForm;
+  id: string;
+  sealed_payer: string | null;
+  threshold_cents: number;
+  updated_at: string;
+  version: number;
+  year: number;
+}
+
 export interface UploadDays {
   bytes: number;
   day: string;
@@ -1571,6 +1582,7 @@ export interface Tables {
   social_connections: SocialConnections;
   social_syncs: SocialSyncs;
   submissions: Submissions;
+  tax_years: TaxYears;
   upload_days: UploadDays;
   uploads: Uploads;
   users: Users;

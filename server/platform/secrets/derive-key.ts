@@ -24,6 +24,7 @@ export type KeyPurpose =
   | 'authenticators'
   | 'mailing-addresses'
   | 'contract-parties'
+  | 'tax-payers'
   | 'sandbox-webhooks';
 
 const KEY_BYTES = 32;

@@ -4,6 +4,7 @@ import {
   CreditCard,
   Database,
   FlaskConical,
+  Landmark,
   LayoutDashboard,
   Mail,
   Megaphone,
@@ -53,6 +54,7 @@ export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
       waiting: { count: 'payments', of: 'that need you' },
     },
     { title: 'Payouts', href: '/admin/payouts', Icon: Banknote },
+    { title: 'Taxes', href: '/admin/taxes', Icon: Landmark },
     {
       title: 'Approvals',
       href: '/admin/approvals',

@@ -55,6 +55,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   cancel_work: 'ended the work',
   sweep_orphans: 'cleaned up storage',
   change_setting: 'changed a setting',
+  change_tax_year: 'changed the tax settings',
   resend_email: 'resent the email',
   request_approval: 'requested a second admin’s approval',
   approve_request: 'approved the request',

@@ -46,6 +46,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/admin/payouts/summary',
     '/api/admin/settings',
     '/api/admin/setting-changes',
+    '/api/admin/tax-years',
     '/api/admin/storage/orphans',
     '/api/admin/queue-counts',
   ]),
