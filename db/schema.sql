@@ -2359,6 +2359,21 @@ CREATE INDEX vetting_decisions_admin_id ON public.vetting_decisions USING btree 
 CREATE INDEX vetting_decisions_created_at ON public.vetting_decisions USING btree (created_at);
 CREATE INDEX vetting_decisions_creator_id ON public.vetting_decisions USING btree (creator_id, created_at DESC);
 
+create table w9s (
+  creator_id uuid not null,
+  sealed_details text not null,
+  tin_kind text not null,
+  tin_last4 text not null,
+  certified_at timestamp(3) with time zone not null,
+  electronic_since timestamp(3) with time zone,
+  updated_at timestamp(3) with time zone not null,
+  constraint w9s_pkey PRIMARY KEY (creator_id),
+  constraint w9s_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
+  constraint w9s_sealed_details_check CHECK ((char_length(sealed_details) <= 4000)),
+  constraint w9s_tin_kind_check CHECK ((tin_kind = ANY (ARRAY['ssn'::text, 'ein'::text]))),
+  constraint w9s_tin_last4_check CHECK ((tin_last4 ~ '^[0-9]{4}$'::text))
+);
+
 create table waitlist_entries (
   id uuid not null,
   city_id uuid not null,

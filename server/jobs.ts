@@ -37,6 +37,7 @@ import { reconcilePayouts } from '#server/areas/money/payouts/jobs/reconcile-pay
 import { sendPayout } from '#server/areas/money/payouts/jobs/send-payout.ts';
 import { sendPayouts } from '#server/areas/money/payouts/jobs/send-payouts.ts';
 import { readProviderStatement } from '#server/areas/money/provider-balance/jobs/read-statement.ts';
+import { eraseOldW9sJob } from '#server/areas/money/w9s/jobs/erase-old-w9s.ts';
 import { applyWebhook } from '#server/areas/money/webhooks/jobs/apply-webhook.ts';
 import { sweepWebhooks } from '#server/areas/money/webhooks/jobs/sweep-webhooks.ts';
 import { moveShipments } from '#server/areas/work/collaborations/jobs/move-shipments.ts';
@@ -91,6 +92,7 @@ export const JOBS: readonly Job[] = [
   moveShipments,
   passDueWork,
   eraseOldParties,
+  eraseOldW9sJob,
   remindAboutWork,
   reconcilePayouts,
   remindBusinesses,

@@ -103,6 +103,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'refund_failures',
     'refunds',
     'tax_years',
+    'w9s',
     'webhook_events',
   ],
   hiring: ['application_notes', 'application_pieces', 'application_signatures', 'applications', 'quotes'],

@@ -18,6 +18,7 @@ const LEFT_OUT: Record<string, string> = {
   social_accounts: 'in the first part of the export, without tokens',
   sessions: 'in the first part of the export, without tokens',
   notification_preferences: 'in the first part of the export',
+  w9s: 'in the first part of the export, opened, with the last four digits of the number',
   mailing_addresses: 'in the first part of the export, opened',
   messages: 'in the second part of the export: what they wrote',
   message_files: 'the names of the files are in the second part of the export',

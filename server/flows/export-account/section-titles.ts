@@ -6,6 +6,7 @@ export const SECTION_TITLES: Record<string, string> = {
   social_accounts: 'Your social accounts',
   sessions: 'Devices that are signed in',
   mailing_address: 'Your mailing address',
+  w9: 'Your W-9',
   notification_preferences: 'Notification settings',
   messages: 'Messages you wrote',
   emails: 'Emails to you',

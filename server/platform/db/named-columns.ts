@@ -107,5 +107,6 @@ export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'waitlist_entries.role': 'SignUpRole',
   'waitlist_entries.status': 'WaitlistStatus',
   'webhook_events.provider': 'ProviderName',
+  'w9s.tin_kind': 'TinKind',
   'work_events.side': 'WorkMover',
 };

@@ -35,6 +35,7 @@ import type { LedgerCheckStatus } from "#domain/money/ledger-check-states.ts";
 import type { BalanceKind, CheckoutStatus, ProviderName, ProviderPayoutStatus, ProviderRefundStatus, SandboxPayeeStatus } from "#domain/money/payment-provider.ts";
 import type { PayeeStatus, PayoutCause, PayoutStatus } from "#domain/money/payout-states.ts";
 import type { TaxForm } from "#domain/money/tax-forms.ts";
+import type { TinKind } from "#domain/money/w9.ts";
 import type { Carrier } from "#domain/work/carriers.ts";
 import type { CancelReason, CollaborationStatus } from "#domain/work/collaboration-states.ts";
 import type { DeliverableStatus, VersionStatus, WorkMover } from "#domain/work/deliverable-states.ts";
@@ -1437,6 +1438,16 @@ export interface VettingDecisions {
   reason: VettingReason | null;
 }
 
+export interface W9s {
+  certified_at: string;
+  creator_id: string;
+  electronic_since: string | null;
+  sealed_details: string;
+  tin_kind: TinKind;
+  tin_last4: string;
+  updated_at: string;
+}
+
 export interface WaitlistEntries {
   city_id: string;
   confirmed_at: string | null;
@@ -1587,6 +1598,7 @@ export interface Tables {
   uploads: Uploads;
   users: Users;
   vetting_decisions: VettingDecisions;
+  w9s: W9s;
   waitlist_entries: WaitlistEntries;
   webhook_events: WebhookEvents;
   work_events: WorkEvents;

@@ -25,6 +25,7 @@ export type KeyPurpose =
   | 'mailing-addresses'
   | 'contract-parties'
   | 'tax-payers'
+  | 'tax-recipients'
   | 'sandbox-webhooks';
 
 const KEY_BYTES = 32;
