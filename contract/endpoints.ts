@@ -84,6 +84,7 @@ import { providerBalanceEndpoints } from './money/provider-balance.ts';
 import { sandboxCheckoutEndpoints } from './money/sandbox-checkouts.ts';
 import { sandboxPayeeEndpoints } from './money/sandbox-payees.ts';
 import { statementEndpoints } from './money/statements.ts';
+import { taxStatementEndpoints } from './money/tax-statements.ts';
 import { taxYearEndpoints } from './money/tax-years.ts';
 import { w9Endpoints } from './money/w9s.ts';
 import { calendarFeedEndpoints } from './work/calendar.ts';
@@ -169,6 +170,7 @@ export const ENDPOINTS = {
   ...sandboxPayeeEndpoints,
   ...statementEndpoints,
   ...taxYearEndpoints,
+  ...taxStatementEndpoints,
   ...w9Endpoints,
   ...ownTaxEndpoints,
   ...campaignApplicantEndpoints,

@@ -78,6 +78,7 @@ import { providerBalanceRoutes } from '#server/areas/money/provider-balance/rout
 import { sandboxCheckoutRoutes } from '#server/areas/money/sandbox-checkouts/routes.ts';
 import { sandboxPayeeRoutes } from '#server/areas/money/sandbox-payees/routes.ts';
 import { statementRoutes } from '#server/areas/money/statements/routes.ts';
+import { taxStatementRoutes } from '#server/areas/money/tax-statements/routes.ts';
 import { taxYearRoutes } from '#server/areas/money/tax-years/routes.ts';
 import { w9Routes } from '#server/areas/money/w9s/routes.ts';
 import { calendarFeedRoutes } from '#server/areas/work/calendar/routes.ts';
@@ -203,6 +204,7 @@ export const ROUTES: readonly Route[] = [
   ...socialSandboxRoutes,
   ...statementRoutes,
   ...taxYearRoutes,
+  ...taxStatementRoutes,
   ...w9Routes,
   ...ownTaxRoutes,
   ...storageRoutes,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '#contract/platform/endpoint.ts';
 import { TAX_FORMS } from '#domain/money/tax-forms.ts';
+import { ownTaxStatement } from './tax-statements.ts';
 import { ownW9 } from './w9s.ts';
 
 /** A creator's calendar year in New York. */
@@ -16,6 +17,8 @@ export const ownTaxes = z
     can_add_w9: z.boolean(),
     /** They are close to a threshold, or over one, and there is no W-9. */
     needs_w9: z.boolean(),
+    /** Empty without consent to electronic delivery. */
+    statements: z.array(ownTaxStatement).max(30),
   })
   .meta({ id: 'OwnTaxes' });
 export type OwnTaxes = z.infer<typeof ownTaxes>;

@@ -40,10 +40,10 @@ const taxDelivery = z.strictObject({ is_electronic: z.boolean() }).meta({ id: 'T
 export const w9Endpoints = endpoints({
   saveW9: {
     method: 'PUT',
-    url: '/api/me/w9',
+    url: '/api/me/taxpayer',
     access: 'creator',
     confirm: 'fresh',
-    summary: 'Certify and save my W-9',
+    summary: 'Save my W-9 with its certification',
     body: w9Change,
     response: ownW9,
   },
@@ -51,7 +51,7 @@ export const w9Endpoints = endpoints({
     method: 'PUT',
     url: '/api/me/tax-delivery',
     access: 'creator',
-    summary: 'Turn paperless delivery of my tax statements on or off',
+    summary: 'Set whether I get my tax statements electronically',
     body: taxDelivery,
     response: ownW9,
   },

@@ -19,5 +19,7 @@ export const AUDIT_SUBJECTS = [
   'approval',
   'rating',
   'tax_year',
+  'tax_run',
+  'tax_statement',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

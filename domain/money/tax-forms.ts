@@ -51,3 +51,12 @@ export function taxYearSpan(year: number): { from: Date; until: Date } {
 export function keptTaxYears(now: Date): number[] {
   return Array.from({ length: TAX_KEPT_YEARS + 1 }, (_, back) => taxYearOf(now) - back);
 }
+
+export type FiledForm = Exclude<TaxForm, 'none'>;
+
+/** A missing W-9 is asked for once by the run, and then again this often. */
+export const W9_REMINDERS_MAX = 3;
+export const W9_REMINDER_DAYS = 14;
+
+export const TAX_STATEMENT_FILTERS = ['current', 'missing', 'corrected', 'all'] as const;
+export type TaxStatementFilter = (typeof TAX_STATEMENT_FILTERS)[number];

@@ -51,6 +51,8 @@ export const SECTION_TITLES: Record<string, string> = {
   payees: 'Your payout account',
   payouts: 'Payouts',
   payout_parts: 'What payouts were made of',
+  tax_statements: 'Tax statements',
+  tax_reminders: 'Emails that asked for your W-9',
   collaborations: 'Work you agreed on',
   deliverables: 'What was to be delivered',
   shipments: 'Shipments',

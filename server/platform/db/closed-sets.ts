@@ -167,6 +167,7 @@ export const CLOSED_SETS = {
   SyncCause: { home: '#domain/creators/social-account-states.ts', words: SYNC_CAUSES },
   SyncOutcome: { home: '#domain/creators/social-account-states.ts', words: SYNC_OUTCOMES },
   TinKind: { home: '#domain/money/w9.ts', words: TIN_KINDS },
+  FiledForm: { home: '#domain/money/tax-forms.ts', words: ['nec', 'k'] },
   TaxForm: { home: '#domain/money/tax-forms.ts', words: TAX_FORMS },
   VersionStatus: { home: '#domain/work/deliverable-states.ts', words: VERSION_STATUSES },
   WaitlistStatus: { home: '#domain/accounts/waitlist-states.ts', words: WAITLIST_STATUSES },

@@ -71,6 +71,7 @@ export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'payouts.cause': 'PayoutCause',
   'payouts.provider': 'ProviderName',
   'payouts.status': 'PayoutStatus',
+  'tax_statements.form': 'FiledForm',
   'tax_years.form': 'TaxForm',
   'portfolio_links.finding': 'LinkFinding',
   'portfolio_links.platform': 'LinkPlatform',

@@ -34,7 +34,7 @@ import type { FundingPurpose, FundingStatus, RefundReason, RefundStatus } from "
 import type { LedgerCheckStatus } from "#domain/money/ledger-check-states.ts";
 import type { BalanceKind, CheckoutStatus, ProviderName, ProviderPayoutStatus, ProviderRefundStatus, SandboxPayeeStatus } from "#domain/money/payment-provider.ts";
 import type { PayeeStatus, PayoutCause, PayoutStatus } from "#domain/money/payout-states.ts";
-import type { TaxForm } from "#domain/money/tax-forms.ts";
+import type { FiledForm, TaxForm } from "#domain/money/tax-forms.ts";
 import type { TinKind } from "#domain/money/w9.ts";
 import type { Carrier } from "#domain/work/carriers.ts";
 import type { CancelReason, CollaborationStatus } from "#domain/work/collaboration-states.ts";
@@ -1384,6 +1384,41 @@ export interface Submissions {
   version: number;
 }
 
+export interface TaxReminders {
+  creator_id: string;
+  last_sent_at: string;
+  sent_count: number;
+  year: number;
+}
+
+export interface TaxRuns {
+  finished_at: string | null;
+  id: string;
+  last_creator_id: string | null;
+  revised_count: Generated<number>;
+  started_at: string;
+  started_by: string;
+  year: number;
+}
+
+export interface TaxStatements {
+  corrects_filed: boolean;
+  corrects_shown: boolean;
+  created_at: string;
+  creator_id: string;
+  filed_at: string | null;
+  form: FiledForm;
+  has_w9: boolean;
+  id: string;
+  is_current: boolean;
+  is_withdrawn: boolean;
+  paid_cents: number;
+  revision: number;
+  sealed_parties: string;
+  tax_run_id: string;
+  year: number;
+}
+
 export interface TaxYears {
   form: TaxForm;
   id: string;
@@ -1593,6 +1628,9 @@ export interface Tables {
   social_connections: SocialConnections;
   social_syncs: SocialSyncs;
   submissions: Submissions;
+  tax_reminders: TaxReminders;
+  tax_runs: TaxRuns;
+  tax_statements: TaxStatements;
   tax_years: TaxYears;
   upload_days: UploadDays;
   uploads: Uploads;

@@ -40,7 +40,7 @@ export function W9Button({ w9 }: Pick<OwnTaxes, 'w9'>) {
       names={NAMES}
       check={(typed) => findFaults(typed, w9)}
       send={(api, { state, tax_class, tin_kind, is_electronic, certifies: _, ...typed }) =>
-        call(api, 'PUT /api/me/w9', {
+        call(api, 'PUT /api/me/taxpayer', {
           body: {
             ...typed,
             state: state as State,

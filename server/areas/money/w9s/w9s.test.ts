@@ -50,7 +50,8 @@ async function setForm(form: 'none' | 'nec'): Promise<void> {
 async function newCreator() {
   const earner = await newEarner(context);
   const headers = await signInAs(context, earner.person);
-  const save = (change: object = {}) => call('PUT /api/me/w9', { headers, payload: { ...W9, ...change } });
+  const save = (change: object = {}) =>
+    call('PUT /api/me/taxpayer', { headers, payload: { ...W9, ...change } });
   const taxes = async () => (await call('GET /api/me/taxes', { headers })).json();
   return { earner, headers, save, taxes };
 }
@@ -139,7 +140,7 @@ it('asks for a fresh confirmation to change it, and lets consent be withdrawn at
   expect((await choose(true)).json().electronic_since).toBe('2026-06-10T16:00:00Z');
   const { sealed } = await newSession(context, earner.person, { confirmed_at: null });
   const stale = { cookie: `${sessionCookieName(context.config)}=${encodeURIComponent(sealed)}` };
-  const refused = await call('PUT /api/me/w9', { headers: stale, payload: W9 });
+  const refused = await call('PUT /api/me/taxpayer', { headers: stale, payload: W9 });
   expect(refused.json()).toMatchObject({ code: 'confirmation_required' });
 });
 

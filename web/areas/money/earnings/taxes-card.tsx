@@ -1,6 +1,7 @@
 import type { EarningSums } from '#contract/money/earnings.ts';
 import type { OwnTaxes } from '#contract/money/own-taxes.ts';
 import type { Payee } from '#contract/money/payees.ts';
+import type { OwnTaxStatement } from '#contract/money/tax-statements.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { isFormDue, TAX_FORM_NAMES } from '#domain/money/tax-forms.ts';
 import { W9Button } from '#web/components/taxes/w9-button.tsx';
@@ -43,6 +44,13 @@ export function TaxesCard({ sums, payee, taxes }: TaxesCardProps) {
           </div>
         ))}
       </dl>
+      {taxes.statements.length > 0 ? (
+        <ul aria-label="Tax forms" className="mt-2">
+          {taxes.statements.map((statement) => (
+            <TaxFormLine key={statement.id} statement={statement} />
+          ))}
+        </ul>
+      ) : null}
       {needs_w9 ? (
         <div className="mt-3.5">
           <p className="mb-3 text-base">
@@ -60,6 +68,17 @@ export function TaxesCard({ sums, payee, taxes }: TaxesCardProps) {
             : 'We don’t withhold taxes.'}
       </p>
     </Card>
+  );
+}
+
+function TaxFormLine({ statement }: { statement: OwnTaxStatement }) {
+  const { id, year, form, is_current, is_correction } = statement;
+  const name = `${year} ${TAX_FORM_NAMES[form]}${is_correction ? ', corrected' : ''}${is_current ? '' : ', replaced'}`;
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-line border-b py-2.5 text-base">
+      <span className="text-ink-2">{name}</span>
+      <FileLink href={`/api/me/tax-statements/${id}/pdf`} label={`${name} as PDF`} words="PDF" />
+    </li>
   );
 }
 

@@ -32,7 +32,7 @@ export function TaxSettings({ settings }: { settings: TaxYear }) {
             , {payer.phone}
           </p>
         ) : (
-          <p>Whoever files the forms. Nothing can be filed without a payer.</p>
+          <p>The company that files the forms. A run needs one.</p>
         )}
       </SettingsRow>
     </section>

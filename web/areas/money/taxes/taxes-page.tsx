@@ -3,10 +3,11 @@ import { useRouteContext } from '@tanstack/react-router';
 import { AdminShell } from '#web/components/admin/admin-shell.tsx';
 import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
 import { useView } from '#web/components/admin/use-view.ts';
+import { TaxRun } from './tax-run.tsx';
 import { TaxSettings } from './tax-settings.tsx';
-import { type TaxesView, taxYearsOptions } from './taxes-options.ts';
+import { filterOf, type TaxesView, taxYearsOptions } from './taxes-options.ts';
 
-/** What is filed for each calendar year, by whom. */
+/** What is filed for each calendar year, by whom and about whom. */
 export function TaxesPage({ view }: { view: TaxesView }) {
   const { api } = useRouteContext({ from: '__root__' });
   const { data } = useSuspenseQuery(taxYearsOptions(api));
@@ -20,7 +21,17 @@ export function TaxesPage({ view }: { view: TaxesView }) {
         value={String(shown?.year)}
         onValueChange={(year) => change({ year })}
       />
-      {shown ? <TaxSettings key={shown.year} settings={shown} /> : null}
+      {shown ? (
+        <>
+          <TaxSettings settings={shown} />
+          <TaxRun
+            key={shown.year}
+            settings={shown}
+            filter={filterOf(view)}
+            onFilter={(filter) => change({ filter })}
+          />
+        </>
+      ) : null}
     </AdminShell>
   );
 }
