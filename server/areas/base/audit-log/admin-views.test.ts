@@ -291,6 +291,7 @@ function addressOf(route: Route): Route {
   const [, kind = ''] = /^GET \/api\/((?:admin\/)?[a-z-]+)/.exec(route) ?? [];
   const address = route
     .replace('{id}', ids[kind] ?? newId())
+    .replace('{year}', '2026')
     .replace('{business_id}', records.business_id)
     .replace('{creator_id}', records.creator_id)
     .replace('{identifier}', records.campaign_id)

@@ -35,7 +35,7 @@ export function PayoutSettings() {
         action={taxes.can_add_w9 || taxes.w9 ? <W9Button w9={taxes.w9} /> : undefined}
       >
         {taxes.can_add_w9 || taxes.w9 || payee.tax_form_at
-          ? w9Words(taxes, taxes.can_add_w9 ? { tax_form_at: null } : payee)
+          ? w9Words(taxes, taxes.needs_w9 ? { tax_form_at: null } : payee)
           : 'You’ll fill it out with your bank details.'}
       </SettingsRow>
       {taxes.w9 ? (

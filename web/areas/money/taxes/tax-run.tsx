@@ -40,6 +40,7 @@ export function TaxRun({ settings, filter, onFilter }: TaxRunProps) {
   return (
     <>
       <section aria-label={`Run for ${year}`} className="border-line border-b bg-surface">
+        <h2 className="sr-only">Run for {year}</h2>
         <SettingsRow title="Run" action={<StartRun settings={settings} summary={summary} />}>
           <p>{runWords(settings, summary, now)}</p>
           {summary.statement_count > 0 ? <p className="num">{totalWords(summary)}</p> : null}

@@ -11,6 +11,7 @@ export function TaxSettings({ settings }: { settings: TaxYear }) {
   const { year, form, threshold_cents, payer } = settings;
   return (
     <section aria-label={`Settings for ${year}`} className="border-line border-b bg-surface">
+      <h2 className="sr-only">Settings for {year}</h2>
       <SettingsRow title="Form" action={<ChangeRule settings={settings} />}>
         <p className="num">
           {form === 'none'
