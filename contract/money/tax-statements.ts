@@ -81,7 +81,7 @@ export type OwnTaxStatement = z.infer<typeof ownTaxStatement>;
 
 const statementParams = z.object({ id: z.uuid() });
 const runReason = z.strictObject({ reason: adminReason }).meta({ id: 'TaxRunReason' });
-export const taxFileRequest = z
+const taxFileRequest = z
   .strictObject({
     /** Those that were never downloaded in a file, or all current ones. */
     rows: z.enum(['unfiled', 'all']),

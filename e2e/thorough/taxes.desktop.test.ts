@@ -20,7 +20,7 @@ test('an admin chooses the form of the year, and a creator certifies a W-9', asy
     await expect(settings).toContainText(`1099-NEC, from $2,000.00 paid out in ${YEAR}.`);
     await settings.getByRole('button', { name: /payer$/ }).click();
     await fillPayer(page);
-    await expect(settings).toContainText('EIN ending 6780, Bizmeet Holdings LLC, 1 Main Street');
+    await expect(settings).toContainText('Bizmeet Holdings LLC, EIN ending 6780, 1 Main Street');
     await expect(page.getByRole('region', { name: `Run for ${YEAR}` })).toContainText(
       `You can start the run on January 1, ${YEAR + 1}, New York time.`,
     );

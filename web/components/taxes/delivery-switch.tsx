@@ -18,7 +18,7 @@ export function DeliverySwitch({ w9 }: { w9: OwnW9 }) {
       tone="ink"
       checked={isBusy && input !== undefined ? input : w9.electronic_since !== null}
       onChange={(event) => void run(event.target.checked)}
-      hint="Off, your statements come on paper to the address on your W-9."
+      hint="When this is off, your statements come on paper to the address on your W-9."
     >
       Electronic tax statements
     </Switch>

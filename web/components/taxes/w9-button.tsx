@@ -36,7 +36,7 @@ export function W9Button({ w9 }: Pick<OwnTaxes, 'w9'>) {
     <FormDialog
       trigger={<Button>{w9 ? 'Edit W-9' : 'Add W-9'}</Button>}
       title="Your W-9"
-      description="For your 1099. Everything is encrypted, and the number is only used for the tax forms. We show its last four digits and nothing more."
+      description="For your 1099. It’s stored encrypted. Once you save your number, only its last four digits are shown."
       names={NAMES}
       check={(typed) => findFaults(typed, w9)}
       send={(api, { state, tax_class, tin_kind, is_electronic, certifies: _, ...typed }) =>

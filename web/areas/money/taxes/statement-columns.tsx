@@ -42,6 +42,7 @@ export function statementColumns(now: Date): readonly PlainColumn<TaxStatementRo
 function statusWords(row: TaxStatementRow): string {
   if (!row.is_current) return 'Replaced';
   if (row.is_withdrawn) return 'Withdrawn, below the threshold';
-  if (row.has_w9) return row.is_electronic ? 'Electronic' : 'Print and mail';
+  const revised = row.revision > 1 ? `, revision ${row.revision}` : '';
+  if (row.has_w9) return `${row.is_electronic ? 'Electronic' : 'Print and mail'}${revised}`;
   return row.reminder_count === 1 ? 'No W-9, asked once' : `No W-9, asked ${row.reminder_count} times`;
 }

@@ -67,7 +67,7 @@ export function TaxRun({ settings, filter, onFilter }: TaxRunProps) {
             label="Statements"
             segments={[
               { value: 'current', label: 'Current' },
-              { value: 'missing', label: 'Missing W-9', count: summary.missing_w9_count },
+              { value: 'missing', label: 'Missing W-9s', count: summary.missing_w9_count },
               { value: 'corrected', label: 'Revised' },
               { value: 'all', label: 'All revisions' },
             ]}

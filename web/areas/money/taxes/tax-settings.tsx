@@ -25,17 +25,17 @@ export function TaxSettings({ settings }: { settings: TaxYear }) {
       </SettingsRow>
       <SettingsRow title="Payer" action={<ChangePayer settings={settings} />}>
         {payer ? (
-          <p>
-            {[
-              `EIN ending ${payer.ein_last4}`,
-              ...addressLines({ ...payer, recipient_name: payer.name }),
-            ].join(', ')}
-            , {payer.phone}
-          </p>
+          <p>{[payer.name, `EIN ending ${payer.ein_last4}`, addressWords(payer), payer.phone].join(', ')}</p>
         ) : (
           <p>The company that files the forms. A run needs one.</p>
         )}
       </SettingsRow>
     </section>
   );
+}
+
+function addressWords(payer: NonNullable<TaxYear['payer']>): string {
+  return addressLines({ ...payer, recipient_name: '' })
+    .filter(Boolean)
+    .join(', ');
 }

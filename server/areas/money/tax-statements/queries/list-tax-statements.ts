@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TaxStatementPage, TaxStatementQuery } from '#contract/money/tax-statements.ts';
+import { newYorkDate } from '#domain/format/deadlines.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { TAX_FORM_NAMES, type TaxStatementFilter } from '#domain/money/tax-forms.ts';
 import { cutPage, readCursor } from '#server/platform/db/cursor.ts';
@@ -42,7 +43,7 @@ export async function exportTaxStatements(
       row.is_current ? (row.is_withdrawn ? 'Withdrawn' : 'Current') : 'Replaced',
       row.has_w9 ? 'On file' : 'Missing',
       row.is_electronic ? 'Electronic' : 'Paper',
-      row.filed_at,
+      row.filed_at && newYorkDate(new Date(row.filed_at)),
     ]);
   return new Download(`bizmeet-tax-statements-${year}`, 'csv', toCutCsv(HEADER, lines, MOST_ROWS));
 }
