@@ -77,7 +77,7 @@ async function certify(page: Page): Promise<void> {
   }
   await expect(saved).toBeVisible();
   const electronic = taxes.getByRole('switch', { name: 'Electronic tax statements' });
-  await electronic.setChecked(true);
+  await Promise.all([page.waitForResponse(/tax-delivery/), electronic.click()]);
   await page.reload();
   await expect(electronic).toBeChecked();
 }
