@@ -79,6 +79,7 @@ import { chargebackEndpoints } from './money/chargebacks.ts';
 import { earningEndpoints } from './money/earnings.ts';
 import { fundingEndpoints } from './money/fundings.ts';
 import { ledgerCheckEndpoints } from './money/ledger-checks.ts';
+import { ownTaxEndpoints } from './money/own-taxes.ts';
 import { payeeEndpoints } from './money/payees.ts';
 import { payoutEndpoints } from './money/payouts.ts';
 import { adminPayoutEndpoints } from './money/payouts-admin.ts';
@@ -86,6 +87,9 @@ import { providerBalanceEndpoints } from './money/provider-balance.ts';
 import { sandboxCheckoutEndpoints } from './money/sandbox-checkouts.ts';
 import { sandboxPayeeEndpoints } from './money/sandbox-payees.ts';
 import { statementEndpoints } from './money/statements.ts';
+import { taxStatementEndpoints } from './money/tax-statements.ts';
+import { taxYearEndpoints } from './money/tax-years.ts';
+import { w9Endpoints } from './money/w9s.ts';
 import { calendarFeedEndpoints } from './work/calendar.ts';
 import { collaborationEndpoints } from './work/collaboration-endpoints.ts';
 import { contentEndpoints } from './work/content.ts';
@@ -171,6 +175,10 @@ export const ENDPOINTS = {
   ...sandboxCheckoutEndpoints,
   ...sandboxPayeeEndpoints,
   ...statementEndpoints,
+  ...taxYearEndpoints,
+  ...taxStatementEndpoints,
+  ...w9Endpoints,
+  ...ownTaxEndpoints,
   ...campaignApplicantEndpoints,
   ...applicationEndpoints,
   ...creatorInvitationEndpoints,

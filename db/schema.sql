@@ -2282,6 +2282,84 @@ create table submissions (
   constraint submissions_version_check CHECK ((version >= 1))
 );
 
+create table tax_reminders (
+  year integer not null,
+  creator_id uuid not null,
+  sent_count integer not null,
+  last_sent_at timestamp(3) with time zone not null,
+  constraint tax_reminders_pkey PRIMARY KEY (year, creator_id),
+  constraint tax_reminders_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
+  constraint tax_reminders_sent_count_check CHECK ((sent_count >= 1)),
+  constraint tax_reminders_year_check CHECK (((year >= 2020) AND (year <= 2099)))
+);
+CREATE INDEX tax_reminders_creator_id ON public.tax_reminders USING btree (creator_id);
+CREATE INDEX tax_reminders_last_sent_at ON public.tax_reminders USING btree (last_sent_at);
+
+create table tax_runs (
+  id uuid not null,
+  year integer not null,
+  started_by uuid not null,
+  last_creator_id uuid,
+  revised_count integer not null default 0,
+  started_at timestamp(3) with time zone not null,
+  finished_at timestamp(3) with time zone,
+  constraint tax_runs_pkey PRIMARY KEY (id),
+  constraint tax_runs_started_by_fkey FOREIGN KEY (started_by) REFERENCES users(id),
+  constraint tax_runs_revised_count_check CHECK ((revised_count >= 0)),
+  constraint tax_runs_year_check CHECK (((year >= 2020) AND (year <= 2099)))
+);
+CREATE INDEX tax_runs_started_by ON public.tax_runs USING btree (started_by);
+CREATE INDEX tax_runs_year ON public.tax_runs USING btree (year, id DESC);
+CREATE UNIQUE INDEX tax_runs_open ON public.tax_runs USING btree (year) WHERE (finished_at IS NULL);
+
+create table tax_statements (
+  id uuid not null,
+  tax_run_id uuid not null,
+  year integer not null,
+  creator_id uuid not null,
+  revision integer not null,
+  form text not null,
+  paid_cents integer not null,
+  is_withdrawn boolean not null,
+  has_w9 boolean not null,
+  sealed_parties text not null,
+  is_current boolean not null,
+  corrects_filed boolean not null,
+  corrects_shown boolean not null,
+  filed_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  constraint tax_statements_pkey PRIMARY KEY (id),
+  constraint tax_statements_year_creator_id_revision_key UNIQUE (year, creator_id, revision),
+  constraint tax_statements_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
+  constraint tax_statements_tax_run_id_fkey FOREIGN KEY (tax_run_id) REFERENCES tax_runs(id),
+  constraint tax_statements_form_check CHECK ((form = ANY (ARRAY['nec'::text, 'k'::text]))),
+  constraint tax_statements_paid_cents_check CHECK ((paid_cents >= 0)),
+  constraint tax_statements_revision_check CHECK ((revision >= 1)),
+  constraint tax_statements_sealed_parties_check CHECK ((char_length(sealed_parties) <= 8000)),
+  constraint tax_statements_year_check CHECK (((year >= 2020) AND (year <= 2099)))
+);
+CREATE INDEX tax_statements_creator_id ON public.tax_statements USING btree (creator_id, year);
+CREATE INDEX tax_statements_tax_run_id ON public.tax_statements USING btree (tax_run_id);
+CREATE INDEX tax_statements_year ON public.tax_statements USING btree (year, id);
+CREATE UNIQUE INDEX tax_statements_current ON public.tax_statements USING btree (year, creator_id) WHERE is_current;
+
+create table tax_years (
+  id uuid not null,
+  year integer not null,
+  form text not null,
+  threshold_cents integer not null,
+  sealed_payer text,
+  version integer not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint tax_years_pkey PRIMARY KEY (id),
+  constraint tax_years_year_key UNIQUE (year),
+  constraint tax_years_form_check CHECK ((form = ANY (ARRAY['none'::text, 'nec'::text, 'k'::text]))),
+  constraint tax_years_sealed_payer_check CHECK ((char_length(sealed_payer) <= 4000)),
+  constraint tax_years_threshold_cents_check CHECK (((threshold_cents >= 1) AND (threshold_cents <= 10000000))),
+  constraint tax_years_version_check CHECK ((version >= 1)),
+  constraint tax_years_year_check CHECK (((year >= 2020) AND (year <= 2099)))
+);
+
 create table upload_days (
   user_id uuid not null,
   day date not null,
@@ -2356,6 +2434,21 @@ create table vetting_decisions (
 CREATE INDEX vetting_decisions_admin_id ON public.vetting_decisions USING btree (admin_id);
 CREATE INDEX vetting_decisions_created_at ON public.vetting_decisions USING btree (created_at);
 CREATE INDEX vetting_decisions_creator_id ON public.vetting_decisions USING btree (creator_id, created_at DESC);
+
+create table w9s (
+  creator_id uuid not null,
+  sealed_details text not null,
+  tin_kind text not null,
+  tin_last4 text not null,
+  certified_at timestamp(3) with time zone not null,
+  electronic_since timestamp(3) with time zone,
+  updated_at timestamp(3) with time zone not null,
+  constraint w9s_pkey PRIMARY KEY (creator_id),
+  constraint w9s_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
+  constraint w9s_sealed_details_check CHECK ((char_length(sealed_details) <= 4000)),
+  constraint w9s_tin_kind_check CHECK ((tin_kind = ANY (ARRAY['ssn'::text, 'ein'::text]))),
+  constraint w9s_tin_last4_check CHECK ((tin_last4 ~ '^[0-9]{4}$'::text))
+);
 
 create table waitlist_entries (
   id uuid not null,

@@ -15,6 +15,7 @@ const TITLES = [
   'Content Packages',
   'Payments',
   'Payouts',
+  'Taxes',
   'Approvals',
   'Email Events',
   'Waitlist',

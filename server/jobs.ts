@@ -39,6 +39,10 @@ import { reconcilePayouts } from '#server/areas/money/payouts/jobs/reconcile-pay
 import { sendPayout } from '#server/areas/money/payouts/jobs/send-payout.ts';
 import { sendPayouts } from '#server/areas/money/payouts/jobs/send-payouts.ts';
 import { readProviderStatement } from '#server/areas/money/provider-balance/jobs/read-statement.ts';
+import { eraseOldStatements } from '#server/areas/money/tax-statements/jobs/erase-old-statements.ts';
+import { makeTaxStatements } from '#server/areas/money/tax-statements/jobs/make-tax-statements.ts';
+import { remindAboutW9s } from '#server/areas/money/tax-statements/jobs/remind-about-w9s.ts';
+import { eraseOldW9sJob } from '#server/areas/money/w9s/jobs/erase-old-w9s.ts';
 import { applyWebhook } from '#server/areas/money/webhooks/jobs/apply-webhook.ts';
 import { sweepWebhooks } from '#server/areas/money/webhooks/jobs/sweep-webhooks.ts';
 import { moveShipments } from '#server/areas/work/collaborations/jobs/move-shipments.ts';
@@ -94,6 +98,10 @@ export const JOBS: readonly Job[] = [
   moveShipments,
   passDueWork,
   eraseOldParties,
+  eraseOldW9sJob,
+  eraseOldStatements,
+  makeTaxStatements,
+  remindAboutW9s,
   remindAboutWork,
   reconcilePayouts,
   remindBusinesses,

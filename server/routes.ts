@@ -71,6 +71,7 @@ import { chargebackRoutes } from '#server/areas/money/chargebacks/routes.ts';
 import { earningRoutes } from '#server/areas/money/earnings/routes.ts';
 import { fundingRoutes } from '#server/areas/money/fundings/routes.ts';
 import { ledgerCheckRoutes } from '#server/areas/money/ledger-checks/routes.ts';
+import { ownTaxRoutes } from '#server/areas/money/own-taxes/routes.ts';
 import { payeeRoutes } from '#server/areas/money/payees/routes.ts';
 import { payoutRoutes } from '#server/areas/money/payouts/routes.ts';
 import { adminPayoutRoutes } from '#server/areas/money/payouts-admin/routes.ts';
@@ -78,6 +79,9 @@ import { providerBalanceRoutes } from '#server/areas/money/provider-balance/rout
 import { sandboxCheckoutRoutes } from '#server/areas/money/sandbox-checkouts/routes.ts';
 import { sandboxPayeeRoutes } from '#server/areas/money/sandbox-payees/routes.ts';
 import { statementRoutes } from '#server/areas/money/statements/routes.ts';
+import { taxStatementRoutes } from '#server/areas/money/tax-statements/routes.ts';
+import { taxYearRoutes } from '#server/areas/money/tax-years/routes.ts';
+import { w9Routes } from '#server/areas/money/w9s/routes.ts';
 import { calendarFeedRoutes } from '#server/areas/work/calendar/routes.ts';
 import { deliverableRoutes } from '#server/areas/work/collaborations/deliverable-routes.ts';
 import { collaborationRoutes } from '#server/areas/work/collaborations/routes.ts';
@@ -201,6 +205,10 @@ export const ROUTES: readonly Route[] = [
   ...socialAccountRoutes,
   ...socialSandboxRoutes,
   ...statementRoutes,
+  ...taxYearRoutes,
+  ...taxStatementRoutes,
+  ...w9Routes,
+  ...ownTaxRoutes,
   ...storageRoutes,
   ...suspensionRoutes,
   ...unsubscribeRoutes,

@@ -51,6 +51,7 @@ import { Route as areasMoneyPaymentsRouteRouteImport } from './areas/money/payme
 import { Route as areasMoneyPayoutsRouteRouteImport } from './areas/money/payouts/route.tsx';
 import { Route as areasAccountsSettingsAdminRouteRouteImport } from './areas/accounts/settings/admin-route.tsx';
 import { Route as areasBaseStorageRouteRouteImport } from './areas/base/storage/route.tsx';
+import { Route as areasMoneyTaxesRouteRouteImport } from './areas/money/taxes/route.tsx';
 import { Route as areasAccountsUsersRouteRouteImport } from './areas/accounts/users/route.tsx';
 import { Route as areasAdminUtilitiesRouteRouteImport } from './areas/admin/utilities/route.tsx';
 import { Route as areasAccountsWaitlistAdminRouteRouteImport } from './areas/accounts/waitlist-admin/route.tsx';
@@ -329,6 +330,11 @@ const areasBaseStorageRouteRoute = areasBaseStorageRouteRouteImport.update({
   path: '/storage',
   getParentRoute: () => frameAdminRouteRoute,
 } as any);
+const areasMoneyTaxesRouteRoute = areasMoneyTaxesRouteRouteImport.update({
+  id: '/taxes',
+  path: '/taxes',
+  getParentRoute: () => frameAdminRouteRoute,
+} as any);
 const areasAccountsUsersRouteRoute = areasAccountsUsersRouteRouteImport.update({
   id: '/users',
   path: '/users',
@@ -596,6 +602,7 @@ export interface FileRoutesByFullPath {
   '/admin/payments': typeof areasMoneyPaymentsRouteRoute;
   '/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
   '/admin/storage': typeof areasBaseStorageRouteRoute;
+  '/admin/taxes': typeof areasMoneyTaxesRouteRoute;
   '/admin/users': typeof areasAccountsUsersRouteRoute;
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
   '/admin/waitlist': typeof areasAccountsWaitlistAdminRouteRoute;
@@ -676,6 +683,7 @@ export interface FileRoutesByTo {
   '/admin/payments': typeof areasMoneyPaymentsRouteRoute;
   '/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
   '/admin/storage': typeof areasBaseStorageRouteRoute;
+  '/admin/taxes': typeof areasMoneyTaxesRouteRoute;
   '/admin/users': typeof areasAccountsUsersRouteRoute;
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
   '/admin/waitlist': typeof areasAccountsWaitlistAdminRouteRoute;
@@ -760,6 +768,7 @@ export interface FileRoutesById {
   '/_member/admin/payments': typeof areasMoneyPaymentsRouteRoute;
   '/_member/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
   '/_member/admin/storage': typeof areasBaseStorageRouteRoute;
+  '/_member/admin/taxes': typeof areasMoneyTaxesRouteRoute;
   '/_member/admin/users': typeof areasAccountsUsersRouteRoute;
   '/_member/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
   '/_member/admin/waitlist': typeof areasAccountsWaitlistAdminRouteRoute;
@@ -843,6 +852,7 @@ export interface FileRouteTypes {
     | '/admin/payments'
     | '/admin/payouts'
     | '/admin/storage'
+    | '/admin/taxes'
     | '/admin/users'
     | '/admin/utilities'
     | '/admin/waitlist'
@@ -923,6 +933,7 @@ export interface FileRouteTypes {
     | '/admin/payments'
     | '/admin/payouts'
     | '/admin/storage'
+    | '/admin/taxes'
     | '/admin/users'
     | '/admin/utilities'
     | '/admin/waitlist'
@@ -1006,6 +1017,7 @@ export interface FileRouteTypes {
     | '/_member/admin/payments'
     | '/_member/admin/payouts'
     | '/_member/admin/storage'
+    | '/_member/admin/taxes'
     | '/_member/admin/users'
     | '/_member/admin/utilities'
     | '/_member/admin/waitlist'
@@ -1371,6 +1383,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasBaseStorageRouteRouteImport;
       parentRoute: typeof frameAdminRouteRoute;
     };
+    '/_member/admin/taxes': {
+      id: '/_member/admin/taxes';
+      path: '/taxes';
+      fullPath: '/admin/taxes';
+      preLoaderRoute: typeof areasMoneyTaxesRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
+    };
     '/_member/admin/users': {
       id: '/_member/admin/users';
       path: '/users';
@@ -1662,6 +1681,7 @@ interface frameAdminRouteRouteChildren {
   areasMoneyPaymentsRouteRoute: typeof areasMoneyPaymentsRouteRoute;
   areasMoneyPayoutsRouteRoute: typeof areasMoneyPayoutsRouteRoute;
   areasBaseStorageRouteRoute: typeof areasBaseStorageRouteRoute;
+  areasMoneyTaxesRouteRoute: typeof areasMoneyTaxesRouteRoute;
   areasAccountsUsersRouteRoute: typeof areasAccountsUsersRouteRoute;
   areasAdminUtilitiesRouteRoute: typeof areasAdminUtilitiesRouteRoute;
   areasAccountsWaitlistAdminRouteRoute: typeof areasAccountsWaitlistAdminRouteRoute;
@@ -1686,6 +1706,7 @@ const frameAdminRouteRouteChildren: frameAdminRouteRouteChildren = {
   areasMoneyPaymentsRouteRoute: areasMoneyPaymentsRouteRoute,
   areasMoneyPayoutsRouteRoute: areasMoneyPayoutsRouteRoute,
   areasBaseStorageRouteRoute: areasBaseStorageRouteRoute,
+  areasMoneyTaxesRouteRoute: areasMoneyTaxesRouteRoute,
   areasAccountsUsersRouteRoute: areasAccountsUsersRouteRoute,
   areasAdminUtilitiesRouteRoute: areasAdminUtilitiesRouteRoute,
   areasAccountsWaitlistAdminRouteRoute: areasAccountsWaitlistAdminRouteRoute,

@@ -95,6 +95,7 @@ export const routes = rootRoute('frame/root.tsx', [
       route('/packages', 'areas/campaigns/content-packages/route.tsx'),
       route('/payments', 'areas/money/payments/route.tsx'),
       route('/payouts', 'areas/money/payouts/route.tsx'),
+      route('/taxes', 'areas/money/taxes/route.tsx'),
       route('/users', 'areas/accounts/users/route.tsx'),
       route('/settings', 'areas/accounts/settings/admin-route.tsx'),
       route('/email-events', 'areas/base/email-events/route.tsx'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mailingAddress } from '#contract/accounts/mailing-addresses.ts';
 import { ownSocialAccount } from '#contract/creators/social-accounts.ts';
+import { ownW9 } from '#contract/money/w9s.ts';
 import { FILE } from '#contract/platform/answers.ts';
 import { endpoints } from '#contract/platform/endpoint.ts';
 
@@ -65,6 +66,7 @@ export const myData = z.object({
     }),
   ),
   mailing_address: mailingAddress.nullable(),
+  w9: ownW9.nullable(),
   notification_preferences: z.array(z.object({ kind: z.string(), in_app: z.boolean(), email: z.boolean() })),
 });
 

@@ -19,5 +19,8 @@ export const AUDIT_SUBJECTS = [
   'approval',
   'rating',
   'city',
+  'tax_year',
+  'tax_run',
+  'tax_statement',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -171,6 +171,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/admin/instagram', area: 'admin' },
   { path: '/admin/payments', area: 'admin' },
   { path: '/admin/payouts', area: 'admin' },
+  { path: '/admin/taxes', area: 'admin' },
   { path: '/admin/approvals', area: 'admin' },
   { path: '/admin/email-events', area: 'admin' },
   { path: '/admin/waitlist', area: 'admin' },

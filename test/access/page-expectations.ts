@@ -259,6 +259,7 @@ export const PAGE_EXPECTATIONS: Readonly<Record<string, Record<PersonaName, Page
         '/admin/creators',
         '/admin/campaigns',
         '/admin/payouts',
+        '/admin/taxes',
         '/admin/approvals',
         '/admin/enrichment-test',
         '/admin/instagram',

@@ -3,6 +3,14 @@ import type { Promised } from './promised.ts';
 export const MONEY: readonly Promised[] = [
   {
     says: [
+      'You reached {}, so you’ll get a {} for {} after the year ends.',
+      '{} more by December 31, New York time, and you’ll get a {} for {}.',
+    ],
+    proof: 'server/areas/money/tax-statements/tax-statements.test.ts',
+    title: 'makes a statement at $2,000.00 and none a cent below, for payouts by their day in New York',
+  },
+  {
+    says: [
       'After that, open spots are refunded in full, including the fee.',
       'Money for unfilled spots is refunded in full, fee included.',
       'We refund unfilled spots when a campaign closes.',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { saveMailingAddress } from '#server/areas/accounts/mailing-addresses/commands/save-mailing-address.ts';
+import { saveW9 } from '#server/areas/money/w9s/commands/save-w9.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { newMaker } from './applications.ts';
 import { openQuoteOf } from './applications-paid.ts';
@@ -242,6 +243,11 @@ async function talkAndWork(app: FastifyInstance, context: TestContext, work: Wor
 }
 
 async function earnMoney(context: TestContext, { maker }: Work, word: string) {
+  await saveW9(context, maker.user_id, {
+    ...{ name: `${word} Erasable`, business_name: word, tax_class: 'individual', tin_kind: 'ssn' },
+    ...{ tin: '219-09-9999', street: `9 ${word} Alley`, unit: word, city: word, state: 'NY', zip: '11249' },
+    ...{ is_electronic: true, certifies: true },
+  });
   const earner: Earner = {
     person: { ...maker, business_id: null },
     creator_id: maker.creator_id,

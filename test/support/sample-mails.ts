@@ -35,6 +35,11 @@ export function sampleMails({ user_id, email_change_id, invitation_id }: Known):
     },
     'factors-reset': { facts: { user_id }, leads_to: '/auth/not-me?token=' },
     'no-sign-in-link': { facts: {}, leads_to: '/login' },
+    'w9-wanted': { facts: { year: 2026 }, leads_to: '/creator/earnings' },
+    'tax-statement-ready': {
+      facts: { year: 2026, form: '1099-NEC', is_correction: true },
+      leads_to: '/creator/earnings',
+    },
     'account-deleted': { facts: {}, leads_to: null },
     'account-reinstated': { facts: {}, leads_to: '/login' },
     'account-suspended': { facts: { reason: 'Two businesses reported videos taken down.' }, leads_to: null },

@@ -8,6 +8,7 @@ import {
   revokeErased,
 } from '#server/areas/creators/social-accounts/commands/erase-social-accounts.ts';
 import { leaveApplications } from '#server/areas/hiring/applications/commands/leave-applications.ts';
+import { eraseW9 } from '#server/areas/money/w9s/commands/erase-w9s.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -48,6 +49,7 @@ export async function deleteAccount(
     const leaving = await findLeaving(tx, user_id);
     await replaceName(tx, leaving);
     await eraseWork(tx, leaving, at);
+    if (leaving.creator_id !== null) await eraseW9(tx, leaving.creator_id, context.now());
     await eraseBusinesses(tx, leaving, at);
     await erase(tx, account, at);
     await queueMail(context, tx, accountDeletedMail, email, {});

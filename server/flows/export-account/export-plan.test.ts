@@ -18,6 +18,7 @@ const LEFT_OUT: Record<string, string> = {
   social_accounts: 'in the first part of the export, without tokens',
   sessions: 'in the first part of the export, without tokens',
   notification_preferences: 'in the first part of the export',
+  w9s: 'in the first part of the export, opened, with the last four digits of the number',
   mailing_addresses: 'in the first part of the export, opened',
   messages: 'in the second part of the export: what they wrote',
   message_files: 'the names of the files are in the second part of the export',
@@ -31,6 +32,7 @@ const LEFT_OUT: Record<string, string> = {
   ledger_checks: 'a check of the ledger an admin started; about nobody',
   provider_entries:
     'the statement of the payment provider; what an admin booked is in the audit log of the export',
+  tax_runs: 'a run an admin started; that is in the audit log of the export',
   platform_settings: 'a setting an admin changed; that is in the audit log of the export',
 };
 

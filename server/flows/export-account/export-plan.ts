@@ -123,6 +123,12 @@ export const EXPORT_PLAN: readonly Section[] = [
     ofCreator,
   ),
   section('payout_parts', 'payout_id earning_id amount_cents', ofPayout),
+  section(
+    'tax_statements',
+    'id year revision form paid_cents is_withdrawn has_w9 is_current filed_at created_at',
+    ofCreator,
+  ),
+  section('tax_reminders', 'year sent_count last_sent_at', ofCreator),
 
   section(
     'collaborations',

@@ -2,10 +2,11 @@ import type { Account } from '#domain/accounts/access.ts';
 import { findMailingAddress } from '#server/areas/accounts/mailing-addresses/queries/find-mailing-address.ts';
 import { exportCreator } from '#server/areas/creators/profiles/queries/export-creator.ts';
 import { ownAccountQuery } from '#server/areas/creators/social-accounts/queries/own-account.ts';
+import { findW9 } from '#server/areas/money/w9s/queries/find-w9.ts';
 import type { Context } from '#server/platform/context.ts';
 
 /** The first part of an export: the account itself. The records follow. */
-export async function readSummary(context: Pick<Context, 'db' | 'config'>, { user_id }: Account) {
+export async function readSummary(context: Pick<Context, 'db' | 'config'>, { user_id, creator_id }: Account) {
   const { db } = context;
   const [user] = await db
     .selectFrom('users')
@@ -36,6 +37,7 @@ export async function readSummary(context: Pick<Context, 'db' | 'config'>, { use
       .where('user_id', '=', user_id)
       .execute(),
     mailing_address: await findMailingAddress(context, user_id),
+    w9: creator_id === null ? null : await findW9(context, creator_id),
     notification_preferences: await db
       .selectFrom('notification_preferences')
       .select(['kind', 'in_app', 'email'])

@@ -54,6 +54,8 @@ import {
   SANDBOX_PAYEE_STATUSES,
 } from '#domain/money/payment-provider.ts';
 import { PAYEE_STATUSES, PAYOUT_CAUSES, PAYOUT_STATUSES } from '#domain/money/payout-states.ts';
+import { TAX_FORMS } from '#domain/money/tax-forms.ts';
+import { TIN_KINDS } from '#domain/money/w9.ts';
 import { CARRIER_KEYS } from '#domain/work/carriers.ts';
 import { CANCEL_REASONS, COLLABORATION_STATUSES } from '#domain/work/collaboration-states.ts';
 import { DELIVERABLE_STATUSES, VERSION_STATUSES, WORK_MOVERS } from '#domain/work/deliverable-states.ts';
@@ -165,6 +167,9 @@ export const CLOSED_SETS = {
   StopCause: { home: '#domain/campaigns/campaign-states.ts', words: STOP_CAUSES },
   SyncCause: { home: '#domain/creators/social-account-states.ts', words: SYNC_CAUSES },
   SyncOutcome: { home: '#domain/creators/social-account-states.ts', words: SYNC_OUTCOMES },
+  TinKind: { home: '#domain/money/w9.ts', words: TIN_KINDS },
+  FiledForm: { home: '#domain/money/tax-forms.ts', words: ['nec', 'k'] },
+  TaxForm: { home: '#domain/money/tax-forms.ts', words: TAX_FORMS },
   VersionStatus: { home: '#domain/work/deliverable-states.ts', words: VERSION_STATUSES },
   WaitlistStatus: { home: '#domain/accounts/waitlist-states.ts', words: WAITLIST_STATUSES },
   WorkMover: { home: '#domain/work/deliverable-states.ts', words: WORK_MOVERS },

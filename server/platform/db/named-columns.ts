@@ -72,6 +72,8 @@ export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'payouts.cause': 'PayoutCause',
   'payouts.provider': 'ProviderName',
   'payouts.status': 'PayoutStatus',
+  'tax_statements.form': 'FiledForm',
+  'tax_years.form': 'TaxForm',
   'portfolio_links.finding': 'LinkFinding',
   'portfolio_links.platform': 'LinkPlatform',
   'profiles.account_status': 'AccountStatus',
@@ -107,5 +109,6 @@ export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'waitlist_entries.role': 'SignUpRole',
   'waitlist_entries.status': 'WaitlistStatus',
   'webhook_events.provider': 'ProviderName',
+  'w9s.tin_kind': 'TinKind',
   'work_events.side': 'WorkMover',
 };

@@ -34,6 +34,8 @@ import type { FundingPurpose, FundingStatus, RefundReason, RefundStatus } from "
 import type { LedgerCheckStatus } from "#domain/money/ledger-check-states.ts";
 import type { BalanceKind, CheckoutStatus, ProviderName, ProviderPayoutStatus, ProviderRefundStatus, SandboxPayeeStatus } from "#domain/money/payment-provider.ts";
 import type { PayeeStatus, PayoutCause, PayoutStatus } from "#domain/money/payout-states.ts";
+import type { FiledForm, TaxForm } from "#domain/money/tax-forms.ts";
+import type { TinKind } from "#domain/money/w9.ts";
 import type { Carrier } from "#domain/work/carriers.ts";
 import type { CancelReason, CollaborationStatus } from "#domain/work/collaboration-states.ts";
 import type { DeliverableStatus, VersionStatus, WorkMover } from "#domain/work/deliverable-states.ts";
@@ -1390,6 +1392,51 @@ export interface Submissions {
   version: number;
 }
 
+export interface TaxReminders {
+  creator_id: string;
+  last_sent_at: string;
+  sent_count: number;
+  year: number;
+}
+
+export interface TaxRuns {
+  finished_at: string | null;
+  id: string;
+  last_creator_id: string | null;
+  revised_count: Generated<number>;
+  started_at: string;
+  started_by: string;
+  year: number;
+}
+
+export interface TaxStatements {
+  corrects_filed: boolean;
+  corrects_shown: boolean;
+  created_at: string;
+  creator_id: string;
+  filed_at: string | null;
+  form: FiledForm;
+  has_w9: boolean;
+  id: string;
+  is_current: boolean;
+  is_withdrawn: boolean;
+  paid_cents: number;
+  revision: number;
+  sealed_parties: string;
+  tax_run_id: string;
+  year: number;
+}
+
+export interface TaxYears {
+  form: TaxForm;
+  id: string;
+  sealed_payer: string | null;
+  threshold_cents: number;
+  updated_at: string;
+  version: number;
+  year: number;
+}
+
 export interface UploadDays {
   bytes: number;
   day: string;
@@ -1432,6 +1479,16 @@ export interface VettingDecisions {
   items: Generated<Json>;
   note: string | null;
   reason: VettingReason | null;
+}
+
+export interface W9s {
+  certified_at: string;
+  creator_id: string;
+  electronic_since: string | null;
+  sealed_details: string;
+  tin_kind: TinKind;
+  tin_last4: string;
+  updated_at: string;
 }
 
 export interface WaitlistEntries {
@@ -1580,10 +1637,15 @@ export interface Tables {
   social_connections: SocialConnections;
   social_syncs: SocialSyncs;
   submissions: Submissions;
+  tax_reminders: TaxReminders;
+  tax_runs: TaxRuns;
+  tax_statements: TaxStatements;
+  tax_years: TaxYears;
   upload_days: UploadDays;
   uploads: Uploads;
   users: Users;
   vetting_decisions: VettingDecisions;
+  w9s: W9s;
   waitlist_entries: WaitlistEntries;
   webhook_events: WebhookEvents;
   work_events: WorkEvents;

@@ -25,6 +25,8 @@ export type KeyPurpose =
   | 'authenticators'
   | 'mailing-addresses'
   | 'contract-parties'
+  | 'tax-payers'
+  | 'tax-recipients'
   | 'sandbox-webhooks';
 
 const KEY_BYTES = 32;

@@ -5,6 +5,7 @@ import {
   Database,
   FlaskConical,
   Hourglass,
+  Landmark,
   LayoutDashboard,
   Mail,
   Megaphone,
@@ -54,6 +55,7 @@ export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
       waiting: { count: 'payments', of: 'that need you' },
     },
     { title: 'Payouts', href: '/admin/payouts', Icon: Banknote },
+    { title: 'Taxes', href: '/admin/taxes', Icon: Landmark },
     {
       title: 'Approvals',
       href: '/admin/approvals',

@@ -29,6 +29,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/admin/email-events',
     '/api/admin/enrichments',
     '/api/admin/payouts',
+    '/api/admin/tax-years/{year}/statements',
     '/api/admin/search',
     '/api/admin/storage',
     '/api/admin/waitlist',
@@ -47,6 +48,8 @@ const UNLOGGED: Record<string, string> = {
     '/api/admin/payouts/summary',
     '/api/admin/settings',
     '/api/admin/setting-changes',
+    '/api/admin/tax-years',
+    '/api/admin/tax-years/{year}/run',
     '/api/admin/storage/orphans',
     '/api/admin/queue-counts',
     '/api/admin/waitlist-counts',
@@ -291,6 +294,7 @@ function addressOf(route: Route): Route {
   const [, kind = ''] = /^GET \/api\/((?:admin\/)?[a-z-]+)/.exec(route) ?? [];
   const address = route
     .replace('{id}', ids[kind] ?? newId())
+    .replace('{year}', '2026')
     .replace('{business_id}', records.business_id)
     .replace('{creator_id}', records.creator_id)
     .replace('{identifier}', records.campaign_id)

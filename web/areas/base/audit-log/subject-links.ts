@@ -15,6 +15,9 @@ const PATHS: Readonly<Record<string, PathOf>> = {
   creator: (id) => `/admin/creators?open=${id}`,
   social_account: (id) => `/admin/instagram?open=${id}`,
   platform_setting: () => '/admin/utilities',
+  tax_year: () => '/admin/taxes',
+  tax_run: () => '/admin/taxes',
+  tax_statement: () => '/admin/taxes',
   approval: () => '/admin/approvals',
 };
 

@@ -6,6 +6,7 @@ import { enterArea } from '#web/components/profile/enter-area.ts';
 import { loadApplication } from '#web/components/profile/load-application.ts';
 import { usePortfolio } from '#web/components/profile/use-portfolio.ts';
 import { useProfile } from '#web/components/profile/use-profile.ts';
+import { ownTaxesOptions } from '#web/components/taxes/own-taxes-options.ts';
 import { titled } from '#web/head.ts';
 import { getQueryClient } from '#web/router-context.ts';
 import { enter } from '#web/session/enter.ts';
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/_member/creator/settings')({
       loadSettings({ context }),
       loadApplication(context),
       getQueryClient(context).ensureQueryData(overviewOptions(context.api)),
+      getQueryClient(context).ensureQueryData(ownTaxesOptions(context.api)),
       getQueryClient(context).ensureQueryData(neighborhoodOptions(context.api)),
     ]);
   },

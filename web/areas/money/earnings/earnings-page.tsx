@@ -15,6 +15,7 @@ import { OnHoldNote } from '#web/components/earnings/on-hold-note.tsx';
 import { sumStops } from '#web/components/earnings/sum-stops.ts';
 import { SumsDown } from '#web/components/earnings/sums-down.tsx';
 import { Link } from '#web/components/link.tsx';
+import { ownTaxesOptions } from '#web/components/taxes/own-taxes-options.ts';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EarningsList } from './earnings-list.tsx';
@@ -32,11 +33,11 @@ type EarningsPageProps = { bar: AppBarProps; view: EarningsView; now: Date };
 export function EarningsPage({ bar, view, now }: EarningsPageProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const { data: overview } = useSuspenseQuery(overviewOptions(api));
+  const { data: taxes } = useSuspenseQuery(ownTaxesOptions(api));
   const segment = segmentOf(view);
   const list = useSuspenseInfiniteQuery(earningsOptions(api, segment));
   const { payee, sums } = overview;
   const stops = sumStops(sums, payee.bank_name);
-  const year = new Date(now).getFullYear();
   return (
     <AreaLayout bar={bar}>
       <div className="mx-auto max-w-wide px-4 pt-4 pb-12 md:px-8 md:pt-7 lg:px-10">
@@ -80,7 +81,7 @@ export function EarningsPage({ bar, view, now }: EarningsPageProps) {
           <div className="grid min-w-0 gap-5">
             <PayoutAccount overview={overview} />
             <StatementsCard months={overview.statements} />
-            <TaxesCard sums={sums} payee={payee} year={year} />
+            <TaxesCard sums={sums} payee={payee} taxes={taxes} />
           </div>
         </div>
       </div>

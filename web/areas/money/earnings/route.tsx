@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { earningsOptions, overviewOptions, segmentOf } from '#web/components/earnings/earnings-options.ts';
 import { useReadPayee } from '#web/components/earnings/use-read-payee.ts';
 import { enterArea } from '#web/components/profile/enter-area.ts';
+import { ownTaxesOptions } from '#web/components/taxes/own-taxes-options.ts';
 import { useNow } from '#web/components/time/use-now.ts';
 import { titled } from '#web/head.ts';
 import { getQueryClient } from '#web/router-context.ts';
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/_member/creator/earnings')({
     const queries = getQueryClient(context);
     await Promise.all([
       queries.ensureQueryData(overviewOptions(context.api)),
+      queries.ensureQueryData(ownTaxesOptions(context.api)),
       queries.ensureInfiniteQueryData(earningsOptions(context.api, segmentOf(deps))),
     ]);
   },

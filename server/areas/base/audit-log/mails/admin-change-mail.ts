@@ -4,7 +4,7 @@ import { action, heading, text } from '#server/platform/mail/letter.ts';
 import { defineMail } from '#server/platform/mail/template.ts';
 
 const facts = z.object({
-  kind: z.enum(['new_admin', 'setting', 'approval']),
+  kind: z.enum(['new_admin', 'setting', 'taxes', 'approval']),
   actor: z.string(),
   /** The account, the setting or the action. */
   what: z.string(),
@@ -18,6 +18,7 @@ export type AdminChange = z.infer<typeof facts>;
 const PATHS = {
   new_admin: '/admin/users',
   setting: '/admin/utilities',
+  taxes: '/admin/taxes',
   approval: '/admin/approvals',
 } as const;
 
@@ -47,12 +48,13 @@ export const adminChangeMail = defineMail({
 
 function subjectOf({ kind, what, amount_cents = 0 }: AdminChange): string {
   if (kind === 'new_admin') return `${what} is now an admin`.slice(0, 120);
-  if (kind === 'setting') return `${what} was changed`.slice(0, 120);
+  if (kind === 'setting' || kind === 'taxes') return `${what} was changed`.slice(0, 120);
   return `${formatCents(amount_cents)} needs a second admin`;
 }
 
 function sentenceOf({ kind, actor, what, before, after }: AdminChange): string {
   if (kind === 'new_admin') return `${actor} made ${what} an admin.`;
+  if (kind === 'taxes') return `${actor} changed ${what.toLowerCase()} from “${before}” to “${after}”.`;
   if (kind === 'setting') return `${actor} changed “${what}” from ${before} to ${after}.`;
   return `${actor} asked to ${what.replaceAll('_', ' ')}.`;
 }
