@@ -20,6 +20,7 @@ import { jobEndpoints } from './admin/jobs.ts';
 import { overviewEndpoints } from './admin/overview.ts';
 import { adminPaymentEndpoints } from './admin/payments.ts';
 import { waitingWorkEndpoints } from './admin/queue.ts';
+import { reportEndpoints } from './admin/reports.ts';
 import { adminSearchEndpoints } from './admin/search.ts';
 import { approvalEndpoints } from './base/approvals.ts';
 import { auditLogEndpoints } from './base/audit-log.ts';
@@ -177,6 +178,7 @@ export const ENDPOINTS = {
   ...deliverableEndpoints,
   ...disputeEndpoints,
   ...shipmentEndpoints,
+  ...reportEndpoints,
   ...ratingEndpoints,
   ...conversationEndpoints,
   ...savedReplyEndpoints,

@@ -1426,6 +1426,7 @@ create table messages (
   body text not null,
   created_at timestamp(3) with time zone not null,
   is_deleted boolean not null default false,
+  removed_at timestamp(3) with time zone,
   constraint messages_pkey PRIMARY KEY (id),
   constraint messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
   constraint messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id),
@@ -1936,6 +1937,65 @@ CREATE INDEX refunds_created ON public.refunds USING btree (created_at);
 CREATE INDEX refunds_failed ON public.refunds USING btree (updated_at, id) WHERE (status = 'failed'::text);
 CREATE INDEX refunds_funding_id ON public.refunds USING btree (funding_id);
 CREATE INDEX refunds_to_look_at ON public.refunds USING btree (next_look_at, id) WHERE (status = ANY (ARRAY['created'::text, 'sent'::text, 'failed'::text]));
+
+create table report_decisions (
+  id uuid not null,
+  target_type text not null,
+  target_id uuid not null,
+  person_id uuid,
+  action text not null,
+  words text not null,
+  decided_by uuid not null,
+  decided_at timestamp(3) with time zone not null,
+  appeal_words text,
+  appealed_at timestamp(3) with time zone,
+  appeal_outcome text,
+  appeal_answer text,
+  appeal_decided_by uuid,
+  appeal_decided_at timestamp(3) with time zone,
+  constraint report_decisions_pkey PRIMARY KEY (id),
+  constraint report_decisions_appeal_decided_by_fkey FOREIGN KEY (appeal_decided_by) REFERENCES users(id),
+  constraint report_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint report_decisions_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id),
+  constraint report_decisions_action_check CHECK ((action = ANY (ARRAY['nothing'::text, 'hide'::text, 'warn'::text, 'suspend'::text]))),
+  constraint report_decisions_appeal_answer_check CHECK (((char_length(appeal_answer) >= 10) AND (char_length(appeal_answer) <= 500))),
+  constraint report_decisions_appeal_outcome_check CHECK ((appeal_outcome = ANY (ARRAY['upheld'::text, 'lifted'::text]))),
+  constraint report_decisions_appeal_words_check CHECK ((char_length(appeal_words) <= 1000)),
+  constraint report_decisions_check CHECK (((appeal_words IS NULL) = (appealed_at IS NULL))),
+  constraint report_decisions_check1 CHECK (((appeal_outcome IS NULL) = (appeal_decided_at IS NULL))),
+  constraint report_decisions_check2 CHECK (((appeal_outcome IS NULL) = (appeal_answer IS NULL))),
+  constraint report_decisions_check3 CHECK (((appeal_outcome IS NULL) = (appeal_decided_by IS NULL))),
+  constraint report_decisions_check4 CHECK (((appeal_outcome IS NULL) OR (appealed_at IS NOT NULL))),
+  constraint report_decisions_check5 CHECK (((action <> 'hide'::text) OR (target_type = ANY (ARRAY['campaign'::text, 'message'::text])))),
+  constraint report_decisions_target_type_check CHECK ((target_type = ANY (ARRAY['campaign'::text, 'creator'::text, 'business'::text, 'message'::text]))),
+  constraint report_decisions_words_check CHECK (((char_length(words) >= 10) AND (char_length(words) <= 500)))
+);
+CREATE INDEX report_decisions_appeal_decided_by ON public.report_decisions USING btree (appeal_decided_by) WHERE (appeal_decided_by IS NOT NULL);
+CREATE INDEX report_decisions_appeals ON public.report_decisions USING btree (appealed_at) WHERE ((appealed_at IS NOT NULL) AND (appeal_decided_at IS NULL));
+CREATE INDEX report_decisions_decided_at ON public.report_decisions USING btree (decided_at DESC);
+CREATE INDEX report_decisions_decided_by ON public.report_decisions USING btree (decided_by);
+CREATE INDEX report_decisions_person_id ON public.report_decisions USING btree (person_id, decided_at DESC);
+
+create table reports (
+  id uuid not null,
+  target_type text not null,
+  target_id uuid not null,
+  reporter_id uuid not null,
+  reason text not null,
+  note text not null,
+  created_at timestamp(3) with time zone not null,
+  decision_id uuid,
+  constraint reports_pkey PRIMARY KEY (id),
+  constraint reports_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES report_decisions(id),
+  constraint reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id),
+  constraint reports_note_check CHECK ((char_length(note) <= 600)),
+  constraint reports_reason_check CHECK ((reason = ANY (ARRAY['scam'::text, 'off_platform'::text, 'harassment'::text, 'private_data'::text, 'fake'::text, 'inappropriate'::text, 'other'::text]))),
+  constraint reports_target_type_check CHECK ((target_type = ANY (ARRAY['campaign'::text, 'creator'::text, 'business'::text, 'message'::text])))
+);
+CREATE INDEX reports_decision_id ON public.reports USING btree (decision_id) WHERE (decision_id IS NOT NULL);
+CREATE INDEX reports_open ON public.reports USING btree (created_at) WHERE (decision_id IS NULL);
+CREATE INDEX reports_reporter_id ON public.reports USING btree (reporter_id);
+CREATE UNIQUE INDEX reports_one_open ON public.reports USING btree (target_type, target_id, reporter_id) WHERE (decision_id IS NULL);
 
 create table sandbox_balance (
   id text not null,

@@ -16,6 +16,7 @@ import { jobRoutes } from '#server/areas/admin/jobs/routes.ts';
 import { overviewRoutes } from '#server/areas/admin/overview/routes.ts';
 import { adminPaymentRoutes } from '#server/areas/admin/payments/routes.ts';
 import { waitingWorkRoutes } from '#server/areas/admin/queue/routes.ts';
+import { reportRoutes } from '#server/areas/admin/reports/routes.ts';
 import { adminSearchRoutes } from '#server/areas/admin/search/routes.ts';
 import { approvalRoutes } from '#server/areas/base/approvals/routes.ts';
 import { auditLogRoutes } from '#server/areas/base/audit-log/routes.ts';
@@ -89,6 +90,7 @@ import { approveActionRoutes } from '#server/flows/approve-action/routes.ts';
 import { businessOverviewRoutes } from '#server/flows/business-overview/routes.ts';
 import { cancelCampaignRoutes } from '#server/flows/cancel-campaign/routes.ts';
 import { changeBusinessRoutes } from '#server/flows/change-business/routes.ts';
+import { decideReportRoutes } from '#server/flows/decide-report/routes.ts';
 import { accountDeletionRoutes } from '#server/flows/delete-account/routes.ts';
 import { describeMeRoutes } from '#server/flows/describe-me/routes.ts';
 import { dataExportRoutes } from '#server/flows/export-account/routes.ts';
@@ -189,6 +191,8 @@ export const ROUTES: readonly Route[] = [
   ...platformSettingRoutes,
   ...portfolioRoutes,
   ...ratingRoutes,
+  ...reportRoutes,
+  ...decideReportRoutes,
   ...sandboxCheckoutRoutes,
   ...sandboxPayeeRoutes,
   ...savedSearchRoutes,

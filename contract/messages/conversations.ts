@@ -121,6 +121,8 @@ export const message = z
     /** Empty where it was deleted. */
     body: z.string(),
     is_deleted: z.boolean(),
+    /** Hidden by us after a report; its body is empty, as if it were deleted. */
+    is_removed: z.boolean(),
     files: z.array(workFile).max(MOST_MESSAGE_FILES),
     created_at: moment,
   })

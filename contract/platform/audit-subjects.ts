@@ -18,5 +18,7 @@ export const AUDIT_SUBJECTS = [
   'payment',
   'approval',
   'rating',
+  'message',
+  'report_decision',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -125,7 +125,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'work_events',
   ],
   messages: ['conversation_participants', 'conversations', 'message_files', 'messages', 'saved_replies'],
-  admin: ['day_counts'],
+  admin: ['day_counts', 'report_decisions', 'reports'],
 };
 
 /** These folders may write any table: erasing a person reaches every table, and so does seeding. */

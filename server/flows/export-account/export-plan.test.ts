@@ -129,6 +129,8 @@ const OF_CREATORS = [
     'ratings',
     'rating_answers',
     'rating_reports',
+    'reports',
+    'report_decisions',
   ],
   'conversations',
 ];

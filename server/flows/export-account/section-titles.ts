@@ -65,6 +65,8 @@ export const SECTION_TITLES: Record<string, string> = {
   ratings: 'Ratings',
   rating_answers: 'Answers to ratings',
   rating_reports: 'Reports of ratings',
+  reports: 'Your reports',
+  report_decisions: 'Decisions about you',
   conversations: 'Conversations',
   businesses: 'Your businesses',
   business_locations: 'Locations',

@@ -7,6 +7,7 @@ import type { ChallengePurpose, FactorResetOutcome } from "#domain/accounts/fact
 import type { MemberRole, MemberStatus, Role, SignUpRole } from "#domain/accounts/roles.ts";
 import type { WaitlistStatus } from "#domain/accounts/waitlist-states.ts";
 import type { ApprovalAction, ApprovalStatus } from "#domain/admin/approvals.ts";
+import type { AbuseReason, AppealOutcome, ReportAction, ReportTarget } from "#domain/admin/reports.ts";
 import type { Borough, CityStatus } from "#domain/base/city.ts";
 import type { EmailEventStatus } from "#domain/base/email-event-states.ts";
 import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/base/media.ts";
@@ -888,6 +889,7 @@ export interface Messages {
   created_at: string;
   id: string;
   is_deleted: Generated<boolean>;
+  removed_at: string | null;
   sender_id: string;
   side: ConversationSide;
 }
@@ -1177,6 +1179,34 @@ export interface Refunds {
   status: RefundStatus;
   total_cents: number;
   updated_at: string;
+}
+
+export interface ReportDecisions {
+  action: ReportAction;
+  appeal_answer: string | null;
+  appeal_decided_at: string | null;
+  appeal_decided_by: string | null;
+  appeal_outcome: AppealOutcome | null;
+  appeal_words: string | null;
+  appealed_at: string | null;
+  decided_at: string;
+  decided_by: string;
+  id: string;
+  person_id: string | null;
+  target_id: string;
+  target_type: ReportTarget;
+  words: string;
+}
+
+export interface Reports {
+  created_at: string;
+  decision_id: string | null;
+  id: string;
+  note: string;
+  reason: AbuseReason;
+  reporter_id: string;
+  target_id: string;
+  target_type: ReportTarget;
 }
 
 export interface SandboxBalance {
@@ -1555,6 +1585,8 @@ export interface Tables {
   recovery_codes: RecoveryCodes;
   refund_failures: RefundFailures;
   refunds: Refunds;
+  report_decisions: ReportDecisions;
+  reports: Reports;
   sandbox_balance: SandboxBalance;
   sandbox_chargebacks: SandboxChargebacks;
   sandbox_checkouts: SandboxCheckouts;

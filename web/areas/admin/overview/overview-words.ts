@@ -55,6 +55,7 @@ export const WAITING_WORDS: Record<
     path: '/admin/approvals?view=reviews',
     verb: 'Read reviews',
   },
+  reports: { title: 'Reports to decide', hint: 'Oldest', path: '/admin/reports', verb: 'View reports' },
   emails: { title: 'Undelivered emails', hint: 'Since', path: '/admin/email-events', verb: 'View emails' },
   connections: {
     title: 'Failing connections',

@@ -15,6 +15,8 @@ const PATHS: Readonly<Record<string, PathOf>> = {
   creator: (id) => `/admin/creators?open=${id}`,
   social_account: (id) => `/admin/instagram?open=${id}`,
   platform_setting: () => '/admin/utilities',
+  message: (id) => `/admin/reports?open=message.${id}`,
+  report_decision: () => '/admin/reports',
   approval: () => '/admin/approvals',
 };
 
