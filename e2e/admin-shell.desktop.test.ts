@@ -16,6 +16,7 @@ const TITLES = [
   'Payments',
   'Payouts',
   'Approvals',
+  'Reports',
   'Email Events',
   'Instagram',
   'Enrichment Test',

@@ -23,6 +23,7 @@ import { Route as areasAccountsUnsubscribeRouteRouteImport } from './areas/accou
 import { Route as areasAccountsWaitlistRouteRouteImport } from './areas/accounts/waitlist/route.tsx';
 import { Route as frameNoPageRouteRouteImport } from './frame/no-page-route.tsx';
 import { Route as frameAdminRouteRouteImport } from './frame/admin-route.tsx';
+import { Route as areasAdminDecisionsRouteRouteImport } from './areas/admin/decisions/route.tsx';
 import { Route as areasBusinessesOnboardingRouteRouteImport } from './areas/businesses/onboarding/route.tsx';
 import { Route as areasAccountsSettingsRouteRouteImport } from './areas/accounts/settings/route.tsx';
 import { Route as areasAccountsLinksEmailChangeRouteRouteImport } from './areas/accounts/links/email-change-route.tsx';
@@ -48,6 +49,7 @@ import { Route as areasCreatorsSocialAccountsAdminRouteRouteImport } from './are
 import { Route as areasCampaignsContentPackagesRouteRouteImport } from './areas/campaigns/content-packages/route.tsx';
 import { Route as areasMoneyPaymentsRouteRouteImport } from './areas/money/payments/route.tsx';
 import { Route as areasMoneyPayoutsRouteRouteImport } from './areas/money/payouts/route.tsx';
+import { Route as areasAdminReportsRouteRouteImport } from './areas/admin/reports/route.tsx';
 import { Route as areasAccountsSettingsAdminRouteRouteImport } from './areas/accounts/settings/admin-route.tsx';
 import { Route as areasBaseStorageRouteRouteImport } from './areas/base/storage/route.tsx';
 import { Route as areasAccountsUsersRouteRouteImport } from './areas/accounts/users/route.tsx';
@@ -166,6 +168,12 @@ const frameAdminRouteRoute = frameAdminRouteRouteImport.update({
   path: '/admin',
   getParentRoute: () => frameMemberRouteRoute,
 } as any);
+const areasAdminDecisionsRouteRoute =
+  areasAdminDecisionsRouteRouteImport.update({
+    id: '/decisions',
+    path: '/decisions',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
 const areasBusinessesOnboardingRouteRoute =
   areasBusinessesOnboardingRouteRouteImport.update({
     id: '/onboarding',
@@ -308,6 +316,11 @@ const areasMoneyPaymentsRouteRoute = areasMoneyPaymentsRouteRouteImport.update({
 const areasMoneyPayoutsRouteRoute = areasMoneyPayoutsRouteRouteImport.update({
   id: '/payouts',
   path: '/payouts',
+  getParentRoute: () => frameAdminRouteRoute,
+} as any);
+const areasAdminReportsRouteRoute = areasAdminReportsRouteRouteImport.update({
+  id: '/reports',
+  path: '/reports',
   getParentRoute: () => frameAdminRouteRoute,
 } as any);
 const areasAccountsSettingsAdminRouteRoute =
@@ -549,6 +562,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
   '/signup': typeof areasAccountsEntrySignUpRouteRoute;
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
+  '/decisions': typeof areasAdminDecisionsRouteRoute;
   '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/settings': typeof areasAccountsSettingsRouteRoute;
   '/$': typeof frameNoPageRouteRoute;
@@ -580,6 +594,7 @@ export interface FileRoutesByFullPath {
   '/admin/packages': typeof areasCampaignsContentPackagesRouteRoute;
   '/admin/payments': typeof areasMoneyPaymentsRouteRoute;
   '/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
+  '/admin/reports': typeof areasAdminReportsRouteRoute;
   '/admin/storage': typeof areasBaseStorageRouteRoute;
   '/admin/users': typeof areasAccountsUsersRouteRoute;
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
@@ -628,6 +643,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
   '/signup': typeof areasAccountsEntrySignUpRouteRoute;
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
+  '/decisions': typeof areasAdminDecisionsRouteRoute;
   '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/settings': typeof areasAccountsSettingsRouteRoute;
   '/$': typeof frameNoPageRouteRoute;
@@ -658,6 +674,7 @@ export interface FileRoutesByTo {
   '/admin/packages': typeof areasCampaignsContentPackagesRouteRoute;
   '/admin/payments': typeof areasMoneyPaymentsRouteRoute;
   '/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
+  '/admin/reports': typeof areasAdminReportsRouteRoute;
   '/admin/storage': typeof areasBaseStorageRouteRoute;
   '/admin/users': typeof areasAccountsUsersRouteRoute;
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
@@ -709,6 +726,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
   '/signup': typeof areasAccountsEntrySignUpRouteRoute;
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
+  '/_member/decisions': typeof areasAdminDecisionsRouteRoute;
   '/_member/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/_member/settings': typeof areasAccountsSettingsRouteRoute;
   '/_member/$': typeof frameNoPageRouteRoute;
@@ -740,6 +758,7 @@ export interface FileRoutesById {
   '/_member/admin/packages': typeof areasCampaignsContentPackagesRouteRoute;
   '/_member/admin/payments': typeof areasMoneyPaymentsRouteRoute;
   '/_member/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
+  '/_member/admin/reports': typeof areasAdminReportsRouteRoute;
   '/_member/admin/storage': typeof areasBaseStorageRouteRoute;
   '/_member/admin/users': typeof areasAccountsUsersRouteRoute;
   '/_member/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
@@ -790,6 +809,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
+    | '/decisions'
     | '/onboarding'
     | '/settings'
     | '/$'
@@ -821,6 +841,7 @@ export interface FileRouteTypes {
     | '/admin/packages'
     | '/admin/payments'
     | '/admin/payouts'
+    | '/admin/reports'
     | '/admin/storage'
     | '/admin/users'
     | '/admin/utilities'
@@ -869,6 +890,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
+    | '/decisions'
     | '/onboarding'
     | '/settings'
     | '/$'
@@ -899,6 +921,7 @@ export interface FileRouteTypes {
     | '/admin/packages'
     | '/admin/payments'
     | '/admin/payouts'
+    | '/admin/reports'
     | '/admin/storage'
     | '/admin/users'
     | '/admin/utilities'
@@ -949,6 +972,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
+    | '/_member/decisions'
     | '/_member/onboarding'
     | '/_member/settings'
     | '/_member/$'
@@ -980,6 +1004,7 @@ export interface FileRouteTypes {
     | '/_member/admin/packages'
     | '/_member/admin/payments'
     | '/_member/admin/payouts'
+    | '/_member/admin/reports'
     | '/_member/admin/storage'
     | '/_member/admin/users'
     | '/_member/admin/utilities'
@@ -1146,6 +1171,13 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin';
       preLoaderRoute: typeof frameAdminRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
+    '/_member/decisions': {
+      id: '/_member/decisions';
+      path: '/decisions';
+      fullPath: '/decisions';
+      preLoaderRoute: typeof areasAdminDecisionsRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/onboarding': {
@@ -1321,6 +1353,13 @@ declare module '@tanstack/react-router' {
       path: '/payouts';
       fullPath: '/admin/payouts';
       preLoaderRoute: typeof areasMoneyPayoutsRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
+    };
+    '/_member/admin/reports': {
+      id: '/_member/admin/reports';
+      path: '/reports';
+      fullPath: '/admin/reports';
+      preLoaderRoute: typeof areasAdminReportsRouteRouteImport;
       parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/settings': {
@@ -1620,6 +1659,7 @@ interface frameAdminRouteRouteChildren {
   areasCampaignsContentPackagesRouteRoute: typeof areasCampaignsContentPackagesRouteRoute;
   areasMoneyPaymentsRouteRoute: typeof areasMoneyPaymentsRouteRoute;
   areasMoneyPayoutsRouteRoute: typeof areasMoneyPayoutsRouteRoute;
+  areasAdminReportsRouteRoute: typeof areasAdminReportsRouteRoute;
   areasBaseStorageRouteRoute: typeof areasBaseStorageRouteRoute;
   areasAccountsUsersRouteRoute: typeof areasAccountsUsersRouteRoute;
   areasAdminUtilitiesRouteRoute: typeof areasAdminUtilitiesRouteRoute;
@@ -1643,6 +1683,7 @@ const frameAdminRouteRouteChildren: frameAdminRouteRouteChildren = {
     areasCampaignsContentPackagesRouteRoute,
   areasMoneyPaymentsRouteRoute: areasMoneyPaymentsRouteRoute,
   areasMoneyPayoutsRouteRoute: areasMoneyPayoutsRouteRoute,
+  areasAdminReportsRouteRoute: areasAdminReportsRouteRoute,
   areasBaseStorageRouteRoute: areasBaseStorageRouteRoute,
   areasAccountsUsersRouteRoute: areasAccountsUsersRouteRoute,
   areasAdminUtilitiesRouteRoute: areasAdminUtilitiesRouteRoute,
@@ -1654,6 +1695,7 @@ const frameAdminRouteRouteWithChildren = frameAdminRouteRoute._addFileChildren(
 );
 
 interface frameMemberRouteRouteChildren {
+  areasAdminDecisionsRouteRoute: typeof areasAdminDecisionsRouteRoute;
   areasBusinessesOnboardingRouteRoute: typeof areasBusinessesOnboardingRouteRoute;
   areasAccountsSettingsRouteRoute: typeof areasAccountsSettingsRouteRoute;
   frameNoPageRouteRoute: typeof frameNoPageRouteRoute;
@@ -1690,6 +1732,7 @@ interface frameMemberRouteRouteChildren {
 }
 
 const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
+  areasAdminDecisionsRouteRoute: areasAdminDecisionsRouteRoute,
   areasBusinessesOnboardingRouteRoute: areasBusinessesOnboardingRouteRoute,
   areasAccountsSettingsRouteRoute: areasAccountsSettingsRouteRoute,
   frameNoPageRouteRoute: frameNoPageRouteRoute,

@@ -294,9 +294,10 @@ describe('an appeal', () => {
     expect((await decideAppeal(id, 'lifted')).json()).toEqual({ is_restored: true });
     const [shown] = (await talks.listen(talk.maker, talk.id)).messages;
     expect(shown).toMatchObject({ body: message.body, is_deleted: false, is_removed: false });
-    expect((await toldTo(talk.shop.user_id)).at(-1)).toMatchObject({
+    expect(await toldTo(talk.shop.user_id)).toContainEqual({
       title: 'We lifted the decision you appealed',
       body: WORDS,
+      href: '/decisions',
     });
     expect((await decideAppeal(id, 'upheld')).statusCode).toBe(409);
   });

@@ -3,6 +3,7 @@ import {
   Camera,
   CreditCard,
   Database,
+  Flag,
   FlaskConical,
   LayoutDashboard,
   Mail,
@@ -58,6 +59,12 @@ export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
       href: '/admin/approvals',
       Icon: UserCheck,
       waiting: { count: 'approvals', of: 'open' },
+    },
+    {
+      title: 'Reports',
+      href: '/admin/reports',
+      Icon: Flag,
+      waiting: { count: 'reports', of: 'open' },
     },
   ],
   [

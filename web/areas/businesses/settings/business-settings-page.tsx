@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { Members } from '#contract/businesses/members.ts';
 import type { Billing } from '#contract/money/billing.ts';
@@ -16,12 +16,13 @@ import { SettingsLayout } from '#web/components/settings/settings-layout.tsx';
 import { SettingsTitle } from '#web/components/settings/settings-title.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { SettingsRow } from '#web/ui/settings-row.tsx';
 import { BillingSection } from './billing-section.tsx';
-
-import { MembersSection } from './members-section.tsx';
 import type { Industry } from './shop-fields.tsx';
 import { ShopSection } from './shop-section.tsx';
+
+const MembersSection = lazyPart(async () => (await import('./members-section.tsx')).MembersSection);
 
 type BusinessSettingsPageProps = Omit<AccountSettingsProps, 'sections' | 'lead' | 'leavingRow'> & {
   bar: AppBarProps;
@@ -61,7 +62,9 @@ export function BusinessSettingsPage({
     <>
       <ShopSection business={business} industries={industries} places={places} pictures={pictures} />
       {isOwner && members ? (
-        <MembersSection members={members} business={business} email={own.account.email} now={own.now} />
+        <Suspense>
+          <MembersSection members={members} business={business} email={own.account.email} now={own.now} />
+        </Suspense>
       ) : null}
       {isOwner && billing ? (
         <BillingSection firstName={firstName(own.account)} businessId={business.id} billing={billing} />

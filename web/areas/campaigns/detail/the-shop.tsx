@@ -7,13 +7,15 @@ import { PictureGrid } from '#web/components/campaigns/picture-grid.tsx';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { MediaPicture } from '#web/components/media/media-picture.tsx';
 import { Rating } from '#web/components/ratings/rating.tsx';
+import { ReportButton } from '#web/components/reports/report-button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { LabelSection } from './label-section.tsx';
 import { GALLERY_SHOWN } from './shown-pictures.ts';
 
-type TheShopProps = { campaign: CampaignDetail; signed: ReadonlyMap<string, SignedFile> };
+type TheShopProps = { campaign: CampaignDetail; signed: ReadonlyMap<string, SignedFile>; isCreator: boolean };
 
 /** The business behind the campaign: its logo, words, record, links and gallery. */
-export function TheShop({ campaign, signed }: TheShopProps) {
+export function TheShop({ campaign, signed, isCreator }: TheShopProps) {
   const { id, business, pictures } = campaign;
   const { logo, storefront, gallery } = pictures;
   const { business_name, description } = business;
@@ -46,6 +48,23 @@ export function TheShop({ campaign, signed }: TheShopProps) {
           ) : null}
           <ShopRecord shop={campaign.shop} />
           <ShopLinks business={business} />
+          {isCreator ? (
+            <ReportButton
+              target="business"
+              id={business.id}
+              what={business_name}
+              trigger={
+                <Button
+                  size="dense"
+                  variant="ghost"
+                  className="-ml-2.5"
+                  aria-label={`Report ${business_name}`}
+                >
+                  Report shop
+                </Button>
+              }
+            />
+          ) : null}
         </div>
       </div>
       {gallery.length > 0 ? (
