@@ -35,6 +35,7 @@ import { notificationEndpoints } from './base/notifications.ts';
 import { platformSettingEndpoints } from './base/settings.ts';
 import { storageEndpoints } from './base/storage.ts';
 import { adminBusinessEndpoints } from './businesses/admin.ts';
+import { blockEndpoints } from './businesses/blocks.ts';
 import { businessEndpoints } from './businesses/businesses.ts';
 import { enrichmentTestEndpoints } from './businesses/enrichment-tests.ts';
 import { invitationEndpoints } from './businesses/invitations.ts';
@@ -134,6 +135,7 @@ export const ENDPOINTS = {
   ...socialSandboxEndpoints,
   ...applicantEndpoints,
   ...adminBusinessEndpoints,
+  ...blockEndpoints,
   ...businessEndpoints,
   ...enrichmentTestEndpoints,
   ...invitationEndpoints,

@@ -184,6 +184,23 @@ create table authenticator_apps (
   constraint authenticator_apps_sealed_secret_check CHECK ((char_length(sealed_secret) <= 400))
 );
 
+create table blocks (
+  id uuid not null,
+  business_id uuid not null,
+  creator_id uuid not null,
+  blocked_by text not null,
+  blocked_by_user_id uuid not null,
+  created_at timestamp(3) with time zone not null,
+  constraint blocks_pkey PRIMARY KEY (id),
+  constraint blocks_business_id_creator_id_blocked_by_key UNIQUE (business_id, creator_id, blocked_by),
+  constraint blocks_blocked_by_user_id_fkey FOREIGN KEY (blocked_by_user_id) REFERENCES users(id),
+  constraint blocks_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),
+  constraint blocks_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
+  constraint blocks_blocked_by_check CHECK ((blocked_by = ANY (ARRAY['creator'::text, 'business'::text])))
+);
+CREATE INDEX blocks_blocked_by_user_id ON public.blocks USING btree (blocked_by_user_id);
+CREATE INDEX blocks_creator_id ON public.blocks USING btree (creator_id);
+
 create table business_invitations (
   id uuid not null,
   business_id uuid not null,

@@ -31,6 +31,7 @@ import { notificationRoutes } from '#server/areas/base/notifications/routes.ts';
 import { platformSettingRoutes } from '#server/areas/base/settings/routes.ts';
 import { storageRoutes } from '#server/areas/base/storage/routes.ts';
 import { adminBusinessRoutes } from '#server/areas/businesses/admin/routes.ts';
+import { blockRoutes } from '#server/areas/businesses/blocks/routes.ts';
 import { businessRoutes } from '#server/areas/businesses/businesses/routes.ts';
 import { enrichmentTestRoutes } from '#server/areas/businesses/enrichment-tests/routes.ts';
 import { invitationRoutes } from '#server/areas/businesses/invitations/routes.ts';
@@ -192,6 +193,7 @@ export const ROUTES: readonly Route[] = [
   ...portfolioRoutes,
   ...ratingRoutes,
   ...reportRoutes,
+  ...blockRoutes,
   ...decideReportRoutes,
   ...sandboxCheckoutRoutes,
   ...sandboxPayeeRoutes,

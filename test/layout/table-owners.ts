@@ -62,6 +62,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'social_syncs',
   ],
   businesses: [
+    'blocks',
     'business_invitations',
     'business_locations',
     'business_members',

@@ -351,6 +351,13 @@ async function reportEachOther(
     })
     .execute();
   await db
+    .insertInto('blocks')
+    .values({
+      ...{ id: newId(), business_id: payer.business_id, creator_id: maker.creator_id, blocked_by: 'creator' },
+      ...{ blocked_by_user_id: maker.user_id, created_at: at },
+    })
+    .execute();
+  await db
     .insertInto('report_decisions')
     .values({
       ...{ id: newId(), target_type: 'creator', target_id: maker.creator_id, person_id: maker.user_id },

@@ -130,6 +130,7 @@ const OF_CREATORS = [
     'rating_answers',
     'rating_reports',
     'reports',
+    'blocks',
     'report_decisions',
   ],
   'conversations',

@@ -188,6 +188,11 @@ export const EXPORT_PLAN: readonly Section[] = [
     ({ user_id }) => sql`reporter_id = ${user_id}`,
   ),
   section(
+    'blocks',
+    'id business_id creator_id blocked_by created_at',
+    ({ user_id }) => sql`blocked_by_user_id = ${user_id}`,
+  ),
+  section(
     'reports',
     'id target_type target_id reason note created_at',
     ({ user_id }) => sql`reporter_id = ${user_id}`,

@@ -65,6 +65,7 @@ export const SECTION_TITLES: Record<string, string> = {
   ratings: 'Ratings',
   rating_answers: 'Answers to ratings',
   rating_reports: 'Reports of ratings',
+  blocks: 'Who you blocked',
   reports: 'Your reports',
   report_decisions: 'Decisions about you',
   conversations: 'Conversations',

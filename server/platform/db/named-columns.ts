@@ -12,6 +12,7 @@ export const NAMED_COLUMNS: Record<string, keyof typeof CLOSED_SETS> = {
   'applications.status': 'ApplicationStatus',
   'approvals.action': 'ApprovalAction',
   'approvals.status': 'ApprovalStatus',
+  'blocks.blocked_by': 'ConversationSide',
   'business_invitations.status': 'InvitationStatus',
   'business_locations.address_visibility': 'AddressVisibility',
   'business_locations.placed_by': 'PlacedBy',

@@ -166,6 +166,15 @@ export interface AuthenticatorApps {
   user_id: string;
 }
 
+export interface Blocks {
+  blocked_by: ConversationSide;
+  blocked_by_user_id: string;
+  business_id: string;
+  created_at: string;
+  creator_id: string;
+  id: string;
+}
+
 export interface Businesses {
   business_name: string;
   created_at: Generated<string>;
@@ -1500,6 +1509,7 @@ export interface Tables {
   approvals: Approvals;
   audit_log: AuditLog;
   authenticator_apps: AuthenticatorApps;
+  blocks: Blocks;
   business_invitations: BusinessInvitations;
   business_locations: BusinessLocations;
   business_members: BusinessMembers;

@@ -66,6 +66,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/showcase',
   ]),
   ...because('the admin’s own', [
+    '/api/blocks',
     '/api/businesses',
     '/api/conversations',
     '/api/unread-counts',

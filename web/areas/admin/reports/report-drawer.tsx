@@ -33,7 +33,7 @@ export function ReportDrawer({ target, ids, onOpen, onClose }: ReportDrawerProps
           <CaseReports found={found} />
           {found.report_count > 0 ? <ReportActions found={found} /> : null}
           <EarlierDecisions decisions={found.earlier} />
-          <p className="text-hint text-ink-3">Opening this and every decision are in the audit log.</p>
+          <p className="text-hint text-ink-3">The audit log records who opened this, and every decision.</p>
         </div>
       ) : (
         <RecordPending error={error} />

@@ -6,6 +6,7 @@ import type { Billing } from '#contract/money/billing.ts';
 import { call } from '#web/api/call.ts';
 import { AddressSection } from '#web/components/addresses/address-section.tsx';
 import { AreaLayout } from '#web/components/area-layout.tsx';
+import { BlocksSection } from '#web/components/blocks/blocks-section.tsx';
 import { CalendarSection } from '#web/components/calendar/calendar-section.tsx';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import { firstName } from '#web/components/home/first-name.ts';
@@ -43,9 +44,10 @@ const OWN: readonly SectionId[] = [
   'address',
   'replies',
   'calendar',
+  'blocks',
   ...SETTINGS_SECTIONS,
 ];
-const MANAGED: readonly SectionId[] = ['shop', 'replies', 'calendar', ...SETTINGS_SECTIONS];
+const MANAGED: readonly SectionId[] = ['shop', 'replies', 'calendar', 'blocks', ...SETTINGS_SECTIONS];
 
 export function BusinessSettingsPage({
   bar,
@@ -77,6 +79,7 @@ export function BusinessSettingsPage({
       ) : null}
       <RepliesSection lede="Texts you use often, shared with your team" />
       <CalendarSection />
+      <BlocksSection lede="Creators your team blocked" />
     </>
   );
   return (
