@@ -1444,12 +1444,14 @@ create table messages (
   created_at timestamp(3) with time zone not null,
   is_deleted boolean not null default false,
   removed_at timestamp(3) with time zone,
+  has_contact_details boolean not null default false,
   constraint messages_pkey PRIMARY KEY (id),
   constraint messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
   constraint messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id),
   constraint messages_body_check CHECK ((char_length(body) <= 2000)),
   constraint messages_side_check CHECK ((side = ANY (ARRAY['creator'::text, 'business'::text])))
 );
+CREATE INDEX messages_contact_details ON public.messages USING btree (sender_id) WHERE has_contact_details;
 CREATE INDEX messages_conversation_newest ON public.messages USING btree (conversation_id, created_at DESC, id DESC);
 CREATE INDEX messages_sender_id ON public.messages USING btree (sender_id);
 

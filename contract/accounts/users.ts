@@ -62,6 +62,8 @@ export const adminUser = adminUserRow
       .array(z.object({ id: z.string(), business_name: z.string(), role: z.enum(MEMBER_ROLES) }))
       .max(50),
     devices: z.array(userDevice).max(50),
+    /** Messages with contact details or payments outside Bizmeet, sent before there was a contract; up to a hundred. */
+    contact_details_count: z.number().int().max(100),
     /** Why they can't become an admin or stop being one; null if they can. */
     role_refusal: z.string().nullable(),
   })

@@ -103,6 +103,8 @@ export const reportCase = reportTarget
         name: z.string(),
         email: z.string(),
         account_status: z.enum(ACCOUNT_STATUSES),
+        /** Messages that led away from Bizmeet before there was a contract; up to a hundred. */
+        contact_details_count: z.number().int().max(100),
       })
       .nullable(),
     report_count: z.number().int(),

@@ -101,6 +101,8 @@ export const conversation = z
     }),
     /** The work that came of it, to be read as a collaboration. */
     collaboration_id: z.string().nullable(),
+    /** Whether the two have agreed on work before. Until then, a message with contact details asks before it is sent. */
+    has_contract: z.boolean(),
     /** The entity to upload your own files to, with the role `attachment`. */
     own_entity_id: z.string(),
     /** Up to when the other side has read. */

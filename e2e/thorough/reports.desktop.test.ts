@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
+import { briefOf, newCreator } from '../support/makers.ts';
 import { signInAs } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -92,4 +93,45 @@ test('a creator finds the report buttons of a campaign and its shop, and a busin
   await openHydrated(page, `/business/creators/${conversations[0].creator.id}`);
   await page.getByRole('button', { name: 'Report', exact: true }).press('Enter');
   await expect(dialog).toContainText('We don’t tell anyone who reported it.');
+});
+
+test('contact details are asked about before a contract, and a block ends messages for both until it is lifted', async ({
+  page,
+  browser,
+}) => {
+  await newCreator(browser, page, 'Blake Ames');
+  const { campaigns } = await (await page.request.get('/api/campaigns')).json();
+  const [{ id: campaign_id, business_name }] = campaigns;
+  const brief_version = await briefOf(page.request, campaign_id);
+  const data = { brief_version, pitch: `I know when the good ten seconds are. ${'go'.repeat(100)}` };
+  const applied = await page.request.post(`/api/campaigns/${campaign_id}/applications`, { data });
+  expect(applied.ok(), await applied.text()).toBe(true);
+  const talk = await (await page.request.post('/api/conversations', { data: { campaign_id } })).json();
+
+  await openHydrated(page, `/creator/messages/${talk.id}`);
+  const field = page.getByRole('textbox', { name: `Message ${business_name}` });
+  await field.fill('Call me at 212-555-0148');
+  await page.getByRole('button', { name: 'Send' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Keep it on Bizmeet?' });
+  await expect(question).toContainText('seems to mention a phone number');
+  await expectAccessible(page, 'contact details');
+  await question.getByRole('button', { name: 'Edit message' }).press('Enter');
+  await expect(question).toBeHidden();
+  await expect(field).toHaveValue('Call me at 212-555-0148');
+  await page.getByRole('button', { name: 'Send' }).press('Enter');
+  await question.getByRole('button', { name: 'Send anyway' }).press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: '212-555-0148' }).last()).toBeVisible();
+  await expect(field).toHaveValue('');
+
+  await page.getByRole('button', { name: `Block ${business_name}` }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).press('Enter');
+  await expect(page.getByText('You can’t message each other right now.').last()).toBeVisible();
+  await expect(field).toBeHidden();
+  await openHydrated(page, '/creator/settings#blocks');
+  const blocks = page.getByRole('region', { name: 'Blocked' });
+  await blocks.getByRole('button', { name: `Unblock ${business_name}` }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Unblock', exact: true }).press('Enter');
+  await expect(blocks.getByText('Nobody is blocked')).toBeVisible();
+  await openHydrated(page, `/creator/messages/${talk.id}`);
+  await expect(field).toBeVisible();
 });

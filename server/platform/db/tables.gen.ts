@@ -896,6 +896,7 @@ export interface Messages {
   body: string;
   conversation_id: string;
   created_at: string;
+  has_contact_details: Generated<boolean>;
   id: string;
   is_deleted: Generated<boolean>;
   removed_at: string | null;

@@ -33,6 +33,7 @@ export function CaseContext({ found }: { found: ReportCase }) {
           ],
           ['Email', person?.email],
           ['Account', person?.account_status],
+          ['Contact details sent', person?.contact_details_count],
           [
             'Record',
             href && (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ReportCase, TargetParams } from '#contract/admin/reports.ts';
 import { displayName } from '#domain/format/display-name.ts';
+import { countContactDetails } from '#server/areas/base/actors/count-contact-details.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { noteView } from '#server/platform/http/note-view.ts';
@@ -48,7 +49,13 @@ async function readPerson(db: Database, userId: string): Promise<ReportCase['per
     .select(['u.id as user_id', 'u.email', 'p.full_name', 'p.account_status'])
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { user_id, name: displayName({ full_name, email }), email, account_status };
+  return {
+    user_id,
+    name: displayName({ full_name, email }),
+    email,
+    account_status,
+    contact_details_count: await countContactDetails(db, userId),
+  };
 }
 
 async function readOpenReports(db: Database, { target_type, target_id }: TargetParams) {
