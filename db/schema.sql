@@ -1255,9 +1255,11 @@ create table known_devices (
   user_id uuid not null,
   created_at timestamp(3) with time zone not null,
   expires_at timestamp(3) with time zone not null,
+  browser_id uuid,
   constraint known_devices_pkey PRIMARY KEY (id),
   constraint known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX known_devices_browser_id ON public.known_devices USING btree (browser_id);
 CREATE INDEX known_devices_user_id ON public.known_devices USING btree (user_id, created_at);
 
 create table ledger_accounts (
@@ -1366,10 +1368,12 @@ create table mailing_addresses (
   user_id uuid not null,
   sealed_address text not null,
   updated_at timestamp(3) with time zone not null default now(),
+  address_hash text,
   constraint mailing_addresses_pkey PRIMARY KEY (user_id),
   constraint mailing_addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint mailing_addresses_sealed_address_check CHECK ((char_length(sealed_address) <= 2000))
 );
+CREATE INDEX mailing_addresses_address_hash ON public.mailing_addresses USING btree (address_hash) WHERE (address_hash IS NOT NULL);
 
 create table media_files (
   id uuid not null,
@@ -1586,6 +1590,7 @@ create table payees (
   constraint payees_readings_check CHECK ((readings >= 0)),
   constraint payees_status_check CHECK ((status = ANY (ARRAY['incomplete'::text, 'checking'::text, 'ready'::text, 'restricted'::text, 'gone'::text])))
 );
+CREATE INDEX payees_bank_fingerprint ON public.payees USING btree (bank_fingerprint) WHERE (bank_fingerprint IS NOT NULL);
 CREATE INDEX payees_to_look_at ON public.payees USING btree (next_look_at, id) WHERE ((status <> 'ready'::text) AND (provider_reference IS NOT NULL));
 CREATE INDEX payees_weekly ON public.payees USING btree (next_weekly_at, id) WHERE (next_weekly_at IS NOT NULL);
 

@@ -781,6 +781,7 @@ export interface Industries {
 }
 
 export interface KnownDevices {
+  browser_id: string | null;
   created_at: string;
   expires_at: string;
   id: string;
@@ -852,6 +853,7 @@ export interface MailboxMessages {
 }
 
 export interface MailingAddresses {
+  address_hash: string | null;
   sealed_address: string;
   updated_at: Generated<string>;
   user_id: string;

@@ -6,6 +6,7 @@ import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
+import { findLinkedAccounts } from './find-linked-accounts.ts';
 import { findRoleRefusal } from './find-role-refusal.ts';
 
 const MOST_DEVICES = 50;
@@ -39,6 +40,7 @@ export async function getUser(
     businesses: await businessesOf(db, userId),
     devices: await devicesOf(db, userId),
     contact_details_count: await countContactDetails(db, userId),
+    linked_accounts: await findLinkedAccounts(db, userId),
     role_refusal: await findRoleRefusal(db, { adminId, userId, becomesAdmin: user.role !== 'admin' }),
   };
 }
