@@ -23,7 +23,7 @@ export function BlockList() {
       ))}
       {data.blocks.length === 0 ? (
         <SettingsRow title="Nobody is blocked">
-          <p>You can block someone from your conversation with them.</p>
+          <p>You can block someone on their page or in your conversation with them.</p>
         </SettingsRow>
       ) : null}
     </Card>

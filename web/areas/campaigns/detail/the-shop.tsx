@@ -3,6 +3,7 @@ import type { SignedFile } from '#contract/base/media.ts';
 import type { CampaignDetail } from '#contract/campaigns/details.ts';
 import { responseWords } from '#domain/businesses/response-words.ts';
 import { shopLinks } from '#domain/businesses/shop-links.ts';
+import { BlockButton } from '#web/components/blocks/block-button.tsx';
 import { PictureGrid } from '#web/components/campaigns/picture-grid.tsx';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { MediaPicture } from '#web/components/media/media-picture.tsx';
@@ -49,21 +50,27 @@ export function TheShop({ campaign, signed, isCreator }: TheShopProps) {
           <ShopRecord shop={campaign.shop} />
           <ShopLinks business={business} />
           {isCreator ? (
-            <ReportButton
-              target="business"
-              id={business.id}
-              what={business_name}
-              trigger={
-                <Button
-                  size="dense"
-                  variant="ghost"
-                  className="-ml-2.5"
-                  aria-label={`Report ${business_name}`}
-                >
-                  Report shop
-                </Button>
-              }
-            />
+            <div className="-ml-2.5 flex flex-wrap gap-x-1">
+              <ReportButton
+                target="business"
+                id={business.id}
+                what={business_name}
+                trigger={
+                  <Button size="dense" variant="ghost" aria-label={`Report ${business_name}`}>
+                    Report shop
+                  </Button>
+                }
+              />
+              <BlockButton
+                target={{ business_id: business.id }}
+                name={business_name}
+                trigger={
+                  <Button size="dense" variant="ghost" aria-label={`Block ${business_name}`}>
+                    Block shop
+                  </Button>
+                }
+              />
+            </div>
           ) : null}
         </div>
       </div>

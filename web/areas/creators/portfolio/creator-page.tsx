@@ -1,7 +1,8 @@
-import { ArrowLeft, Flag, UserPlus } from 'lucide-react';
+import { ArrowLeft, Ban, Flag, UserPlus } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
+import { BlockButton } from '#web/components/blocks/block-button.tsx';
 import { CreatorPortfolio } from '#web/components/creators/creator-portfolio.tsx';
 import { firstName } from '#web/components/home/first-name.ts';
 import { Link } from '#web/components/link.tsx';
@@ -58,6 +59,15 @@ export function CreatorPage({ bar, now, viewingAs, shopId, ...shown }: CreatorPa
                   trigger={
                     <Button variant="ghost" icon={<Flag aria-hidden="true" />}>
                       Report
+                    </Button>
+                  }
+                />
+                <BlockButton
+                  target={{ creator_id: shown.portfolio.creator.id }}
+                  name={nameOf(shown.portfolio.creator)}
+                  trigger={
+                    <Button variant="ghost" icon={<Ban aria-hidden="true" />}>
+                      Block
                     </Button>
                   }
                 />
