@@ -22,6 +22,7 @@ import { jobEndpoints } from './admin/jobs.ts';
 import { overviewEndpoints } from './admin/overview.ts';
 import { adminPaymentEndpoints } from './admin/payments.ts';
 import { waitingWorkEndpoints } from './admin/queue.ts';
+import { reportEndpoints } from './admin/reports.ts';
 import { adminSearchEndpoints } from './admin/search.ts';
 import { approvalEndpoints } from './base/approvals.ts';
 import { auditLogEndpoints } from './base/audit-log.ts';
@@ -37,6 +38,7 @@ import { notificationEndpoints } from './base/notifications.ts';
 import { platformSettingEndpoints } from './base/settings.ts';
 import { storageEndpoints } from './base/storage.ts';
 import { adminBusinessEndpoints } from './businesses/admin.ts';
+import { blockEndpoints } from './businesses/blocks.ts';
 import { businessEndpoints } from './businesses/businesses.ts';
 import { enrichmentTestEndpoints } from './businesses/enrichment-tests.ts';
 import { invitationEndpoints } from './businesses/invitations.ts';
@@ -143,6 +145,7 @@ export const ENDPOINTS = {
   ...socialSandboxEndpoints,
   ...applicantEndpoints,
   ...adminBusinessEndpoints,
+  ...blockEndpoints,
   ...businessEndpoints,
   ...enrichmentTestEndpoints,
   ...invitationEndpoints,
@@ -191,6 +194,7 @@ export const ENDPOINTS = {
   ...deliverableEndpoints,
   ...disputeEndpoints,
   ...shipmentEndpoints,
+  ...reportEndpoints,
   ...ratingEndpoints,
   ...conversationEndpoints,
   ...savedReplyEndpoints,

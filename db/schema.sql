@@ -184,6 +184,23 @@ create table authenticator_apps (
   constraint authenticator_apps_sealed_secret_check CHECK ((char_length(sealed_secret) <= 400))
 );
 
+create table blocks (
+  id uuid not null,
+  business_id uuid not null,
+  creator_id uuid not null,
+  blocked_by text not null,
+  blocked_by_user_id uuid not null,
+  created_at timestamp(3) with time zone not null,
+  constraint blocks_pkey PRIMARY KEY (id),
+  constraint blocks_business_id_creator_id_blocked_by_key UNIQUE (business_id, creator_id, blocked_by),
+  constraint blocks_blocked_by_user_id_fkey FOREIGN KEY (blocked_by_user_id) REFERENCES users(id),
+  constraint blocks_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),
+  constraint blocks_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id),
+  constraint blocks_blocked_by_check CHECK ((blocked_by = ANY (ARRAY['creator'::text, 'business'::text])))
+);
+CREATE INDEX blocks_blocked_by_user_id ON public.blocks USING btree (blocked_by_user_id);
+CREATE INDEX blocks_creator_id ON public.blocks USING btree (creator_id);
+
 create table business_invitations (
   id uuid not null,
   business_id uuid not null,
@@ -1253,9 +1270,11 @@ create table known_devices (
   user_id uuid not null,
   created_at timestamp(3) with time zone not null,
   expires_at timestamp(3) with time zone not null,
+  browser_id uuid,
   constraint known_devices_pkey PRIMARY KEY (id),
   constraint known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX known_devices_browser_id ON public.known_devices USING btree (browser_id);
 CREATE INDEX known_devices_user_id ON public.known_devices USING btree (user_id, created_at);
 
 create table ledger_accounts (
@@ -1364,10 +1383,12 @@ create table mailing_addresses (
   user_id uuid not null,
   sealed_address text not null,
   updated_at timestamp(3) with time zone not null default now(),
+  address_hash text,
   constraint mailing_addresses_pkey PRIMARY KEY (user_id),
   constraint mailing_addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint mailing_addresses_sealed_address_check CHECK ((char_length(sealed_address) <= 2000))
 );
+CREATE INDEX mailing_addresses_address_hash ON public.mailing_addresses USING btree (address_hash) WHERE (address_hash IS NOT NULL);
 
 create table media_files (
   id uuid not null,
@@ -1441,12 +1462,15 @@ create table messages (
   body text not null,
   created_at timestamp(3) with time zone not null,
   is_deleted boolean not null default false,
+  removed_at timestamp(3) with time zone,
+  has_contact_details boolean not null default false,
   constraint messages_pkey PRIMARY KEY (id),
   constraint messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
   constraint messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id),
   constraint messages_body_check CHECK ((char_length(body) <= 2000)),
   constraint messages_side_check CHECK ((side = ANY (ARRAY['creator'::text, 'business'::text])))
 );
+CREATE INDEX messages_contact_details ON public.messages USING btree (sender_id) WHERE has_contact_details;
 CREATE INDEX messages_conversation_newest ON public.messages USING btree (conversation_id, created_at DESC, id DESC);
 CREATE INDEX messages_sender_id ON public.messages USING btree (sender_id);
 
@@ -1581,6 +1605,7 @@ create table payees (
   constraint payees_readings_check CHECK ((readings >= 0)),
   constraint payees_status_check CHECK ((status = ANY (ARRAY['incomplete'::text, 'checking'::text, 'ready'::text, 'restricted'::text, 'gone'::text])))
 );
+CREATE INDEX payees_bank_fingerprint ON public.payees USING btree (bank_fingerprint) WHERE (bank_fingerprint IS NOT NULL);
 CREATE INDEX payees_to_look_at ON public.payees USING btree (next_look_at, id) WHERE ((status <> 'ready'::text) AND (provider_reference IS NOT NULL));
 CREATE INDEX payees_weekly ON public.payees USING btree (next_weekly_at, id) WHERE (next_weekly_at IS NOT NULL);
 
@@ -1951,6 +1976,65 @@ CREATE INDEX refunds_created ON public.refunds USING btree (created_at);
 CREATE INDEX refunds_failed ON public.refunds USING btree (updated_at, id) WHERE (status = 'failed'::text);
 CREATE INDEX refunds_funding_id ON public.refunds USING btree (funding_id);
 CREATE INDEX refunds_to_look_at ON public.refunds USING btree (next_look_at, id) WHERE (status = ANY (ARRAY['created'::text, 'sent'::text, 'failed'::text]));
+
+create table report_decisions (
+  id uuid not null,
+  target_type text not null,
+  target_id uuid not null,
+  person_id uuid,
+  action text not null,
+  words text not null,
+  decided_by uuid not null,
+  decided_at timestamp(3) with time zone not null,
+  appeal_words text,
+  appealed_at timestamp(3) with time zone,
+  appeal_outcome text,
+  appeal_answer text,
+  appeal_decided_by uuid,
+  appeal_decided_at timestamp(3) with time zone,
+  constraint report_decisions_pkey PRIMARY KEY (id),
+  constraint report_decisions_appeal_decided_by_fkey FOREIGN KEY (appeal_decided_by) REFERENCES users(id),
+  constraint report_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint report_decisions_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id),
+  constraint report_decisions_action_check CHECK ((action = ANY (ARRAY['nothing'::text, 'hide'::text, 'warn'::text, 'suspend'::text]))),
+  constraint report_decisions_appeal_answer_check CHECK (((char_length(appeal_answer) >= 10) AND (char_length(appeal_answer) <= 500))),
+  constraint report_decisions_appeal_outcome_check CHECK ((appeal_outcome = ANY (ARRAY['upheld'::text, 'lifted'::text]))),
+  constraint report_decisions_appeal_words_check CHECK ((char_length(appeal_words) <= 1000)),
+  constraint report_decisions_check CHECK (((appeal_words IS NULL) = (appealed_at IS NULL))),
+  constraint report_decisions_check1 CHECK (((appeal_outcome IS NULL) = (appeal_decided_at IS NULL))),
+  constraint report_decisions_check2 CHECK (((appeal_outcome IS NULL) = (appeal_answer IS NULL))),
+  constraint report_decisions_check3 CHECK (((appeal_outcome IS NULL) = (appeal_decided_by IS NULL))),
+  constraint report_decisions_check4 CHECK (((appeal_outcome IS NULL) OR (appealed_at IS NOT NULL))),
+  constraint report_decisions_check5 CHECK (((action <> 'hide'::text) OR (target_type = ANY (ARRAY['campaign'::text, 'message'::text])))),
+  constraint report_decisions_target_type_check CHECK ((target_type = ANY (ARRAY['campaign'::text, 'creator'::text, 'business'::text, 'message'::text]))),
+  constraint report_decisions_words_check CHECK (((char_length(words) >= 10) AND (char_length(words) <= 500)))
+);
+CREATE INDEX report_decisions_appeal_decided_by ON public.report_decisions USING btree (appeal_decided_by) WHERE (appeal_decided_by IS NOT NULL);
+CREATE INDEX report_decisions_appeals ON public.report_decisions USING btree (appealed_at) WHERE ((appealed_at IS NOT NULL) AND (appeal_decided_at IS NULL));
+CREATE INDEX report_decisions_decided_at ON public.report_decisions USING btree (decided_at DESC);
+CREATE INDEX report_decisions_decided_by ON public.report_decisions USING btree (decided_by);
+CREATE INDEX report_decisions_person_id ON public.report_decisions USING btree (person_id, decided_at DESC);
+
+create table reports (
+  id uuid not null,
+  target_type text not null,
+  target_id uuid not null,
+  reporter_id uuid not null,
+  reason text not null,
+  note text not null,
+  created_at timestamp(3) with time zone not null,
+  decision_id uuid,
+  constraint reports_pkey PRIMARY KEY (id),
+  constraint reports_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES report_decisions(id),
+  constraint reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id),
+  constraint reports_note_check CHECK ((char_length(note) <= 600)),
+  constraint reports_reason_check CHECK ((reason = ANY (ARRAY['scam'::text, 'off_platform'::text, 'harassment'::text, 'private_data'::text, 'fake'::text, 'inappropriate'::text, 'other'::text]))),
+  constraint reports_target_type_check CHECK ((target_type = ANY (ARRAY['campaign'::text, 'creator'::text, 'business'::text, 'message'::text])))
+);
+CREATE INDEX reports_decision_id ON public.reports USING btree (decision_id) WHERE (decision_id IS NOT NULL);
+CREATE INDEX reports_open ON public.reports USING btree (created_at) WHERE (decision_id IS NULL);
+CREATE INDEX reports_reporter_id ON public.reports USING btree (reporter_id);
+CREATE UNIQUE INDEX reports_one_open ON public.reports USING btree (target_type, target_id, reporter_id) WHERE (decision_id IS NULL);
 
 create table sandbox_balance (
   id text not null,

@@ -17,6 +17,7 @@ const TITLES = [
   'Payouts',
   'Taxes',
   'Approvals',
+  'Reports',
   'Email Events',
   'Waitlist',
   'Instagram',

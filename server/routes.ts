@@ -17,6 +17,7 @@ import { jobRoutes } from '#server/areas/admin/jobs/routes.ts';
 import { overviewRoutes } from '#server/areas/admin/overview/routes.ts';
 import { adminPaymentRoutes } from '#server/areas/admin/payments/routes.ts';
 import { waitingWorkRoutes } from '#server/areas/admin/queue/routes.ts';
+import { reportRoutes } from '#server/areas/admin/reports/routes.ts';
 import { adminSearchRoutes } from '#server/areas/admin/search/routes.ts';
 import { approvalRoutes } from '#server/areas/base/approvals/routes.ts';
 import { auditLogRoutes } from '#server/areas/base/audit-log/routes.ts';
@@ -31,6 +32,7 @@ import { notificationRoutes } from '#server/areas/base/notifications/routes.ts';
 import { platformSettingRoutes } from '#server/areas/base/settings/routes.ts';
 import { storageRoutes } from '#server/areas/base/storage/routes.ts';
 import { adminBusinessRoutes } from '#server/areas/businesses/admin/routes.ts';
+import { blockRoutes } from '#server/areas/businesses/blocks/routes.ts';
 import { businessRoutes } from '#server/areas/businesses/businesses/routes.ts';
 import { enrichmentTestRoutes } from '#server/areas/businesses/enrichment-tests/routes.ts';
 import { invitationRoutes } from '#server/areas/businesses/invitations/routes.ts';
@@ -94,6 +96,7 @@ import { approveActionRoutes } from '#server/flows/approve-action/routes.ts';
 import { businessOverviewRoutes } from '#server/flows/business-overview/routes.ts';
 import { cancelCampaignRoutes } from '#server/flows/cancel-campaign/routes.ts';
 import { changeBusinessRoutes } from '#server/flows/change-business/routes.ts';
+import { decideReportRoutes } from '#server/flows/decide-report/routes.ts';
 import { accountDeletionRoutes } from '#server/flows/delete-account/routes.ts';
 import { describeMeRoutes } from '#server/flows/describe-me/routes.ts';
 import { dataExportRoutes } from '#server/flows/export-account/routes.ts';
@@ -195,6 +198,9 @@ export const ROUTES: readonly Route[] = [
   ...platformSettingRoutes,
   ...portfolioRoutes,
   ...ratingRoutes,
+  ...reportRoutes,
+  ...blockRoutes,
+  ...decideReportRoutes,
   ...sandboxCheckoutRoutes,
   ...sandboxPayeeRoutes,
   ...savedSearchRoutes,

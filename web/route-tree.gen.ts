@@ -23,6 +23,7 @@ import { Route as areasAccountsUnsubscribeRouteRouteImport } from './areas/accou
 import { Route as areasAccountsWaitlistRouteRouteImport } from './areas/accounts/waitlist/route.tsx';
 import { Route as frameNoPageRouteRouteImport } from './frame/no-page-route.tsx';
 import { Route as frameAdminRouteRouteImport } from './frame/admin-route.tsx';
+import { Route as areasAdminDecisionsRouteRouteImport } from './areas/admin/decisions/route.tsx';
 import { Route as areasBusinessesOnboardingRouteRouteImport } from './areas/businesses/onboarding/route.tsx';
 import { Route as areasAccountsSettingsRouteRouteImport } from './areas/accounts/settings/route.tsx';
 import { Route as areasAccountsLinksEmailChangeRouteRouteImport } from './areas/accounts/links/email-change-route.tsx';
@@ -49,6 +50,7 @@ import { Route as areasCreatorsSocialAccountsAdminRouteRouteImport } from './are
 import { Route as areasCampaignsContentPackagesRouteRouteImport } from './areas/campaigns/content-packages/route.tsx';
 import { Route as areasMoneyPaymentsRouteRouteImport } from './areas/money/payments/route.tsx';
 import { Route as areasMoneyPayoutsRouteRouteImport } from './areas/money/payouts/route.tsx';
+import { Route as areasAdminReportsRouteRouteImport } from './areas/admin/reports/route.tsx';
 import { Route as areasAccountsSettingsAdminRouteRouteImport } from './areas/accounts/settings/admin-route.tsx';
 import { Route as areasBaseStorageRouteRouteImport } from './areas/base/storage/route.tsx';
 import { Route as areasMoneyTaxesRouteRouteImport } from './areas/money/taxes/route.tsx';
@@ -169,6 +171,12 @@ const frameAdminRouteRoute = frameAdminRouteRouteImport.update({
   path: '/admin',
   getParentRoute: () => frameMemberRouteRoute,
 } as any);
+const areasAdminDecisionsRouteRoute =
+  areasAdminDecisionsRouteRouteImport.update({
+    id: '/decisions',
+    path: '/decisions',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
 const areasBusinessesOnboardingRouteRoute =
   areasBusinessesOnboardingRouteRouteImport.update({
     id: '/onboarding',
@@ -317,6 +325,11 @@ const areasMoneyPaymentsRouteRoute = areasMoneyPaymentsRouteRouteImport.update({
 const areasMoneyPayoutsRouteRoute = areasMoneyPayoutsRouteRouteImport.update({
   id: '/payouts',
   path: '/payouts',
+  getParentRoute: () => frameAdminRouteRoute,
+} as any);
+const areasAdminReportsRouteRoute = areasAdminReportsRouteRouteImport.update({
+  id: '/reports',
+  path: '/reports',
   getParentRoute: () => frameAdminRouteRoute,
 } as any);
 const areasAccountsSettingsAdminRouteRoute =
@@ -569,6 +582,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
   '/signup': typeof areasAccountsEntrySignUpRouteRoute;
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
+  '/decisions': typeof areasAdminDecisionsRouteRoute;
   '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/settings': typeof areasAccountsSettingsRouteRoute;
   '/auth/email-check': typeof areasAccountsEmailChecksRouteRoute;
@@ -601,6 +615,7 @@ export interface FileRoutesByFullPath {
   '/admin/packages': typeof areasCampaignsContentPackagesRouteRoute;
   '/admin/payments': typeof areasMoneyPaymentsRouteRoute;
   '/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
+  '/admin/reports': typeof areasAdminReportsRouteRoute;
   '/admin/storage': typeof areasBaseStorageRouteRoute;
   '/admin/taxes': typeof areasMoneyTaxesRouteRoute;
   '/admin/users': typeof areasAccountsUsersRouteRoute;
@@ -651,6 +666,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
   '/signup': typeof areasAccountsEntrySignUpRouteRoute;
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
+  '/decisions': typeof areasAdminDecisionsRouteRoute;
   '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/settings': typeof areasAccountsSettingsRouteRoute;
   '/auth/email-check': typeof areasAccountsEmailChecksRouteRoute;
@@ -682,6 +698,7 @@ export interface FileRoutesByTo {
   '/admin/packages': typeof areasCampaignsContentPackagesRouteRoute;
   '/admin/payments': typeof areasMoneyPaymentsRouteRoute;
   '/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
+  '/admin/reports': typeof areasAdminReportsRouteRoute;
   '/admin/storage': typeof areasBaseStorageRouteRoute;
   '/admin/taxes': typeof areasMoneyTaxesRouteRoute;
   '/admin/users': typeof areasAccountsUsersRouteRoute;
@@ -735,6 +752,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
   '/signup': typeof areasAccountsEntrySignUpRouteRoute;
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
+  '/_member/decisions': typeof areasAdminDecisionsRouteRoute;
   '/_member/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/_member/settings': typeof areasAccountsSettingsRouteRoute;
   '/auth/email-check': typeof areasAccountsEmailChecksRouteRoute;
@@ -767,6 +785,7 @@ export interface FileRoutesById {
   '/_member/admin/packages': typeof areasCampaignsContentPackagesRouteRoute;
   '/_member/admin/payments': typeof areasMoneyPaymentsRouteRoute;
   '/_member/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
+  '/_member/admin/reports': typeof areasAdminReportsRouteRoute;
   '/_member/admin/storage': typeof areasBaseStorageRouteRoute;
   '/_member/admin/taxes': typeof areasMoneyTaxesRouteRoute;
   '/_member/admin/users': typeof areasAccountsUsersRouteRoute;
@@ -819,6 +838,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
+    | '/decisions'
     | '/onboarding'
     | '/settings'
     | '/auth/email-check'
@@ -851,6 +871,7 @@ export interface FileRouteTypes {
     | '/admin/packages'
     | '/admin/payments'
     | '/admin/payouts'
+    | '/admin/reports'
     | '/admin/storage'
     | '/admin/taxes'
     | '/admin/users'
@@ -901,6 +922,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
+    | '/decisions'
     | '/onboarding'
     | '/settings'
     | '/auth/email-check'
@@ -932,6 +954,7 @@ export interface FileRouteTypes {
     | '/admin/packages'
     | '/admin/payments'
     | '/admin/payouts'
+    | '/admin/reports'
     | '/admin/storage'
     | '/admin/taxes'
     | '/admin/users'
@@ -984,6 +1007,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
+    | '/_member/decisions'
     | '/_member/onboarding'
     | '/_member/settings'
     | '/auth/email-check'
@@ -1016,6 +1040,7 @@ export interface FileRouteTypes {
     | '/_member/admin/packages'
     | '/_member/admin/payments'
     | '/_member/admin/payouts'
+    | '/_member/admin/reports'
     | '/_member/admin/storage'
     | '/_member/admin/taxes'
     | '/_member/admin/users'
@@ -1185,6 +1210,13 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin';
       preLoaderRoute: typeof frameAdminRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
+    '/_member/decisions': {
+      id: '/_member/decisions';
+      path: '/decisions';
+      fullPath: '/decisions';
+      preLoaderRoute: typeof areasAdminDecisionsRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/onboarding': {
@@ -1367,6 +1399,13 @@ declare module '@tanstack/react-router' {
       path: '/payouts';
       fullPath: '/admin/payouts';
       preLoaderRoute: typeof areasMoneyPayoutsRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
+    };
+    '/_member/admin/reports': {
+      id: '/_member/admin/reports';
+      path: '/reports';
+      fullPath: '/admin/reports';
+      preLoaderRoute: typeof areasAdminReportsRouteRouteImport;
       parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/settings': {
@@ -1680,6 +1719,7 @@ interface frameAdminRouteRouteChildren {
   areasCampaignsContentPackagesRouteRoute: typeof areasCampaignsContentPackagesRouteRoute;
   areasMoneyPaymentsRouteRoute: typeof areasMoneyPaymentsRouteRoute;
   areasMoneyPayoutsRouteRoute: typeof areasMoneyPayoutsRouteRoute;
+  areasAdminReportsRouteRoute: typeof areasAdminReportsRouteRoute;
   areasBaseStorageRouteRoute: typeof areasBaseStorageRouteRoute;
   areasMoneyTaxesRouteRoute: typeof areasMoneyTaxesRouteRoute;
   areasAccountsUsersRouteRoute: typeof areasAccountsUsersRouteRoute;
@@ -1705,6 +1745,7 @@ const frameAdminRouteRouteChildren: frameAdminRouteRouteChildren = {
     areasCampaignsContentPackagesRouteRoute,
   areasMoneyPaymentsRouteRoute: areasMoneyPaymentsRouteRoute,
   areasMoneyPayoutsRouteRoute: areasMoneyPayoutsRouteRoute,
+  areasAdminReportsRouteRoute: areasAdminReportsRouteRoute,
   areasBaseStorageRouteRoute: areasBaseStorageRouteRoute,
   areasMoneyTaxesRouteRoute: areasMoneyTaxesRouteRoute,
   areasAccountsUsersRouteRoute: areasAccountsUsersRouteRoute,
@@ -1718,6 +1759,7 @@ const frameAdminRouteRouteWithChildren = frameAdminRouteRoute._addFileChildren(
 );
 
 interface frameMemberRouteRouteChildren {
+  areasAdminDecisionsRouteRoute: typeof areasAdminDecisionsRouteRoute;
   areasBusinessesOnboardingRouteRoute: typeof areasBusinessesOnboardingRouteRoute;
   areasAccountsSettingsRouteRoute: typeof areasAccountsSettingsRouteRoute;
   frameNoPageRouteRoute: typeof frameNoPageRouteRoute;
@@ -1754,6 +1796,7 @@ interface frameMemberRouteRouteChildren {
 }
 
 const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
+  areasAdminDecisionsRouteRoute: areasAdminDecisionsRouteRoute,
   areasBusinessesOnboardingRouteRoute: areasBusinessesOnboardingRouteRoute,
   areasAccountsSettingsRouteRoute: areasAccountsSettingsRouteRoute,
   frameNoPageRouteRoute: frameNoPageRouteRoute,

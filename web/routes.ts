@@ -36,6 +36,7 @@ export const routes = rootRoute('frame/root.tsx', [
   ]),
   layout('_member', 'frame/member-route.tsx', [
     route('/settings', 'areas/accounts/settings/route.tsx'),
+    route('/decisions', 'areas/admin/decisions/route.tsx'),
     route('/onboarding', 'areas/businesses/onboarding/route.tsx'),
     route('/campaigns', [
       index('areas/campaigns/discover/route.tsx'),
@@ -85,6 +86,7 @@ export const routes = rootRoute('frame/root.tsx', [
     route('/admin', 'frame/admin-route.tsx', [
       index('areas/admin/overview/route.tsx'),
       route('/approvals', 'areas/admin/approvals/route.tsx'),
+      route('/reports', 'areas/admin/reports/route.tsx'),
       route('/utilities', 'areas/admin/utilities/route.tsx'),
       route('/applicants', 'areas/creators/vetting/route.tsx'),
       route('/creators', 'areas/creators/admin/route.tsx'),

@@ -51,6 +51,18 @@ const userDevice = z
   .meta({ id: 'UserDevice' });
 export type UserDevice = z.infer<typeof userDevice>;
 
+const linkedAccount = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    account_status: z.enum(ACCOUNT_STATUSES),
+    /** What both accounts share. */
+    shares: z.array(z.enum(['bank', 'browser', 'address'])).max(3),
+  })
+  .meta({ id: 'LinkedAccount' });
+export type LinkedAccount = z.infer<typeof linkedAccount>;
+
 export const adminUser = adminUserRow
   .extend({
     is_oneself: z.boolean(),
@@ -65,6 +77,10 @@ export const adminUser = adminUserRow
       .array(z.object({ id: z.string(), business_name: z.string(), role: z.enum(MEMBER_ROLES) }))
       .max(50),
     devices: z.array(userDevice).max(50),
+    /** Messages with contact details or payments outside Bizmeet, sent before there was a contract; up to a hundred. */
+    contact_details_count: z.number().int().max(100),
+    /** Other accounts with the same bank account, browser or mailing address. */
+    linked_accounts: z.array(linkedAccount).max(60),
     /** Why they can't become an admin or stop being one; null if they can. */
     role_refusal: z.string().nullable(),
   })

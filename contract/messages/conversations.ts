@@ -101,6 +101,8 @@ export const conversation = z
     }),
     /** The work that came of it, to be read as a collaboration. */
     collaboration_id: z.string().nullable(),
+    /** Whether the two have agreed on work before. Until then, a message with contact details asks before it is sent. */
+    has_contract: z.boolean(),
     /** The entity to upload your own files to, with the role `attachment`. */
     own_entity_id: z.string(),
     /** Up to when the other side has read. */
@@ -121,6 +123,8 @@ export const message = z
     /** Empty where it was deleted. */
     body: z.string(),
     is_deleted: z.boolean(),
+    /** Hidden by us after a report; its body is empty, as if it were deleted. */
+    is_removed: z.boolean(),
     files: z.array(workFile).max(MOST_MESSAGE_FILES),
     created_at: moment,
   })

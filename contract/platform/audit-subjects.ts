@@ -22,5 +22,7 @@ export const AUDIT_SUBJECTS = [
   'tax_year',
   'tax_run',
   'tax_statement',
+  'message',
+  'report_decision',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

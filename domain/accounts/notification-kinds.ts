@@ -41,8 +41,13 @@ const PROFILE_DECIDED: NotificationKind = {
 const ACCOUNT_DECIDED: NotificationKind = {
   kind: 'account_decided',
   label: 'Your account',
-  hint: 'When we suspend or reinstate it, or someone changes your role',
+  hint: 'When we suspend or reinstate it, act on a report or change your role',
   email_always: true,
+};
+const REPORT_ANSWERED: NotificationKind = {
+  kind: 'report_answered',
+  label: 'Your reports',
+  hint: 'When we’ve reviewed something you reported',
 };
 const NEWS: NotificationKind = {
   kind: 'news',
@@ -77,6 +82,7 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
     WORK_RATED,
     NEW_MESSAGE,
     MONEY_MOVES,
+    REPORT_ANSWERED,
     ACCOUNT_DECIDED,
     NEWS,
   ],
@@ -102,6 +108,7 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
     WORK_RATED,
     NEW_MESSAGE,
     MONEY_MOVES,
+    REPORT_ANSWERED,
     ACCOUNT_DECIDED,
     NEWS,
   ],

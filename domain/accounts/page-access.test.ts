@@ -68,28 +68,40 @@ describe('the pages somebody sees at all', () => {
 
   it.each<[string, PersonaName, string[]]>([
     ['a visitor: the public ones [PERM-05]', 'visitor', []],
-    ['an applicant who writes: the application [PERM-08] [PROD-14]', 'applicant_draft', ['/apply']],
+    [
+      'an applicant who writes: the application [PERM-08] [PROD-14]',
+      'applicant_draft',
+      ['/apply', '/decisions'],
+    ],
     [
       'an applicant who waits: how it stands [PERM-08] [PROD-14]',
       'applicant_pending_review',
-      ['/apply/status'],
+      ['/apply/status', '/decisions'],
     ],
     [
       'an admin: their own area, and campaigns to look at [PERM-14]',
       'admin_active',
-      [...adminPages, ...DISCOVER],
+      [...adminPages, ...DISCOVER, '/decisions'],
     ],
-    ['an admin who is not active: the public ones [PERM-15] [ADMIN-15]', 'admin_not_active', []],
-    ['a suspended business: the public ones [STATE-25] [PERM-10]', 'business_suspended', []],
+    [
+      'an admin who is not active: the public ones, and decisions about them [PERM-15] [ADMIN-15]',
+      'admin_not_active',
+      ['/decisions'],
+    ],
+    [
+      'a suspended business: the public ones, and decisions about it [STATE-25] [PERM-10]',
+      'business_suspended',
+      ['/decisions'],
+    ],
     [
       'a business that sets up: the set-up [PERM-09] [STATE-27]',
       'business_onboarding',
-      [...DISCOVER, '/onboarding'],
+      [...DISCOVER, '/decisions', '/onboarding'],
     ],
     [
-      'somebody without a role: their settings and the list of campaigns',
+      'somebody without a role: their settings, decisions about them and the list of campaigns',
       'role_less',
-      ['/campaigns', '/settings'],
+      ['/campaigns', '/decisions', '/settings'],
     ],
   ])('%s', (_, name, own) => {
     const seen = PAGE_RULES.filter(({ path }) => decide(addressOf(path), name).state === 'allowed');

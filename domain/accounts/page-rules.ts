@@ -79,6 +79,8 @@ export const AREAS = {
   },
   admin: { rule: 'admin', signed_out: '/login', wrong_role: '/', wrong_state: '/' },
   settings: { rule: 'settings', signed_out: '/login?returnTo=/settings', wrong_role: 'account' },
+  /** Suspended accounts read and appeal decisions about them. */
+  decisions: { rule: 'signed_in', signed_out: '/login?returnTo=/decisions', wrong_role: 'home' },
 } as const satisfies Record<string, Area>;
 export type AreaName = keyof typeof AREAS;
 
@@ -119,6 +121,8 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/campaigns', area: 'campaigns' },
   { path: '/campaigns/{identifier}', area: 'campaign' },
   { path: '/settings', area: 'settings', leads_to: 'settings' },
+
+  { path: '/decisions', area: 'decisions' },
 
   { path: '/apply', area: 'apply' },
   { path: '/apply/status', area: 'apply_status' },
@@ -173,6 +177,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/admin/payouts', area: 'admin' },
   { path: '/admin/taxes', area: 'admin' },
   { path: '/admin/approvals', area: 'admin' },
+  { path: '/admin/reports', area: 'admin' },
   { path: '/admin/email-events', area: 'admin' },
   { path: '/admin/waitlist', area: 'admin' },
   { path: '/admin/audit-log', area: 'admin' },

@@ -15,6 +15,7 @@ export const WAITING_KINDS = [
   'payouts',
   'approvals',
   'ratings',
+  'reports',
   'emails',
   'connections',
   'files',

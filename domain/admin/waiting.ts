@@ -19,6 +19,7 @@ export const WAITING_TITLES: Record<WaitingKind, string> = {
   payouts: 'Failed payouts',
   approvals: 'Approvals to give',
   ratings: 'Reported reviews',
+  reports: 'Reports to decide',
   emails: 'Undelivered emails',
   connections: 'Failing connections',
   files: 'Unusable files',

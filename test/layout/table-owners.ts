@@ -63,6 +63,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'social_syncs',
   ],
   businesses: [
+    'blocks',
     'business_invitations',
     'business_locations',
     'business_members',
@@ -131,7 +132,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'work_events',
   ],
   messages: ['conversation_participants', 'conversations', 'message_files', 'messages', 'saved_replies'],
-  admin: ['day_counts'],
+  admin: ['day_counts', 'report_decisions', 'reports'],
 };
 
 /** These folders may write any table: erasing a person reaches every table, and so does seeding. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '#test/layout/read-sources.ts';
 import { ACCOUNTS } from './accounts.ts';
+import { ADMIN } from './admin.ts';
 import { BASE } from './base.ts';
 import { BUSINESSES } from './businesses.ts';
 import { CAMPAIGNS } from './campaigns.ts';
@@ -11,7 +12,7 @@ import { HIRING } from './hiring.ts';
 import { MONEY } from './money.ts';
 import { WORK } from './work.ts';
 
-const PROMISED = [ACCOUNTS, BASE, BUSINESSES, CAMPAIGNS, CREATORS, HIRING, MONEY, WORK].flat();
+const PROMISED = [ACCOUNTS, ADMIN, BASE, BUSINESSES, CAMPAIGNS, CREATORS, HIRING, MONEY, WORK].flat();
 const listed = new Set(PROMISED.flatMap(({ says }) => says));
 const said = new Set(
   ['web', 'server', 'domain', 'contract']

@@ -226,6 +226,7 @@ async function talkAndWork(app: FastifyInstance, context: TestContext, work: Wor
     reason: 'other',
     note: `${word} was never asked.`,
   });
+  await reportEachOther(context, work, word);
   await context.db
     .insertInto('notifications')
     .values({
@@ -343,5 +344,41 @@ async function fillAccount(
     .insertInto('notification_preferences')
     .values({ user_id, kind: 'news', in_app: true, email: true })
     .onConflict((on) => on.doNothing())
+    .execute();
+}
+
+/** A report of the business, and a warning to the creator that they appealed. */
+async function reportEachOther(
+  { db, now }: TestContext,
+  { maker, payer }: Work,
+  word: string,
+): Promise<void> {
+  const at = now().toISOString();
+  await db
+    .insertInto('reports')
+    .values({
+      ...{ id: newId(), target_type: 'business', target_id: payer.business_id, reporter_id: maker.user_id },
+      ...{ reason: 'other', note: `${word} saw it twice.`, created_at: at },
+    })
+    .execute();
+  await db
+    .insertInto('blocks')
+    .values({
+      ...{ id: newId(), business_id: payer.business_id, creator_id: maker.creator_id, blocked_by: 'creator' },
+      ...{ blocked_by_user_id: maker.user_id, created_at: at },
+    })
+    .execute();
+  await db
+    .insertInto('report_decisions')
+    .values({
+      ...{ id: newId(), target_type: 'creator', target_id: maker.creator_id, person_id: maker.user_id },
+      ...{
+        action: 'warn',
+        words: 'Please keep it friendly.',
+        decided_by: payer.owner.user_id,
+        decided_at: at,
+      },
+      ...{ appeal_words: `${word} always does.`, appealed_at: at },
+    })
     .execute();
 }

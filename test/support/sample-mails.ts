@@ -42,7 +42,22 @@ export function sampleMails({ user_id, email_change_id, invitation_id }: Known):
     },
     'account-deleted': { facts: {}, leads_to: null },
     'account-reinstated': { facts: {}, leads_to: '/login' },
-    'account-suspended': { facts: { reason: 'Two businesses reported videos taken down.' }, leads_to: null },
+    'account-suspended': {
+      facts: { reason: 'Two businesses reported videos taken down.', can_appeal: true },
+      leads_to: '/decisions',
+    },
+    'report-answered': {
+      facts: { headline: 'We acted on your report', body: 'Someone reviewed it and took action.' },
+      leads_to: '/',
+    },
+    'report-decided': {
+      facts: { action: 'hide_message', words: 'It asked to be paid outside Bizmeet.' },
+      leads_to: '/decisions',
+    },
+    'report-appeal-decided': {
+      facts: { title: 'We lifted the decision you appealed', words: 'The number was the shop’s own.' },
+      leads_to: '/decisions',
+    },
     'admin-change': {
       facts: {
         kind: 'setting',

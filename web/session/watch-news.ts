@@ -63,11 +63,14 @@ async function countUnread(api: ApiReach) {
   return call(api, 'GET /api/unread-counts');
 }
 
-/** The queries of pages with messages; on other pages they are unused and aren't refetched. */
-const ASKED = ['GET /api/conversations', 'GET /api/conversations/:id', 'newest-messages'] satisfies (
-  | Address
-  | 'newest-messages'
-)[];
+/** The queries of pages with messages, and of the admins' queue of reports. On other pages they are unused and aren't refetched. */
+const ASKED = [
+  'GET /api/conversations',
+  'GET /api/conversations/:id',
+  'newest-messages',
+  'GET /api/admin/reports',
+  'GET /api/admin/queue-counts',
+] satisfies (Address | 'newest-messages')[];
 
 function isAsked(head: unknown): boolean {
   return ASKED.some((name) => name === head);

@@ -94,6 +94,18 @@ async function erase(tx: Tx, { user_id: userId, email }: Account, updated_at: st
     .where('user_id', '=', userId)
     .execute();
   await tx.updateTable('rating_reports').set({ note: '' }).where('reporter_id', '=', userId).execute();
+  await tx
+    .deleteFrom('blocks')
+    .where('blocked_by_user_id', '=', userId)
+    .where('blocked_by', '=', 'creator')
+    .execute();
+  await tx.updateTable('reports').set({ note: '' }).where('reporter_id', '=', userId).execute();
+  await tx
+    .updateTable('report_decisions')
+    .set({ appeal_words: '' })
+    .where('person_id', '=', userId)
+    .where('appeal_words', 'is not', null)
+    .execute();
   await eraseCreator(tx, userId, updated_at);
   await tx
     .updateTable('profiles')

@@ -131,6 +131,9 @@ const OF_CREATORS = [
     'ratings',
     'rating_answers',
     'rating_reports',
+    'reports',
+    'blocks',
+    'report_decisions',
   ],
   'conversations',
 ];

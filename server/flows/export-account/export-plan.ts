@@ -194,6 +194,21 @@ export const EXPORT_PLAN: readonly Section[] = [
     'id rating_id reason note created_at decision words decided_at',
     ({ user_id }) => sql`reporter_id = ${user_id}`,
   ),
+  section(
+    'blocks',
+    'id business_id creator_id blocked_by created_at',
+    ({ user_id }) => sql`blocked_by_user_id = ${user_id}`,
+  ),
+  section(
+    'reports',
+    'id target_type target_id reason note created_at',
+    ({ user_id }) => sql`reporter_id = ${user_id}`,
+  ),
+  section(
+    'report_decisions',
+    'id target_type target_id action words decided_at appeal_words appealed_at appeal_outcome appeal_answer',
+    ({ user_id }) => sql`person_id = ${user_id} and action <> 'nothing'`,
+  ),
   section('conversations', 'id campaign_id last_message_at created_at', ofEither),
 
   section(

@@ -17,45 +17,54 @@ interface Move {
   admin_id: string;
   user_id: string;
   reason: string;
+  /** Whether the person can appeal in the product, as after a report. */
+  can_appeal?: boolean;
 }
 
 /** Suspends an account and ends its sessions, or reinstates it. Both are in the audit log. */
-export async function moveAccount(context: Context, { move, admin_id, user_id, reason }: Move) {
+export function moveAccount(context: Context, move: Move) {
+  return inTransaction(context.db, (tx) => moveAccountIn(tx, context, move));
+}
+
+/** The same in the caller's transaction. */
+export async function moveAccountIn(
+  tx: Tx,
+  context: Context,
+  { move, admin_id, user_id, reason, can_appeal = false }: Move,
+) {
   const { from, to } = ACCOUNT_MOVES[move];
   if (admin_id === user_id) throw new Problem('conflict', 'You can’t do this to your own account.');
-  return inTransaction(context.db, async (tx) => {
-    await lockAdmins(tx, admin_id);
-    const locked = await tx
-      .selectFrom('profiles')
-      .innerJoin('users', 'users.id', 'profiles.user_id')
-      .select(['profiles.account_status', 'users.email'])
-      .where('profiles.user_id', '=', user_id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (locked === undefined) throw new Problem('not_found', 'We can’t find that account.');
-    if (!from.includes(locked.account_status)) {
-      throw new Problem('conflict', `The account is already ${locked.account_status}.`);
-    }
-    const status_reason = move === 'suspend' ? reason : null;
-    await changeAccount(tx, user_id, { account_status: to, status_reason }, context.now());
-    if (move === 'suspend') {
-      await endSessions(tx, user_id);
-      await stopMoney(tx, context, { user_id, admin_id });
-    } else {
-      await resumeMoney(tx, context, { user_id, admin_id });
-    }
-    await notifyAboutMove(tx, context, { move, user_id, email: locked.email, reason });
-    await recordAction(tx, {
-      actor_id: admin_id,
-      action: `${move}_account`,
-      subject_type: 'account',
-      subject_id: user_id,
-      reason,
-      before: { account_status: locked.account_status },
-      after: { account_status: to },
-    });
-    return { user_id, account_status: to };
+  await lockAdmins(tx, admin_id);
+  const locked = await tx
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.user_id')
+    .select(['profiles.account_status', 'users.email'])
+    .where('profiles.user_id', '=', user_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (locked === undefined) throw new Problem('not_found', 'We can’t find that account.');
+  if (!from.includes(locked.account_status)) {
+    throw new Problem('conflict', `The account is already ${locked.account_status}.`);
+  }
+  const status_reason = move === 'suspend' ? reason : null;
+  await changeAccount(tx, user_id, { account_status: to, status_reason }, context.now());
+  if (move === 'suspend') {
+    await endSessions(tx, user_id);
+    await stopMoney(tx, context, { user_id, admin_id });
+  } else {
+    await resumeMoney(tx, context, { user_id, admin_id });
+  }
+  await notifyAboutMove(tx, context, { move, user_id, email: locked.email, reason, can_appeal });
+  await recordAction(tx, {
+    actor_id: admin_id,
+    action: `${move}_account`,
+    subject_type: 'account',
+    subject_id: user_id,
+    reason,
+    before: { account_status: locked.account_status },
+    after: { account_status: to },
   });
+  return { user_id, account_status: to };
 }
 
 /** Resumes campaigns unless something else stops them, and extends deadlines. Payouts leave with the next batch. */

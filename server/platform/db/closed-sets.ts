@@ -5,6 +5,7 @@ import { CHALLENGE_PURPOSES, FACTOR_RESET_OUTCOMES } from '#domain/accounts/fact
 import { MEMBER_ROLES, MEMBER_STATUSES, ROLES, SIGN_UP_ROLES } from '#domain/accounts/roles.ts';
 import { WAITLIST_STATUSES } from '#domain/accounts/waitlist-states.ts';
 import { APPROVAL_ACTIONS, APPROVAL_STATUSES } from '#domain/admin/approvals.ts';
+import { ABUSE_REASONS, APPEAL_OUTCOMES, REPORT_ACTIONS, REPORT_TARGETS } from '#domain/admin/reports.ts';
 import { BOROUGHS, CITY_STATUSES } from '#domain/base/city.ts';
 import { EMAIL_EVENT_STATUSES, SUPPRESSION_CAUSES } from '#domain/base/email-event-states.ts';
 import { BUCKETS, ENTITY_TYPES, MEDIA_ROLES, MEDIA_STATUSES } from '#domain/base/media.ts';
@@ -154,6 +155,10 @@ export const CLOSED_SETS = {
     words: REFUND_REASONS.map(({ reason }) => reason),
   },
   RefundStatus: { home: '#domain/money/funding-states.ts', words: REFUND_STATUSES },
+  AbuseReason: { home: '#domain/admin/reports.ts', words: ABUSE_REASONS },
+  AppealOutcome: { home: '#domain/admin/reports.ts', words: APPEAL_OUTCOMES },
+  ReportAction: { home: '#domain/admin/reports.ts', words: REPORT_ACTIONS },
+  ReportTarget: { home: '#domain/admin/reports.ts', words: REPORT_TARGETS },
   ReportDecision: { home: '#domain/work/ratings.ts', words: REPORT_DECISIONS },
   ReportReason: { home: '#domain/work/ratings.ts', words: REPORT_REASONS },
   RatingSide: { home: '#domain/work/ratings.ts', words: RATING_SIDES },

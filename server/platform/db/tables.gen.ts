@@ -7,6 +7,7 @@ import type { ChallengePurpose, FactorResetOutcome } from "#domain/accounts/fact
 import type { MemberRole, MemberStatus, Role, SignUpRole } from "#domain/accounts/roles.ts";
 import type { WaitlistStatus } from "#domain/accounts/waitlist-states.ts";
 import type { ApprovalAction, ApprovalStatus } from "#domain/admin/approvals.ts";
+import type { AbuseReason, AppealOutcome, ReportAction, ReportTarget } from "#domain/admin/reports.ts";
 import type { Borough, CityStatus } from "#domain/base/city.ts";
 import type { EmailEventStatus, SuppressionCause } from "#domain/base/email-event-states.ts";
 import type { BucketName, EntityType, MediaRole, MediaStatus } from "#domain/base/media.ts";
@@ -165,6 +166,15 @@ export interface AuthenticatorApps {
   last_used_step: Generated<number>;
   sealed_secret: string;
   user_id: string;
+}
+
+export interface Blocks {
+  blocked_by: ConversationSide;
+  blocked_by_user_id: string;
+  business_id: string;
+  created_at: string;
+  creator_id: string;
+  id: string;
 }
 
 export interface Businesses {
@@ -781,6 +791,7 @@ export interface Industries {
 }
 
 export interface KnownDevices {
+  browser_id: string | null;
   created_at: string;
   expires_at: string;
   id: string;
@@ -852,6 +863,7 @@ export interface MailboxMessages {
 }
 
 export interface MailingAddresses {
+  address_hash: string | null;
   sealed_address: string;
   updated_at: Generated<string>;
   user_id: string;
@@ -896,8 +908,10 @@ export interface Messages {
   body: string;
   conversation_id: string;
   created_at: string;
+  has_contact_details: Generated<boolean>;
   id: string;
   is_deleted: Generated<boolean>;
+  removed_at: string | null;
   sender_id: string;
   side: ConversationSide;
 }
@@ -1187,6 +1201,34 @@ export interface Refunds {
   status: RefundStatus;
   total_cents: number;
   updated_at: string;
+}
+
+export interface ReportDecisions {
+  action: ReportAction;
+  appeal_answer: string | null;
+  appeal_decided_at: string | null;
+  appeal_decided_by: string | null;
+  appeal_outcome: AppealOutcome | null;
+  appeal_words: string | null;
+  appealed_at: string | null;
+  decided_at: string;
+  decided_by: string;
+  id: string;
+  person_id: string | null;
+  target_id: string;
+  target_type: ReportTarget;
+  words: string;
+}
+
+export interface Reports {
+  created_at: string;
+  decision_id: string | null;
+  id: string;
+  note: string;
+  reason: AbuseReason;
+  reporter_id: string;
+  target_id: string;
+  target_type: ReportTarget;
 }
 
 export interface SandboxBalance {
@@ -1535,6 +1577,7 @@ export interface Tables {
   approvals: Approvals;
   audit_log: AuditLog;
   authenticator_apps: AuthenticatorApps;
+  blocks: Blocks;
   business_invitations: BusinessInvitations;
   business_locations: BusinessLocations;
   business_members: BusinessMembers;
@@ -1621,6 +1664,8 @@ export interface Tables {
   recovery_codes: RecoveryCodes;
   refund_failures: RefundFailures;
   refunds: Refunds;
+  report_decisions: ReportDecisions;
+  reports: Reports;
   sandbox_balance: SandboxBalance;
   sandbox_chargebacks: SandboxChargebacks;
   sandbox_checkouts: SandboxCheckouts;

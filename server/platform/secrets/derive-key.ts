@@ -14,6 +14,7 @@ export type KeyPurpose =
   | 'known-device'
   | 'device-code'
   | 'address-counts'
+  | 'address-matches'
   | 'file-address'
   | 'calendar'
   | 'saved-search'

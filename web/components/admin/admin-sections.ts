@@ -3,6 +3,7 @@ import {
   Camera,
   CreditCard,
   Database,
+  Flag,
   FlaskConical,
   Hourglass,
   Landmark,
@@ -61,6 +62,12 @@ export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
       href: '/admin/approvals',
       Icon: UserCheck,
       waiting: { count: 'approvals', of: 'open' },
+    },
+    {
+      title: 'Reports',
+      href: '/admin/reports',
+      Icon: Flag,
+      waiting: { count: 'reports', of: 'open' },
     },
   ],
   [

@@ -1,5 +1,6 @@
 import {
   AtSign,
+  Ban,
   Bell,
   CalendarClock,
   CalendarDays,
@@ -34,7 +35,8 @@ export type SectionId =
   | 'social'
   | 'availability'
   | 'payouts'
-  | 'calendar';
+  | 'calendar'
+  | 'blocks';
 
 interface SectionFace {
   label: string;
@@ -56,6 +58,7 @@ export const SECTION_FACES: Record<SectionId, SectionFace> = {
   availability: { label: 'Availability', summary: 'When you’re free', Icon: CalendarClock },
   payouts: { label: 'Payouts and taxes', summary: 'Your bank account and tax form', Icon: Landmark },
   calendar: { label: 'Calendar', summary: 'Your deadlines in your own calendar', Icon: CalendarDays },
+  blocks: { label: 'Blocked', summary: 'Who you don’t want to hear from', Icon: Ban },
   profile: { label: 'Profile', summary: 'How people see you', Icon: User },
   notifications: { label: 'Notifications', summary: 'In Bizmeet and by email', Icon: Bell },
   'sign-in': { label: 'Sign-in', summary: 'Email, password and devices', Icon: KeyRound },

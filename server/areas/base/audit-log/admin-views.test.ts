@@ -30,6 +30,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/admin/enrichments',
     '/api/admin/payouts',
     '/api/admin/tax-years/{year}/statements',
+    '/api/admin/reports',
     '/api/admin/search',
     '/api/admin/storage',
     '/api/admin/waitlist',
@@ -70,6 +71,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/showcase',
   ]),
   ...because('the admin’s own', [
+    '/api/blocks',
     '/api/businesses',
     '/api/conversations',
     '/api/unread-counts',
@@ -80,6 +82,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/me/mailing-address',
     '/api/me/export',
     '/api/me/export-page',
+    '/api/me/report-decisions',
     '/api/me/settings',
     '/api/me/status-reason',
     '/api/notifications',
@@ -201,6 +204,7 @@ const SHOWS_A_RECORD = [
   'GET /api/admin/payouts/{id}',
   'GET /api/admin/payouts/export',
   'GET /api/admin/reported-ratings',
+  'GET /api/admin/reports/{target_type}/{target_id}',
   'GET /api/businesses/{id}/quotes',
   'GET /api/businesses/{id}/quotes/{quote_id}',
 ];
@@ -236,6 +240,7 @@ async function newRecords() {
     return id;
   };
   await newReportedRating(work);
+  await newReportedCampaign(work);
   const whose = { entity_type: 'creator', entity_id: creator_id, uploaded_by: user_id } as const;
   const { file_path } = await newAttachment(context, whose, { role: 'portfolio' });
   return {
@@ -275,6 +280,15 @@ async function newReportedRating({ collaboration_id, maker, payer }: Work): Prom
     .execute();
 }
 
+async function newReportedCampaign({ payer, maker }: Work): Promise<void> {
+  const target = { target_type: 'campaign', target_id: payer.campaign_id, reason: 'scam', note: '' } as const;
+  const created_at = context.now().toISOString();
+  await context.db
+    .insertInto('reports')
+    .values({ id: newId(), ...target, reporter_id: maker.user_id, created_at })
+    .execute();
+}
+
 /** The meaning of `{id}` depends on the path before it. */
 function addressOf(route: Route): Route {
   const ids: Record<string, string> = {
@@ -300,6 +314,8 @@ function addressOf(route: Route): Route {
     .replace('{identifier}', records.campaign_id)
     .replace('{application_id}', records.application_id)
     .replace('{funding_id}', records.funding_id)
+    .replace('{target_type}', 'campaign')
+    .replace('{target_id}', records.campaign_id)
     .replace('{quote_id}', records.quote_id)
     .replace('{media_file_id}', newId());
   const query = QUERIES[route]?.() ?? '';

@@ -1,3 +1,4 @@
+import { BLOCKED_WORDS } from '#domain/businesses/blocks.ts';
 import { canChooseCreators, takesApplications } from '#domain/campaigns/campaign-states.ts';
 import { openSpots } from '#domain/campaigns/spots.ts';
 import { newYorkDate } from '#domain/format/deadlines.ts';
@@ -20,6 +21,8 @@ export function findMoveRefusal(
   now: Date,
 ): Problem | null {
   if (!canMoveApplication(move, locked.status)) return new Problem('conflict', describeStatus(locked));
+  const isNew = move === 'submit' || move === 'invite' || move === 'accept';
+  if (isNew && locked.is_blocked) return new Problem('conflict', BLOCKED_WORDS);
   if (move === 'submit' || move === 'invite') return findClosedRefusal(locked, now);
   if (move === 'undo_accept' || move === 'undo_reject') return findLateUndo(locked, now);
   if (APPLICATION_MOVES[move].by !== 'business') return null;

@@ -1,4 +1,5 @@
 import type { ApplicationStatus, OpenApplicationStatus } from '#domain/hiring/application-states.ts';
+import { isBlocked } from '#server/areas/businesses/blocks/queries/is-blocked.ts';
 import { type LockedCampaign, lockCampaign } from '#server/areas/campaigns/campaigns/lock.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
@@ -19,6 +20,8 @@ export interface LockedPlace {
   invitation: string | null;
   /** The version of the brief the creator agreed to; 0 before they apply. */
   agreed_version: number;
+  /** Whether either side blocked the other. */
+  is_blocked: boolean;
   campaign: LockedCampaign;
 }
 
@@ -65,7 +68,8 @@ export async function lockPlaceIn(
     .where('creator_id', '=', creator_id)
     .forUpdate()
     .executeTakeFirst();
-  return { ...NOTHING_YET, ...row, ...creator, campaign };
+  const is_blocked = await isBlocked(tx, { business_id: campaign.business_id, creator_id });
+  return { ...NOTHING_YET, ...row, ...creator, is_blocked, campaign };
 }
 
 export function isSent(place: LockedPlace): place is LockedApplication {

@@ -1,3 +1,4 @@
+import { BLOCKED_WORDS } from '#domain/businesses/blocks.ts';
 import { canChooseCreators } from '#domain/campaigns/campaign-states.ts';
 import { awaitingConsent, STOPPED_WORDS } from '#domain/hiring/applicant-segments.ts';
 import { isOpenApplication } from '#domain/hiring/application-states.ts';
@@ -22,6 +23,7 @@ export function requireAgreeable({ application, campaign }: LockedQuote): void {
   if (!isOpenApplication(application.status)) {
     throw new Problem('conflict', `The application is ${application.status} now. Its quote is over.`);
   }
+  if (application.is_blocked) throw new Problem('conflict', BLOCKED_WORDS);
   // The payment of a difference would only be refunded.
   if (campaign.stopped_at !== null) throw new Problem('conflict', STOPPED_WORDS);
   if (!canChooseCreators(campaign.status)) {

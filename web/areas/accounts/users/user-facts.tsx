@@ -54,8 +54,15 @@ export function UserFacts({ user }: { user: AdminUser }) {
           ['Terms accepted', moment(user.terms_accepted_at)],
           ['First signed in', moment(user.first_login_at)],
           ['Last signed in', moment(user.last_login_at)],
+          ['Contact details sent', contactWords(user.contact_details_count)],
         ]}
       />
     </>
   );
+}
+
+/** Messages with contact details, sent although we asked first. */
+function contactWords(count: number): string {
+  if (count === 0) return 'Never';
+  return count >= 100 ? '99+ messages' : `${count} ${count === 1 ? 'message' : 'messages'}`;
 }

@@ -36,6 +36,7 @@ export const WAITING_WORDS: Record<WaitingWork['kind'], { hint: string; path: st
     verb: 'Read reviews',
   },
   emails: { hint: 'Since', path: '/admin/email-events', verb: 'View emails' },
+  reports: { hint: 'Oldest', path: '/admin/reports', verb: 'View reports' },
   connections: {
     hint: 'Since',
     path: '/admin/instagram?filter=failing',

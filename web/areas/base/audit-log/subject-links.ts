@@ -18,6 +18,8 @@ const PATHS: Readonly<Record<string, PathOf>> = {
   tax_year: () => '/admin/taxes',
   tax_run: () => '/admin/taxes',
   tax_statement: () => '/admin/taxes',
+  message: (id) => `/admin/reports?open=message.${id}`,
+  report_decision: () => '/admin/reports',
   approval: () => '/admin/approvals',
 };
 

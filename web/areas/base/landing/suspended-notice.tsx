@@ -1,3 +1,4 @@
+import { Link } from '#web/components/link.tsx';
 import { SUSPENDED_MONEY } from '#web/components/suspended-money.ts';
 import { useAuth } from '#web/session/use-auth.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -36,7 +37,12 @@ export function SuspendedNotice({ statusReason, contactEmail, onSignOut }: Suspe
           <a href={mailTo(contactEmail)} className="break-words text-ink text-link">
             {contactEmail}
           </a>{' '}
-          from your account’s email address and tell us what we should know. A person will read it.
+          from your account’s email address and tell us what we should know. A person will read it. If a
+          report led to this, you can also appeal under{' '}
+          <Link href="/decisions" className="text-ink text-link">
+            Decisions about you
+          </Link>
+          .
         </p>
       </Card>
       <div className="mt-7 grid gap-3 sm:flex sm:flex-wrap">

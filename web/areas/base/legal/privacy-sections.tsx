@@ -38,6 +38,12 @@ export function privacySections(contactEmail: string): readonly LegalSection[] {
               was read.
             </li>
             <li>
+              <strong>Reports and safety.</strong> Reports you send or that are about you, what we decided,
+              and your appeals. If someone reports a message, an admin reads it with a few messages around it.
+              To find fraud we note which accounts share a bank account, a browser or a mailing address, and
+              count messages with contact details sent before there is a contract.
+            </li>
+            <li>
               <strong>Money.</strong> Payments, held funds, releases, refunds and payouts, and the tax details
               the law asks for. Card and bank details go to the payment provider and never reach our servers.
             </li>

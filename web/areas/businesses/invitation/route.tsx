@@ -4,7 +4,6 @@ import { titled } from '#web/head.ts';
 import { stringifySearch } from '#web/search-params.ts';
 import { enter } from '#web/session/enter.ts';
 import { readToken } from '#web/session/search-readers.ts';
-import { signOut } from '#web/session/sign-out.ts';
 import { useBar } from '#web/session/use-bar.ts';
 import { getInvitationLinkStatus } from './invitation-link-status.ts';
 import { InvitationPage } from './invitation-page.tsx';
@@ -36,6 +35,7 @@ function Invitation() {
   }
 
   async function signInAgain() {
+    const { signOut } = await import('#web/session/sign-out.ts');
     await signOut(router);
     await router.navigate({ href: signInHref });
   }

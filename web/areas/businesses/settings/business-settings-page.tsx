@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { Members } from '#contract/businesses/members.ts';
 import type { Billing } from '#contract/money/billing.ts';
 import { call } from '#web/api/call.ts';
 import { AddressSection } from '#web/components/addresses/address-section.tsx';
 import { AreaLayout } from '#web/components/area-layout.tsx';
+import { BlocksSection } from '#web/components/blocks/blocks-section.tsx';
 import { CalendarSection } from '#web/components/calendar/calendar-section.tsx';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import { firstName } from '#web/components/home/first-name.ts';
@@ -16,12 +17,13 @@ import { SettingsLayout } from '#web/components/settings/settings-layout.tsx';
 import { SettingsTitle } from '#web/components/settings/settings-title.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { SettingsRow } from '#web/ui/settings-row.tsx';
 import { BillingSection } from './billing-section.tsx';
-
-import { MembersSection } from './members-section.tsx';
 import type { Industry } from './shop-fields.tsx';
 import { ShopSection } from './shop-section.tsx';
+
+const MembersSection = lazyPart(async () => (await import('./members-section.tsx')).MembersSection);
 
 type BusinessSettingsPageProps = Omit<AccountSettingsProps, 'sections' | 'lead' | 'leavingRow'> & {
   bar: AppBarProps;
@@ -42,9 +44,10 @@ const OWN: readonly SectionId[] = [
   'address',
   'replies',
   'calendar',
+  'blocks',
   ...SETTINGS_SECTIONS,
 ];
-const MANAGED: readonly SectionId[] = ['shop', 'replies', 'calendar', ...SETTINGS_SECTIONS];
+const MANAGED: readonly SectionId[] = ['shop', 'replies', 'calendar', 'blocks', ...SETTINGS_SECTIONS];
 
 export function BusinessSettingsPage({
   bar,
@@ -61,7 +64,9 @@ export function BusinessSettingsPage({
     <>
       <ShopSection business={business} industries={industries} places={places} pictures={pictures} />
       {isOwner && members ? (
-        <MembersSection members={members} business={business} email={own.account.email} now={own.now} />
+        <Suspense>
+          <MembersSection members={members} business={business} email={own.account.email} now={own.now} />
+        </Suspense>
       ) : null}
       {isOwner && billing ? (
         <BillingSection firstName={firstName(own.account)} businessId={business.id} billing={billing} />
@@ -74,6 +79,7 @@ export function BusinessSettingsPage({
       ) : null}
       <RepliesSection lede="Texts you use often, shared with your team" />
       <CalendarSection />
+      <BlocksSection lede="Creators your team blocked" />
     </>
   );
   return (

@@ -1,4 +1,4 @@
-import { ArrowLeft, Lightbulb } from 'lucide-react';
+import { ArrowLeft, Flag, Lightbulb } from 'lucide-react';
 import { Suspense } from 'react';
 import type { CampaignDetail } from '#contract/campaigns/details.ts';
 import { campaignPlace } from '#domain/campaigns/campaign-words.ts';
@@ -9,7 +9,9 @@ import { SaveButton } from '#web/components/campaigns/save-button.tsx';
 import { SpotsLeft } from '#web/components/campaigns/spots-left.tsx';
 import { Link } from '#web/components/link.tsx';
 import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
+import { ReportButton } from '#web/components/reports/report-button.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { ApplyBar } from './apply-bar.tsx';
@@ -33,9 +35,11 @@ type CampaignPageProps = {
   campaign: CampaignDetail;
   /** Creators read the campaign to apply, everyone else for ideas. */
   isCreator: boolean;
+  /** Neither admins nor the business itself report a campaign. */
+  canReport: boolean;
 };
 
-export function CampaignPage({ bar, now, campaign, isCreator }: CampaignPageProps) {
+export function CampaignPage({ bar, now, campaign, isCreator, canReport }: CampaignPageProps) {
   const { brief, application } = campaign;
   const signed = useSignedUrls(shownPictures(campaign));
   return (
@@ -51,6 +55,7 @@ export function CampaignPage({ bar, now, campaign, isCreator }: CampaignPageProp
           </Link>
           <div className="flex">
             <ShareButton title={brief.title} />
+            {canReport ? <ReportCampaign id={campaign.id} /> : null}
             {isCreator ? <SaveButton campaign={campaign} title={brief.title} hasLabel /> : null}
           </div>
         </div>
@@ -62,7 +67,7 @@ export function CampaignPage({ bar, now, campaign, isCreator }: CampaignPageProp
               {application ? <BriefChanges campaign={campaign} application={application} /> : null}
               <BriefSections campaign={campaign} signed={signed} now={now} isCreator={isCreator} />
               <PlaceSections campaign={campaign} />
-              <TheShop campaign={campaign} signed={signed} />
+              <TheShop campaign={campaign} signed={signed} isCreator={isCreator} />
               {isCreator ? (
                 <div className="mt-8">
                   <Suspense>
@@ -81,6 +86,21 @@ export function CampaignPage({ bar, now, campaign, isCreator }: CampaignPageProp
       </div>
       {isCreator ? <ApplyBar campaign={campaign} now={now} /> : null}
     </AreaLayout>
+  );
+}
+
+function ReportCampaign({ id }: { id: string }) {
+  return (
+    <ReportButton
+      target="campaign"
+      id={id}
+      what="this campaign"
+      trigger={
+        <Button variant="ghost" icon={<Flag aria-hidden="true" />}>
+          Report
+        </Button>
+      }
+    />
   );
 }
 

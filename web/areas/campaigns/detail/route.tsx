@@ -45,12 +45,15 @@ function Campaign() {
   const { api, site } = Route.useRouteContext();
   const { identifier } = Route.useParams();
   const { data: campaign } = useSuspenseQuery(campaignOptions(api, identifier));
+  const account = useAccount();
+  const isCreator = account.role === 'creator';
   return (
     <CampaignPage
       bar={useBar('/campaigns')}
       now={new Date(site.now)}
       campaign={campaign}
-      isCreator={useAccount().role === 'creator'}
+      isCreator={isCreator}
+      canReport={isCreator || (account.role === 'business' && account.business?.id !== campaign.business.id)}
     />
   );
 }

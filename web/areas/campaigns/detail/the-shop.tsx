@@ -3,17 +3,20 @@ import type { SignedFile } from '#contract/base/media.ts';
 import type { CampaignDetail } from '#contract/campaigns/details.ts';
 import { responseWords } from '#domain/businesses/response-words.ts';
 import { shopLinks } from '#domain/businesses/shop-links.ts';
+import { BlockButton } from '#web/components/blocks/block-button.tsx';
 import { PictureGrid } from '#web/components/campaigns/picture-grid.tsx';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { MediaPicture } from '#web/components/media/media-picture.tsx';
 import { Rating } from '#web/components/ratings/rating.tsx';
+import { ReportButton } from '#web/components/reports/report-button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { LabelSection } from './label-section.tsx';
 import { GALLERY_SHOWN } from './shown-pictures.ts';
 
-type TheShopProps = { campaign: CampaignDetail; signed: ReadonlyMap<string, SignedFile> };
+type TheShopProps = { campaign: CampaignDetail; signed: ReadonlyMap<string, SignedFile>; isCreator: boolean };
 
 /** The business behind the campaign: its logo, words, record, links and gallery. */
-export function TheShop({ campaign, signed }: TheShopProps) {
+export function TheShop({ campaign, signed, isCreator }: TheShopProps) {
   const { id, business, pictures } = campaign;
   const { logo, storefront, gallery } = pictures;
   const { business_name, description } = business;
@@ -46,6 +49,29 @@ export function TheShop({ campaign, signed }: TheShopProps) {
           ) : null}
           <ShopRecord shop={campaign.shop} />
           <ShopLinks business={business} />
+          {isCreator ? (
+            <div className="-ml-2.5 flex flex-wrap gap-x-1">
+              <ReportButton
+                target="business"
+                id={business.id}
+                what={business_name}
+                trigger={
+                  <Button size="dense" variant="ghost" aria-label={`Report ${business_name}`}>
+                    Report shop
+                  </Button>
+                }
+              />
+              <BlockButton
+                target={{ business_id: business.id }}
+                name={business_name}
+                trigger={
+                  <Button size="dense" variant="ghost" aria-label={`Block ${business_name}`}>
+                    Block shop
+                  </Button>
+                }
+              />
+            </div>
+          ) : null}
         </div>
       </div>
       {gallery.length > 0 ? (

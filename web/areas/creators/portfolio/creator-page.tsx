@@ -1,10 +1,12 @@
-import { ArrowLeft, UserPlus } from 'lucide-react';
+import { ArrowLeft, Ban, Flag, UserPlus } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
+import { BlockButton } from '#web/components/blocks/block-button.tsx';
 import { CreatorPortfolio } from '#web/components/creators/creator-portfolio.tsx';
 import { firstName } from '#web/components/home/first-name.ts';
 import { Link } from '#web/components/link.tsx';
+import { ReportButton } from '#web/components/reports/report-button.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -49,11 +51,32 @@ export function CreatorPage({ bar, now, viewingAs, shopId, ...shown }: CreatorPa
               Dashboard
             </Link>
             {viewingAs === null && shopId !== null ? (
-              <InviteButton
-                businessId={shopId}
-                creatorId={shown.portfolio.creator.id}
-                name={nameOf(shown.portfolio.creator)}
-              />
+              <div className="flex flex-wrap gap-2">
+                <ReportButton
+                  target="creator"
+                  id={shown.portfolio.creator.id}
+                  what={nameOf(shown.portfolio.creator)}
+                  trigger={
+                    <Button variant="ghost" icon={<Flag aria-hidden="true" />}>
+                      Report
+                    </Button>
+                  }
+                />
+                <BlockButton
+                  target={{ creator_id: shown.portfolio.creator.id }}
+                  name={nameOf(shown.portfolio.creator)}
+                  trigger={
+                    <Button variant="ghost" icon={<Ban aria-hidden="true" />}>
+                      Block
+                    </Button>
+                  }
+                />
+                <InviteButton
+                  businessId={shopId}
+                  creatorId={shown.portfolio.creator.id}
+                  name={nameOf(shown.portfolio.creator)}
+                />
+              </div>
             ) : null}
           </div>
         }

@@ -5,6 +5,7 @@ import { AVAILABILITY_MAX_LENGTH } from '#domain/creators/application-steps.ts';
 import { AddressSection } from '#web/components/addresses/address-section.tsx';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { SavingNotice } from '#web/components/autosave/saving-notice.tsx';
+import { BlocksSection } from '#web/components/blocks/blocks-section.tsx';
 import { CalendarSection } from '#web/components/calendar/calendar-section.tsx';
 import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { AboutFields } from '#web/components/profile/about-fields.tsx';
@@ -58,6 +59,7 @@ const OWN: readonly SectionId[] = [
   'address',
   'replies',
   'calendar',
+  'blocks',
 ];
 const ACCOUNT: readonly SettingsSectionId[] = ['notifications', 'sign-in', 'appearance', 'leaving'];
 
@@ -198,6 +200,7 @@ function ProfileSections({ handle, files, neighborhoods, onSaved }: ProfileSecti
       />
       <RepliesSection lede="Pitches, answers and messages you use often" />
       <CalendarSection />
+      <BlocksSection lede="Businesses you blocked" />
       <p role="status" className="sr-only">
         {changes.count > 0 ? unsavedWords(changes.count) : ''}
       </p>

@@ -22,12 +22,17 @@ export function Bubble({ isOurs, isFaint = false, children }: BubbleProps) {
 }
 
 /** The placeholder of a deleted message. */
-export function GoneBubble({ isOurs }: { isOurs: boolean }) {
+export function GoneBubble({ isOurs, isRemoved }: { isOurs: boolean; isRemoved: boolean }) {
   return (
     <p
       className={`w-fit rounded-card border border-line-strong border-dashed px-4 py-2 text-base text-ink-3 ${isOurs ? 'rounded-br-[3px]' : 'rounded-bl-[3px]'}`}
     >
-      {isOurs ? 'This message was deleted' : 'A message was deleted'}
+      {wordsOf(isOurs, isRemoved)}
     </p>
   );
+}
+
+function wordsOf(isOurs: boolean, isRemoved: boolean): string {
+  if (isRemoved) return 'This message was removed.';
+  return isOurs ? 'This message was deleted' : 'A message was deleted';
 }

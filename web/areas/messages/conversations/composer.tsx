@@ -1,5 +1,5 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, Suspense, useEffect } from 'react';
 import type { Conversation } from '#contract/messages/conversations.ts';
 import { formatCount } from '#domain/format/count.ts';
 import { MESSAGE_MAX_LENGTH } from '#domain/messages/conversations.ts';
@@ -8,19 +8,22 @@ import { ACCEPTS_ALL, ACCEPTS_PDF } from '#web/components/media/file-kind.ts';
 import { ReplyButton } from '#web/components/saved-replies/reply-button.tsx';
 import { useReplies } from '#web/components/saved-replies/use-replies.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 
 import { ComposerFiles } from './composer-files.tsx';
 import type { ConversationActions } from './conversation-actions.ts';
 import { otherName } from './row-words.ts';
 import { useComposer } from './use-composer.ts';
 
+const ContactQuestion = lazyPart(async () => (await import('./contact-question.tsx')).ContactQuestion);
+
 type ComposerProps = { conversation: Conversation; actions: ConversationActions; onSent: () => void };
 
 /** The message field. Enter sends if there is a keyboard; on a touch screen it starts a new line. */
 export function Composer({ conversation, actions, onSent }: ComposerProps) {
-  const { id, side, own_entity_id } = conversation;
-  const place = { conversationId: id, side, ownEntityId: own_entity_id };
-  const { text, write, send, addFiles, attachments, field, error, errorId } = useComposer(
+  const { id, side, own_entity_id, has_contract } = conversation;
+  const place = { conversationId: id, side, ownEntityId: own_entity_id, hasContract: has_contract };
+  const { text, write, send, question, addFiles, attachments, field, error, errorId } = useComposer(
     place,
     actions,
     onSent,
@@ -47,66 +50,74 @@ export function Composer({ conversation, actions, onSent }: ComposerProps) {
   const blank = findBlankRefusal(text);
   const left = MESSAGE_MAX_LENGTH - text.length;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-      className="border-line px-3 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] max-md:border-t max-md:bg-surface md:px-6 md:pt-1 md:pb-6"
-    >
-      <div className="rounded-card border border-control bg-surface p-1.5 -outline-offset-1 outline-ink transition-colors has-[textarea:focus-visible]:border-ink has-[textarea:focus-visible]:outline-2 has-[[aria-invalid]]:border-danger has-[[aria-invalid]]:outline-danger md:p-2.5">
-        <ComposerFiles attachments={attachments} />
-        <div className="flex items-end gap-1 md:grid md:gap-2">
-          <textarea
-            ref={field}
-            rows={1}
-            aria-label={`Message ${otherName(conversation)}`}
-            placeholder={`Message ${otherName(conversation)}`}
-            aria-invalid={error !== null || left < 0 || undefined}
-            aria-describedby={errorId}
-            value={text}
-            onChange={(event) => write(event.target.value)}
-            onKeyDown={readKey}
-            onPaste={(event) => {
-              const files = [...event.clipboardData.files];
-              if (files.length === 0) return;
-              event.preventDefault();
-              addFiles(files);
-            }}
-            className="field-sizing-content max-h-[min(13rem,35dvh)] min-h-11 w-full min-w-0 grow resize-none bg-transparent px-2.5 py-2.5 text-md leading-6 outline-none placeholder:text-ink-3 touch:text-touch touch:leading-6 md:min-h-10 md:py-1"
-          />
-          <div className="flex shrink-0 items-center gap-1 md:justify-between">
-            <div className="flex shrink-0 items-center">
-              <AttachButton onFiles={addFiles} />
-              <ReplyButton replies={replies} field={field} text={text} isIcon />
+    // The question isn't inside the form: submitting it would submit both.
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+        className="border-line px-3 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] max-md:border-t max-md:bg-surface md:px-6 md:pt-1 md:pb-6"
+      >
+        <div className="rounded-card border border-control bg-surface p-1.5 -outline-offset-1 outline-ink transition-colors has-[textarea:focus-visible]:border-ink has-[textarea:focus-visible]:outline-2 has-[[aria-invalid]]:border-danger has-[[aria-invalid]]:outline-danger md:p-2.5">
+          <ComposerFiles attachments={attachments} />
+          <div className="flex items-end gap-1 md:grid md:gap-2">
+            <textarea
+              ref={field}
+              rows={1}
+              aria-label={`Message ${otherName(conversation)}`}
+              placeholder={`Message ${otherName(conversation)}`}
+              aria-invalid={error !== null || left < 0 || undefined}
+              aria-describedby={errorId}
+              value={text}
+              onChange={(event) => write(event.target.value)}
+              onKeyDown={readKey}
+              onPaste={(event) => {
+                const files = [...event.clipboardData.files];
+                if (files.length === 0) return;
+                event.preventDefault();
+                addFiles(files);
+              }}
+              className="field-sizing-content max-h-[min(13rem,35dvh)] min-h-11 w-full min-w-0 grow resize-none bg-transparent px-2.5 py-2.5 text-md leading-6 outline-none placeholder:text-ink-3 touch:text-touch touch:leading-6 md:min-h-10 md:py-1"
+            />
+            <div className="flex shrink-0 items-center gap-1 md:justify-between">
+              <div className="flex shrink-0 items-center">
+                <AttachButton onFiles={addFiles} />
+                <ReplyButton replies={replies} field={field} text={text} isIcon />
+              </div>
+              <Button
+                type="submit"
+                variant="primary"
+                size="touch"
+                icon={<SendHorizontal aria-hidden="true" />}
+                className="flex-row-reverse max-md:w-11 max-md:px-0"
+              >
+                <span className="max-md:sr-only">Send</span>
+              </Button>
             </div>
-            <Button
-              type="submit"
-              variant="primary"
-              size="touch"
-              icon={<SendHorizontal aria-hidden="true" />}
-              className="flex-row-reverse max-md:w-11 max-md:px-0"
-            >
-              <span className="max-md:sr-only">Send</span>
-            </Button>
           </div>
         </div>
-      </div>
-      <div className="flex gap-3 text-hint empty:hidden">
-        <p id={errorId} role="alert" className="mt-1.5 min-w-0 text-danger empty:hidden">
-          {error}
-        </p>
-        {blank !== null && error === null ? <p className="mt-1.5 min-w-0 text-ink-2">{blank}</p> : null}
-        {left <= SHOW_COUNT_FROM ? (
-          <p
-            className={`num mt-1.5 ml-auto shrink-0 ${left < 0 ? 'font-semibold text-danger' : 'text-ink-3'}`}
-          >
-            {formatCount(text.length)} of {formatCount(MESSAGE_MAX_LENGTH)}
+        <div className="flex gap-3 text-hint empty:hidden">
+          <p id={errorId} role="alert" className="mt-1.5 min-w-0 text-danger empty:hidden">
+            {error}
           </p>
-        ) : null}
-      </div>
-    </form>
+          {blank !== null && error === null ? <p className="mt-1.5 min-w-0 text-ink-2">{blank}</p> : null}
+          {left <= SHOW_COUNT_FROM ? (
+            <p
+              className={`num mt-1.5 ml-auto shrink-0 ${left < 0 ? 'font-semibold text-danger' : 'text-ink-3'}`}
+            >
+              {formatCount(text.length)} of {formatCount(MESSAGE_MAX_LENGTH)}
+            </p>
+          ) : null}
+        </div>
+      </form>
+      {question.details.length > 0 ? (
+        <Suspense>
+          <ContactQuestion question={question} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Trash2 } from 'lucide-react';
+import { Flag, Trash2 } from 'lucide-react';
 import type { Conversation } from '#contract/messages/conversations.ts';
 import { newYorkClock } from '#domain/format/new-york-time.ts';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
+import { ReportButton } from '#web/components/reports/report-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Bubble, GoneBubble } from './bubble.tsx';
 import type { ConversationActions } from './conversation-actions.ts';
@@ -20,7 +21,7 @@ type MessageItemProps = {
 /** A message with its author; the last one of a run shows the time. */
 export function MessageItem({ entry, conversation, isRead, actions }: MessageItemProps) {
   const { message, followsOn, endsRun } = entry;
-  const { side, is_own, sender_name, body, files, is_deleted, created_at } = message;
+  const { side, is_own, sender_name, body, files, is_deleted, is_removed, created_at } = message;
   const isOurs = side === conversation.side;
   const clock = newYorkClock(created_at);
   return (
@@ -37,7 +38,7 @@ export function MessageItem({ entry, conversation, isRead, actions }: MessageIte
         <p className="sr-only">
           {is_own ? 'You' : sender_name}, {clock}
         </p>
-        {is_deleted ? <GoneBubble isOurs={is_own} /> : null}
+        {is_deleted ? <GoneBubble isOurs={is_removed ? isOurs : is_own} isRemoved={is_removed} /> : null}
         {body ? (
           <Bubble isOurs={isOurs}>
             <MessageText text={body} />
@@ -58,9 +59,25 @@ export function MessageItem({ entry, conversation, isRead, actions }: MessageIte
       {is_own && !is_deleted ? (
         <DeleteMessage clock={clock} remove={() => actions.remove(message.id)} />
       ) : null}
+      {!isOurs && !is_deleted ? (
+        <ReportButton
+          target="message"
+          id={message.id}
+          what="this message"
+          trigger={
+            <button type="button" aria-label={`Report the message from ${clock}`} className={besideMessage}>
+              <Flag aria-hidden="true" className="size-4 stroke-[1.75]" />
+            </button>
+          }
+        />
+      ) : null}
     </li>
   );
 }
+
+/** A button beside a message: visible on hover or focus, and always on touch screens. */
+const besideMessage =
+  'mx-1 grid size-8 shrink-0 place-items-center self-center rounded-dense text-ink-3 opacity-0 transition-opacity hover:wash hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100 touch:mx-0 touch:size-11 touch:opacity-100';
 
 function faceOf({ side, creator }: Conversation, name: string): { name: string; src?: string | null } {
   return side === 'business' ? { name: creator.name, src: creator.avatar_url } : { name };
@@ -68,16 +85,11 @@ function faceOf({ side, creator }: Conversation, name: string): { name: string; 
 
 type DeleteMessageProps = { clock: string; remove: () => Promise<void> };
 
-/** The delete button of a message: visible on hover or focus, and always on touch screens. */
 function DeleteMessage({ clock, remove }: DeleteMessageProps) {
   return (
     <FormDialog
       trigger={
-        <button
-          type="button"
-          aria-label={`Delete your message from ${clock}`}
-          className="mx-1 grid size-8 shrink-0 place-items-center self-center rounded-dense text-ink-3 opacity-0 transition-opacity hover:wash hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100 touch:mx-0 touch:size-11 touch:opacity-100"
-        >
+        <button type="button" aria-label={`Delete your message from ${clock}`} className={besideMessage}>
           <Trash2 aria-hidden="true" className="size-4 stroke-[1.75]" />
         </button>
       }

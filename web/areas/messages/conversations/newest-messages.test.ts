@@ -9,6 +9,7 @@ const message = (id: string, more: Partial<Message> = {}): Message => ({
   sender_name: 'Maya',
   body: id,
   is_deleted: false,
+  is_removed: false,
   files: [],
   created_at: '2026-06-09T13:00:00.000Z',
   ...more,

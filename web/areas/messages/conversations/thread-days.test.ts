@@ -10,6 +10,7 @@ const said = (created_at: string, more: Partial<Message> = {}): Message => ({
   sender_name: 'Maya',
   body: 'Hello',
   is_deleted: false,
+  is_removed: false,
   files: [],
   created_at,
   ...more,

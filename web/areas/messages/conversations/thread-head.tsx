@@ -1,9 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Ban } from 'lucide-react';
 import type { Conversation } from '#contract/messages/conversations.ts';
 import type { Collaboration } from '#contract/work/collaborations.ts';
+import { BlockButton } from '#web/components/blocks/block-button.tsx';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { otherName } from './row-words.ts';
 
 type ThreadHeadProps = { conversation: Conversation; work: Collaboration | null; backHref: string };
@@ -45,6 +47,20 @@ export function ThreadHead({ conversation, work, backHref }: ThreadHeadProps) {
           {work?.side === 'creator' ? (work.business.contact_name ?? campaign.title) : campaign.title}
         </p>
       </div>
+      <BlockButton
+        target={side === 'creator' ? { business_id: business.id } : { creator_id: creator.id }}
+        name={name}
+        trigger={
+          <Button
+            variant="ghost"
+            shape="icon"
+            aria-label={`Block ${name}`}
+            title={`Block ${name}`}
+            icon={<Ban aria-hidden="true" />}
+            className="ml-auto shrink-0"
+          />
+        }
+      />
     </header>
   );
 }

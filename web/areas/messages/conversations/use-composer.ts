@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { MediaFile } from '#contract/base/media.ts';
 import type { WorkFile } from '#contract/work/deliverables.ts';
 import { formatCount } from '#domain/format/count.ts';
+import { type ContactDetail, findContactDetails } from '#domain/messages/contact-details.ts';
 import { MESSAGE_MAX_LENGTH, MOST_MESSAGE_FILES } from '#domain/messages/conversations.ts';
 import { findBlankRefusal } from '#domain/messages/saved-replies.ts';
 import { unsentFault, useAttachments } from '#web/components/media/use-attachments.ts';
@@ -13,16 +14,19 @@ interface ComposerPlace {
   conversationId: string;
   side: 'creator' | 'business';
   ownEntityId: string;
+  /** Contact details are asked about until the two have a contract. */
+  hasContract: boolean;
 }
 
 /** The message being written: its text survives a reload, its files survive navigation. */
 export function useComposer(place: ComposerPlace, actions: ConversationActions, onSent: () => void) {
-  const { conversationId, side, ownEntityId } = place;
+  const { conversationId, side, ownEntityId, hasContract } = place;
   const store = draftOf(conversationId);
   const text = useTabStore(store);
   const field = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
   const [error, setError] = useState<string | null>(null);
+  const [details, setDetails] = useState<readonly ContactDetail[]>([]);
   const attachments = useAttachments({ entity_type: side, entity_id: ownEntityId, lane: conversationId });
 
   function write(words: string): void {
@@ -45,6 +49,14 @@ export function useComposer(place: ComposerPlace, actions: ConversationActions, 
       field.current?.focus();
       return;
     }
+    const found = hasContract ? [] : findContactDetails(body);
+    if (found.length > 0) setDetails(found);
+    else sendNow();
+  }
+
+  /** Also after the question about contact details. */
+  function sendNow(): void {
+    const body = text.trim();
     void actions.send({
       id: crypto.randomUUID(),
       body,
@@ -56,7 +68,8 @@ export function useComposer(place: ComposerPlace, actions: ConversationActions, 
     onSent();
   }
 
-  return { text, write, send, addFiles, attachments, field, error, errorId };
+  const question = { details, close: () => setDetails([]), sendNow };
+  return { text, write, send, question, addFiles, attachments, field, error, errorId };
 }
 
 function textFault(body: string, fileCount: number): string | null {

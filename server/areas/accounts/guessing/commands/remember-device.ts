@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Context } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Caller } from '#server/platform/http/network-limits.ts';
@@ -18,6 +19,7 @@ export async function rememberDevice(
   const id = newId();
   const at = Date.now();
   const replaced = await inTransaction(db, async (tx) => {
+    const browser_id = await findBrowser(tx, presented);
     const before = await tx
       .deleteFrom('known_devices')
       .where('user_id', '=', userId)
@@ -41,6 +43,7 @@ export async function rememberDevice(
       .values({
         id,
         user_id: userId,
+        browser_id: browser_id ?? id,
         created_at: new Date(at).toISOString(),
         expires_at: new Date(at + DEVICE_DAYS * 86_400_000).toISOString(),
       })
@@ -48,4 +51,18 @@ export async function rememberDevice(
     return new Set(before.map((device) => device.id));
   });
   writeDevices(config, reply, [id, ...presented.filter((other) => !replaced.has(other))]);
+}
+
+/** The browser that other accounts are known in, so that admins see accounts that share it. */
+async function findBrowser(tx: Tx, presented: readonly string[]): Promise<string | null> {
+  if (presented.length === 0) return null;
+  const device = await tx
+    .selectFrom('known_devices')
+    .select('browser_id')
+    .where('id', 'in', presented)
+    .where('browser_id', 'is not', null)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return device?.browser_id ?? null;
 }

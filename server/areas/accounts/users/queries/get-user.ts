@@ -1,11 +1,13 @@
 import type { AdminUser } from '#contract/accounts/users.ts';
 import { readCreatorStatus } from '#domain/creators/creator-states.ts';
 import { deviceName } from '#server/areas/accounts/preferences/queries/device-name.ts';
+import { countContactDetails } from '#server/areas/base/actors/count-contact-details.ts';
 import { readFaces } from '#server/areas/base/media/queries/read-faces.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { findSuppression } from '#server/platform/mail/suppressions.ts';
+import { findLinkedAccounts } from './find-linked-accounts.ts';
 import { findRoleRefusal } from './find-role-refusal.ts';
 
 const MOST_DEVICES = 50;
@@ -39,6 +41,8 @@ export async function getUser(
     creator: creator_id === null ? null : { id: creator_id, status: readCreatorStatus(creator_status) },
     businesses: await businessesOf(db, userId),
     devices: await devicesOf(db, userId),
+    contact_details_count: await countContactDetails(db, userId),
+    linked_accounts: await findLinkedAccounts(db, userId),
     role_refusal: await findRoleRefusal(db, { adminId, userId, becomesAdmin: user.role !== 'admin' }),
   };
 }

@@ -23,6 +23,7 @@ export async function findWaiting(
     { kind: 'payouts', ...(await findFailedPayouts(db)) },
     { kind: 'approvals', ...(await findOldest(db, 'approvals', 'open')) },
     { kind: 'ratings', ...(await findReportedRatings(db)) },
+    { kind: 'reports', ...(await findReports(db)) },
     { kind: 'emails', ...(await findEmails(db, now)) },
     { kind: 'connections', ...(await findConnections(db)) },
     { kind: 'files', ...(await findFiles(db)) },
@@ -100,6 +101,17 @@ function findReportedRatings(db: Database) {
     .select((eb) => eb.fn.min<string | null>('created_at').as('since'))
     .where('decided_at', 'is', null)
     .executeTakeFirstOrThrow();
+}
+
+/** Reported records and open appeals. A record counts once, however many people reported it. */
+async function findReports(db: Database) {
+  const { rows } = await sql<{ count: number; since: string | null }>`
+    select count(*)::int as count, min(since) as since from (
+      select min(created_at) as since from reports where decision_id is null group by target_type, target_id
+      union all
+      select appealed_at from report_decisions where appealed_at is not null and appeal_decided_at is null
+    ) as open`.execute(db);
+  return rows[0] ?? { count: 0, since: null };
 }
 
 function findEmails(db: Database, now: Date) {

@@ -7,7 +7,7 @@ const MOST = 100;
 
 /** Shown in the sidebar, so every admin page requests it. */
 export async function countQueues(db: Database): Promise<WaitingCounts> {
-  const { applicants, approvals, ratings, disputes, chargebacks, refunds } = await db
+  const { applicants, approvals, ratings, reports, disputes, chargebacks, refunds } = await db
     .selectNoFrom([
       counted('creators', 'pending_review').as('applicants'),
       counted('disputes', 'under_review').as('disputes'),
@@ -15,11 +15,13 @@ export async function countQueues(db: Database): Promise<WaitingCounts> {
       counted('refunds', 'failed').as('refunds'),
       counted('approvals', 'open').as('approvals'),
       REPORTED_RATINGS.as('ratings'),
+      REPORTED_RECORDS.as('reports'),
     ])
     .executeTakeFirstOrThrow();
   return {
     applicants,
     approvals: Math.min(approvals + ratings, MOST),
+    reports: Math.min(reports, MOST),
     payments: Math.min(disputes + chargebacks + refunds, MOST),
   };
 }
@@ -33,3 +35,11 @@ function counted(table: 'creators' | 'disputes' | 'chargebacks' | 'refunds' | 'a
 /** A rating counts once, however many people reported it. */
 const REPORTED_RATINGS = sql<number>`(select count(*)::int from (
   select distinct rating_id from rating_reports where decided_at is null limit ${sql.lit(MOST)}) as waiting)`;
+
+/** Reported records, each counted once, and open appeals. */
+const REPORTED_RECORDS = sql<number>`(
+  (select count(*)::int from (
+    select distinct target_type, target_id from reports where decision_id is null limit ${sql.lit(MOST)}) as open)
+  + (select count(*)::int from (
+    select id from report_decisions where appealed_at is not null and appeal_decided_at is null
+    limit ${sql.lit(MOST)}) as appealed))`;

@@ -7,6 +7,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { presentMessages, selectMessages } from '../queries/read-messages.ts';
 import { requireConversation, type Talker } from '../require-conversation.ts';
+import { setLastSide } from './set-last-side.ts';
 
 /** Deletes the account's own message. A placeholder stays visible. Safe to repeat. */
 export async function deleteMessage(context: Context, account: Talker, id: string): Promise<Message> {
@@ -24,7 +25,12 @@ export async function deleteMessage(context: Context, account: Talker, id: strin
       throw new Problem('access_denied', 'You can only delete your own messages.');
     }
     await tx.selectFrom('conversations').select('id').where('id', '=', own.id).forUpdate().execute();
-    await tx.updateTable('messages').set({ is_deleted: true }).where('id', '=', id).execute();
+    // Its sender may also delete a message that was removed; lifting the decision doesn't bring it back then.
+    await tx
+      .updateTable('messages')
+      .set({ is_deleted: true, removed_at: null })
+      .where('id', '=', id)
+      .execute();
     await hideMediaFiles(tx, await listFiles(tx, id), now().toISOString());
     await setLastSide(tx, own.id);
     await signalConversation(tx, own.id);
@@ -46,21 +52,4 @@ async function listFiles(tx: Tx, messageId: string): Promise<string[]> {
     .where('message_id', '=', messageId)
     .execute();
   return rows.map(({ media_file_id }) => media_file_id);
-}
-
-/** Recomputes whose turn it is from the remaining messages. The position in the list stays. */
-async function setLastSide(tx: Tx, conversationId: string): Promise<void> {
-  const last = await tx
-    .selectFrom('messages')
-    .select('side')
-    .where('conversation_id', '=', conversationId)
-    .where('is_deleted', '=', false)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  await tx
-    .updateTable('conversations')
-    .set({ last_side: last?.side ?? null })
-    .where('id', '=', conversationId)
-    .execute();
 }

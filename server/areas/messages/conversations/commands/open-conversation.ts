@@ -1,5 +1,7 @@
 import type { Conversation, ConversationRequest } from '#contract/messages/conversations.ts';
 import type { Account } from '#domain/accounts/access.ts';
+import { BLOCKED_WORDS } from '#domain/businesses/blocks.ts';
+import { isBlocked } from '#server/areas/businesses/blocks/queries/is-blocked.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/db/ids.ts';
@@ -70,17 +72,30 @@ async function getOrCreate(
   { business_id, creator_id, campaign_id }: Tie,
   now: Date,
 ): Promise<string> {
+  const known = await findId(tx, { business_id, creator_id, campaign_id });
+  if (known !== undefined) return known;
+  // Earlier conversations stay readable.
+  if (await isBlocked(tx, { business_id, creator_id })) throw new Problem('conflict', BLOCKED_WORDS);
   await tx
     .insertInto('conversations')
     .values({ id: newId(), business_id, creator_id, campaign_id, created_at: now.toISOString() })
     .onConflict((oc) => oc.columns(['business_id', 'creator_id', 'campaign_id']).doNothing())
     .execute();
-  const { id } = await tx
+  const id = await findId(tx, { business_id, creator_id, campaign_id });
+  if (id === undefined) throw new Error('A conversation that was just written is there');
+  return id;
+}
+
+async function findId(
+  tx: Tx,
+  { business_id, creator_id, campaign_id }: Pick<Tie, 'business_id' | 'creator_id' | 'campaign_id'>,
+): Promise<string | undefined> {
+  const row = await tx
     .selectFrom('conversations')
     .select('id')
     .where('business_id', '=', business_id)
     .where('creator_id', '=', creator_id)
     .where('campaign_id', '=', campaign_id)
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return row?.id;
 }

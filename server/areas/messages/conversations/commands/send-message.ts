@@ -1,4 +1,5 @@
 import type { Message, MessageRequest } from '#contract/messages/conversations.ts';
+import { findContactDetails } from '#domain/messages/contact-details.ts';
 import { signalConversation } from '#server/areas/base/events/commands/signal-change.ts';
 import { requireAttachable } from '#server/areas/base/media/commands/require-attachable.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -8,6 +9,7 @@ import { Problem } from '#server/platform/errors.ts';
 import { takeFromLimit } from '#server/platform/http/rate-limits.ts';
 import { promiseMail } from '../jobs/mail-unread-messages.ts';
 import { findWritingRefusal } from '../queries/find-writing-refusal.ts';
+import { hasContract } from '../queries/has-contract.ts';
 import { presentMessages, selectMessages } from '../queries/read-messages.ts';
 import { type OwnConversation, requireConversation, type Talker } from '../require-conversation.ts';
 
@@ -64,9 +66,10 @@ async function write(
   { id, body, media_file_ids }: MessageRequest,
   created_at: string,
 ): Promise<void> {
+  const has_contact_details = findContactDetails(body).length > 0 && !(await hasContract(tx, own));
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('messages')
-    .values({ id, conversation_id: own.id, sender_id, side: own.side, body, created_at })
+    .values({ id, conversation_id: own.id, sender_id, side: own.side, body, has_contact_details, created_at })
     .onConflict((oc) => oc.column('id').doNothing())
     .executeTakeFirst();
   // The same id was sent into another conversation at the same moment.

@@ -1,13 +1,15 @@
 import { isWorking } from '#domain/accounts/account-states.ts';
 import { passesCreatorGate } from '#domain/creators/creator-states.ts';
+import { isBlocked } from '#server/areas/businesses/blocks/queries/is-blocked.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import type { OwnConversation } from '../require-conversation.ts';
 
-/** The reason why nobody on the other side would read a message now; null if somebody would. */
-export function findWritingRefusal(
+/** The reason why nobody on the other side would read a message now, or why they may not write; null if they can. */
+export async function findWritingRefusal(
   db: Database | Tx,
   { side, business_id, creator_id }: Pick<OwnConversation, 'side' | 'business_id' | 'creator_id'>,
 ): Promise<string | null> {
+  if (await isBlocked(db, { business_id, creator_id })) return NO_MESSAGES;
   return side === 'business' ? findCreatorGone(db, creator_id) : findBusinessGone(db, business_id);
 }
 
@@ -36,3 +38,6 @@ async function findBusinessGone(db: Database | Tx, businessId: string): Promise<
   const isThere = people.some(({ account_status }) => isWorking({ role: 'business', account_status }));
   return isThere ? null : 'You can’t message this business right now.';
 }
+
+/** Both sides read it, so it doesn't say who blocked. */
+const NO_MESSAGES = 'You can’t message each other right now. Open work continues on its own page.';

@@ -6,6 +6,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { type OwnConversation, requireConversation } from '../require-conversation.ts';
 import { findWritingRefusal } from './find-writing-refusal.ts';
+import { hasContract } from './has-contract.ts';
 import { presentParties, selectParties } from './select-parties.ts';
 
 /** One conversation with its job, with the details this side may see. */
@@ -21,6 +22,7 @@ export async function getConversation(
   return {
     ...presentParties(row, own.side, faces),
     ...(await readApplication(db, own, now())),
+    has_contract: await hasContract(db, own),
     own_entity_id: own.own_entity_id,
     other_read_at: await readOtherReading(db, own),
     refusal: await findWritingRefusal(db, own),

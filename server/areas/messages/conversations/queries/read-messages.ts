@@ -12,7 +12,7 @@ export function selectMessages(db: Database) {
   return db
     .selectFrom('messages as m')
     .innerJoin('profiles as p', 'p.user_id', 'm.sender_id')
-    .select(['m.id', 'm.side', 'm.sender_id', 'm.body', 'm.is_deleted', 'm.created_at'])
+    .select(['m.id', 'm.side', 'm.sender_id', 'm.body', 'm.is_deleted', 'm.removed_at', 'm.created_at'])
     .select(['p.full_name', 'p.account_status']);
 }
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['executeTakeFirstOrThrow']>>;
@@ -32,6 +32,7 @@ export async function presentMessages(
     sender_name: senderName(row),
     body: row.is_deleted ? '' : row.body,
     is_deleted: row.is_deleted,
+    is_removed: row.removed_at !== null,
     files: files.filter(({ message_id }) => message_id === row.id).map(({ file }) => file),
     created_at: row.created_at,
   }));

@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { AdminShell } from '#web/components/admin/admin-shell.tsx';
+import { NothingHere } from '#web/components/admin/nothing-here.tsx';
+import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
+import { useView } from '#web/components/admin/use-view.ts';
+import { useNow } from '#web/components/time/use-now.ts';
+import { Appeals } from './appeals.tsx';
+import { DecidedReports } from './decided-reports.tsx';
+import { OpenReports } from './open-reports.tsx';
+import { ReportDrawer } from './report-drawer.tsx';
+import { keyOf, type ReportsView, readKey, reportsOptions } from './reports-options.ts';
+
+const VIEWS = ['open', 'appeals', 'decided'] as const;
+
+/** What people reported, appeals against our decisions, and recent decisions. */
+export function ReportsPage({ view }: { view: ReportsView }) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const { data } = useSuspenseQuery(reportsOptions(api));
+  const { change, hrefOf } = useView('/admin/reports', view);
+  const now = useNow();
+  const shown = VIEWS.find((known) => known === view.view) ?? 'open';
+  const open = readKey(view.open);
+  const show = (key: string) => change({ open: key });
+  return (
+    <AdminShell title="Reports">
+      <SegmentBar
+        label="Sections"
+        segments={[
+          { value: 'open', label: 'Open', count: data.open.length },
+          { value: 'appeals', label: 'Appeals', count: data.appeals.length },
+          { value: 'decided', label: 'Decided' },
+        ]}
+        value={shown}
+        onValueChange={(next) => change({ view: next === 'open' ? undefined : next, open: undefined })}
+      />
+      {shown === 'open' ? (
+        <OpenReports
+          rows={data.open}
+          now={now}
+          openKey={view.open}
+          hrefOf={(key) => hrefOf({ open: key })}
+          onOpen={show}
+        />
+      ) : null}
+      {shown === 'appeals' ? <Appeals appeals={data.appeals} now={now} /> : null}
+      {shown === 'decided' && data.decided.length === 0 ? (
+        <NothingHere title="No decisions yet" hint="Decisions on reports appear here." />
+      ) : null}
+      {shown === 'decided' && data.decided.length > 0 ? (
+        <DecidedReports decisions={data.decided} now={now} />
+      ) : null}
+      {open ? (
+        <ReportDrawer
+          target={open}
+          ids={shown === 'open' ? data.open.map(keyOf) : []}
+          onOpen={(key) => change({ open: key }, { replace: true })}
+          onClose={() => change({ open: undefined })}
+        />
+      ) : null}
+    </AdminShell>
+  );
+}
