@@ -26,6 +26,7 @@ import { auditLogEndpoints } from './base/audit-log.ts';
 import { cityEndpoints } from './base/cities.ts';
 import { emailEventEndpoints } from './base/emails.ts';
 import { geocodeEndpoints } from './base/geocodes.ts';
+import { helpEndpoints } from './base/help.ts';
 import { industryEndpoints } from './base/industries.ts';
 import { mailboxEndpoints } from './base/mailbox.ts';
 import { mediaEndpoints } from './base/media.ts';
@@ -100,6 +101,7 @@ export const ENDPOINTS = {
   ...cityEndpoints,
   ...emailEventEndpoints,
   ...geocodeEndpoints,
+  ...helpEndpoints,
   ...industryEndpoints,
   ...mailboxEndpoints,
   ...mediaEndpoints,

@@ -22,6 +22,7 @@ import { auditLogRoutes } from '#server/areas/base/audit-log/routes.ts';
 import { cityRoutes } from '#server/areas/base/cities/routes.ts';
 import { emailEventRoutes } from '#server/areas/base/emails/routes.ts';
 import { geocodeRoutes } from '#server/areas/base/geocodes/routes.ts';
+import { helpRoutes } from '#server/areas/base/help/routes.ts';
 import { industryRoutes } from '#server/areas/base/industries/routes.ts';
 import { mailboxRoutes } from '#server/areas/base/mailbox/routes.ts';
 import { mediaRoutes } from '#server/areas/base/media/routes.ts';
@@ -151,6 +152,7 @@ export const ROUTES: readonly Route[] = [
   ...enrichmentRoutes,
   ...enrichmentTestRoutes,
   ...listingRoutes,
+  ...helpRoutes,
   ...industryRoutes,
   ...invitationRoutes,
   ...fundingRoutes,

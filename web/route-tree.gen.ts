@@ -35,6 +35,9 @@ import { Route as areasAccountsLinksResetRouteRouteImport } from './areas/accoun
 import { Route as areasAccountsLinksSecondStepRouteRouteImport } from './areas/accounts/links/second-step-route.tsx';
 import { Route as areasAccountsLinksVerifyRouteRouteImport } from './areas/accounts/links/verify-route.tsx';
 import { Route as areasBaseDevUiRouteRouteImport } from './areas/base/dev/ui-route.tsx';
+import { Route as areasBaseHelpRouteRouteImport } from './areas/base/help/route.tsx';
+import { Route as areasBaseHelpArticleRouteRouteImport } from './areas/base/help/article-route.tsx';
+import { Route as areasBaseHelpContactRouteRouteImport } from './areas/base/help/contact-route.tsx';
 import { Route as areasAdminOverviewRouteRouteImport } from './areas/admin/overview/route.tsx';
 import { Route as areasCreatorsVettingRouteRouteImport } from './areas/creators/vetting/route.tsx';
 import { Route as areasAdminApprovalsRouteRouteImport } from './areas/admin/approvals/route.tsx';
@@ -237,6 +240,23 @@ const areasBaseDevUiRouteRoute = areasBaseDevUiRouteRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any);
+const areasBaseHelpRouteRoute = areasBaseHelpRouteRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const areasBaseHelpArticleRouteRoute =
+  areasBaseHelpArticleRouteRouteImport.update({
+    id: '/help/$slug',
+    path: '/help/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasBaseHelpContactRouteRoute =
+  areasBaseHelpContactRouteRouteImport.update({
+    id: '/help/contact',
+    path: '/help/contact',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const areasAdminOverviewRouteRoute = areasAdminOverviewRouteRouteImport.update({
   id: '/',
   path: '/',
@@ -549,6 +569,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
   '/signup': typeof areasAccountsEntrySignUpRouteRoute;
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
+  '/help/': typeof areasBaseHelpRouteRoute;
   '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/settings': typeof areasAccountsSettingsRouteRoute;
   '/$': typeof frameNoPageRouteRoute;
@@ -563,6 +584,8 @@ export interface FileRoutesByFullPath {
   '/auth/second-step': typeof areasAccountsLinksSecondStepRouteRoute;
   '/auth/verify': typeof areasAccountsLinksVerifyRouteRoute;
   '/dev/ui': typeof areasBaseDevUiRouteRoute;
+  '/help/$slug': typeof areasBaseHelpArticleRouteRoute;
+  '/help/contact': typeof areasBaseHelpContactRouteRoute;
   '/admin/': typeof areasAdminOverviewRouteRoute;
   '/apply/': typeof areasCreatorsApplyRouteRoute;
   '/business/': typeof areasBusinessesDashboardRouteRoute;
@@ -628,6 +651,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
   '/signup': typeof areasAccountsEntrySignUpRouteRoute;
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
+  '/help': typeof areasBaseHelpRouteRoute;
   '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/settings': typeof areasAccountsSettingsRouteRoute;
   '/$': typeof frameNoPageRouteRoute;
@@ -641,6 +665,8 @@ export interface FileRoutesByTo {
   '/auth/second-step': typeof areasAccountsLinksSecondStepRouteRoute;
   '/auth/verify': typeof areasAccountsLinksVerifyRouteRoute;
   '/dev/ui': typeof areasBaseDevUiRouteRoute;
+  '/help/$slug': typeof areasBaseHelpArticleRouteRoute;
+  '/help/contact': typeof areasBaseHelpContactRouteRoute;
   '/admin': typeof areasAdminOverviewRouteRoute;
   '/apply': typeof areasCreatorsApplyRouteRoute;
   '/business': typeof areasBusinessesDashboardRouteRoute;
@@ -709,6 +735,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
   '/signup': typeof areasAccountsEntrySignUpRouteRoute;
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
+  '/help/': typeof areasBaseHelpRouteRoute;
   '/_member/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/_member/settings': typeof areasAccountsSettingsRouteRoute;
   '/_member/$': typeof frameNoPageRouteRoute;
@@ -723,6 +750,8 @@ export interface FileRoutesById {
   '/auth/second-step': typeof areasAccountsLinksSecondStepRouteRoute;
   '/auth/verify': typeof areasAccountsLinksVerifyRouteRoute;
   '/dev/ui': typeof areasBaseDevUiRouteRoute;
+  '/help/$slug': typeof areasBaseHelpArticleRouteRoute;
+  '/help/contact': typeof areasBaseHelpContactRouteRoute;
   '/_member/admin/': typeof areasAdminOverviewRouteRoute;
   '/_member/apply/': typeof areasCreatorsApplyRouteRoute;
   '/_member/business/': typeof areasBusinessesDashboardRouteRoute;
@@ -790,6 +819,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
+    | '/help/'
     | '/onboarding'
     | '/settings'
     | '/$'
@@ -804,6 +834,8 @@ export interface FileRouteTypes {
     | '/auth/second-step'
     | '/auth/verify'
     | '/dev/ui'
+    | '/help/$slug'
+    | '/help/contact'
     | '/admin/'
     | '/apply/'
     | '/business/'
@@ -869,6 +901,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
+    | '/help'
     | '/onboarding'
     | '/settings'
     | '/$'
@@ -882,6 +915,8 @@ export interface FileRouteTypes {
     | '/auth/second-step'
     | '/auth/verify'
     | '/dev/ui'
+    | '/help/$slug'
+    | '/help/contact'
     | '/admin'
     | '/apply'
     | '/business'
@@ -949,6 +984,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
+    | '/help/'
     | '/_member/onboarding'
     | '/_member/settings'
     | '/_member/$'
@@ -963,6 +999,8 @@ export interface FileRouteTypes {
     | '/auth/second-step'
     | '/auth/verify'
     | '/dev/ui'
+    | '/help/$slug'
+    | '/help/contact'
     | '/_member/admin/'
     | '/_member/apply/'
     | '/_member/business/'
@@ -1031,6 +1069,7 @@ export interface RootRouteChildren {
   areasBaseLegalPrivacyPolicyRouteRoute: typeof areasBaseLegalPrivacyPolicyRouteRoute;
   areasAccountsEntrySignUpRouteRoute: typeof areasAccountsEntrySignUpRouteRoute;
   areasBaseLegalTermsOfServiceRouteRoute: typeof areasBaseLegalTermsOfServiceRouteRoute;
+  areasBaseHelpRouteRoute: typeof areasBaseHelpRouteRoute;
   areasAccountsLinksEmailChangeRouteRoute: typeof areasAccountsLinksEmailChangeRouteRoute;
   areasAccountsLinksForgotRouteRoute: typeof areasAccountsLinksForgotRouteRoute;
   areasAccountsLinksLinkRouteRoute: typeof areasAccountsLinksLinkRouteRoute;
@@ -1041,6 +1080,8 @@ export interface RootRouteChildren {
   areasAccountsLinksSecondStepRouteRoute: typeof areasAccountsLinksSecondStepRouteRoute;
   areasAccountsLinksVerifyRouteRoute: typeof areasAccountsLinksVerifyRouteRoute;
   areasBaseDevUiRouteRoute: typeof areasBaseDevUiRouteRoute;
+  areasBaseHelpArticleRouteRoute: typeof areasBaseHelpArticleRouteRoute;
+  areasBaseHelpContactRouteRoute: typeof areasBaseHelpContactRouteRoute;
   areasCreatorsSocialCallbackInstagramRouteRoute: typeof areasCreatorsSocialCallbackInstagramRouteRoute;
   areasCreatorsSocialCallbackTiktokRouteRoute: typeof areasCreatorsSocialCallbackTiktokRouteRoute;
   areasBaseDevSocialRouteRoute: typeof areasBaseDevSocialRouteRoute;
@@ -1230,6 +1271,27 @@ declare module '@tanstack/react-router' {
       path: '/dev/ui';
       fullPath: '/dev/ui';
       preLoaderRoute: typeof areasBaseDevUiRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/help/': {
+      id: '/help/';
+      path: '/help';
+      fullPath: '/help/';
+      preLoaderRoute: typeof areasBaseHelpRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/help/$slug': {
+      id: '/help/$slug';
+      path: '/help/$slug';
+      fullPath: '/help/$slug';
+      preLoaderRoute: typeof areasBaseHelpArticleRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/help/contact': {
+      id: '/help/contact';
+      path: '/help/contact';
+      fullPath: '/help/contact';
+      preLoaderRoute: typeof areasBaseHelpContactRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member/admin/': {
@@ -1759,6 +1821,7 @@ const rootRouteChildren: RootRouteChildren = {
   areasAccountsEntrySignUpRouteRoute: areasAccountsEntrySignUpRouteRoute,
   areasBaseLegalTermsOfServiceRouteRoute:
     areasBaseLegalTermsOfServiceRouteRoute,
+  areasBaseHelpRouteRoute: areasBaseHelpRouteRoute,
   areasAccountsLinksEmailChangeRouteRoute:
     areasAccountsLinksEmailChangeRouteRoute,
   areasAccountsLinksForgotRouteRoute: areasAccountsLinksForgotRouteRoute,
@@ -1771,6 +1834,8 @@ const rootRouteChildren: RootRouteChildren = {
     areasAccountsLinksSecondStepRouteRoute,
   areasAccountsLinksVerifyRouteRoute: areasAccountsLinksVerifyRouteRoute,
   areasBaseDevUiRouteRoute: areasBaseDevUiRouteRoute,
+  areasBaseHelpArticleRouteRoute: areasBaseHelpArticleRouteRoute,
+  areasBaseHelpContactRouteRoute: areasBaseHelpContactRouteRoute,
   areasCreatorsSocialCallbackInstagramRouteRoute:
     areasCreatorsSocialCallbackInstagramRouteRoute,
   areasCreatorsSocialCallbackTiktokRouteRoute:

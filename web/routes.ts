@@ -5,6 +5,11 @@ export const routes = rootRoute('frame/root.tsx', [
   index('areas/base/landing/route.tsx'),
   route('/privacy-policy', 'areas/base/legal/privacy-policy-route.tsx'),
   route('/terms-of-service', 'areas/base/legal/terms-of-service-route.tsx'),
+  route('/help', [
+    index('areas/base/help/route.tsx'),
+    route('/contact', 'areas/base/help/contact-route.tsx'),
+    route('/$slug', 'areas/base/help/article-route.tsx'),
+  ]),
   route('/login', 'areas/accounts/entry/login-route.tsx'),
   route('/signup', 'areas/accounts/entry/sign-up-route.tsx'),
   route('/logout', 'areas/accounts/logout/route.tsx'),

@@ -43,6 +43,8 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/dev/mailbox': EVERYONE,
   'GET /api/neighborhoods': EVERYONE,
   'GET /api/industries': EVERYONE,
+  'GET /api/help-pages': EVERYONE,
+  'GET /api/help-pages/{slug}': EVERYONE,
   'GET /api/showcase': EVERYONE,
   'GET /api/invitation-link-status': EVERYONE,
   'POST /api/invitation-declines': EVERYONE,

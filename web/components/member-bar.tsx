@@ -119,6 +119,9 @@ export function MemberBar({
             </MobileMenuLink>
           ))}
           {settings ? <MobileMenuLink href={settings}>Settings</MobileMenuLink> : null}
+          <MobileMenuLink href="/help" current={currentPath === '/help'}>
+            Help
+          </MobileMenuLink>
           <li>
             <button
               type="button"
