@@ -71,6 +71,7 @@ import { ownApplicationEndpoints } from './hiring/own-applications.ts';
 import { quoteEndpoints } from './hiring/quotes.ts';
 import { conversationEndpoints } from './messages/conversations.ts';
 import { savedReplyEndpoints } from './messages/saved-replies.ts';
+import { supportEndpoints } from './messages/support.ts';
 import { alarmEndpoints } from './money/alarms.ts';
 import { billingEndpoints } from './money/billing.ts';
 import { chargebackEndpoints } from './money/chargebacks.ts';
@@ -182,6 +183,7 @@ export const ENDPOINTS = {
   ...ratingEndpoints,
   ...conversationEndpoints,
   ...savedReplyEndpoints,
+  ...supportEndpoints,
   ...jobEndpoints,
   ...overviewEndpoints,
   ...adminPaymentEndpoints,

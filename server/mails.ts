@@ -62,6 +62,7 @@ import '#server/areas/accounts/waitlist/mails/city-open-mail.ts';
 import '#server/areas/accounts/waitlist/mails/waitlist-mail.ts';
 import '#server/areas/accounts/links/mails/welcome-business-mail.ts';
 import '#server/areas/accounts/links/mails/welcome-creator-mail.ts';
+import '#server/areas/messages/support/mails/support-answered-mail.ts';
 import '#server/areas/work/ratings/mails/rating-decided-mail.ts';
 import '#server/areas/work/ratings/mails/work-rated-mail.ts';
 import '#server/areas/work/collaborations/mails/work-changed-mail.ts';

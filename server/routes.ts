@@ -65,6 +65,7 @@ import { ownApplicationRoutes } from '#server/areas/hiring/own-applications/rout
 import { quoteRoutes } from '#server/areas/hiring/quotes/routes.ts';
 import { conversationRoutes } from '#server/areas/messages/conversations/routes.ts';
 import { savedReplyRoutes } from '#server/areas/messages/saved-replies/routes.ts';
+import { supportRoutes } from '#server/areas/messages/support/routes.ts';
 import { alarmRoutes } from '#server/areas/money/alarms/routes.ts';
 import { billingRoutes } from '#server/areas/money/billing/routes.ts';
 import { chargebackRoutes } from '#server/areas/money/chargebacks/routes.ts';
@@ -132,6 +133,7 @@ export const ROUTES: readonly Route[] = [
   ...contentRoutes,
   ...conversationRoutes,
   ...savedReplyRoutes,
+  ...supportRoutes,
   ...creatorInvitationRoutes,
   ...campaignDetailRoutes,
   ...campaignDraftRoutes,

@@ -9,6 +9,8 @@ export const waitingCounts = z
     payments: z.number().int().max(100),
     /** Requests that need a second admin, and reported ratings. */
     approvals: z.number().int().max(100),
+    /** Support requests that need an answer. */
+    support: z.number().int().max(100),
   })
   .meta({ id: 'WaitingCounts' });
 export type WaitingCounts = z.infer<typeof waitingCounts>;

@@ -18,5 +18,6 @@ export const AUDIT_SUBJECTS = [
   'payment',
   'approval',
   'rating',
+  'support_request',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

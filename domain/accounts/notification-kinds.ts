@@ -44,6 +44,12 @@ const ACCOUNT_DECIDED: NotificationKind = {
   hint: 'When we suspend or reinstate it, or someone changes your role',
   email_always: true,
 };
+const SUPPORT_ANSWERED: NotificationKind = {
+  kind: 'support_answered',
+  label: 'Answers to your questions',
+  hint: 'When we answer a question you sent us',
+  email_always: true,
+};
 const NEWS: NotificationKind = {
   kind: 'news',
   label: 'News from Bizmeet',
@@ -78,6 +84,7 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
     NEW_MESSAGE,
     MONEY_MOVES,
     ACCOUNT_DECIDED,
+    SUPPORT_ANSWERED,
     NEWS,
   ],
   creator: [
@@ -103,9 +110,10 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
     NEW_MESSAGE,
     MONEY_MOVES,
     ACCOUNT_DECIDED,
+    SUPPORT_ANSWERED,
     NEWS,
   ],
-  applicant: [PROFILE_DECIDED, ACCOUNT_DECIDED, NEWS],
+  applicant: [PROFILE_DECIDED, ACCOUNT_DECIDED, SUPPORT_ANSWERED, NEWS],
   admin: [
     {
       kind: 'needs_a_person',
@@ -119,8 +127,9 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
       email_always: true,
     },
     ACCOUNT_DECIDED,
+    SUPPORT_ANSWERED,
   ],
-  none: [ACCOUNT_DECIDED, NEWS],
+  none: [ACCOUNT_DECIDED, SUPPORT_ANSWERED, NEWS],
 };
 
 export function notificationKindsFor(role: Role | null): readonly NotificationKind[] {

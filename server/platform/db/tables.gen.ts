@@ -27,6 +27,7 @@ import type { ApplicationStatus, OpenApplicationStatus } from "#domain/hiring/ap
 import type { QuoteSide, QuoteStatus } from "#domain/hiring/quote-states.ts";
 import type { SignatureSide } from "#domain/hiring/signatures.ts";
 import type { ConversationSide } from "#domain/messages/conversations.ts";
+import type { SupportMessageKind, SupportRecordType, SupportStatus } from "#domain/messages/support.ts";
 import type { AlarmKind } from "#domain/money/alarms.ts";
 import type { ChargebackStatus } from "#domain/money/chargeback-states.ts";
 import type { EarningCause, EarningStatus } from "#domain/money/earning-states.ts";
@@ -1382,6 +1383,28 @@ export interface Submissions {
   version: number;
 }
 
+export interface SupportMessages {
+  author_id: string;
+  body: string;
+  created_at: string;
+  id: string;
+  kind: SupportMessageKind;
+  support_request_id: string;
+}
+
+export interface SupportRequests {
+  created_at: string;
+  id: string;
+  last_message_at: string;
+  merged_into_id: string | null;
+  record_id: string | null;
+  record_type: SupportRecordType | null;
+  snoozed_until: string | null;
+  status: SupportStatus;
+  subject: string;
+  user_id: string;
+}
+
 export interface UploadDays {
   bytes: number;
   day: string;
@@ -1571,6 +1594,8 @@ export interface Tables {
   social_connections: SocialConnections;
   social_syncs: SocialSyncs;
   submissions: Submissions;
+  support_messages: SupportMessages;
+  support_requests: SupportRequests;
   upload_days: UploadDays;
   uploads: Uploads;
   users: Users;

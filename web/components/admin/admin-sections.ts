@@ -5,6 +5,7 @@ import {
   Database,
   FlaskConical,
   LayoutDashboard,
+  LifeBuoy,
   Mail,
   Megaphone,
   Package,
@@ -61,6 +62,12 @@ export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
     },
   ],
   [
+    {
+      title: 'Support',
+      href: '/admin/support',
+      Icon: LifeBuoy,
+      waiting: { count: 'support', of: 'to answer' },
+    },
     { title: 'Email Events', href: '/admin/email-events', Icon: Mail },
     { title: 'Instagram', href: '/admin/instagram', Icon: InstagramMark },
     { title: 'Enrichment Test', href: '/admin/enrichment-test', Icon: FlaskConical },

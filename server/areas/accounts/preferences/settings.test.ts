@@ -66,6 +66,7 @@ it.each<[Role | null, string[]]>([
       'new_message',
       'money_moves',
       'account_decided',
+      'support_answered',
       'news',
     ],
   ],
@@ -84,12 +85,13 @@ it.each<[Role | null, string[]]>([
       'new_message',
       'money_moves',
       'account_decided',
+      'support_answered',
       'news',
     ],
   ],
-  ['applicant', ['profile_decided', 'account_decided', 'news']],
-  ['admin', ['needs_a_person', 'dispute_due', 'account_decided']],
-  [null, ['account_decided', 'news']],
+  ['applicant', ['profile_decided', 'account_decided', 'support_answered', 'news']],
+  ['admin', ['needs_a_person', 'dispute_due', 'account_decided', 'support_answered']],
+  [null, ['account_decided', 'support_answered', 'news']],
 ])('a %s is asked about the news that concern them', async (role, kinds) => {
   const { headers } = await signedIn(role);
   const { notifications } = await settingsOf(headers);

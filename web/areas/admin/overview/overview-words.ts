@@ -30,6 +30,12 @@ export const WAITING_WORDS: Record<
     path: '/admin/payments?view=disputes',
     verb: 'View disputes',
   },
+  support: {
+    title: 'Support requests',
+    hint: 'Oldest since',
+    path: '/admin/support',
+    verb: 'Answer requests',
+  },
   chargebacks: {
     title: 'Open chargebacks',
     hint: 'Since',
