@@ -16,6 +16,7 @@ const TITLES = [
   'Payments',
   'Payouts',
   'Approvals',
+  'Support',
   'Email Events',
   'Instagram',
   'Enrichment Test',

@@ -37,7 +37,7 @@ import { Route as areasAccountsLinksVerifyRouteRouteImport } from './areas/accou
 import { Route as areasBaseDevUiRouteRouteImport } from './areas/base/dev/ui-route.tsx';
 import { Route as areasBaseHelpRouteRouteImport } from './areas/base/help/route.tsx';
 import { Route as areasBaseHelpArticleRouteRouteImport } from './areas/base/help/article-route.tsx';
-import { Route as areasBaseHelpContactRouteRouteImport } from './areas/base/help/contact-route.tsx';
+import { Route as areasMessagesSupportContactRouteRouteImport } from './areas/messages/support/contact-route.tsx';
 import { Route as areasAdminOverviewRouteRouteImport } from './areas/admin/overview/route.tsx';
 import { Route as areasCreatorsVettingRouteRouteImport } from './areas/creators/vetting/route.tsx';
 import { Route as areasAdminApprovalsRouteRouteImport } from './areas/admin/approvals/route.tsx';
@@ -53,6 +53,7 @@ import { Route as areasMoneyPaymentsRouteRouteImport } from './areas/money/payme
 import { Route as areasMoneyPayoutsRouteRouteImport } from './areas/money/payouts/route.tsx';
 import { Route as areasAccountsSettingsAdminRouteRouteImport } from './areas/accounts/settings/admin-route.tsx';
 import { Route as areasBaseStorageRouteRouteImport } from './areas/base/storage/route.tsx';
+import { Route as areasMessagesSupportQueueRouteRouteImport } from './areas/messages/support-queue/route.tsx';
 import { Route as areasAccountsUsersRouteRouteImport } from './areas/accounts/users/route.tsx';
 import { Route as areasAdminUtilitiesRouteRouteImport } from './areas/admin/utilities/route.tsx';
 import { Route as areasCreatorsApplyRouteRouteImport } from './areas/creators/apply/route.tsx';
@@ -84,6 +85,8 @@ import { Route as areasMessagesConversationsBusinessRouteRouteImport } from './a
 import { Route as areasMoneyReceiptsRouteRouteImport } from './areas/money/receipts/route.tsx';
 import { Route as areasWorkApprovalMovedRouteRouteImport } from './areas/work/approval/moved-route.tsx';
 import { Route as areasMessagesConversationsCreatorRouteRouteImport } from './areas/messages/conversations/creator-route.tsx';
+import { Route as areasMessagesSupportRequestsRouteRouteImport } from './areas/messages/support/requests-route.tsx';
+import { Route as areasMessagesSupportRequestRouteRouteImport } from './areas/messages/support/request-route.tsx';
 import { Route as areasCampaignsWorkspaceRouteRouteImport } from './areas/campaigns/workspace/route.tsx';
 import { Route as areasCampaignsBuilderRouteRouteImport } from './areas/campaigns/builder/route.tsx';
 import { Route as areasMoneyFundRouteRouteImport } from './areas/money/fund/route.tsx';
@@ -251,8 +254,8 @@ const areasBaseHelpArticleRouteRoute =
     path: '/help/$slug',
     getParentRoute: () => rootRouteImport,
   } as any);
-const areasBaseHelpContactRouteRoute =
-  areasBaseHelpContactRouteRouteImport.update({
+const areasMessagesSupportContactRouteRoute =
+  areasMessagesSupportContactRouteRouteImport.update({
     id: '/help/contact',
     path: '/help/contact',
     getParentRoute: () => rootRouteImport,
@@ -341,6 +344,12 @@ const areasBaseStorageRouteRoute = areasBaseStorageRouteRouteImport.update({
   path: '/storage',
   getParentRoute: () => frameAdminRouteRoute,
 } as any);
+const areasMessagesSupportQueueRouteRoute =
+  areasMessagesSupportQueueRouteRouteImport.update({
+    id: '/support',
+    path: '/support',
+    getParentRoute: () => frameAdminRouteRoute,
+  } as any);
 const areasAccountsUsersRouteRoute = areasAccountsUsersRouteRouteImport.update({
   id: '/users',
   path: '/users',
@@ -518,6 +527,18 @@ const areasMessagesConversationsCreatorRouteRoute =
     path: '/creator/messages/{-$id}',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
+const areasMessagesSupportRequestsRouteRoute =
+  areasMessagesSupportRequestsRouteRouteImport.update({
+    id: '/help/requests/',
+    path: '/help/requests/',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
+const areasMessagesSupportRequestRouteRoute =
+  areasMessagesSupportRequestRouteRouteImport.update({
+    id: '/help/requests/$id',
+    path: '/help/requests/$id',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
 const areasCampaignsWorkspaceRouteRoute =
   areasCampaignsWorkspaceRouteRouteImport.update({
     id: '/business/campaigns/$identifier/',
@@ -585,7 +606,7 @@ export interface FileRoutesByFullPath {
   '/auth/verify': typeof areasAccountsLinksVerifyRouteRoute;
   '/dev/ui': typeof areasBaseDevUiRouteRoute;
   '/help/$slug': typeof areasBaseHelpArticleRouteRoute;
-  '/help/contact': typeof areasBaseHelpContactRouteRoute;
+  '/help/contact': typeof areasMessagesSupportContactRouteRoute;
   '/admin/': typeof areasAdminOverviewRouteRoute;
   '/apply/': typeof areasCreatorsApplyRouteRoute;
   '/business/': typeof areasBusinessesDashboardRouteRoute;
@@ -604,6 +625,7 @@ export interface FileRoutesByFullPath {
   '/admin/payments': typeof areasMoneyPaymentsRouteRoute;
   '/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
   '/admin/storage': typeof areasBaseStorageRouteRoute;
+  '/admin/support': typeof areasMessagesSupportQueueRouteRoute;
   '/admin/users': typeof areasAccountsUsersRouteRoute;
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
   '/business/content': typeof areasWorkContentRouteRoute;
@@ -629,9 +651,11 @@ export interface FileRoutesByFullPath {
   '/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
   '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
+  '/help/requests/': typeof areasMessagesSupportRequestsRouteRoute;
   '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
+  '/help/requests/$id': typeof areasMessagesSupportRequestRouteRoute;
   '/business/campaigns/$identifier/': typeof areasCampaignsWorkspaceRouteRoute;
   '/creator/work/$id/': typeof areasWorkWorkRouteRoute;
   '/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
@@ -666,7 +690,7 @@ export interface FileRoutesByTo {
   '/auth/verify': typeof areasAccountsLinksVerifyRouteRoute;
   '/dev/ui': typeof areasBaseDevUiRouteRoute;
   '/help/$slug': typeof areasBaseHelpArticleRouteRoute;
-  '/help/contact': typeof areasBaseHelpContactRouteRoute;
+  '/help/contact': typeof areasMessagesSupportContactRouteRoute;
   '/admin': typeof areasAdminOverviewRouteRoute;
   '/apply': typeof areasCreatorsApplyRouteRoute;
   '/business': typeof areasBusinessesDashboardRouteRoute;
@@ -685,6 +709,7 @@ export interface FileRoutesByTo {
   '/admin/payments': typeof areasMoneyPaymentsRouteRoute;
   '/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
   '/admin/storage': typeof areasBaseStorageRouteRoute;
+  '/admin/support': typeof areasMessagesSupportQueueRouteRoute;
   '/admin/users': typeof areasAccountsUsersRouteRoute;
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
   '/business/content': typeof areasWorkContentRouteRoute;
@@ -710,9 +735,11 @@ export interface FileRoutesByTo {
   '/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
   '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
+  '/help/requests': typeof areasMessagesSupportRequestsRouteRoute;
   '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
+  '/help/requests/$id': typeof areasMessagesSupportRequestRouteRoute;
   '/business/campaigns/$identifier': typeof areasCampaignsWorkspaceRouteRoute;
   '/creator/work/$id': typeof areasWorkWorkRouteRoute;
   '/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
@@ -751,7 +778,7 @@ export interface FileRoutesById {
   '/auth/verify': typeof areasAccountsLinksVerifyRouteRoute;
   '/dev/ui': typeof areasBaseDevUiRouteRoute;
   '/help/$slug': typeof areasBaseHelpArticleRouteRoute;
-  '/help/contact': typeof areasBaseHelpContactRouteRoute;
+  '/help/contact': typeof areasMessagesSupportContactRouteRoute;
   '/_member/admin/': typeof areasAdminOverviewRouteRoute;
   '/_member/apply/': typeof areasCreatorsApplyRouteRoute;
   '/_member/business/': typeof areasBusinessesDashboardRouteRoute;
@@ -770,6 +797,7 @@ export interface FileRoutesById {
   '/_member/admin/payments': typeof areasMoneyPaymentsRouteRoute;
   '/_member/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
   '/_member/admin/storage': typeof areasBaseStorageRouteRoute;
+  '/_member/admin/support': typeof areasMessagesSupportQueueRouteRoute;
   '/_member/admin/users': typeof areasAccountsUsersRouteRoute;
   '/_member/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
   '/_member/business/content': typeof areasWorkContentRouteRoute;
@@ -795,9 +823,11 @@ export interface FileRoutesById {
   '/_member/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
   '/_member/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/_member/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
+  '/_member/help/requests/': typeof areasMessagesSupportRequestsRouteRoute;
   '/_member/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/_member/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/_member/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
+  '/_member/help/requests/$id': typeof areasMessagesSupportRequestRouteRoute;
   '/_member/business/campaigns/$identifier/': typeof areasCampaignsWorkspaceRouteRoute;
   '/_member/creator/work/$id/': typeof areasWorkWorkRouteRoute;
   '/_member/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
@@ -854,6 +884,7 @@ export interface FileRouteTypes {
     | '/admin/payments'
     | '/admin/payouts'
     | '/admin/storage'
+    | '/admin/support'
     | '/admin/users'
     | '/admin/utilities'
     | '/business/content'
@@ -879,9 +910,11 @@ export interface FileRouteTypes {
     | '/business/campaigns/new'
     | '/business/creators/$id'
     | '/business/receipts/$id'
+    | '/help/requests/'
     | '/business/messages/{-$id}'
     | '/business/work/$id'
     | '/creator/messages/{-$id}'
+    | '/help/requests/$id'
     | '/business/campaigns/$identifier/'
     | '/creator/work/$id/'
     | '/business/campaigns/$identifier/edit'
@@ -935,6 +968,7 @@ export interface FileRouteTypes {
     | '/admin/payments'
     | '/admin/payouts'
     | '/admin/storage'
+    | '/admin/support'
     | '/admin/users'
     | '/admin/utilities'
     | '/business/content'
@@ -960,9 +994,11 @@ export interface FileRouteTypes {
     | '/business/campaigns/new'
     | '/business/creators/$id'
     | '/business/receipts/$id'
+    | '/help/requests'
     | '/business/messages/{-$id}'
     | '/business/work/$id'
     | '/creator/messages/{-$id}'
+    | '/help/requests/$id'
     | '/business/campaigns/$identifier'
     | '/creator/work/$id'
     | '/business/campaigns/$identifier/edit'
@@ -1019,6 +1055,7 @@ export interface FileRouteTypes {
     | '/_member/admin/payments'
     | '/_member/admin/payouts'
     | '/_member/admin/storage'
+    | '/_member/admin/support'
     | '/_member/admin/users'
     | '/_member/admin/utilities'
     | '/_member/business/content'
@@ -1044,9 +1081,11 @@ export interface FileRouteTypes {
     | '/_member/business/campaigns/new'
     | '/_member/business/creators/$id'
     | '/_member/business/receipts/$id'
+    | '/_member/help/requests/'
     | '/_member/business/messages/{-$id}'
     | '/_member/business/work/$id'
     | '/_member/creator/messages/{-$id}'
+    | '/_member/help/requests/$id'
     | '/_member/business/campaigns/$identifier/'
     | '/_member/creator/work/$id/'
     | '/_member/business/campaigns/$identifier/edit'
@@ -1081,7 +1120,7 @@ export interface RootRouteChildren {
   areasAccountsLinksVerifyRouteRoute: typeof areasAccountsLinksVerifyRouteRoute;
   areasBaseDevUiRouteRoute: typeof areasBaseDevUiRouteRoute;
   areasBaseHelpArticleRouteRoute: typeof areasBaseHelpArticleRouteRoute;
-  areasBaseHelpContactRouteRoute: typeof areasBaseHelpContactRouteRoute;
+  areasMessagesSupportContactRouteRoute: typeof areasMessagesSupportContactRouteRoute;
   areasCreatorsSocialCallbackInstagramRouteRoute: typeof areasCreatorsSocialCallbackInstagramRouteRoute;
   areasCreatorsSocialCallbackTiktokRouteRoute: typeof areasCreatorsSocialCallbackTiktokRouteRoute;
   areasBaseDevSocialRouteRoute: typeof areasBaseDevSocialRouteRoute;
@@ -1291,7 +1330,7 @@ declare module '@tanstack/react-router' {
       id: '/help/contact';
       path: '/help/contact';
       fullPath: '/help/contact';
-      preLoaderRoute: typeof areasBaseHelpContactRouteRouteImport;
+      preLoaderRoute: typeof areasMessagesSupportContactRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member/admin/': {
@@ -1397,6 +1436,13 @@ declare module '@tanstack/react-router' {
       path: '/storage';
       fullPath: '/admin/storage';
       preLoaderRoute: typeof areasBaseStorageRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
+    };
+    '/_member/admin/support': {
+      id: '/_member/admin/support';
+      path: '/support';
+      fullPath: '/admin/support';
+      preLoaderRoute: typeof areasMessagesSupportQueueRouteRouteImport;
       parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/users': {
@@ -1616,6 +1662,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasMessagesConversationsCreatorRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
+    '/_member/help/requests/': {
+      id: '/_member/help/requests/';
+      path: '/help/requests';
+      fullPath: '/help/requests/';
+      preLoaderRoute: typeof areasMessagesSupportRequestsRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
+    '/_member/help/requests/$id': {
+      id: '/_member/help/requests/$id';
+      path: '/help/requests/$id';
+      fullPath: '/help/requests/$id';
+      preLoaderRoute: typeof areasMessagesSupportRequestRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
     '/_member/business/campaigns/$identifier/': {
       id: '/_member/business/campaigns/$identifier/';
       path: '/business/campaigns/$identifier';
@@ -1683,6 +1743,7 @@ interface frameAdminRouteRouteChildren {
   areasMoneyPaymentsRouteRoute: typeof areasMoneyPaymentsRouteRoute;
   areasMoneyPayoutsRouteRoute: typeof areasMoneyPayoutsRouteRoute;
   areasBaseStorageRouteRoute: typeof areasBaseStorageRouteRoute;
+  areasMessagesSupportQueueRouteRoute: typeof areasMessagesSupportQueueRouteRoute;
   areasAccountsUsersRouteRoute: typeof areasAccountsUsersRouteRoute;
   areasAdminUtilitiesRouteRoute: typeof areasAdminUtilitiesRouteRoute;
   areasAccountsSettingsAdminRouteRoute: typeof areasAccountsSettingsAdminRouteRoute;
@@ -1706,6 +1767,7 @@ const frameAdminRouteRouteChildren: frameAdminRouteRouteChildren = {
   areasMoneyPaymentsRouteRoute: areasMoneyPaymentsRouteRoute,
   areasMoneyPayoutsRouteRoute: areasMoneyPayoutsRouteRoute,
   areasBaseStorageRouteRoute: areasBaseStorageRouteRoute,
+  areasMessagesSupportQueueRouteRoute: areasMessagesSupportQueueRouteRoute,
   areasAccountsUsersRouteRoute: areasAccountsUsersRouteRoute,
   areasAdminUtilitiesRouteRoute: areasAdminUtilitiesRouteRoute,
   areasAccountsSettingsAdminRouteRoute: areasAccountsSettingsAdminRouteRoute,
@@ -1739,9 +1801,11 @@ interface frameMemberRouteRouteChildren {
   areasCampaignsStartRouteRoute: typeof areasCampaignsStartRouteRoute;
   areasCreatorsPortfolioRouteRoute: typeof areasCreatorsPortfolioRouteRoute;
   areasMoneyReceiptsRouteRoute: typeof areasMoneyReceiptsRouteRoute;
+  areasMessagesSupportRequestsRouteRoute: typeof areasMessagesSupportRequestsRouteRoute;
   areasMessagesConversationsBusinessRouteRoute: typeof areasMessagesConversationsBusinessRouteRoute;
   areasWorkApprovalMovedRouteRoute: typeof areasWorkApprovalMovedRouteRoute;
   areasMessagesConversationsCreatorRouteRoute: typeof areasMessagesConversationsCreatorRouteRoute;
+  areasMessagesSupportRequestRouteRoute: typeof areasMessagesSupportRequestRouteRoute;
   areasCampaignsWorkspaceRouteRoute: typeof areasCampaignsWorkspaceRouteRoute;
   areasWorkWorkRouteRoute: typeof areasWorkWorkRouteRoute;
   areasCampaignsBuilderRouteRoute: typeof areasCampaignsBuilderRouteRoute;
@@ -1776,11 +1840,14 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasCampaignsStartRouteRoute: areasCampaignsStartRouteRoute,
   areasCreatorsPortfolioRouteRoute: areasCreatorsPortfolioRouteRoute,
   areasMoneyReceiptsRouteRoute: areasMoneyReceiptsRouteRoute,
+  areasMessagesSupportRequestsRouteRoute:
+    areasMessagesSupportRequestsRouteRoute,
   areasMessagesConversationsBusinessRouteRoute:
     areasMessagesConversationsBusinessRouteRoute,
   areasWorkApprovalMovedRouteRoute: areasWorkApprovalMovedRouteRoute,
   areasMessagesConversationsCreatorRouteRoute:
     areasMessagesConversationsCreatorRouteRoute,
+  areasMessagesSupportRequestRouteRoute: areasMessagesSupportRequestRouteRoute,
   areasCampaignsWorkspaceRouteRoute: areasCampaignsWorkspaceRouteRoute,
   areasWorkWorkRouteRoute: areasWorkWorkRouteRoute,
   areasCampaignsBuilderRouteRoute: areasCampaignsBuilderRouteRoute,
@@ -1835,7 +1902,7 @@ const rootRouteChildren: RootRouteChildren = {
   areasAccountsLinksVerifyRouteRoute: areasAccountsLinksVerifyRouteRoute,
   areasBaseDevUiRouteRoute: areasBaseDevUiRouteRoute,
   areasBaseHelpArticleRouteRoute: areasBaseHelpArticleRouteRoute,
-  areasBaseHelpContactRouteRoute: areasBaseHelpContactRouteRoute,
+  areasMessagesSupportContactRouteRoute: areasMessagesSupportContactRouteRoute,
   areasCreatorsSocialCallbackInstagramRouteRoute:
     areasCreatorsSocialCallbackInstagramRouteRoute,
   areasCreatorsSocialCallbackTiktokRouteRoute:

@@ -7,7 +7,7 @@ export const routes = rootRoute('frame/root.tsx', [
   route('/terms-of-service', 'areas/base/legal/terms-of-service-route.tsx'),
   route('/help', [
     index('areas/base/help/route.tsx'),
-    route('/contact', 'areas/base/help/contact-route.tsx'),
+    route('/contact', 'areas/messages/support/contact-route.tsx'),
     route('/$slug', 'areas/base/help/article-route.tsx'),
   ]),
   route('/login', 'areas/accounts/entry/login-route.tsx'),
@@ -39,6 +39,10 @@ export const routes = rootRoute('frame/root.tsx', [
     route('/dev/mailbox', 'areas/base/dev/mailbox-route.tsx'),
   ]),
   layout('_member', 'frame/member-route.tsx', [
+    route('/help/requests', [
+      index('areas/messages/support/requests-route.tsx'),
+      route('/$id', 'areas/messages/support/request-route.tsx'),
+    ]),
     route('/settings', 'areas/accounts/settings/route.tsx'),
     route('/onboarding', 'areas/businesses/onboarding/route.tsx'),
     route('/campaigns', [
@@ -101,6 +105,7 @@ export const routes = rootRoute('frame/root.tsx', [
       route('/payouts', 'areas/money/payouts/route.tsx'),
       route('/users', 'areas/accounts/users/route.tsx'),
       route('/settings', 'areas/accounts/settings/admin-route.tsx'),
+      route('/support', 'areas/messages/support-queue/route.tsx'),
       route('/email-events', 'areas/base/email-events/route.tsx'),
       route('/storage', 'areas/base/storage/route.tsx'),
       route('/audit-log', 'areas/base/audit-log/route.tsx'),

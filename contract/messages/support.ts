@@ -108,7 +108,14 @@ export type SupportQueue = z.infer<typeof supportQueue>;
 
 export const supportThread = supportEntry
   .extend({
-    record: z.object({ type: z.enum(SUPPORT_RECORDS), id: z.string() }).nullable(),
+    /** With the record of the admin area that shows it. */
+    record: z
+      .object({
+        type: z.enum(SUPPORT_RECORDS),
+        id: z.string(),
+        shown_in: z.object({ kind: z.enum(['campaign', 'payment', 'payout']), id: z.string() }),
+      })
+      .nullable(),
     merged_into_id: z.string().nullable(),
     messages: z
       .array(

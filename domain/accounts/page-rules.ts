@@ -78,6 +78,7 @@ export const AREAS = {
     wrong_state: '/apply/status',
   },
   admin: { rule: 'admin', signed_out: '/login', wrong_role: '/', wrong_state: '/' },
+  requests: { rule: 'signed_in', signed_out: '/login?returnTo=/help/requests' },
   settings: { rule: 'settings', signed_out: '/login?returnTo=/settings', wrong_role: 'account' },
 } as const satisfies Record<string, Area>;
 export type AreaName = keyof typeof AREAS;
@@ -106,6 +107,8 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/terms-of-service', area: 'open' },
   { path: '/help', area: 'open' },
   { path: '/help/contact', area: 'open' },
+  { path: '/help/requests', area: 'requests' },
+  { path: '/help/requests/{id}', area: 'requests' },
   { path: '/help/{slug}', area: 'open' },
   { path: '/waiting-list', area: 'open' },
   { path: '/saved-search-mail', area: 'open' },
@@ -174,6 +177,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: '/admin/payments', area: 'admin' },
   { path: '/admin/payouts', area: 'admin' },
   { path: '/admin/approvals', area: 'admin' },
+  { path: '/admin/support', area: 'admin' },
   { path: '/admin/email-events', area: 'admin' },
   { path: '/admin/audit-log', area: 'admin' },
   { path: '/admin/utilities', area: 'admin' },

@@ -122,6 +122,7 @@ export function MemberBar({
           <MobileMenuLink href="/help" current={currentPath === '/help'}>
             Help
           </MobileMenuLink>
+          {viewer.role === 'admin' ? null : <MobileMenuLink href="/help/contact">Contact us</MobileMenuLink>}
           <li>
             <button
               type="button"

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { Check, CircleHelp, LogOut, Settings } from 'lucide-react';
+import { Check, CircleHelp, LogOut, MessageCircleQuestionMark, Settings } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { MenuPage } from '#domain/accounts/header-links.ts';
 import type { Viewer } from '#domain/accounts/navigation.ts';
@@ -55,6 +55,11 @@ export function UserMenu({ viewer, pages, settings, onSignOut, trigger }: UserMe
         <MenuLink href="/help" icon={<CircleHelp aria-hidden="true" />}>
           Help
         </MenuLink>
+        {viewer.role === 'admin' ? null : (
+          <MenuLink href="/help/contact" icon={<MessageCircleQuestionMark aria-hidden="true" />}>
+            Contact us
+          </MenuLink>
+        )}
       </Base.Group>
       <ThemeItems />
       <MenuSeparator />

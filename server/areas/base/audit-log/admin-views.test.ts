@@ -30,6 +30,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/admin/enrichments',
     '/api/admin/payouts',
     '/api/admin/search',
+    '/api/admin/support-requests',
     '/api/admin/storage',
   ]),
   ...because('sums, queues and the platform itself; no person’s record', [
@@ -59,6 +60,8 @@ const UNLOGGED: Record<string, string> = {
     '/api/campaign-filters',
     '/api/content-packages',
     '/api/creator-counts',
+    '/api/help-pages',
+    '/api/help-pages/{slug}',
     '/api/industries',
     '/api/neighborhoods',
     '/api/neighborhoods/{id}/figures',
@@ -79,6 +82,9 @@ const UNLOGGED: Record<string, string> = {
     '/api/me/status-reason',
     '/api/notifications',
     '/api/saved-replies',
+    '/api/support-record',
+    '/api/support-requests',
+    '/api/support-requests/{id}',
   ]),
   ...because('opened by a secret in the address, not by a role', [
     '/api/auth/links',
@@ -195,6 +201,7 @@ const SHOWS_A_RECORD = [
   'GET /api/admin/payouts/{id}',
   'GET /api/admin/payouts/export',
   'GET /api/admin/reported-ratings',
+  'GET /api/admin/support-requests/{id}',
   'GET /api/businesses/{id}/quotes',
   'GET /api/businesses/{id}/quotes/{quote_id}',
 ];
@@ -230,10 +237,20 @@ async function newRecords() {
     return id;
   };
   await newReportedRating(work);
+  const support_request_id = newId();
+  const at = context.now().toISOString();
+  await context.db
+    .insertInto('support_requests')
+    .values({
+      ...{ id: support_request_id, user_id, subject: 'A', status: 'open' },
+      ...{ last_message_at: at, created_at: at },
+    })
+    .execute();
   const whose = { entity_type: 'creator', entity_id: creator_id, uploaded_by: user_id } as const;
   const { file_path } = await newAttachment(context, whose, { role: 'portfolio' });
   return {
     file_path,
+    support_request_id,
     shop: work.shop,
     business_id,
     campaign_id,
@@ -279,6 +296,7 @@ function addressOf(route: Route): Route {
     'admin/email-events': records.email_event_id,
     'admin/payouts': records.payout_id,
     'admin/disputes': records.dispute_id,
+    'admin/support-requests': records.support_request_id,
     'admin/businesses': records.business_id,
     businesses: records.business_id,
     collaborations: records.collaboration_id,

@@ -194,7 +194,10 @@ describe('the record of a request', () => {
     expect((await thread(maker.headers, id)).record).toMatchObject({
       href: `/creator/work/${collaboration_id}`,
     });
-    expect((await shown(id)).record).toEqual(record);
+    expect((await shown(id)).record).toEqual({
+      ...record,
+      shown_in: { kind: 'payment', id: collaboration_id },
+    });
     const query = `type=collaboration&id=${collaboration_id}`;
     expect((await call(`GET /api/support-record?${query}`, { headers: shop })).json()).toMatchObject({
       href: `/business/work/${collaboration_id}`,
@@ -226,6 +229,8 @@ describe('the record of a request', () => {
     expect(await look(shop, 'payment', funding_id)).toMatchObject({
       href: `/business/receipts/${funding_id}`,
     });
+    const paid = await asked(shop, { record: { type: 'payment', id: funding_id } });
+    expect((await shown(paid)).record.shown_in).toEqual({ kind: 'campaign', id: payer.campaign_id });
     expect(await look(maker.headers, 'payment', funding_id)).toMatchObject({ status: 404 });
     expect(await look(shop, 'payout', funding_id)).toMatchObject({ status: 404 });
   });

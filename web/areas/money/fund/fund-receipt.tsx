@@ -10,10 +10,12 @@ type FundReceiptProps = {
   page: FundingPage;
   price: NonNullable<FundingPage['price']>;
   slots: number;
+  /** False for admins who look at the page. */
+  canAsk: boolean;
 };
 
 /** Every charge, shown before anyone commits. */
-export function FundReceipt({ page, price, slots }: FundReceiptProps) {
+export function FundReceipt({ page, price, slots, canAsk }: FundReceiptProps) {
   const { campaign } = page;
   const { business_name, neighborhood } = campaign;
   const { payout_cents, fee_cents, creator_fee_cents } = price;
@@ -45,7 +47,7 @@ export function FundReceipt({ page, price, slots }: FundReceiptProps) {
           </>
         }
       />
-      <HelpLine page="fees" className="mt-3">
+      <HelpLine page="fees" about={canAsk ? { type: 'campaign', id: campaign.id } : null} className="mt-3">
         How fees work
       </HelpLine>
     </>

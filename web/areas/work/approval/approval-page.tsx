@@ -34,7 +34,11 @@ export function ApprovalPage({ bar, work, view, viewingAs, now }: ApprovalPagePr
         canAct={viewingAs === null}
         now={now}
       />
-      <HelpLine page="reviewing-drafts" className="mx-auto max-w-[77.5rem] px-4 pt-6 md:px-10">
+      <HelpLine
+        page="reviewing-drafts"
+        about={viewingAs === null ? { type: 'collaboration', id: work.id } : null}
+        className="mx-auto max-w-[77.5rem] px-4 pt-6 md:px-10"
+      >
         How reviewing works
       </HelpLine>
       {work.status === 'completed' ? (

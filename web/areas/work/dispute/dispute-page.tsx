@@ -56,7 +56,11 @@ export function DisputePage({ bar, start, dispute, workHref, viewingAs = null }:
             <DisputeView dispute={dispute} place={placeOf(start)} now={now} />
           </div>
         ) : null}
-        <HelpLine page="disputes" className="mt-8">
+        <HelpLine
+          page="disputes"
+          about={viewingAs === null ? { type: 'collaboration', id: start.collaboration_id } : null}
+          className="mt-8"
+        >
           How disputes work
         </HelpLine>
         {!canOpen && dispute === null ? (

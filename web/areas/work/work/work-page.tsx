@@ -49,7 +49,9 @@ export function WorkPage({ bar, work, now }: WorkPageProps) {
           <aside aria-label="Agreement" className="grid min-w-0 gap-5">
             <ContractCard work={work} now={now} />
             <BriefCard work={work} now={now} />
-            <HelpLine page="deadlines">How deadlines work</HelpLine>
+            <HelpLine page="deadlines" about={{ type: 'collaboration', id: work.id }}>
+              How deadlines work
+            </HelpLine>
             {isOpen && work.status !== 'disputed' ? (
               <div className="grid justify-items-start gap-3">
                 {work.status === 'contracted' && work.cancel_refusal === null ? null : (

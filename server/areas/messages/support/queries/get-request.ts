@@ -1,6 +1,10 @@
 import type { SupportThread } from '#contract/messages/support.ts';
 import { displayName } from '#domain/format/display-name.ts';
-import { MOST_OTHER_REQUESTS, MOST_SUPPORT_MESSAGES } from '#domain/messages/support.ts';
+import {
+  MOST_OTHER_REQUESTS,
+  MOST_SUPPORT_MESSAGES,
+  type SupportRecordType,
+} from '#domain/messages/support.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { noRequest } from '../lock.ts';
 import { presentRequest, requestQuery } from './list-requests.ts';
@@ -15,7 +19,10 @@ export async function getRequest(db: Database, id: string): Promise<SupportThrea
   const { record_type, record_id, merged_into_id, ...request } = row;
   return {
     ...presentRequest(request),
-    record: record_type === null || record_id === null ? null : { type: record_type, id: record_id },
+    record:
+      record_type === null || record_id === null
+        ? null
+        : { type: record_type, id: record_id, shown_in: await placeOf(db, record_type, record_id) },
     merged_into_id,
     messages: await readMessages(db, id),
     others: await db
@@ -29,6 +36,18 @@ export async function getRequest(db: Database, id: string): Promise<SupportThrea
       .limit(MOST_OTHER_REQUESTS)
       .execute(),
   };
+}
+
+/** The admin area shows work as a payment, and what a business paid for spots with its campaign. */
+async function placeOf(db: Database, type: SupportRecordType, id: string) {
+  if (type === 'campaign' || type === 'payout') return { kind: type, id };
+  if (type === 'collaboration') return { kind: 'payment' as const, id };
+  const funding = await db
+    .selectFrom('fundings')
+    .select('campaign_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return { kind: 'campaign' as const, id: funding?.campaign_id ?? id };
 }
 
 async function readMessages(db: Database, id: string): Promise<SupportThread['messages']> {
