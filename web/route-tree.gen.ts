@@ -86,7 +86,6 @@ import { Route as areasMoneyReceiptsRouteRouteImport } from './areas/money/recei
 import { Route as areasWorkApprovalMovedRouteRouteImport } from './areas/work/approval/moved-route.tsx';
 import { Route as areasMessagesConversationsCreatorRouteRouteImport } from './areas/messages/conversations/creator-route.tsx';
 import { Route as areasMessagesSupportRequestsRouteRouteImport } from './areas/messages/support/requests-route.tsx';
-import { Route as areasMessagesSupportRequestRouteRouteImport } from './areas/messages/support/request-route.tsx';
 import { Route as areasCampaignsWorkspaceRouteRouteImport } from './areas/campaigns/workspace/route.tsx';
 import { Route as areasCampaignsBuilderRouteRouteImport } from './areas/campaigns/builder/route.tsx';
 import { Route as areasMoneyFundRouteRouteImport } from './areas/money/fund/route.tsx';
@@ -529,14 +528,8 @@ const areasMessagesConversationsCreatorRouteRoute =
   } as any);
 const areasMessagesSupportRequestsRouteRoute =
   areasMessagesSupportRequestsRouteRouteImport.update({
-    id: '/help/requests/',
-    path: '/help/requests/',
-    getParentRoute: () => frameMemberRouteRoute,
-  } as any);
-const areasMessagesSupportRequestRouteRoute =
-  areasMessagesSupportRequestRouteRouteImport.update({
-    id: '/help/requests/$id',
-    path: '/help/requests/$id',
+    id: '/help/requests/{-$id}',
+    path: '/help/requests/{-$id}',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
 const areasCampaignsWorkspaceRouteRoute =
@@ -651,11 +644,10 @@ export interface FileRoutesByFullPath {
   '/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
   '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
-  '/help/requests/': typeof areasMessagesSupportRequestsRouteRoute;
   '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
-  '/help/requests/$id': typeof areasMessagesSupportRequestRouteRoute;
+  '/help/requests/{-$id}': typeof areasMessagesSupportRequestsRouteRoute;
   '/business/campaigns/$identifier/': typeof areasCampaignsWorkspaceRouteRoute;
   '/creator/work/$id/': typeof areasWorkWorkRouteRoute;
   '/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
@@ -735,11 +727,10 @@ export interface FileRoutesByTo {
   '/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
   '/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
-  '/help/requests': typeof areasMessagesSupportRequestsRouteRoute;
   '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
-  '/help/requests/$id': typeof areasMessagesSupportRequestRouteRoute;
+  '/help/requests/{-$id}': typeof areasMessagesSupportRequestsRouteRoute;
   '/business/campaigns/$identifier': typeof areasCampaignsWorkspaceRouteRoute;
   '/creator/work/$id': typeof areasWorkWorkRouteRoute;
   '/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
@@ -823,11 +814,10 @@ export interface FileRoutesById {
   '/_member/business/campaigns/new': typeof areasCampaignsStartRouteRoute;
   '/_member/business/creators/$id': typeof areasCreatorsPortfolioRouteRoute;
   '/_member/business/receipts/$id': typeof areasMoneyReceiptsRouteRoute;
-  '/_member/help/requests/': typeof areasMessagesSupportRequestsRouteRoute;
   '/_member/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/_member/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/_member/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
-  '/_member/help/requests/$id': typeof areasMessagesSupportRequestRouteRoute;
+  '/_member/help/requests/{-$id}': typeof areasMessagesSupportRequestsRouteRoute;
   '/_member/business/campaigns/$identifier/': typeof areasCampaignsWorkspaceRouteRoute;
   '/_member/creator/work/$id/': typeof areasWorkWorkRouteRoute;
   '/_member/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
@@ -910,11 +900,10 @@ export interface FileRouteTypes {
     | '/business/campaigns/new'
     | '/business/creators/$id'
     | '/business/receipts/$id'
-    | '/help/requests/'
     | '/business/messages/{-$id}'
     | '/business/work/$id'
     | '/creator/messages/{-$id}'
-    | '/help/requests/$id'
+    | '/help/requests/{-$id}'
     | '/business/campaigns/$identifier/'
     | '/creator/work/$id/'
     | '/business/campaigns/$identifier/edit'
@@ -994,11 +983,10 @@ export interface FileRouteTypes {
     | '/business/campaigns/new'
     | '/business/creators/$id'
     | '/business/receipts/$id'
-    | '/help/requests'
     | '/business/messages/{-$id}'
     | '/business/work/$id'
     | '/creator/messages/{-$id}'
-    | '/help/requests/$id'
+    | '/help/requests/{-$id}'
     | '/business/campaigns/$identifier'
     | '/creator/work/$id'
     | '/business/campaigns/$identifier/edit'
@@ -1081,11 +1069,10 @@ export interface FileRouteTypes {
     | '/_member/business/campaigns/new'
     | '/_member/business/creators/$id'
     | '/_member/business/receipts/$id'
-    | '/_member/help/requests/'
     | '/_member/business/messages/{-$id}'
     | '/_member/business/work/$id'
     | '/_member/creator/messages/{-$id}'
-    | '/_member/help/requests/$id'
+    | '/_member/help/requests/{-$id}'
     | '/_member/business/campaigns/$identifier/'
     | '/_member/creator/work/$id/'
     | '/_member/business/campaigns/$identifier/edit'
@@ -1662,18 +1649,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasMessagesConversationsCreatorRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
-    '/_member/help/requests/': {
-      id: '/_member/help/requests/';
-      path: '/help/requests';
-      fullPath: '/help/requests/';
+    '/_member/help/requests/{-$id}': {
+      id: '/_member/help/requests/{-$id}';
+      path: '/help/requests/{-$id}';
+      fullPath: '/help/requests/{-$id}';
       preLoaderRoute: typeof areasMessagesSupportRequestsRouteRouteImport;
-      parentRoute: typeof frameMemberRouteRoute;
-    };
-    '/_member/help/requests/$id': {
-      id: '/_member/help/requests/$id';
-      path: '/help/requests/$id';
-      fullPath: '/help/requests/$id';
-      preLoaderRoute: typeof areasMessagesSupportRequestRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
     '/_member/business/campaigns/$identifier/': {
@@ -1801,11 +1781,10 @@ interface frameMemberRouteRouteChildren {
   areasCampaignsStartRouteRoute: typeof areasCampaignsStartRouteRoute;
   areasCreatorsPortfolioRouteRoute: typeof areasCreatorsPortfolioRouteRoute;
   areasMoneyReceiptsRouteRoute: typeof areasMoneyReceiptsRouteRoute;
-  areasMessagesSupportRequestsRouteRoute: typeof areasMessagesSupportRequestsRouteRoute;
   areasMessagesConversationsBusinessRouteRoute: typeof areasMessagesConversationsBusinessRouteRoute;
   areasWorkApprovalMovedRouteRoute: typeof areasWorkApprovalMovedRouteRoute;
   areasMessagesConversationsCreatorRouteRoute: typeof areasMessagesConversationsCreatorRouteRoute;
-  areasMessagesSupportRequestRouteRoute: typeof areasMessagesSupportRequestRouteRoute;
+  areasMessagesSupportRequestsRouteRoute: typeof areasMessagesSupportRequestsRouteRoute;
   areasCampaignsWorkspaceRouteRoute: typeof areasCampaignsWorkspaceRouteRoute;
   areasWorkWorkRouteRoute: typeof areasWorkWorkRouteRoute;
   areasCampaignsBuilderRouteRoute: typeof areasCampaignsBuilderRouteRoute;
@@ -1840,14 +1819,13 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasCampaignsStartRouteRoute: areasCampaignsStartRouteRoute,
   areasCreatorsPortfolioRouteRoute: areasCreatorsPortfolioRouteRoute,
   areasMoneyReceiptsRouteRoute: areasMoneyReceiptsRouteRoute,
-  areasMessagesSupportRequestsRouteRoute:
-    areasMessagesSupportRequestsRouteRoute,
   areasMessagesConversationsBusinessRouteRoute:
     areasMessagesConversationsBusinessRouteRoute,
   areasWorkApprovalMovedRouteRoute: areasWorkApprovalMovedRouteRoute,
   areasMessagesConversationsCreatorRouteRoute:
     areasMessagesConversationsCreatorRouteRoute,
-  areasMessagesSupportRequestRouteRoute: areasMessagesSupportRequestRouteRoute,
+  areasMessagesSupportRequestsRouteRoute:
+    areasMessagesSupportRequestsRouteRoute,
   areasCampaignsWorkspaceRouteRoute: areasCampaignsWorkspaceRouteRoute,
   areasWorkWorkRouteRoute: areasWorkWorkRouteRoute,
   areasCampaignsBuilderRouteRoute: areasCampaignsBuilderRouteRoute,

@@ -39,10 +39,7 @@ export const routes = rootRoute('frame/root.tsx', [
     route('/dev/mailbox', 'areas/base/dev/mailbox-route.tsx'),
   ]),
   layout('_member', 'frame/member-route.tsx', [
-    route('/help/requests', [
-      index('areas/messages/support/requests-route.tsx'),
-      route('/$id', 'areas/messages/support/request-route.tsx'),
-    ]),
+    route('/help/requests/{-$id}', 'areas/messages/support/requests-route.tsx'),
     route('/settings', 'areas/accounts/settings/route.tsx'),
     route('/onboarding', 'areas/businesses/onboarding/route.tsx'),
     route('/campaigns', [

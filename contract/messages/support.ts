@@ -44,7 +44,7 @@ export type NewSupportRequest = z.output<typeof newSupportRequest>;
 const newSupportMessage = z.object({ id: z.uuid(), body }).meta({ id: 'NewSupportMessage' });
 export type NewSupportMessage = z.output<typeof newSupportMessage>;
 
-export const ownSupportRequest = z
+const ownSupportRequest = z
   .object({
     id: z.string(),
     subject: z.string(),
@@ -52,7 +52,6 @@ export const ownSupportRequest = z
     last_message_at: z.string(),
   })
   .meta({ id: 'OwnSupportRequest' });
-export type OwnSupportRequest = z.infer<typeof ownSupportRequest>;
 
 const ownSupportRequests = z
   .object({ requests: z.array(ownSupportRequest).max(20), next_cursor: z.string().nullable() })

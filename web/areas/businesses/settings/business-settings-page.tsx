@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { Members } from '#contract/businesses/members.ts';
 import type { Billing } from '#contract/money/billing.ts';
@@ -9,6 +9,7 @@ import { AreaLayout } from '#web/components/area-layout.tsx';
 import { CalendarSection } from '#web/components/calendar/calendar-section.tsx';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import { firstName } from '#web/components/home/first-name.ts';
+import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { RepliesSection } from '#web/components/saved-replies/replies-section.tsx';
 import { AccountSettings, type AccountSettingsProps } from '#web/components/settings/account-settings.tsx';
 import { SETTINGS_SECTIONS, type SectionId } from '#web/components/settings/sections.ts';
@@ -16,12 +17,14 @@ import { SettingsLayout } from '#web/components/settings/settings-layout.tsx';
 import { SettingsTitle } from '#web/components/settings/settings-title.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { SettingsRow } from '#web/ui/settings-row.tsx';
 import { BillingSection } from './billing-section.tsx';
 
-import { MembersSection } from './members-section.tsx';
 import type { Industry } from './shop-fields.tsx';
 import { ShopSection } from './shop-section.tsx';
+
+const MembersSection = lazyPart(async () => (await import('./members-section.tsx')).MembersSection);
 
 type BusinessSettingsPageProps = Omit<AccountSettingsProps, 'sections' | 'lead' | 'leavingRow'> & {
   bar: AppBarProps;
@@ -61,7 +64,11 @@ export function BusinessSettingsPage({
     <>
       <ShopSection business={business} industries={industries} places={places} pictures={pictures} />
       {isOwner && members ? (
-        <MembersSection members={members} business={business} email={own.account.email} now={own.now} />
+        <Suspense fallback={<div className="min-h-60" />}>
+          <HydrationMark>
+            <MembersSection members={members} business={business} email={own.account.email} now={own.now} />
+          </HydrationMark>
+        </Suspense>
       ) : null}
       {isOwner && billing ? (
         <BillingSection firstName={firstName(own.account)} businessId={business.id} billing={billing} />

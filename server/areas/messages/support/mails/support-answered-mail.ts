@@ -20,7 +20,7 @@ export const supportAnsweredMail = defineMail({
         text(`You asked about “${subject}”.`),
         text(is_cut ? `${excerpt}…` : excerpt),
         action('Read and reply', `${config.app_url}${href}`),
-        text('Please reply on Bizmeet. We don’t read replies to this email.'),
+        text('Please reply on Bizmeet. Replies to this email don’t reach the conversation.'),
       ],
     },
   }),
