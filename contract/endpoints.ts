@@ -21,6 +21,7 @@ import { overviewEndpoints } from './admin/overview.ts';
 import { adminPaymentEndpoints } from './admin/payments.ts';
 import { waitingWorkEndpoints } from './admin/queue.ts';
 import { adminSearchEndpoints } from './admin/search.ts';
+import { timelineEndpoints } from './admin/timeline.ts';
 import { approvalEndpoints } from './base/approvals.ts';
 import { auditLogEndpoints } from './base/audit-log.ts';
 import { cityEndpoints } from './base/cities.ts';
@@ -189,6 +190,7 @@ export const ENDPOINTS = {
   ...adminPaymentEndpoints,
   ...waitingWorkEndpoints,
   ...adminSearchEndpoints,
+  ...timelineEndpoints,
   ...approvalEndpoints,
   ...businessOverviewEndpoints,
   ...dataExportEndpoints,

@@ -17,6 +17,7 @@ import { overviewRoutes } from '#server/areas/admin/overview/routes.ts';
 import { adminPaymentRoutes } from '#server/areas/admin/payments/routes.ts';
 import { waitingWorkRoutes } from '#server/areas/admin/queue/routes.ts';
 import { adminSearchRoutes } from '#server/areas/admin/search/routes.ts';
+import { timelineRoutes } from '#server/areas/admin/timeline/routes.ts';
 import { approvalRoutes } from '#server/areas/base/approvals/routes.ts';
 import { auditLogRoutes } from '#server/areas/base/audit-log/routes.ts';
 import { cityRoutes } from '#server/areas/base/cities/routes.ts';
@@ -209,6 +210,7 @@ export const ROUTES: readonly Route[] = [
   ...waitlistRoutes,
   ...waitingWorkRoutes,
   ...adminSearchRoutes,
+  ...timelineRoutes,
   ...ownApplicationRoutes,
   ...quoteRoutes,
   ...suggestionRoutes,

@@ -77,3 +77,22 @@ test('a suspended person reaches us and reads the thread', async ({ page }) => {
   await page.getByRole('link', { name: 'All your requests' }).click();
   await expect(page.getByRole('link', { name: new RegExp(subject) })).toBeVisible();
 });
+
+test('an admin reads what happened to a person in one timeline', async ({ page, browser, baseURL }) => {
+  const { email } = await newMember(page, 'business');
+  const { user } = await (await page.request.get('/api/me')).json();
+  const asked = await page.request.post('/api/support-requests', {
+    data: { id: crypto.randomUUID(), subject: 'Where do I start?', body: 'Please help.', record: null },
+    headers: { origin: baseURL ?? '' },
+  });
+  expect(asked.status()).toBe(201);
+  const office = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const admin = await office.newPage();
+  await signInAs(admin, 'admin');
+  await openHydrated(admin, `/admin/users?q=${encodeURIComponent(email)}&open=${user.user_id}`);
+  const timeline = admin.getByRole('region', { name: 'Timeline' });
+  await expect(timeline.getByText(/^Signed in on /).first()).toBeVisible();
+  await timeline.getByRole('link', { name: 'Asked “Where do I start?” (open)' }).click();
+  await expect(admin.getByRole('dialog').getByText('Please help.')).toBeVisible();
+  await office.close();
+});

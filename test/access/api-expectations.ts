@@ -267,6 +267,7 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'POST /api/admin/users/{id}/sign-out': ADMIN,
   'PUT /api/admin/users/{id}/role': ADMIN,
   'GET /api/admin/queue-counts': ADMIN,
+  'GET /api/admin/users/{id}/timeline': ADMIN,
   'GET /api/admin/support-requests': ADMIN,
   'GET /api/admin/support-requests/{id}': ADMIN,
   'POST /api/admin/support-requests/{id}/messages': ADMIN,

@@ -202,6 +202,7 @@ const SHOWS_A_RECORD = [
   'GET /api/admin/payouts/export',
   'GET /api/admin/reported-ratings',
   'GET /api/admin/support-requests/{id}',
+  'GET /api/admin/users/{id}/timeline',
   'GET /api/businesses/{id}/quotes',
   'GET /api/businesses/{id}/quotes/{quote_id}',
 ];

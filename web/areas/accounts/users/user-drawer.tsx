@@ -6,6 +6,7 @@ import { RecordPending } from '#web/components/admin/record-pending.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserDevices } from './user-devices.tsx';
 import { UserFacts } from './user-facts.tsx';
+import { UserTimeline } from './user-timeline.tsx';
 import { userOptions } from './users-options.ts';
 
 type UserDrawerProps = {
@@ -36,6 +37,7 @@ export function UserDrawer({ id, ids, onOpen, onClose }: UserDrawerProps) {
         <div key={user.id} className="grid gap-6">
           <UserFacts user={user} />
           <UserDevices user={user} />
+          <UserTimeline userId={user.id} />
           <AuditTrail subjectType="account" subjectId={user.id} />
         </div>
       ) : (
