@@ -24,12 +24,14 @@ import { adminPaymentEndpoints } from './admin/payments.ts';
 import { waitingWorkEndpoints } from './admin/queue.ts';
 import { reportEndpoints } from './admin/reports.ts';
 import { adminSearchEndpoints } from './admin/search.ts';
+import { timelineEndpoints } from './admin/timeline.ts';
 import { approvalEndpoints } from './base/approvals.ts';
 import { auditLogEndpoints } from './base/audit-log.ts';
 import { cityEndpoints } from './base/cities.ts';
 import { emailSuppressionEndpoints } from './base/email-suppressions.ts';
 import { emailEventEndpoints } from './base/emails.ts';
 import { geocodeEndpoints } from './base/geocodes.ts';
+import { helpEndpoints } from './base/help.ts';
 import { industryEndpoints } from './base/industries.ts';
 import { mailboxEndpoints } from './base/mailbox.ts';
 import { mediaEndpoints } from './base/media.ts';
@@ -75,6 +77,7 @@ import { ownApplicationEndpoints } from './hiring/own-applications.ts';
 import { quoteEndpoints } from './hiring/quotes.ts';
 import { conversationEndpoints } from './messages/conversations.ts';
 import { savedReplyEndpoints } from './messages/saved-replies.ts';
+import { supportEndpoints } from './messages/support.ts';
 import { alarmEndpoints } from './money/alarms.ts';
 import { billingEndpoints } from './money/billing.ts';
 import { chargebackEndpoints } from './money/chargebacks.ts';
@@ -110,6 +113,7 @@ export const ENDPOINTS = {
   ...emailEventEndpoints,
   ...emailSuppressionEndpoints,
   ...geocodeEndpoints,
+  ...helpEndpoints,
   ...industryEndpoints,
   ...mailboxEndpoints,
   ...mediaEndpoints,
@@ -198,11 +202,13 @@ export const ENDPOINTS = {
   ...ratingEndpoints,
   ...conversationEndpoints,
   ...savedReplyEndpoints,
+  ...supportEndpoints,
   ...jobEndpoints,
   ...overviewEndpoints,
   ...adminPaymentEndpoints,
   ...waitingWorkEndpoints,
   ...adminSearchEndpoints,
+  ...timelineEndpoints,
   ...approvalEndpoints,
   ...businessOverviewEndpoints,
   ...dataExportEndpoints,

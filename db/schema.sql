@@ -2366,6 +2366,48 @@ create table submissions (
   constraint submissions_version_check CHECK ((version >= 1))
 );
 
+create table support_messages (
+  id uuid not null,
+  support_request_id uuid not null,
+  author_id uuid not null,
+  kind text not null,
+  body text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint support_messages_pkey PRIMARY KEY (id),
+  constraint support_messages_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint support_messages_support_request_id_fkey FOREIGN KEY (support_request_id) REFERENCES support_requests(id) ON DELETE CASCADE,
+  constraint support_messages_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= 3000))),
+  constraint support_messages_kind_check CHECK ((kind = ANY (ARRAY['question'::text, 'answer'::text, 'note'::text])))
+);
+CREATE INDEX support_messages_author_id ON public.support_messages USING btree (author_id);
+CREATE INDEX support_messages_support_request_id ON public.support_messages USING btree (support_request_id, created_at, id);
+
+create table support_requests (
+  id uuid not null,
+  user_id uuid not null,
+  subject text not null,
+  status text not null,
+  snoozed_until timestamp(3) with time zone,
+  record_type text,
+  record_id uuid,
+  merged_into_id uuid,
+  last_message_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  constraint support_requests_pkey PRIMARY KEY (id),
+  constraint support_requests_merged_into_id_fkey FOREIGN KEY (merged_into_id) REFERENCES support_requests(id) ON DELETE CASCADE,
+  constraint support_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint support_requests_check CHECK (((status = 'snoozed'::text) = (snoozed_until IS NOT NULL))),
+  constraint support_requests_check1 CHECK (((record_type IS NULL) = (record_id IS NULL))),
+  constraint support_requests_check2 CHECK (((merged_into_id IS NULL) OR (status = 'closed'::text))),
+  constraint support_requests_record_type_check CHECK ((record_type = ANY (ARRAY['campaign'::text, 'collaboration'::text, 'payment'::text, 'payout'::text]))),
+  constraint support_requests_status_check CHECK ((status = ANY (ARRAY['open'::text, 'waiting'::text, 'snoozed'::text, 'closed'::text]))),
+  constraint support_requests_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 120)))
+);
+CREATE INDEX support_requests_merged_into_id ON public.support_requests USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);
+CREATE INDEX support_requests_snoozed_until ON public.support_requests USING btree (snoozed_until) WHERE (snoozed_until IS NOT NULL);
+CREATE INDEX support_requests_status ON public.support_requests USING btree (status, last_message_at, id);
+CREATE INDEX support_requests_user_id ON public.support_requests USING btree (user_id, last_message_at DESC, id DESC);
+
 create table tax_reminders (
   year integer not null,
   creator_id uuid not null,

@@ -18,6 +18,7 @@ const TITLES = [
   'Taxes',
   'Approvals',
   'Reports',
+  'Support',
   'Email Events',
   'Waitlist',
   'Instagram',

@@ -25,6 +25,7 @@ import { syncDue } from '#server/areas/creators/social-accounts/jobs/sync-due.ts
 import { mailApplicationSummary } from '#server/areas/hiring/applications/jobs/mail-application-summary.ts';
 import { expireQuotes } from '#server/areas/hiring/quotes/jobs/expire-quotes.ts';
 import { mailUnreadMessages } from '#server/areas/messages/conversations/jobs/mail-unread-messages.ts';
+import { wakeRequests } from '#server/areas/messages/support/jobs/wake-requests.ts';
 import { checkAlarms } from '#server/areas/money/alarms/jobs/check-alarms.ts';
 import { clearEarnings } from '#server/areas/money/earnings/jobs/clear-earnings.ts';
 import { endCheckout } from '#server/areas/money/fundings/commands/close-checkouts.ts';
@@ -140,4 +141,5 @@ export const JOBS: readonly Job[] = [
   takeInMedia,
   copyMediaFile,
   notifyAboutLateVetting,
+  wakeRequests,
 ];

@@ -19,11 +19,13 @@ import { adminPaymentRoutes } from '#server/areas/admin/payments/routes.ts';
 import { waitingWorkRoutes } from '#server/areas/admin/queue/routes.ts';
 import { reportRoutes } from '#server/areas/admin/reports/routes.ts';
 import { adminSearchRoutes } from '#server/areas/admin/search/routes.ts';
+import { timelineRoutes } from '#server/areas/admin/timeline/routes.ts';
 import { approvalRoutes } from '#server/areas/base/approvals/routes.ts';
 import { auditLogRoutes } from '#server/areas/base/audit-log/routes.ts';
 import { cityRoutes } from '#server/areas/base/cities/routes.ts';
 import { emailEventRoutes } from '#server/areas/base/emails/routes.ts';
 import { geocodeRoutes } from '#server/areas/base/geocodes/routes.ts';
+import { helpRoutes } from '#server/areas/base/help/routes.ts';
 import { industryRoutes } from '#server/areas/base/industries/routes.ts';
 import { mailboxRoutes } from '#server/areas/base/mailbox/routes.ts';
 import { mediaRoutes } from '#server/areas/base/media/routes.ts';
@@ -67,6 +69,7 @@ import { ownApplicationRoutes } from '#server/areas/hiring/own-applications/rout
 import { quoteRoutes } from '#server/areas/hiring/quotes/routes.ts';
 import { conversationRoutes } from '#server/areas/messages/conversations/routes.ts';
 import { savedReplyRoutes } from '#server/areas/messages/saved-replies/routes.ts';
+import { supportRoutes } from '#server/areas/messages/support/routes.ts';
 import { alarmRoutes } from '#server/areas/money/alarms/routes.ts';
 import { billingRoutes } from '#server/areas/money/billing/routes.ts';
 import { chargebackRoutes } from '#server/areas/money/chargebacks/routes.ts';
@@ -139,6 +142,7 @@ export const ROUTES: readonly Route[] = [
   ...contentRoutes,
   ...conversationRoutes,
   ...savedReplyRoutes,
+  ...supportRoutes,
   ...creatorInvitationRoutes,
   ...campaignDetailRoutes,
   ...campaignDraftRoutes,
@@ -160,6 +164,7 @@ export const ROUTES: readonly Route[] = [
   ...enrichmentRoutes,
   ...enrichmentTestRoutes,
   ...listingRoutes,
+  ...helpRoutes,
   ...industryRoutes,
   ...invitationRoutes,
   ...fundingRoutes,
@@ -221,6 +226,7 @@ export const ROUTES: readonly Route[] = [
   ...waitlistRoutes,
   ...waitingWorkRoutes,
   ...adminSearchRoutes,
+  ...timelineRoutes,
   ...ownApplicationRoutes,
   ...quoteRoutes,
   ...suggestionRoutes,

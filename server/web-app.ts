@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { HELP_FILES } from '#server/areas/base/help/read-files.ts';
 import { describeMe } from '#server/flows/describe-me/describe-me.ts';
 import type { Context } from '#server/platform/context.ts';
 import { serveApiPage } from '#server/platform/http/api-page.ts';
@@ -11,7 +12,7 @@ import { buildApp } from './app.ts';
 export async function buildWebApp(context: Context, { isDev }: { isDev: boolean }): Promise<FastifyInstance> {
   const app = await buildApp(context);
   if (context.config.has_api_docs) await serveApiPage(app);
-  serveWellKnown(app, context.config);
+  serveWellKnown(app, context.config, ['/help', ...HELP_FILES.map(({ slug }) => `/help/${slug}`)]);
   if (isDev) {
     const { servePagesFromSource } = await import('./pages-from-source.ts');
     await servePagesFromSource(app, context);

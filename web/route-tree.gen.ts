@@ -37,6 +37,9 @@ import { Route as areasAccountsLinksResetRouteRouteImport } from './areas/accoun
 import { Route as areasAccountsLinksSecondStepRouteRouteImport } from './areas/accounts/links/second-step-route.tsx';
 import { Route as areasAccountsLinksVerifyRouteRouteImport } from './areas/accounts/links/verify-route.tsx';
 import { Route as areasBaseDevUiRouteRouteImport } from './areas/base/dev/ui-route.tsx';
+import { Route as areasBaseHelpRouteRouteImport } from './areas/base/help/route.tsx';
+import { Route as areasBaseHelpArticleRouteRouteImport } from './areas/base/help/article-route.tsx';
+import { Route as areasMessagesSupportContactRouteRouteImport } from './areas/messages/support/contact-route.tsx';
 import { Route as areasAdminOverviewRouteRouteImport } from './areas/admin/overview/route.tsx';
 import { Route as areasCreatorsVettingRouteRouteImport } from './areas/creators/vetting/route.tsx';
 import { Route as areasAdminApprovalsRouteRouteImport } from './areas/admin/approvals/route.tsx';
@@ -53,6 +56,7 @@ import { Route as areasMoneyPayoutsRouteRouteImport } from './areas/money/payout
 import { Route as areasAdminReportsRouteRouteImport } from './areas/admin/reports/route.tsx';
 import { Route as areasAccountsSettingsAdminRouteRouteImport } from './areas/accounts/settings/admin-route.tsx';
 import { Route as areasBaseStorageRouteRouteImport } from './areas/base/storage/route.tsx';
+import { Route as areasMessagesSupportQueueRouteRouteImport } from './areas/messages/support-queue/route.tsx';
 import { Route as areasMoneyTaxesRouteRouteImport } from './areas/money/taxes/route.tsx';
 import { Route as areasAccountsUsersRouteRouteImport } from './areas/accounts/users/route.tsx';
 import { Route as areasAdminUtilitiesRouteRouteImport } from './areas/admin/utilities/route.tsx';
@@ -86,6 +90,7 @@ import { Route as areasMessagesConversationsBusinessRouteRouteImport } from './a
 import { Route as areasMoneyReceiptsRouteRouteImport } from './areas/money/receipts/route.tsx';
 import { Route as areasWorkApprovalMovedRouteRouteImport } from './areas/work/approval/moved-route.tsx';
 import { Route as areasMessagesConversationsCreatorRouteRouteImport } from './areas/messages/conversations/creator-route.tsx';
+import { Route as areasMessagesSupportRequestsRouteRouteImport } from './areas/messages/support/requests-route.tsx';
 import { Route as areasCampaignsWorkspaceRouteRouteImport } from './areas/campaigns/workspace/route.tsx';
 import { Route as areasCampaignsBuilderRouteRouteImport } from './areas/campaigns/builder/route.tsx';
 import { Route as areasMoneyFundRouteRouteImport } from './areas/money/fund/route.tsx';
@@ -254,6 +259,23 @@ const areasBaseDevUiRouteRoute = areasBaseDevUiRouteRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any);
+const areasBaseHelpRouteRoute = areasBaseHelpRouteRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const areasBaseHelpArticleRouteRoute =
+  areasBaseHelpArticleRouteRouteImport.update({
+    id: '/help/$slug',
+    path: '/help/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const areasMessagesSupportContactRouteRoute =
+  areasMessagesSupportContactRouteRouteImport.update({
+    id: '/help/contact',
+    path: '/help/contact',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const areasAdminOverviewRouteRoute = areasAdminOverviewRouteRouteImport.update({
   id: '/',
   path: '/',
@@ -343,6 +365,12 @@ const areasBaseStorageRouteRoute = areasBaseStorageRouteRouteImport.update({
   path: '/storage',
   getParentRoute: () => frameAdminRouteRoute,
 } as any);
+const areasMessagesSupportQueueRouteRoute =
+  areasMessagesSupportQueueRouteRouteImport.update({
+    id: '/support',
+    path: '/support',
+    getParentRoute: () => frameAdminRouteRoute,
+  } as any);
 const areasMoneyTaxesRouteRoute = areasMoneyTaxesRouteRouteImport.update({
   id: '/taxes',
   path: '/taxes',
@@ -531,6 +559,12 @@ const areasMessagesConversationsCreatorRouteRoute =
     path: '/creator/messages/{-$id}',
     getParentRoute: () => frameMemberRouteRoute,
   } as any);
+const areasMessagesSupportRequestsRouteRoute =
+  areasMessagesSupportRequestsRouteRouteImport.update({
+    id: '/help/requests/{-$id}',
+    path: '/help/requests/{-$id}',
+    getParentRoute: () => frameMemberRouteRoute,
+  } as any);
 const areasCampaignsWorkspaceRouteRoute =
   areasCampaignsWorkspaceRouteRouteImport.update({
     id: '/business/campaigns/$identifier/',
@@ -582,6 +616,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
   '/signup': typeof areasAccountsEntrySignUpRouteRoute;
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
+  '/help/': typeof areasBaseHelpRouteRoute;
   '/decisions': typeof areasAdminDecisionsRouteRoute;
   '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/settings': typeof areasAccountsSettingsRouteRoute;
@@ -598,6 +633,8 @@ export interface FileRoutesByFullPath {
   '/auth/second-step': typeof areasAccountsLinksSecondStepRouteRoute;
   '/auth/verify': typeof areasAccountsLinksVerifyRouteRoute;
   '/dev/ui': typeof areasBaseDevUiRouteRoute;
+  '/help/$slug': typeof areasBaseHelpArticleRouteRoute;
+  '/help/contact': typeof areasMessagesSupportContactRouteRoute;
   '/admin/': typeof areasAdminOverviewRouteRoute;
   '/apply/': typeof areasCreatorsApplyRouteRoute;
   '/business/': typeof areasBusinessesDashboardRouteRoute;
@@ -617,6 +654,7 @@ export interface FileRoutesByFullPath {
   '/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
   '/admin/reports': typeof areasAdminReportsRouteRoute;
   '/admin/storage': typeof areasBaseStorageRouteRoute;
+  '/admin/support': typeof areasMessagesSupportQueueRouteRoute;
   '/admin/taxes': typeof areasMoneyTaxesRouteRoute;
   '/admin/users': typeof areasAccountsUsersRouteRoute;
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
@@ -647,6 +685,7 @@ export interface FileRoutesByFullPath {
   '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
+  '/help/requests/{-$id}': typeof areasMessagesSupportRequestsRouteRoute;
   '/business/campaigns/$identifier/': typeof areasCampaignsWorkspaceRouteRoute;
   '/creator/work/$id/': typeof areasWorkWorkRouteRoute;
   '/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
@@ -666,6 +705,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
   '/signup': typeof areasAccountsEntrySignUpRouteRoute;
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
+  '/help': typeof areasBaseHelpRouteRoute;
   '/decisions': typeof areasAdminDecisionsRouteRoute;
   '/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/settings': typeof areasAccountsSettingsRouteRoute;
@@ -681,6 +721,8 @@ export interface FileRoutesByTo {
   '/auth/second-step': typeof areasAccountsLinksSecondStepRouteRoute;
   '/auth/verify': typeof areasAccountsLinksVerifyRouteRoute;
   '/dev/ui': typeof areasBaseDevUiRouteRoute;
+  '/help/$slug': typeof areasBaseHelpArticleRouteRoute;
+  '/help/contact': typeof areasMessagesSupportContactRouteRoute;
   '/admin': typeof areasAdminOverviewRouteRoute;
   '/apply': typeof areasCreatorsApplyRouteRoute;
   '/business': typeof areasBusinessesDashboardRouteRoute;
@@ -700,6 +742,7 @@ export interface FileRoutesByTo {
   '/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
   '/admin/reports': typeof areasAdminReportsRouteRoute;
   '/admin/storage': typeof areasBaseStorageRouteRoute;
+  '/admin/support': typeof areasMessagesSupportQueueRouteRoute;
   '/admin/taxes': typeof areasMoneyTaxesRouteRoute;
   '/admin/users': typeof areasAccountsUsersRouteRoute;
   '/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
@@ -730,6 +773,7 @@ export interface FileRoutesByTo {
   '/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
+  '/help/requests/{-$id}': typeof areasMessagesSupportRequestsRouteRoute;
   '/business/campaigns/$identifier': typeof areasCampaignsWorkspaceRouteRoute;
   '/creator/work/$id': typeof areasWorkWorkRouteRoute;
   '/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
@@ -752,6 +796,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof areasBaseLegalPrivacyPolicyRouteRoute;
   '/signup': typeof areasAccountsEntrySignUpRouteRoute;
   '/terms-of-service': typeof areasBaseLegalTermsOfServiceRouteRoute;
+  '/help/': typeof areasBaseHelpRouteRoute;
   '/_member/decisions': typeof areasAdminDecisionsRouteRoute;
   '/_member/onboarding': typeof areasBusinessesOnboardingRouteRoute;
   '/_member/settings': typeof areasAccountsSettingsRouteRoute;
@@ -768,6 +813,8 @@ export interface FileRoutesById {
   '/auth/second-step': typeof areasAccountsLinksSecondStepRouteRoute;
   '/auth/verify': typeof areasAccountsLinksVerifyRouteRoute;
   '/dev/ui': typeof areasBaseDevUiRouteRoute;
+  '/help/$slug': typeof areasBaseHelpArticleRouteRoute;
+  '/help/contact': typeof areasMessagesSupportContactRouteRoute;
   '/_member/admin/': typeof areasAdminOverviewRouteRoute;
   '/_member/apply/': typeof areasCreatorsApplyRouteRoute;
   '/_member/business/': typeof areasBusinessesDashboardRouteRoute;
@@ -787,6 +834,7 @@ export interface FileRoutesById {
   '/_member/admin/payouts': typeof areasMoneyPayoutsRouteRoute;
   '/_member/admin/reports': typeof areasAdminReportsRouteRoute;
   '/_member/admin/storage': typeof areasBaseStorageRouteRoute;
+  '/_member/admin/support': typeof areasMessagesSupportQueueRouteRoute;
   '/_member/admin/taxes': typeof areasMoneyTaxesRouteRoute;
   '/_member/admin/users': typeof areasAccountsUsersRouteRoute;
   '/_member/admin/utilities': typeof areasAdminUtilitiesRouteRoute;
@@ -817,6 +865,7 @@ export interface FileRoutesById {
   '/_member/business/messages/{-$id}': typeof areasMessagesConversationsBusinessRouteRoute;
   '/_member/business/work/$id': typeof areasWorkApprovalMovedRouteRoute;
   '/_member/creator/messages/{-$id}': typeof areasMessagesConversationsCreatorRouteRoute;
+  '/_member/help/requests/{-$id}': typeof areasMessagesSupportRequestsRouteRoute;
   '/_member/business/campaigns/$identifier/': typeof areasCampaignsWorkspaceRouteRoute;
   '/_member/creator/work/$id/': typeof areasWorkWorkRouteRoute;
   '/_member/business/campaigns/$identifier/edit': typeof areasCampaignsBuilderRouteRoute;
@@ -838,6 +887,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
+    | '/help/'
     | '/decisions'
     | '/onboarding'
     | '/settings'
@@ -854,6 +904,8 @@ export interface FileRouteTypes {
     | '/auth/second-step'
     | '/auth/verify'
     | '/dev/ui'
+    | '/help/$slug'
+    | '/help/contact'
     | '/admin/'
     | '/apply/'
     | '/business/'
@@ -873,6 +925,7 @@ export interface FileRouteTypes {
     | '/admin/payouts'
     | '/admin/reports'
     | '/admin/storage'
+    | '/admin/support'
     | '/admin/taxes'
     | '/admin/users'
     | '/admin/utilities'
@@ -903,6 +956,7 @@ export interface FileRouteTypes {
     | '/business/messages/{-$id}'
     | '/business/work/$id'
     | '/creator/messages/{-$id}'
+    | '/help/requests/{-$id}'
     | '/business/campaigns/$identifier/'
     | '/creator/work/$id/'
     | '/business/campaigns/$identifier/edit'
@@ -922,6 +976,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
+    | '/help'
     | '/decisions'
     | '/onboarding'
     | '/settings'
@@ -937,6 +992,8 @@ export interface FileRouteTypes {
     | '/auth/second-step'
     | '/auth/verify'
     | '/dev/ui'
+    | '/help/$slug'
+    | '/help/contact'
     | '/admin'
     | '/apply'
     | '/business'
@@ -956,6 +1013,7 @@ export interface FileRouteTypes {
     | '/admin/payouts'
     | '/admin/reports'
     | '/admin/storage'
+    | '/admin/support'
     | '/admin/taxes'
     | '/admin/users'
     | '/admin/utilities'
@@ -986,6 +1044,7 @@ export interface FileRouteTypes {
     | '/business/messages/{-$id}'
     | '/business/work/$id'
     | '/creator/messages/{-$id}'
+    | '/help/requests/{-$id}'
     | '/business/campaigns/$identifier'
     | '/creator/work/$id'
     | '/business/campaigns/$identifier/edit'
@@ -1007,6 +1066,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/signup'
     | '/terms-of-service'
+    | '/help/'
     | '/_member/decisions'
     | '/_member/onboarding'
     | '/_member/settings'
@@ -1023,6 +1083,8 @@ export interface FileRouteTypes {
     | '/auth/second-step'
     | '/auth/verify'
     | '/dev/ui'
+    | '/help/$slug'
+    | '/help/contact'
     | '/_member/admin/'
     | '/_member/apply/'
     | '/_member/business/'
@@ -1042,6 +1104,7 @@ export interface FileRouteTypes {
     | '/_member/admin/payouts'
     | '/_member/admin/reports'
     | '/_member/admin/storage'
+    | '/_member/admin/support'
     | '/_member/admin/taxes'
     | '/_member/admin/users'
     | '/_member/admin/utilities'
@@ -1072,6 +1135,7 @@ export interface FileRouteTypes {
     | '/_member/business/messages/{-$id}'
     | '/_member/business/work/$id'
     | '/_member/creator/messages/{-$id}'
+    | '/_member/help/requests/{-$id}'
     | '/_member/business/campaigns/$identifier/'
     | '/_member/creator/work/$id/'
     | '/_member/business/campaigns/$identifier/edit'
@@ -1094,6 +1158,7 @@ export interface RootRouteChildren {
   areasBaseLegalPrivacyPolicyRouteRoute: typeof areasBaseLegalPrivacyPolicyRouteRoute;
   areasAccountsEntrySignUpRouteRoute: typeof areasAccountsEntrySignUpRouteRoute;
   areasBaseLegalTermsOfServiceRouteRoute: typeof areasBaseLegalTermsOfServiceRouteRoute;
+  areasBaseHelpRouteRoute: typeof areasBaseHelpRouteRoute;
   areasAccountsEmailChecksRouteRoute: typeof areasAccountsEmailChecksRouteRoute;
   areasAccountsLinksEmailChangeRouteRoute: typeof areasAccountsLinksEmailChangeRouteRoute;
   areasAccountsLinksForgotRouteRoute: typeof areasAccountsLinksForgotRouteRoute;
@@ -1105,6 +1170,8 @@ export interface RootRouteChildren {
   areasAccountsLinksSecondStepRouteRoute: typeof areasAccountsLinksSecondStepRouteRoute;
   areasAccountsLinksVerifyRouteRoute: typeof areasAccountsLinksVerifyRouteRoute;
   areasBaseDevUiRouteRoute: typeof areasBaseDevUiRouteRoute;
+  areasBaseHelpArticleRouteRoute: typeof areasBaseHelpArticleRouteRoute;
+  areasMessagesSupportContactRouteRoute: typeof areasMessagesSupportContactRouteRoute;
   areasCreatorsSocialCallbackInstagramRouteRoute: typeof areasCreatorsSocialCallbackInstagramRouteRoute;
   areasCreatorsSocialCallbackTiktokRouteRoute: typeof areasCreatorsSocialCallbackTiktokRouteRoute;
   areasBaseDevSocialRouteRoute: typeof areasBaseDevSocialRouteRoute;
@@ -1310,6 +1377,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasBaseDevUiRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/help/': {
+      id: '/help/';
+      path: '/help';
+      fullPath: '/help/';
+      preLoaderRoute: typeof areasBaseHelpRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/help/$slug': {
+      id: '/help/$slug';
+      path: '/help/$slug';
+      fullPath: '/help/$slug';
+      preLoaderRoute: typeof areasBaseHelpArticleRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/help/contact': {
+      id: '/help/contact';
+      path: '/help/contact';
+      fullPath: '/help/contact';
+      preLoaderRoute: typeof areasMessagesSupportContactRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_member/admin/': {
       id: '/_member/admin/';
       path: '/';
@@ -1420,6 +1508,13 @@ declare module '@tanstack/react-router' {
       path: '/storage';
       fullPath: '/admin/storage';
       preLoaderRoute: typeof areasBaseStorageRouteRouteImport;
+      parentRoute: typeof frameAdminRouteRoute;
+    };
+    '/_member/admin/support': {
+      id: '/_member/admin/support';
+      path: '/support';
+      fullPath: '/admin/support';
+      preLoaderRoute: typeof areasMessagesSupportQueueRouteRouteImport;
       parentRoute: typeof frameAdminRouteRoute;
     };
     '/_member/admin/taxes': {
@@ -1653,6 +1748,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof areasMessagesConversationsCreatorRouteRouteImport;
       parentRoute: typeof frameMemberRouteRoute;
     };
+    '/_member/help/requests/{-$id}': {
+      id: '/_member/help/requests/{-$id}';
+      path: '/help/requests/{-$id}';
+      fullPath: '/help/requests/{-$id}';
+      preLoaderRoute: typeof areasMessagesSupportRequestsRouteRouteImport;
+      parentRoute: typeof frameMemberRouteRoute;
+    };
     '/_member/business/campaigns/$identifier/': {
       id: '/_member/business/campaigns/$identifier/';
       path: '/business/campaigns/$identifier';
@@ -1721,6 +1823,7 @@ interface frameAdminRouteRouteChildren {
   areasMoneyPayoutsRouteRoute: typeof areasMoneyPayoutsRouteRoute;
   areasAdminReportsRouteRoute: typeof areasAdminReportsRouteRoute;
   areasBaseStorageRouteRoute: typeof areasBaseStorageRouteRoute;
+  areasMessagesSupportQueueRouteRoute: typeof areasMessagesSupportQueueRouteRoute;
   areasMoneyTaxesRouteRoute: typeof areasMoneyTaxesRouteRoute;
   areasAccountsUsersRouteRoute: typeof areasAccountsUsersRouteRoute;
   areasAdminUtilitiesRouteRoute: typeof areasAdminUtilitiesRouteRoute;
@@ -1747,6 +1850,7 @@ const frameAdminRouteRouteChildren: frameAdminRouteRouteChildren = {
   areasMoneyPayoutsRouteRoute: areasMoneyPayoutsRouteRoute,
   areasAdminReportsRouteRoute: areasAdminReportsRouteRoute,
   areasBaseStorageRouteRoute: areasBaseStorageRouteRoute,
+  areasMessagesSupportQueueRouteRoute: areasMessagesSupportQueueRouteRoute,
   areasMoneyTaxesRouteRoute: areasMoneyTaxesRouteRoute,
   areasAccountsUsersRouteRoute: areasAccountsUsersRouteRoute,
   areasAdminUtilitiesRouteRoute: areasAdminUtilitiesRouteRoute,
@@ -1786,6 +1890,7 @@ interface frameMemberRouteRouteChildren {
   areasMessagesConversationsBusinessRouteRoute: typeof areasMessagesConversationsBusinessRouteRoute;
   areasWorkApprovalMovedRouteRoute: typeof areasWorkApprovalMovedRouteRoute;
   areasMessagesConversationsCreatorRouteRoute: typeof areasMessagesConversationsCreatorRouteRoute;
+  areasMessagesSupportRequestsRouteRoute: typeof areasMessagesSupportRequestsRouteRoute;
   areasCampaignsWorkspaceRouteRoute: typeof areasCampaignsWorkspaceRouteRoute;
   areasWorkWorkRouteRoute: typeof areasWorkWorkRouteRoute;
   areasCampaignsBuilderRouteRoute: typeof areasCampaignsBuilderRouteRoute;
@@ -1826,6 +1931,8 @@ const frameMemberRouteRouteChildren: frameMemberRouteRouteChildren = {
   areasWorkApprovalMovedRouteRoute: areasWorkApprovalMovedRouteRoute,
   areasMessagesConversationsCreatorRouteRoute:
     areasMessagesConversationsCreatorRouteRoute,
+  areasMessagesSupportRequestsRouteRoute:
+    areasMessagesSupportRequestsRouteRoute,
   areasCampaignsWorkspaceRouteRoute: areasCampaignsWorkspaceRouteRoute,
   areasWorkWorkRouteRoute: areasWorkWorkRouteRoute,
   areasCampaignsBuilderRouteRoute: areasCampaignsBuilderRouteRoute,
@@ -1866,6 +1973,7 @@ const rootRouteChildren: RootRouteChildren = {
   areasAccountsEntrySignUpRouteRoute: areasAccountsEntrySignUpRouteRoute,
   areasBaseLegalTermsOfServiceRouteRoute:
     areasBaseLegalTermsOfServiceRouteRoute,
+  areasBaseHelpRouteRoute: areasBaseHelpRouteRoute,
   areasAccountsEmailChecksRouteRoute: areasAccountsEmailChecksRouteRoute,
   areasAccountsLinksEmailChangeRouteRoute:
     areasAccountsLinksEmailChangeRouteRoute,
@@ -1879,6 +1987,8 @@ const rootRouteChildren: RootRouteChildren = {
     areasAccountsLinksSecondStepRouteRoute,
   areasAccountsLinksVerifyRouteRoute: areasAccountsLinksVerifyRouteRoute,
   areasBaseDevUiRouteRoute: areasBaseDevUiRouteRoute,
+  areasBaseHelpArticleRouteRoute: areasBaseHelpArticleRouteRoute,
+  areasMessagesSupportContactRouteRoute: areasMessagesSupportContactRouteRoute,
   areasCreatorsSocialCallbackInstagramRouteRoute:
     areasCreatorsSocialCallbackInstagramRouteRoute,
   areasCreatorsSocialCallbackTiktokRouteRoute:

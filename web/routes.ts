@@ -5,6 +5,11 @@ export const routes = rootRoute('frame/root.tsx', [
   index('areas/base/landing/route.tsx'),
   route('/privacy-policy', 'areas/base/legal/privacy-policy-route.tsx'),
   route('/terms-of-service', 'areas/base/legal/terms-of-service-route.tsx'),
+  route('/help', [
+    index('areas/base/help/route.tsx'),
+    route('/contact', 'areas/messages/support/contact-route.tsx'),
+    route('/$slug', 'areas/base/help/article-route.tsx'),
+  ]),
   route('/login', 'areas/accounts/entry/login-route.tsx'),
   route('/signup', 'areas/accounts/entry/sign-up-route.tsx'),
   route('/logout', 'areas/accounts/logout/route.tsx'),
@@ -35,6 +40,7 @@ export const routes = rootRoute('frame/root.tsx', [
     route('/dev/mailbox', 'areas/base/dev/mailbox-route.tsx'),
   ]),
   layout('_member', 'frame/member-route.tsx', [
+    route('/help/requests/{-$id}', 'areas/messages/support/requests-route.tsx'),
     route('/settings', 'areas/accounts/settings/route.tsx'),
     route('/decisions', 'areas/admin/decisions/route.tsx'),
     route('/onboarding', 'areas/businesses/onboarding/route.tsx'),
@@ -100,6 +106,7 @@ export const routes = rootRoute('frame/root.tsx', [
       route('/taxes', 'areas/money/taxes/route.tsx'),
       route('/users', 'areas/accounts/users/route.tsx'),
       route('/settings', 'areas/accounts/settings/admin-route.tsx'),
+      route('/support', 'areas/messages/support-queue/route.tsx'),
       route('/email-events', 'areas/base/email-events/route.tsx'),
       route('/waitlist', 'areas/accounts/waitlist-admin/route.tsx'),
       route('/storage', 'areas/base/storage/route.tsx'),

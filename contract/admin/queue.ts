@@ -11,6 +11,8 @@ export const waitingCounts = z
     approvals: z.number().int().max(100),
     /** Reported campaigns, people, businesses and messages, and appeals. */
     reports: z.number().int().max(100),
+    /** Support requests that need an answer. */
+    support: z.number().int().max(100),
   })
   .meta({ id: 'WaitingCounts' });
 export type WaitingCounts = z.infer<typeof waitingCounts>;

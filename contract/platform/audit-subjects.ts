@@ -24,5 +24,6 @@ export const AUDIT_SUBJECTS = [
   'tax_statement',
   'message',
   'report_decision',
+  'support_request',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -49,6 +49,12 @@ const REPORT_ANSWERED: NotificationKind = {
   label: 'Your reports',
   hint: 'When we’ve reviewed something you reported',
 };
+const SUPPORT_ANSWERED: NotificationKind = {
+  kind: 'support_answered',
+  label: 'Answers to your questions',
+  hint: 'When we answer a question you sent us',
+  email_always: true,
+};
 const NEWS: NotificationKind = {
   kind: 'news',
   label: 'News from Bizmeet',
@@ -84,6 +90,7 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
     MONEY_MOVES,
     REPORT_ANSWERED,
     ACCOUNT_DECIDED,
+    SUPPORT_ANSWERED,
     NEWS,
   ],
   creator: [
@@ -110,9 +117,10 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
     MONEY_MOVES,
     REPORT_ANSWERED,
     ACCOUNT_DECIDED,
+    SUPPORT_ANSWERED,
     NEWS,
   ],
-  applicant: [PROFILE_DECIDED, ACCOUNT_DECIDED, NEWS],
+  applicant: [PROFILE_DECIDED, ACCOUNT_DECIDED, SUPPORT_ANSWERED, NEWS],
   admin: [
     {
       kind: 'needs_a_person',
@@ -131,8 +139,9 @@ const KINDS_BY_ROLE: Record<Role | 'none', readonly NotificationKind[]> = {
       email_always: true,
     },
     ACCOUNT_DECIDED,
+    SUPPORT_ANSWERED,
   ],
-  none: [ACCOUNT_DECIDED, NEWS],
+  none: [ACCOUNT_DECIDED, SUPPORT_ANSWERED, NEWS],
 };
 
 export function notificationKindsFor(role: Role | null): readonly NotificationKind[] {

@@ -59,7 +59,10 @@ describe('every page answers everybody as expected', () => {
 });
 
 describe('the pages somebody sees at all', () => {
-  const open = PAGE_RULES.filter(({ area }) => area === 'open').map(({ path }) => path);
+  /** Everybody with an account can write to us and read the answers, whatever else they may do. */
+  const open = PAGE_RULES.filter(({ area }) => area === 'open' || area === 'requests').map(
+    ({ path }) => path,
+  );
   const adminPages = PAGE_RULES.filter(({ area, leads_to }) => area === 'admin' && leads_to === undefined)
     .map(({ path }) => path)
     .sort();

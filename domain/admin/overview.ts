@@ -10,6 +10,7 @@ export const WAITING_KINDS = [
   'alarms',
   'applicants',
   'disputes',
+  'support',
   'chargebacks',
   'refunds',
   'payouts',

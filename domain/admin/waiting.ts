@@ -20,6 +20,7 @@ export const WAITING_TITLES: Record<WaitingKind, string> = {
   approvals: 'Approvals to give',
   ratings: 'Reported reviews',
   reports: 'Reports to decide',
+  support: 'Support requests',
   emails: 'Undelivered emails',
   connections: 'Failing connections',
   files: 'Unusable files',

@@ -47,7 +47,7 @@ export function canMoveCreator(move: CreatorMoveName, status: CreatorStatus | nu
 const GATE_STATUSES: readonly CreatorStatus[] = ['approved', 'active'];
 
 /** Rejected applicants may apply again after this time. */
-const APPLY_AGAIN_AFTER_DAYS = 30;
+export const APPLY_AGAIN_AFTER_DAYS = 30;
 
 /**
  * The statuses in which an application can be edited. A missing row or status counts as pending, and pending behaves

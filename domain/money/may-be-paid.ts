@@ -36,7 +36,7 @@ export interface PayoutFacts {
   is_payout_paused: boolean;
 }
 
-const SETTLE_HOURS = 72;
+export const SETTLE_HOURS = 72;
 
 /** Whether money may leave for a creator's bank now. Asked when a payout is made, sent, and handed to the provider. */
 export function mayBePaid(facts: PayoutFacts, now: Date): boolean {

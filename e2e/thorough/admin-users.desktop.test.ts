@@ -30,7 +30,9 @@ test('an admin finds a user, suspends them with a reason, and their session ends
   await question.getByRole('button', { name: 'Suspend' }).click();
 
   await expect(record.getByText('Not signed in')).toBeVisible();
-  await expect(record.getByText('suspended the account')).toBeVisible();
+  await expect(
+    record.getByRole('region', { name: 'Audit log' }).getByText('suspended the account'),
+  ).toBeVisible();
   expect((await (await theirs.get('/api/me')).json()).user).toBeNull();
   await theirs.dispose();
 

@@ -131,7 +131,15 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'submissions',
     'work_events',
   ],
-  messages: ['conversation_participants', 'conversations', 'message_files', 'messages', 'saved_replies'],
+  messages: [
+    'conversation_participants',
+    'conversations',
+    'message_files',
+    'messages',
+    'saved_replies',
+    'support_messages',
+    'support_requests',
+  ],
   admin: ['day_counts', 'report_decisions', 'reports'],
 };
 

@@ -51,6 +51,7 @@ export const ACCOUNTS: readonly Promised[] = [
   },
   {
     says: [
+      'We erase your personal data and sign out every device.',
       'We erase your personal data.',
       'We erase your name, email, sign-in and settings, and sign out every device.',
       'We keep payment records without them, because they have to stay complete.',
@@ -159,7 +160,7 @@ export const ACCOUNTS: readonly Promised[] = [
     title: 'the owner is told once a day that someone is guessing',
   },
   {
-    says: ['We’ll never ask for it by phone or message.'],
+    says: ['We’ll never ask for it by phone or message.', 'We never ask for it by phone or message.'],
     proof: 'docs/operations.md',
     title: 'Never ask anyone for a code, by phone, message or email.',
   },

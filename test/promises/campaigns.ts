@@ -3,6 +3,7 @@ import type { Promised } from './promised.ts';
 export const CAMPAIGNS: readonly Promised[] = [
   {
     says: [
+      'Then the remaining applicants are declined, and the open spots are refunded.',
       'Waiting applicants are notified, and open spots are refunded.{}',
       'After that, remaining applicants are declined and open spots are refunded.',
       'After tomorrow, remaining applicants are declined and open spots are refunded.',

@@ -9,8 +9,13 @@ const EXAMPLE = /^\$[\d,]+ was paid/;
 
 /** Every sentence of a source file that promises something, with values written as {}. */
 export function findPromises(source: Source): string[] {
-  return readCopy(source)
-    .flatMap(({ text }) => withoutValues(text).split(/(?<=[.?!:])\s+/))
+  return readCopy(source).flatMap(({ text }) => promisesIn(text));
+}
+
+/** Every sentence of a text that promises something. */
+export function promisesIn(text: string): string[] {
+  return withoutValues(text)
+    .split(/(?<=[.?!:])\s+/)
     .filter((sentence) => PROMISES.test(sentence) && !EXAMPLE.test(sentence));
 }
 

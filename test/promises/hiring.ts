@@ -32,6 +32,7 @@ export const HIRING: readonly Promised[] = [
   },
   {
     says: [
+      'If you agree on less, we refund the difference to the business, including the fee.',
       'If you accept a lower quote, we refund the difference.',
       '{} is refunded',
       'If you accept, we refund the difference of {}, including the fee.',

@@ -11,6 +11,7 @@ export const MONEY: readonly Promised[] = [
   },
   {
     says: [
+      'If a spot is refunded, so is its fee.',
       'After that, open spots are refunded in full, including the fee.',
       'Money for unfilled spots is refunded in full, fee included.',
       'We refund unfilled spots when a campaign closes.',
@@ -26,6 +27,7 @@ export const MONEY: readonly Promised[] = [
   },
   {
     says: [
+      'We hold the money until the work is approved.',
       'We hold your money until you approve the draft.',
       'We hold it until you approve',
       'The payout for a spot is {}, and we keep your {} fee.',
@@ -38,7 +40,10 @@ export const MONEY: readonly Promised[] = [
     title: 'holds the money once, however often the provider reports it',
   },
   {
-    says: ['Otherwise it’s sent automatically on {}.'],
+    says: [
+      'If you turn on weekly payouts, we send everything available on Friday, as long as it’s at least the smallest payout.',
+      'Otherwise it’s sent automatically on {}.',
+    ],
     proof: 'server/areas/money/payouts/payouts.test.ts',
     title: 'take everything on Friday, once, from those who want that and have enough',
   },
@@ -107,5 +112,10 @@ export const MONEY: readonly Promised[] = [
     says: ['We’ll remind you every three days until it’s resolved.'],
     proof: 'server/areas/money/alarms/alarms.test.ts',
     title: 'is sent again after three days while it lasts',
+  },
+  {
+    says: ['We email you when your payout account changes.'],
+    proof: 'server/areas/money/earnings/earnings.test.ts',
+    title: 'emails its owner when its bank changes',
   },
 ];

@@ -1,25 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '#test/layout/read-sources.ts';
+import { readHelp } from '#test/words/read-help.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { ADMIN } from './admin.ts';
 import { BASE } from './base.ts';
 import { BUSINESSES } from './businesses.ts';
 import { CAMPAIGNS } from './campaigns.ts';
 import { CREATORS } from './creators.ts';
-import { findPromises } from './find-promises.ts';
+import { findPromises, promisesIn } from './find-promises.ts';
 import { HIRING } from './hiring.ts';
 import { MONEY } from './money.ts';
 import { WORK } from './work.ts';
 
 const PROMISED = [ACCOUNTS, ADMIN, BASE, BUSINESSES, CAMPAIGNS, CREATORS, HIRING, MONEY, WORK].flat();
 const listed = new Set(PROMISED.flatMap(({ says }) => says));
-const said = new Set(
-  ['web', 'server', 'domain', 'contract']
+const said = new Set([
+  ...['web', 'server', 'domain', 'contract']
     .flatMap(readSources)
     .filter(({ path }) => !/seed|demo/.test(path))
     .flatMap(findPromises),
-);
+  ...readHelp().flatMap(({ text }) => promisesIn(text)),
+]);
 
 describe('what the product promises', () => {
   it('is listed with a proof, sentence by sentence', () => {

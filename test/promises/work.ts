@@ -26,6 +26,8 @@ export const WORK: readonly Promised[] = [
   },
   {
     says: [
+      'Then the draft is approved automatically.',
+      'Do nothing, and the draft is approved automatically at the deadline.',
       'Version{}{} was approved automatically',
       'version {} is approved automatically',
       'After that it’s approved automatically.',
@@ -56,6 +58,9 @@ export const WORK: readonly Promised[] = [
   },
   {
     says: [
+      'Once everything you owe for a campaign is done, your payout is released and becomes an earning.',
+      'If you made several deliverables, the payout is released in one amount when all of them are done.',
+      'The payout is released once everything is approved and all posts are confirmed.',
       'Then we release the payout',
       'We release it, spot by spot',
       'When {} is confirmed, {} is released to {}.',
@@ -76,6 +81,7 @@ export const WORK: readonly Promised[] = [
   },
   {
     says: [
+      'If we miss our deadline by more than {}, money for submitted work is split evenly and the rest is refunded.',
       'If we miss our deadline for a first decision and the extra time after it, the money for submitted work is split evenly, and the money for work that was never submitted is refunded to the business.',
       'After {} more, the money for submitted work is split evenly.',
       'The money for work that was never submitted is refunded to the business.',

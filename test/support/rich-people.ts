@@ -315,6 +315,10 @@ async function fillAccount(
       created_at: at,
     })
     .execute();
+  await post('/api/support-requests', {
+    ...{ id: newId(), record: null },
+    ...{ subject: `${word} asks`, body: `${word} has a question` },
+  });
   await post('/api/saved-replies', { title: `For ${word}`, body: `${word} films bread` });
   await db
     .insertInto('idempotency_keys')

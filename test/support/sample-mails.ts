@@ -40,6 +40,15 @@ export function sampleMails({ user_id, email_change_id, invitation_id }: Known):
       facts: { year: 2026, form: '1099-NEC', is_correction: true },
       leads_to: '/creator/earnings',
     },
+    'support-answered': {
+      facts: {
+        subject: 'When does my payout arrive?',
+        excerpt: 'It left today, and banks need about 3 business days.',
+        is_cut: false,
+        href: '/help/requests/0b0c2a5e-6b57-4d0c-9f53-6d6d7e4b7a11',
+      },
+      leads_to: '/help/requests/',
+    },
     'account-deleted': { facts: {}, leads_to: null },
     'account-reinstated': { facts: {}, leads_to: '/login' },
     'account-suspended': {

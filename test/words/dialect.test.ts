@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSources } from '#test/layout/read-sources.ts';
 import { readCopy } from './read-copy.ts';
+import { readHelp } from './read-help.ts';
 
 /** Phrases a New Yorker would not say across a counter. Add a pattern once the last use of it is gone. */
 const DIALECT = [
@@ -49,9 +50,12 @@ const DIALECT = [
   /\bthe desk\b/i,
 ];
 
-const copy = ['web', 'domain', 'contract', 'server/areas', 'server/flows', 'server/platform']
-  .flatMap(readSources)
-  .flatMap(readCopy);
+const copy: { path: string; text: string }[] = [
+  ...['web', 'domain', 'contract', 'server/areas', 'server/flows', 'server/platform']
+    .flatMap(readSources)
+    .flatMap(readCopy),
+  ...readHelp(),
+];
 
 it('finds the words of the product', () => {
   expect(copy.length).toBeGreaterThan(7_000);

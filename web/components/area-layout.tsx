@@ -23,6 +23,7 @@ export function AreaLayout({ bar, children }: AreaLayoutProps) {
 }
 
 const FOOTER_LINKS = [
+  { label: 'Help', href: '/help' },
   { label: 'Privacy Policy', href: '/privacy-policy' },
   { label: 'Terms of Service', href: '/terms-of-service' },
 ] as const;

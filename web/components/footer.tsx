@@ -5,7 +5,8 @@ import { Logo } from '#web/ui/logo.tsx';
 import { Link } from './link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const LEGAL_LINKS = [
+const PLAIN_LINKS = [
+  { label: 'Help', href: '/help' },
   { label: 'Privacy Policy', href: '/privacy-policy' },
   { label: 'Terms of Service', href: '/terms-of-service' },
 ] as const;
@@ -19,7 +20,7 @@ type FooterProps = {
 
 /** Dark in both themes, under an awning. The children come first, such as the role choice. */
 export function Footer({ now, isLandingClosed = false, children }: FooterProps) {
-  const links = isLandingClosed ? LEGAL_LINKS : [...VISITOR_LINKS, ...LEGAL_LINKS];
+  const links = isLandingClosed ? PLAIN_LINKS : [...VISITOR_LINKS, ...PLAIN_LINKS];
   return (
     <footer className="bg-night text-night-ink [--focus:var(--night-ink)]">
       <Awning stripe={40} drop={36} className="md:hidden" />

@@ -126,6 +126,12 @@ export function MemberBar({
               </MobileMenuLink>
             ))}
             {settings ? <MobileMenuLink href={settings}>Settings</MobileMenuLink> : null}
+            <MobileMenuLink href="/help" current={currentPath === '/help'}>
+              Help
+            </MobileMenuLink>
+            {viewer.role === 'admin' ? null : (
+              <MobileMenuLink href="/help/contact">Contact us</MobileMenuLink>
+            )}
             <li>
               <button
                 type="button"

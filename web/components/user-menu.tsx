@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { Check, LogOut, Settings } from 'lucide-react';
+import { Check, CircleHelp, LogOut, MessageCircleQuestionMark, Settings } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { MenuPage } from '#domain/accounts/header-links.ts';
 import type { Viewer } from '#domain/accounts/navigation.ts';
@@ -51,6 +51,15 @@ export function UserMenu({ viewer, pages, settings, onSignOut, trigger }: UserMe
             </span>
           </MenuLink>
         ) : null}
+        <MenuSeparator />
+        <MenuLink href="/help" icon={<CircleHelp aria-hidden="true" />}>
+          Help
+        </MenuLink>
+        {viewer.role === 'admin' ? null : (
+          <MenuLink href="/help/contact" icon={<MessageCircleQuestionMark aria-hidden="true" />}>
+            Contact us
+          </MenuLink>
+        )}
       </Base.Group>
       <ThemeItems />
       <MenuSeparator />

@@ -78,6 +78,7 @@ const OF_ONE_PERSON = [
   'calendar_feeds',
   'saved_searches',
   'saved_replies',
+  'support_requests',
   'notifications',
   'idempotency_keys',
   'uploads',

@@ -103,7 +103,7 @@ it('is five an hour, however many are asked for at once', async () => {
 
 const OF_CREATORS = [
   ...['account_links', 'calendar_feeds', 'conversation_participants', 'saved_searches', 'idempotency_keys'],
-  'saved_replies',
+  ...['saved_replies', 'support_requests', 'support_messages'],
   ...[
     'media_files',
     'applications',

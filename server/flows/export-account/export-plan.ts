@@ -45,6 +45,13 @@ export const EXPORT_PLAN: readonly Section[] = [
     'id business_id title body created_at updated_at',
     (whose) => sql`(${ofUser(whose)} or ${ofBusiness(whose)})`,
   ),
+  section('support_requests', 'id subject status record_type record_id last_message_at created_at', ofUser),
+  section(
+    'support_messages',
+    'id support_request_id kind body created_at',
+    (whose) => sql`(author_id = ${whose.user_id} or kind <> 'note'
+      and support_request_id in (select id from support_requests where ${ofUser(whose)}))`,
+  ),
   section('saved_searches', 'id search_name filters has_daily_mail created_at', ofUser),
   section('social_connections', 'id platform expires_at created_at', ofUser),
   section(

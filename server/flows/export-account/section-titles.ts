@@ -27,6 +27,8 @@ export const SECTION_TITLES: Record<string, string> = {
   sign_in_steps: 'Sign-ins that waited for a second step',
   passkey_challenges: 'Questions to your passkeys',
   saved_replies: 'Saved replies',
+  support_requests: 'Questions you sent us',
+  support_messages: 'What you and we wrote about them',
   saved_searches: 'Saved searches',
   social_connections: 'Social account connections you started',
   uploads: 'Uploads',

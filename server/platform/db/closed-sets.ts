@@ -36,6 +36,7 @@ import { APPLICATION_STATUSES, OPEN_APPLICATION_STATUSES } from '#domain/hiring/
 import { QUOTE_SIDES, QUOTE_STATUSES } from '#domain/hiring/quote-states.ts';
 import { SIGNATURE_SIDES } from '#domain/hiring/signatures.ts';
 import { CONVERSATION_SIDES } from '#domain/messages/conversations.ts';
+import { SUPPORT_MESSAGE_KINDS, SUPPORT_RECORDS, SUPPORT_STATUSES } from '#domain/messages/support.ts';
 import { ALARM_KINDS } from '#domain/money/alarms.ts';
 import { CHARGEBACK_STATUSES } from '#domain/money/chargeback-states.ts';
 import { EARNING_CAUSES, EARNING_STATUSES } from '#domain/money/earning-states.ts';
@@ -170,6 +171,9 @@ export const CLOSED_SETS = {
   SourceKind: { home: '#domain/businesses/enrichment.ts', words: SOURCE_KINDS },
   StatementKind: { home: '#domain/work/dispute-states.ts', words: STATEMENT_KINDS },
   StopCause: { home: '#domain/campaigns/campaign-states.ts', words: STOP_CAUSES },
+  SupportMessageKind: { home: '#domain/messages/support.ts', words: SUPPORT_MESSAGE_KINDS },
+  SupportRecordType: { home: '#domain/messages/support.ts', words: SUPPORT_RECORDS },
+  SupportStatus: { home: '#domain/messages/support.ts', words: SUPPORT_STATUSES },
   SyncCause: { home: '#domain/creators/social-account-states.ts', words: SYNC_CAUSES },
   SyncOutcome: { home: '#domain/creators/social-account-states.ts', words: SYNC_OUTCOMES },
   TinKind: { home: '#domain/money/w9.ts', words: TIN_KINDS },

@@ -28,6 +28,7 @@ import type { ApplicationStatus, OpenApplicationStatus } from "#domain/hiring/ap
 import type { QuoteSide, QuoteStatus } from "#domain/hiring/quote-states.ts";
 import type { SignatureSide } from "#domain/hiring/signatures.ts";
 import type { ConversationSide } from "#domain/messages/conversations.ts";
+import type { SupportMessageKind, SupportRecordType, SupportStatus } from "#domain/messages/support.ts";
 import type { AlarmKind } from "#domain/money/alarms.ts";
 import type { ChargebackStatus } from "#domain/money/chargeback-states.ts";
 import type { EarningCause, EarningStatus } from "#domain/money/earning-states.ts";
@@ -1434,6 +1435,28 @@ export interface Submissions {
   version: number;
 }
 
+export interface SupportMessages {
+  author_id: string;
+  body: string;
+  created_at: string;
+  id: string;
+  kind: SupportMessageKind;
+  support_request_id: string;
+}
+
+export interface SupportRequests {
+  created_at: string;
+  id: string;
+  last_message_at: string;
+  merged_into_id: string | null;
+  record_id: string | null;
+  record_type: SupportRecordType | null;
+  snoozed_until: string | null;
+  status: SupportStatus;
+  subject: string;
+  user_id: string;
+}
+
 export interface TaxReminders {
   creator_id: string;
   last_sent_at: string;
@@ -1682,6 +1705,8 @@ export interface Tables {
   social_connections: SocialConnections;
   social_syncs: SocialSyncs;
   submissions: Submissions;
+  support_messages: SupportMessages;
+  support_requests: SupportRequests;
   tax_reminders: TaxReminders;
   tax_runs: TaxRuns;
   tax_statements: TaxStatements;

@@ -14,7 +14,7 @@ let failure: number | null = null;
 
 const { app, context } = await testApp({
   extend: (scope, parts) => {
-    serveWellKnown(scope, parts.config);
+    serveWellKnown(scope, parts.config, ['/help/fees']);
     servePages(scope, parts, describeMe, () => async (request, { context: given }) => {
       if (request.url.endsWith('/terms-of-service')) throw new Error('render failed');
       if (request.url.endsWith('/login')) return page(500);
@@ -125,6 +125,7 @@ it('lists the public pages for crawlers and keeps them out of the API', async ()
   const { app_url } = context.config;
   const sitemap = (await app.inject({ url: '/sitemap.xml' })).body;
   expect(sitemap).toContain(`<loc>${app_url}/privacy-policy</loc>`);
+  expect(sitemap).toContain(`<loc>${app_url}/help/fees</loc>`);
   expect(sitemap).not.toContain('/dev/');
   const robots = (await app.inject({ url: '/robots.txt' })).body;
   expect(robots).toContain('Disallow: /api/');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/platform/config.ts';
 
 const open = { schema: { hide: true }, config: { access: 'everyone' as const } };
-/** Pages for visitors from a search engine. */
+/** Pages for visitors from a search engine, besides those the caller names. */
 const LISTED = ['/', '/login', '/signup', '/privacy-policy', '/terms-of-service'];
 
 /** RFC 9116 asks for a date, after which whoever reads it asks again. */
@@ -10,7 +10,11 @@ const SECURITY_CONTACT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Tells crawlers what to read and what to leave alone, and security researchers whom to write to. */
-export function serveWellKnown(app: FastifyInstance, { app_url, contact_email }: Config): void {
+export function serveWellKnown(
+  app: FastifyInstance,
+  { app_url, contact_email }: Config,
+  pages: readonly string[],
+): void {
   app.get('/.well-known/security.txt', open, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(securityContact({ app_url, contact_email }, new Date())),
   );
@@ -22,12 +26,12 @@ export function serveWellKnown(app: FastifyInstance, { app_url, contact_email }:
       ),
   );
   app.get('/sitemap.xml', open, async (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(sitemap(app_url)),
+    reply.type('application/xml; charset=utf-8').send(sitemap(app_url, [...LISTED, ...pages])),
   );
 }
 
-function sitemap(appUrl: string): string {
-  const urls = LISTED.map((path) => `  <url><loc>${appUrl}${path}</loc></url>`);
+function sitemap(appUrl: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${appUrl}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 

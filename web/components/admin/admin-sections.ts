@@ -8,6 +8,7 @@ import {
   Hourglass,
   Landmark,
   LayoutDashboard,
+  LifeBuoy,
   Mail,
   Megaphone,
   Package,
@@ -71,6 +72,12 @@ export const ADMIN_SECTIONS: readonly (readonly AdminSection[])[] = [
     },
   ],
   [
+    {
+      title: 'Support',
+      href: '/admin/support',
+      Icon: LifeBuoy,
+      waiting: { count: 'support', of: 'to answer' },
+    },
     { title: 'Email Events', href: '/admin/email-events', Icon: Mail },
     { title: 'Waitlist', href: '/admin/waitlist', Icon: Hourglass },
     { title: 'Instagram', href: '/admin/instagram', Icon: InstagramMark },

@@ -67,6 +67,7 @@ it.each<[Role | null, string[]]>([
       'money_moves',
       'report_answered',
       'account_decided',
+      'support_answered',
       'news',
     ],
   ],
@@ -86,12 +87,13 @@ it.each<[Role | null, string[]]>([
       'money_moves',
       'report_answered',
       'account_decided',
+      'support_answered',
       'news',
     ],
   ],
-  ['applicant', ['profile_decided', 'account_decided', 'news']],
-  ['admin', ['needs_a_person', 'morning_summary', 'dispute_due', 'account_decided']],
-  [null, ['account_decided', 'news']],
+  ['applicant', ['profile_decided', 'account_decided', 'support_answered', 'news']],
+  ['admin', ['needs_a_person', 'morning_summary', 'dispute_due', 'account_decided', 'support_answered']],
+  [null, ['account_decided', 'support_answered', 'news']],
 ])('a %s is asked about the news that concern them', async (role, kinds) => {
   const { headers } = await signedIn(role);
   const { notifications } = await settingsOf(headers);

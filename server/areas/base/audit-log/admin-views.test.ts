@@ -32,6 +32,7 @@ const UNLOGGED: Record<string, string> = {
     '/api/admin/tax-years/{year}/statements',
     '/api/admin/reports',
     '/api/admin/search',
+    '/api/admin/support-requests',
     '/api/admin/storage',
     '/api/admin/waitlist',
   ]),
@@ -65,6 +66,8 @@ const UNLOGGED: Record<string, string> = {
     '/api/campaign-filters',
     '/api/content-packages',
     '/api/creator-counts',
+    '/api/help-pages',
+    '/api/help-pages/{slug}',
     '/api/industries',
     '/api/neighborhoods',
     '/api/neighborhoods/{id}/figures',
@@ -87,6 +90,9 @@ const UNLOGGED: Record<string, string> = {
     '/api/me/status-reason',
     '/api/notifications',
     '/api/saved-replies',
+    '/api/support-record',
+    '/api/support-requests',
+    '/api/support-requests/{id}',
   ]),
   ...because('opened by a secret in the address, not by a role', [
     '/api/auth/links',
@@ -205,6 +211,8 @@ const SHOWS_A_RECORD = [
   'GET /api/admin/payouts/export',
   'GET /api/admin/reported-ratings',
   'GET /api/admin/reports/{target_type}/{target_id}',
+  'GET /api/admin/support-requests/{id}',
+  'GET /api/admin/users/{id}/timeline',
   'GET /api/businesses/{id}/quotes',
   'GET /api/businesses/{id}/quotes/{quote_id}',
 ];
@@ -241,10 +249,20 @@ async function newRecords() {
   };
   await newReportedRating(work);
   await newReportedCampaign(work);
+  const support_request_id = newId();
+  const at = context.now().toISOString();
+  await context.db
+    .insertInto('support_requests')
+    .values({
+      ...{ id: support_request_id, user_id, subject: 'A', status: 'open' },
+      ...{ last_message_at: at, created_at: at },
+    })
+    .execute();
   const whose = { entity_type: 'creator', entity_id: creator_id, uploaded_by: user_id } as const;
   const { file_path } = await newAttachment(context, whose, { role: 'portfolio' });
   return {
     file_path,
+    support_request_id,
     shop: work.shop,
     business_id,
     campaign_id,
@@ -299,6 +317,7 @@ function addressOf(route: Route): Route {
     'admin/email-events': records.email_event_id,
     'admin/payouts': records.payout_id,
     'admin/disputes': records.dispute_id,
+    'admin/support-requests': records.support_request_id,
     'admin/businesses': records.business_id,
     businesses: records.business_id,
     collaborations: records.collaboration_id,

@@ -7,6 +7,7 @@ import { LinkedAccounts } from './linked-accounts.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserDevices } from './user-devices.tsx';
 import { UserFacts } from './user-facts.tsx';
+import { UserTimeline } from './user-timeline.tsx';
 import { userOptions } from './users-options.ts';
 
 type UserDrawerProps = {
@@ -38,6 +39,7 @@ export function UserDrawer({ id, ids, onOpen, onClose }: UserDrawerProps) {
           <UserFacts user={user} />
           <LinkedAccounts user={user} />
           <UserDevices user={user} />
+          <UserTimeline userId={user.id} />
           <AuditTrail subjectType="account" subjectId={user.id} />
         </div>
       ) : (

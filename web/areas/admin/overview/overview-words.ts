@@ -14,6 +14,11 @@ export const WAITING_WORDS: Record<WaitingWork['kind'], { hint: string; path: st
     path: '/admin/payments?view=disputes',
     verb: 'View disputes',
   },
+  support: {
+    hint: 'Oldest since',
+    path: '/admin/support',
+    verb: 'Answer requests',
+  },
   chargebacks: {
     hint: 'Since',
     path: '/admin/payments?view=attention',

@@ -5,6 +5,7 @@ import {
   FileWarning,
   Flag,
   Landmark,
+  LifeBuoy,
   MailWarning,
   MessageSquareWarning,
   Scale,
@@ -25,6 +26,7 @@ const ICONS: Record<WaitingWork['kind'], ComponentType<{ className?: string; 'ar
   alarms: BellRing,
   applicants: UserPlus,
   disputes: Scale,
+  support: LifeBuoy,
   chargebacks: Landmark,
   refunds: Undo2,
   payouts: Banknote,
@@ -43,7 +45,7 @@ export function TodoList({ overview, now }: TodoListProps) {
   if (overview.waiting.length === 0) {
     return (
       <Card className="text-md text-ink-2">
-        Applicants, disputes, failed payments, emails and files that need you appear here.
+        Applicants, disputes, support requests, failed payments, emails and files that need you appear here.
       </Card>
     );
   }

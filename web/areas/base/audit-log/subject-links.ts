@@ -14,6 +14,7 @@ const PATHS: Readonly<Record<string, PathOf>> = {
   email_event: (id) => recordPath('email', id),
   creator: (id) => `/admin/creators?open=${id}`,
   social_account: (id) => `/admin/instagram?open=${id}`,
+  support_request: (id) => `/admin/support?open=${id}`,
   platform_setting: () => '/admin/utilities',
   tax_year: () => '/admin/taxes',
   tax_run: () => '/admin/taxes',

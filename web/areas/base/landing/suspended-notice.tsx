@@ -33,12 +33,11 @@ export function SuspendedNotice({ statusReason, contactEmail, onSignOut }: Suspe
         ) : null}
         <h2 className="mt-5 type-item">How to appeal</h2>
         <p className="mt-1 text-md text-ink-2">
-          Write to{' '}
+          Tell us what we should know. A person will read it. You can also write to{' '}
           <a href={mailTo(contactEmail)} className="break-words text-ink text-link">
             {contactEmail}
           </a>{' '}
-          from your account’s email address and tell us what we should know. A person will read it. If a
-          report led to this, you can also appeal under{' '}
+          from your account’s email address. If a report led to this, appeal under{' '}
           <Link href="/decisions" className="text-ink text-link">
             Decisions about you
           </Link>
@@ -46,8 +45,11 @@ export function SuspendedNotice({ statusReason, contactEmail, onSignOut }: Suspe
         </p>
       </Card>
       <div className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
-        <ButtonLink href={mailTo(contactEmail)} variant="primary" size="large">
+        <ButtonLink href="/help/contact" variant="primary" size="large">
           Write an appeal
+        </ButtonLink>
+        <ButtonLink href="/help/requests" size="large">
+          Your requests
         </ButtonLink>
         <ButtonLink href="/api/me/export" download size="large">
           Download my data

@@ -91,6 +91,7 @@ function Step({
 function Foot({ isFirst }: { isFirst: boolean }) {
   const links = [
     ...(isFirst ? [] : [{ label: 'Account settings', href: '/onboarding?step=website#account' }]),
+    { label: 'Help', href: '/help' },
     { label: 'Privacy Policy', href: '/privacy-policy' },
     { label: 'Terms of Service', href: '/terms-of-service' },
   ];

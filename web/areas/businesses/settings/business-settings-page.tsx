@@ -10,6 +10,7 @@ import { BlocksSection } from '#web/components/blocks/blocks-section.tsx';
 import { CalendarSection } from '#web/components/calendar/calendar-section.tsx';
 import { FormDialog } from '#web/components/forms/form-dialog.tsx';
 import { firstName } from '#web/components/home/first-name.ts';
+import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { RepliesSection } from '#web/components/saved-replies/replies-section.tsx';
 import { AccountSettings, type AccountSettingsProps } from '#web/components/settings/account-settings.tsx';
 import { SETTINGS_SECTIONS, type SectionId } from '#web/components/settings/sections.ts';
@@ -64,8 +65,10 @@ export function BusinessSettingsPage({
     <>
       <ShopSection business={business} industries={industries} places={places} pictures={pictures} />
       {isOwner && members ? (
-        <Suspense>
-          <MembersSection members={members} business={business} email={own.account.email} now={own.now} />
+        <Suspense fallback={<div className="min-h-60" />}>
+          <HydrationMark>
+            <MembersSection members={members} business={business} email={own.account.email} now={own.now} />
+          </HydrationMark>
         </Suspense>
       ) : null}
       {isOwner && billing ? (

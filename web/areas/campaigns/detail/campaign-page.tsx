@@ -7,6 +7,7 @@ import { DeadlineFact } from '#web/components/campaigns/deadline-fact.tsx';
 import { DeliverablesLine } from '#web/components/campaigns/deliverables-line.tsx';
 import { SaveButton } from '#web/components/campaigns/save-button.tsx';
 import { SpotsLeft } from '#web/components/campaigns/spots-left.tsx';
+import { HelpLine } from '#web/components/help/help-line.tsx';
 import { Link } from '#web/components/link.tsx';
 import { useSignedUrls } from '#web/components/media/use-signed-urls.ts';
 import { ReportButton } from '#web/components/reports/report-button.tsx';
@@ -84,6 +85,15 @@ export function CampaignPage({ bar, now, campaign, isCreator, canReport }: Campa
           )}
         </div>
       </div>
+      {isCreator ? (
+        <HelpLine
+          page="applying-to-campaigns"
+          about={{ type: 'campaign', id: campaign.id }}
+          className="mx-auto max-w-page px-4 pb-6 md:px-8 xl:px-0"
+        >
+          How applying works
+        </HelpLine>
+      ) : null}
       {isCreator ? <ApplyBar campaign={campaign} now={now} /> : null}
     </AreaLayout>
   );

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { AreaLayout } from '#web/components/area-layout.tsx';
+import { HelpLine } from '#web/components/help/help-line.tsx';
 import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
@@ -40,6 +41,13 @@ export function WorkspacePage(props: WorkspaceProps) {
       ) : null}
       {tab === 'brief' ? <BriefTab {...props} /> : null}
       {tab === 'activity' ? <ActivityTab {...props} /> : null}
+      <HelpLine
+        page="choosing-creators"
+        about={viewingAs ? null : { type: 'campaign', id: campaign.id }}
+        className="px-4 pt-8 md:px-10"
+      >
+        How choosing creators works
+      </HelpLine>
     </AreaLayout>
   );
 }

@@ -3,6 +3,7 @@ import type { Payout } from '#contract/money/payouts.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { useConnectPayee } from '#web/components/earnings/use-connect-payee.ts';
 import { fullStop } from '#web/components/full-stop.ts';
+import { HelpLine } from '#web/components/help/help-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -24,6 +25,9 @@ export function FailedPayout({ payout }: { payout: Payout }) {
           {fullStop(payout.failure ?? 'The bank didn’t give a reason')} The money is available again. Check
           your bank details, then request a new payout.
         </p>
+        <HelpLine page="payouts" about={{ type: 'payout', id: payout.id }}>
+          How payouts work
+        </HelpLine>
       </div>
       <Button
         variant="primary"

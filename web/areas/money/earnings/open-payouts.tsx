@@ -7,6 +7,7 @@ import { bankWords } from '#domain/money/bank-words.ts';
 import type { PayoutWait } from '#domain/money/may-be-paid.ts';
 import { call } from '#web/api/call.ts';
 import { fullStop } from '#web/components/full-stop.ts';
+import { HelpLine } from '#web/components/help/help-line.tsx';
 import { REFRESH_ALL } from '#web/session/perform-action.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -51,6 +52,9 @@ function OpenPayout({ payout }: { payout: Payout }) {
           Payout No. {payout.number}, {formatCents(payout.amount_cents)}
         </h2>
         <p className="text-base text-ink-2">{statusWords(payout)}</p>
+        <HelpLine page="payouts" about={{ type: 'payout', id: payout.id }}>
+          Why payouts wait
+        </HelpLine>
       </div>
       {payout.can_cancel ? (
         <Button loading={isBusy} onClick={() => void run()}>

@@ -6,6 +6,7 @@ import { bankWords } from '#domain/money/bank-words.ts';
 import { ConnectButton } from '#web/components/earnings/connect-button.tsx';
 import { payeeWords } from '#web/components/earnings/payee-words.ts';
 import { WeeklySwitch } from '#web/components/earnings/weekly-switch.tsx';
+import { HelpLine } from '#web/components/help/help-line.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 type PayoutAccountProps = { overview: EarningsOverview };
@@ -51,6 +52,9 @@ export function PayoutAccount({ overview }: PayoutAccountProps) {
           </dl>
         </div>
       )}
+      <HelpLine page="payouts" className="mt-2">
+        How payouts work
+      </HelpLine>
     </Card>
   );
 }

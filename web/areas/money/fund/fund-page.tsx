@@ -45,7 +45,9 @@ export function FundPage({ page, back, path, viewingAs }: FundPageProps) {
               </div>
               <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
                 {outcome && latest ? <OutcomeCard outcome={outcome} latest={latest} /> : null}
-                {price ? <FundReceipt page={page} price={price} slots={slots} /> : null}
+                {price ? (
+                  <FundReceipt page={page} price={price} slots={slots} canAsk={viewingAs === null} />
+                ) : null}
                 {page.deal ? (
                   <DealReceipt title="Receipt for one spot" deal={page.deal} className="mt-6" />
                 ) : null}

@@ -2,6 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import type { FundingPage } from '#contract/money/fundings.ts';
 import { formatCents } from '#domain/format/money.ts';
 import { ShopThumbnail } from '#web/components/campaigns/shop-thumbnail.tsx';
+import { HelpLine } from '#web/components/help/help-line.tsx';
 import { Receipt } from '#web/ui/receipt.tsx';
 import { spotWords } from './spot-words.ts';
 
@@ -9,10 +10,12 @@ type FundReceiptProps = {
   page: FundingPage;
   price: NonNullable<FundingPage['price']>;
   slots: number;
+  /** False for admins who look at the page. */
+  canAsk: boolean;
 };
 
 /** Every charge, shown before anyone commits. */
-export function FundReceipt({ page, price, slots }: FundReceiptProps) {
+export function FundReceipt({ page, price, slots, canAsk }: FundReceiptProps) {
   const { campaign } = page;
   const { business_name, neighborhood } = campaign;
   const { payout_cents, fee_cents, creator_fee_cents } = price;
@@ -29,19 +32,24 @@ export function FundReceipt({ page, price, slots }: FundReceiptProps) {
     },
   ];
   return (
-    <Receipt
-      title={campaign.title}
-      subtitle={neighborhood ? `${business_name}, ${neighborhood}` : business_name}
-      lead={<ShopThumbnail shop={campaign} eager className="size-14 shrink-0" />}
-      lines={lines}
-      total={{ label: 'You pay today', amount: formatCents(slots * (payout_cents + fee_cents)) }}
-      size="big"
-      note={
-        <>
-          <LockKeyhole aria-hidden="true" className="size-4 shrink-0 stroke-[1.75] text-money" />
-          Our payment partner holds it until you approve the work.
-        </>
-      }
-    />
+    <>
+      <Receipt
+        title={campaign.title}
+        subtitle={neighborhood ? `${business_name}, ${neighborhood}` : business_name}
+        lead={<ShopThumbnail shop={campaign} eager className="size-14 shrink-0" />}
+        lines={lines}
+        total={{ label: 'You pay today', amount: formatCents(slots * (payout_cents + fee_cents)) }}
+        size="big"
+        note={
+          <>
+            <LockKeyhole aria-hidden="true" className="size-4 shrink-0 stroke-[1.75] text-money" />
+            Our payment partner holds it until you approve the work.
+          </>
+        }
+      />
+      <HelpLine page="fees" about={canAsk ? { type: 'campaign', id: campaign.id } : null} className="mt-3">
+        How fees work
+      </HelpLine>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { REFUND_REASONS } from '#domain/money/funding-states.ts';
 import { taxFacts } from '#domain/money/receipt-facts.ts';
 import { receiptLines } from '#domain/money/receipt-lines.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
+import { HelpLine } from '#web/components/help/help-line.tsx';
 import { Link } from '#web/components/link.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
@@ -58,6 +59,13 @@ export function ReceiptPage({ bar, receipt, businessId, viewingAs }: ReceiptPage
           className="mt-8"
         />
         <Refunds receipt={receipt} />
+        <HelpLine
+          page="refunds"
+          about={viewingAs === null ? { type: 'payment', id: receipt.funding_id } : null}
+          className="mt-5"
+        >
+          How refunds work
+        </HelpLine>
         {receipt.is_trial ? (
           <p className="mt-6 rounded-control bg-yellow-tint px-4 py-3 text-base text-yellow-text">
             Paid in the sandbox. No real money moved.

@@ -1,6 +1,7 @@
 import type { Collaboration } from '#contract/work/collaborations.ts';
 import type { Deliverable } from '#contract/work/deliverables.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
+import { HelpLine } from '#web/components/help/help-line.tsx';
 import { RatingsAfterWork } from '#web/components/ratings/ratings-after-work.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
 import type { AppBarProps } from '#web/session/app-bar-props.ts';
@@ -33,6 +34,13 @@ export function ApprovalPage({ bar, work, view, viewingAs, now }: ApprovalPagePr
         canAct={viewingAs === null}
         now={now}
       />
+      <HelpLine
+        page="reviewing-drafts"
+        about={viewingAs === null ? { type: 'collaboration', id: work.id } : null}
+        className="mx-auto max-w-[77.5rem] px-4 pt-6 md:px-10"
+      >
+        How reviewing works
+      </HelpLine>
       {work.status === 'completed' ? (
         <div className="mx-auto max-w-[77.5rem] px-4 pt-8 pb-4 md:px-10">
           <RatingsAfterWork collaborationId={work.id} />

@@ -3,6 +3,7 @@ import type { Dispute, DisputeStart } from '#contract/work/disputes.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
 import { DisputeBadge } from '#web/components/disputes/dispute-badge.tsx';
 import { placeOf } from '#web/components/disputes/use-statement-files.ts';
+import { HelpLine } from '#web/components/help/help-line.tsx';
 import { Link } from '#web/components/link.tsx';
 import { useNow } from '#web/components/time/use-now.ts';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
@@ -55,6 +56,13 @@ export function DisputePage({ bar, start, dispute, workHref, viewingAs = null }:
             <DisputeView dispute={dispute} place={placeOf(start)} now={now} />
           </div>
         ) : null}
+        <HelpLine
+          page="disputes"
+          about={viewingAs === null ? { type: 'collaboration', id: start.collaboration_id } : null}
+          className="mt-8"
+        >
+          How disputes work
+        </HelpLine>
         {!canOpen && dispute === null ? (
           <EmptyState
             words="ALL GOOD"

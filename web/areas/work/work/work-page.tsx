@@ -4,6 +4,7 @@ import type { Deliverable } from '#contract/work/deliverables.ts';
 import { nameDeliverable } from '#domain/campaigns/deliverables.ts';
 import { isOpenCollaboration } from '#domain/work/collaboration-states.ts';
 import { AreaLayout } from '#web/components/area-layout.tsx';
+import { HelpLine } from '#web/components/help/help-line.tsx';
 import { RatingsAfterWork } from '#web/components/ratings/ratings-after-work.tsx';
 import { DisputeLink } from '#web/components/work/dispute-link.tsx';
 import { callBusiness } from '#web/components/work/work-words.ts';
@@ -48,6 +49,9 @@ export function WorkPage({ bar, work, now }: WorkPageProps) {
           <aside aria-label="Agreement" className="grid min-w-0 gap-5">
             <ContractCard work={work} now={now} />
             <BriefCard work={work} now={now} />
+            <HelpLine page="deadlines" about={{ type: 'collaboration', id: work.id }}>
+              How deadlines work
+            </HelpLine>
             {isOpen && work.status !== 'disputed' ? (
               <div className="grid justify-items-start gap-3">
                 {work.status === 'contracted' && work.cancel_refusal === null ? null : (

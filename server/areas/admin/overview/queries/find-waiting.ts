@@ -18,6 +18,7 @@ export async function findWaiting(
     { kind: 'alarms', ...(await findAlarms(db)) },
     { kind: 'applicants', count: applicants.count, since: applicants.since },
     { kind: 'disputes', ...(await findDisputes(db)) },
+    { kind: 'support', ...(await findSupport(db)) },
     { kind: 'chargebacks', ...(await findOldest(db, 'chargebacks', 'open')) },
     { kind: 'refunds', ...(await findOldest(db, 'refunds', 'failed')) },
     { kind: 'payouts', ...(await findFailedPayouts(db)) },
@@ -71,6 +72,15 @@ function findDisputes(db: Database) {
     .select([sql<number>`count(*)::int`.as('count')])
     .select((eb) => eb.fn.min<string | null>('decide_by').as('since'))
     .where('status', '=', 'under_review')
+    .executeTakeFirstOrThrow();
+}
+
+function findSupport(db: Database) {
+  return db
+    .selectFrom('support_requests')
+    .select([sql<number>`count(*)::int`.as('count')])
+    .select((eb) => eb.fn.min<string | null>('last_message_at').as('since'))
+    .where('status', '=', 'open')
     .executeTakeFirstOrThrow();
 }
 

@@ -7,19 +7,21 @@ const MOST = 100;
 
 /** Shown in the sidebar, so every admin page requests it. */
 export async function countQueues(db: Database): Promise<WaitingCounts> {
-  const { applicants, approvals, ratings, reports, disputes, chargebacks, refunds } = await db
+  const { applicants, approvals, ratings, reports, disputes, chargebacks, refunds, support } = await db
     .selectNoFrom([
       counted('creators', 'pending_review').as('applicants'),
       counted('disputes', 'under_review').as('disputes'),
       counted('chargebacks', 'open').as('chargebacks'),
       counted('refunds', 'failed').as('refunds'),
       counted('approvals', 'open').as('approvals'),
+      counted('support_requests', 'open').as('support'),
       REPORTED_RATINGS.as('ratings'),
       REPORTED_RECORDS.as('reports'),
     ])
     .executeTakeFirstOrThrow();
   return {
     applicants,
+    support,
     approvals: Math.min(approvals + ratings, MOST),
     reports: Math.min(reports, MOST),
     payments: Math.min(disputes + chargebacks + refunds, MOST),
@@ -27,7 +29,10 @@ export async function countQueues(db: Database): Promise<WaitingCounts> {
 }
 
 /** The status is a literal, so that the partial index for it can be used. */
-function counted(table: 'creators' | 'disputes' | 'chargebacks' | 'refunds' | 'approvals', status: string) {
+function counted(
+  table: 'creators' | 'disputes' | 'chargebacks' | 'refunds' | 'approvals' | 'support_requests',
+  status: string,
+) {
   const rows = sql`select id from ${sql.table(table)} where status = ${sql.lit(status)} limit ${sql.lit(MOST)}`;
   return sql<number>`(select count(*)::int from (${rows}) as waiting)`;
 }

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { action, heading, text } from '#server/platform/mail/letter.ts';
+import { defineMail } from '#server/platform/mail/template.ts';
+
+export const supportAnsweredMail = defineMail({
+  name: 'support-answered',
+  facts: z.object({
+    /** Of the person's request. */
+    subject: z.string(),
+    excerpt: z.string(),
+    is_cut: z.boolean(),
+    href: z.string(),
+  }),
+  subject: ({ subject }) => `Answer: ${subject}`,
+  compose: ({ subject, excerpt, is_cut, href }, { config }) => ({
+    letter: {
+      preview: excerpt,
+      parts: [
+        heading('We answered your question.'),
+        text(`You asked about “${subject}”.`),
+        text(is_cut ? `${excerpt}…` : excerpt),
+        action('Read and reply', `${config.app_url}${href}`),
+        text('Please reply on Bizmeet. Replies to this email don’t reach the conversation.'),
+      ],
+    },
+  }),
+});

@@ -1,0 +1,110 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import type { SupportEntry } from '#contract/messages/support.ts';
+import { SUPPORT_STATUSES } from '#domain/messages/support.ts';
+import { AdminShell } from '#web/components/admin/admin-shell.tsx';
+import { type Column, DataTable } from '#web/components/admin/data-table.tsx';
+import { NoRows } from '#web/components/admin/no-rows.tsx';
+import { Pager } from '#web/components/admin/pager.tsx';
+import { SearchField } from '#web/components/admin/search-field.tsx';
+import { SegmentBar } from '#web/components/admin/segment-bar.tsx';
+import { useView } from '#web/components/admin/use-view.ts';
+import { dayWords, momentWords } from '#web/components/time/moment.ts';
+import { useNow } from '#web/components/time/use-now.ts';
+import { type QueueView, queueOptions, statusOf } from './queue-options.ts';
+import { STATUS_WORDS, StatusBadge } from './status-badge.tsx';
+import { ThreadDrawer } from './thread-drawer.tsx';
+
+const SEGMENTS = [
+  ...SUPPORT_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })),
+  { value: 'all' as const, label: 'All' },
+];
+
+/** The questions people sent, those that need an answer first. */
+export function QueuePage({ view }: { view: QueueView }) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
+    queueOptions(api, view),
+  );
+  const { change, hrefOf } = useView('/admin/support', view);
+  const now = useNow();
+  const requests = data.pages.flatMap((page) => page.requests);
+  const status = statusOf(view);
+  return (
+    <AdminShell
+      title="Support"
+      search={
+        <SearchField
+          label="Search requests"
+          placeholder="Subject, name or email"
+          value={view.q ?? ''}
+          onSearch={(q) => change({ q }, { replace: true })}
+        />
+      }
+    >
+      <SegmentBar
+        label="Status"
+        segments={SEGMENTS}
+        value={status}
+        onValueChange={(next) => change({ status: next === 'open' ? undefined : next })}
+      />
+      {requests.length === 0 ? (
+        <NoRows
+          title={status === 'open' && !view.q ? 'No requests to answer' : 'No requests found'}
+          hint="Questions people send from Contact us appear here."
+        />
+      ) : (
+        <DataTable
+          caption="Support requests"
+          columns={columns(now)}
+          rows={requests}
+          nameOf={({ person }) => person.name}
+          openId={view.open}
+          hrefOf={({ id }) => hrefOf({ open: id })}
+          onOpen={(open) => change({ open })}
+        />
+      )}
+      <Pager
+        shown={requests.length}
+        noun={['request', 'requests']}
+        hasMore={hasNextPage}
+        isLoading={isFetchingNextPage}
+        onMore={fetchNextPage}
+      />
+      {view.open ? (
+        <ThreadDrawer
+          id={view.open}
+          ids={requests.map(({ id }) => id)}
+          onOpen={(open) => change({ open }, { replace: true })}
+          onClose={() => change({ open: undefined })}
+        />
+      ) : null}
+    </AdminShell>
+  );
+}
+
+function columns(now: Date): [Column<SupportEntry>, ...Column<SupportEntry>[]] {
+  return [
+    { header: 'Subject', phone: 'left', className: 'max-w-96 truncate', cell: ({ subject }) => subject },
+    { header: 'Status', phone: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      header: 'From',
+      phone: 'left',
+      className: 'max-w-60 truncate text-ink-2',
+      cell: ({ person }) => person.name,
+    },
+    {
+      header: 'Last message',
+      phone: 'right',
+      numeric: true,
+      className: 'text-ink-2 whitespace-nowrap',
+      cell: ({ last_message_at }) => momentWords(last_message_at, now),
+    },
+    {
+      header: 'Snoozed until',
+      numeric: true,
+      className: 'text-ink-2 whitespace-nowrap',
+      cell: ({ snoozed_until }) => (snoozed_until ? dayWords(snoozed_until, now) : null),
+    },
+  ];
+}
