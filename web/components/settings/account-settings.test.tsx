@@ -95,6 +95,11 @@ async function show(
 
 async function render(over: Partial<Settings>, sections?: readonly SettingsSectionId[]): Promise<string> {
   await show(over, sections);
+  // Lower sections come once their code has loaded.
+  const wanted = sections ?? SETTINGS_SECTIONS;
+  await vi.waitFor(() => {
+    for (const id of wanted) expect(document.querySelector(`section#${id} h2`), id).not.toBeNull();
+  });
   return document.body.innerHTML;
 }
 

@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Settings } from '#contract/accounts/preferences.ts';
 import type { Account } from '#domain/accounts/access.ts';
+import { HydrationMark } from '#web/components/hydration-mark.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
-import { LeavingSection } from './leaving-section.tsx';
-import { NotificationsSection } from './notifications-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SETTINGS_SECTIONS, type SettingsSectionId } from './sections.ts';
 import { SignInSection } from './sign-in-section.tsx';
+
+const NotificationsSection = lazyPart(
+  async () => (await import('./notifications-section.tsx')).NotificationsSection,
+);
+const LeavingSection = lazyPart(async () => (await import('./leaving-section.tsx')).LeavingSection);
 
 export interface AccountSettingsProps {
   account: Account;
@@ -38,12 +43,29 @@ function Section({ section, account, settings, now, leavingRow }: SectionProps):
     case 'profile':
       return <ProfileSection account={account} />;
     case 'notifications':
-      return <NotificationsSection preferences={settings.notifications} />;
+      return (
+        <Late>
+          <NotificationsSection preferences={settings.notifications} />
+        </Late>
+      );
     case 'sign-in':
       return <SignInSection account={account} settings={settings} now={now} />;
     case 'appearance':
       return <AppearanceSection />;
     case 'leaving':
-      return <LeavingSection email={account.email} refusal={settings.deletion_refusal} row={leavingRow} />;
+      return (
+        <Late>
+          <LeavingSection email={account.email} refusal={settings.deletion_refusal} row={leavingRow} />
+        </Late>
+      );
   }
+}
+
+/** Below the first screen: the server renders it, and its code comes after the page's. */
+function Late({ children }: { children: ReactNode }) {
+  return (
+    <Suspense fallback={<div className="min-h-60" />}>
+      <HydrationMark>{children}</HydrationMark>
+    </Suspense>
+  );
 }

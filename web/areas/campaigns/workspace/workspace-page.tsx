@@ -4,7 +4,6 @@ import { HelpLine } from '#web/components/help/help-line.tsx';
 import { HydrationMark } from '#web/components/hydration-mark.tsx';
 import { ViewingBanner } from '#web/components/viewing-banner.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
-import { ActivityTab } from './activity-tab.tsx';
 import { ApplicantsTab } from './applicants/applicants-tab.tsx';
 import { BriefTab } from './brief-tab.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
@@ -12,6 +11,7 @@ import type { WorkspaceProps } from './workspace-props.ts';
 import { WorkspaceTabs } from './workspace-tabs.tsx';
 import { tabOf } from './workspace-view.ts';
 
+const ActivityTab = lazyPart(async () => (await import('./activity-tab.tsx')).ActivityTab);
 const WorkTab = lazyPart(async () => (await import('./work-tab.tsx')).WorkTab);
 
 /** The business's workspace of one campaign. */
@@ -40,7 +40,13 @@ export function WorkspacePage(props: WorkspaceProps) {
         </Suspense>
       ) : null}
       {tab === 'brief' ? <BriefTab {...props} /> : null}
-      {tab === 'activity' ? <ActivityTab {...props} /> : null}
+      {tab === 'activity' ? (
+        <Suspense>
+          <HydrationMark>
+            <ActivityTab {...props} />
+          </HydrationMark>
+        </Suspense>
+      ) : null}
       <HelpLine
         page="choosing-creators"
         about={viewingAs ? null : { type: 'campaign', id: campaign.id }}
