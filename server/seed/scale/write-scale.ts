@@ -59,8 +59,15 @@ export async function writeScale(
         0,
       ),
     );
+  await handle.runScript(IN_ORDER_OF_TIME);
   await handle.runScript('analyze');
 }
+
+/** Events lie on disk as they happened where no copies were made, and their index relies on that. */
+const IN_ORDER_OF_TIME = `
+  create index scale_order on ledger_events (occurred_at);
+  cluster ledger_events using scale_order;
+  drop index scale_order`;
 
 function mapped(town: Town, row: string, copy: number, resident: number): string {
   return withCopiedIds(row, (id) => (town.shared.has(id) ? 0 : town.residents.has(id) ? resident : copy));
