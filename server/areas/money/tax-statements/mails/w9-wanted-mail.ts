@@ -12,7 +12,7 @@ export const w9WantedMail = defineMail({
       parts: [
         heading('Please add your W-9.'),
         text(`Your payouts in ${year} reached the amount from which we file a 1099 with the IRS.`),
-        text('To file it, we need your W-9. It takes about 3 minutes on your Earnings page.'),
+        text('To file it, we need your W-9. You can fill it out on your Earnings page.'),
         action('Add W-9', `${config.app_url}/creator/earnings`),
       ],
     },
