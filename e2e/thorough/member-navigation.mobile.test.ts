@@ -31,7 +31,7 @@ for (const [who, first, name, pages, settings] of [
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(menu).toContainText('Signed in as');
     await expect(menu).toContainText(name);
-    await expectLinks(menu, [...LINKS, ...pages, 'Settings']);
+    await expectLinks(menu, [...LINKS, ...pages, 'Settings', 'Help', 'Contact us']);
     await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     await menu.getByRole('link', { name: 'Settings' }).tap();
     await expect(page).toHaveURL(settings);

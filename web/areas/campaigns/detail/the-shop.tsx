@@ -56,7 +56,7 @@ export function TheShop({ campaign, signed, isCreator }: TheShopProps) {
                 id={business.id}
                 what={business_name}
                 trigger={
-                  <Button size="dense" variant="ghost" aria-label={`Report ${business_name}`}>
+                  <Button size="dense" variant="ghost">
                     Report shop
                   </Button>
                 }
@@ -65,7 +65,7 @@ export function TheShop({ campaign, signed, isCreator }: TheShopProps) {
                 target={{ business_id: business.id }}
                 name={business_name}
                 trigger={
-                  <Button size="dense" variant="ghost" aria-label={`Block ${business_name}`}>
+                  <Button size="dense" variant="ghost">
                     Block shop
                   </Button>
                 }
