@@ -27,7 +27,7 @@ const NO_POSTGRES =
   'No PostgreSQL at 127.0.0.1:5432 lets us in and TEST_DATABASE_URL is not set: integration tests run on PGlite only.';
 
 /** Of `money-life.test.ts`: every run lives others. */
-const LIVES_OF_A_SHORT_RUN = '100';
+const LIVES_OF_A_SHORT_RUN = '50';
 
 /** The program, and a website of each worker. */
 const PORTS_OF_A_RUN = 8;
