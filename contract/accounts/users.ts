@@ -57,7 +57,7 @@ const linkedAccount = z
     name: z.string(),
     email: z.string(),
     account_status: z.enum(ACCOUNT_STATUSES),
-    /** What both accounts share. */
+    /** The bank account, browser or address the two accounts share. */
     shares: z.array(z.enum(['bank', 'browser', 'address'])).max(3),
   })
   .meta({ id: 'LinkedAccount' });

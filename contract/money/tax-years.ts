@@ -13,12 +13,12 @@ import {
 import { readUsPhone } from '#domain/money/taxpayer.ts';
 import { SHOWN_TAX_ADDRESS, TAX_ADDRESS } from './tax-fields.ts';
 
-/** Whoever files the forms of a year. */
+/** The company that files the forms of a year. */
 const taxPayer = z
   .object({ name: z.string(), ein_last4: z.string(), phone: z.string(), ...SHOWN_TAX_ADDRESS })
   .meta({ id: 'TaxPayer' });
 
-/** What is filed for a calendar year. A change names the version it is based on; 0 means the defaults. */
+/** The form and threshold of a calendar year. A change names the version it is based on; 0 means the defaults. */
 export const taxYear = z
   .object({
     year: z.number().int(),

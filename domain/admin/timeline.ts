@@ -1,4 +1,4 @@
-/** What happened to a person, and what they did. */
+/** The kinds of events on a person’s timeline. */
 export const TIMELINE_KINDS = [
   'sign_in',
   'campaign',

@@ -9,7 +9,7 @@ export interface TaxAddress {
   zip: string;
 }
 
-/** Whoever files the forms. The EIN is written "12-3456789". */
+/** The company that files the forms. The EIN is written "12-3456789". */
 export interface TaxPayer extends TaxAddress {
   name: string;
   ein: string;

@@ -8,7 +8,7 @@ export const ACCOUNTS: readonly Promised[] = [
       'Confirm it, and we’ll email you again as set in your settings.',
     ],
     proof: 'server/areas/base/emails/suppressions.test.ts',
-    title: 'a person is told on every page, asks for a link, and gets emails again after pressing its button',
+    title: 'a person sees the problem on every page, requests a link, and gets email again after confirming',
   },
   {
     says: ['Then we delete this city’s waitlist, unconfirmed addresses too.'],

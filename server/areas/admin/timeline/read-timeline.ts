@@ -106,7 +106,7 @@ const SOURCES: readonly (readonly [TimelineKind, Source])[] = [
   ],
 ];
 
-/** What managers do for a business is on the timeline of its owner. */
+/** The owner’s timeline also shows what managers did for the business. */
 function ownBusinesses(userId: string) {
   return sql`select id from businesses where owner_id = ${userId}`;
 }

@@ -92,7 +92,7 @@ it('names the email in the log where no account has the address', async () => {
   expect(logged).toEqual([{ action: 'allow_email' }]);
 });
 
-it('a person is told on every page, asks for a link, and gets emails again after pressing its button', async () => {
+it('a person sees the problem on every page, requests a link, and gets email again after confirming', async () => {
   const person = await newPerson(context, { role: 'creator' });
   const headers = await signInAs(context, person);
   expect((await call('GET /api/me', { headers })).json()).not.toHaveProperty('email_suppression');

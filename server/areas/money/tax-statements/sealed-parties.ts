@@ -3,7 +3,7 @@ import type { W9Details } from '#domain/money/w9.ts';
 import type { Secrets } from '#server/platform/secrets/derive-key.ts';
 import { seal, unseal } from '#server/platform/social/seal.ts';
 
-/** Who files a statement and whom it is about, as they were when it was made. */
+/** The payer and the recipient of a statement, as they were when it was made. */
 export interface TaxParties {
   payer: TaxPayer;
   /** Null without a W-9. */

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/errors.ts';
 import { requireBlocker } from '../policy.ts';
 
-/** Lifts the block of one's own side. One of the other side stays. */
+/** Removes the caller's own block. A block by the other side stays. */
 export async function unblock(db: Database, account: Account, id: string): Promise<void> {
   const blocker = requireBlocker(account);
   const gone = await db

@@ -44,7 +44,7 @@ export function saveW9(
   });
 }
 
-/** Whoever withdraws gets statements on paper from then on. */
+/** Creators who withdraw their consent get paper statements from then on. */
 export function chooseTaxDelivery(
   { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
   userId: string,
