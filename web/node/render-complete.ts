@@ -17,7 +17,18 @@ const DOCTYPE = '<!DOCTYPE html>';
 export async function renderComplete(page: ReactNode, nonce: string | undefined): Promise<string> {
   const html = renderToString(page);
   const whole = html.includes(LEFT_OUT) ? await renderPatiently(page, nonce) : html;
-  return withDrawings(withoutMarkers(whole.startsWith(DOCTYPE) ? whole.slice(DOCTYPE.length) : whole));
+  return withDrawings(
+    withoutHeadNonces(withoutMarkers(whole.startsWith(DOCTYPE) ? whole.slice(DOCTYPE.length) : whole)),
+  );
+}
+
+const HEAD_END = '</head>';
+const NONCE_OF_LINE = /(<(?:link|meta) [^>]*?) nonce="[^"]*"/g;
+
+/** The router gives each line of the head a nonce, but only scripts and styles written into the page need one. */
+function withoutHeadNonces(html: string): string {
+  const end = html.indexOf(HEAD_END);
+  return html.slice(0, end).replace(NONCE_OF_LINE, '$1') + html.slice(end);
 }
 
 /** Half as fast, but it waits for lazy parts, which happens once per process, and reports errors. */
