@@ -42,8 +42,10 @@ export function MobileMenu({ className = '', children }: MobileMenuProps) {
         hidden={!open}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.75rem)] overflow-y-auto border-line border-y bg-raised pt-2 pb-4 shadow-2"
       >
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only follows the links inside, which keys reach */}
-        <ul onClick={(event) => closesOn(event.target) && setOpen(false)}>{children}</ul>
+        {open ? (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: it only follows the links inside, which keys reach
+          <ul onClick={(event) => closesOn(event.target) && setOpen(false)}>{children}</ul>
+        ) : null}
       </nav>
     </div>
   );
