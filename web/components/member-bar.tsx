@@ -71,7 +71,7 @@ export function MemberBar({
                 key={link.label}
                 href={link.href}
                 aria-current={isCurrentLink(link, currentPath) ? 'page' : undefined}
-                className="relative flex items-center gap-2 px-2.5 text-[0.90625rem] font-medium text-ink-2 transition-colors after:absolute after:inset-x-2.5 after:-bottom-px hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:h-0.75 aria-[current]:after:rounded-t-[3px] aria-[current]:after:bg-accent lg:px-3.5 lg:after:inset-x-3.5"
+                className="bar-link"
               >
                 {link.label}
                 {link.label === 'Messages' ? <UnreadBadge count={unreadCount} /> : null}

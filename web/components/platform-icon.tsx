@@ -27,7 +27,7 @@ export function PlatformIcon({
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      className={`shrink-0 fill-current ${className}`}
+      className={`platform-icon ${className}`}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the platform's own mark
       dangerouslySetInnerHTML={DRAWINGS[platform]}

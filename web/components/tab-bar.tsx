@@ -29,7 +29,7 @@ export function TabBar({ role, unreadCount, currentPath }: TabBarProps) {
             key={link.label}
             href={link.href}
             aria-current={isCurrentLink(link, currentPath) ? 'page' : undefined}
-            className="relative flex h-16 flex-col items-center justify-center gap-0.75 text-[0.6875rem] leading-3.5 font-medium text-ink-2 before:absolute before:-top-px before:h-0.75 before:w-7 before:rounded-b-[3px] aria-[current]:font-bold aria-[current]:text-ink aria-[current]:before:bg-accent"
+            className="tab-link"
           >
             <Icon aria-hidden="true" className="size-5.5 stroke-[1.75]" />
             {link.label}

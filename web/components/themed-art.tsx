@@ -22,18 +22,9 @@ export function ThemedArt({ path, width, height, eager = false, className = '' }
         width={width}
         height={height}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding="async"
+        fetchPriority={eager ? 'high' : undefined}
       />
-      <img
-        data-drawing="night"
-        src={path('night')}
-        alt=""
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-      />
+      <img data-drawing="night" src={path('night')} alt="" width={width} height={height} loading="lazy" />
     </span>
   );
 }

@@ -85,14 +85,8 @@ export function FilterToken({ label, onRemove }: FilterTokenProps) {
   );
 }
 
-const chip = [
-  'inline-flex min-h-8.5 max-w-full shrink-0 items-center gap-1.5 rounded-dense border px-3 text-sm select-none md:whitespace-nowrap',
-  'transition-colors duration-fast ease-out disabled:opacity-45 touch:min-h-11 touch:text-md',
-  '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',
-].join(' ');
-
-const idle =
-  'border-line-strong bg-surface font-medium text-ink not-disabled:hover:wash not-disabled:active:wash-deep [&_svg]:text-ink-2';
+const chip = 'chip';
+const idle = 'chip-idle';
 const picked = 'forced-colors:border-2 forced-colors:border-[Highlight]';
 const chosen = `border-ink bg-sel font-semibold text-ink inset-ring inset-ring-ink ${picked}`;
 const filled = `border-ink bg-ink font-medium text-paper ${picked}`;

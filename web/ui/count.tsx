@@ -12,9 +12,7 @@ const TONES = { accent: 'bg-accent text-white', quiet: 'bg-fill text-ink-2' };
 
 export function Count({ value, tone = 'quiet', of, className = '' }: CountProps) {
   return (
-    <span
-      className={`num inline-grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-[0.71875rem] leading-none font-bold forced-colors:border ${TONES[tone]} ${className}`}
-    >
+    <span className={`num count ${TONES[tone]} ${className}`}>
       <span>
         {value > MOST ? `${MOST}+` : value}
         {of ? <span className="sr-only"> {of}</span> : null}

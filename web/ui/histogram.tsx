@@ -11,7 +11,7 @@ const HEIGHT = 36;
 export function Histogram({ counts, from, to }: HistogramProps) {
   const most = Math.max(1, ...counts);
   return (
-    <div aria-hidden="true" className="flex items-end gap-0.75" style={{ height: HEIGHT }}>
+    <div aria-hidden="true" className="histogram" style={{ height: HEIGHT }}>
       {counts.map((count, index) => {
         const middle = (index + 0.5) / counts.length;
         const chosen = middle >= from && middle <= to;
@@ -19,8 +19,8 @@ export function Histogram({ counts, from, to }: HistogramProps) {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the range.
             key={index}
-            className={`flex-1 rounded-t-[2px] ${chosen ? 'bg-ink' : 'bg-line-strong'}`}
-            style={{ height: Math.round((count / most) * HEIGHT) }}
+            className={chosen ? undefined : 'bg-line-strong!'}
+            style={count > 0 ? { height: Math.round((count / most) * HEIGHT) } : undefined}
           />
         );
       })}

@@ -56,16 +56,14 @@ export function CampaignRow({
 }: CampaignRowProps) {
   const { title, description, application_deadline, slots, spots_left } = campaign;
   return (
-    <Row data-row className="group/row campaign-row">
-      <ShopThumbnail shop={campaign} eager={eager} className="w-full md:row-span-3" />
+    <Row data-row className="campaign-row">
+      <ShopThumbnail shop={campaign} eager={eager} className="campaign-row-picture" />
       <div className="min-w-0">
         <p className="campaign-row-shop">
           <span className="campaign-row-name">{campaign.business_name}</span>{' '}
-          <span className="md:ml-1">
-            {campaignPlace(campaign.location_neighborhood, campaign.borough ?? null)}
-          </span>
+          <span>{campaignPlace(campaign.location_neighborhood, campaign.borough ?? null)}</span>
         </p>
-        <h3 className="campaign-row-title type-block-title">
+        <h3 className="campaign-row-title">
           {href ? (
             <Link href={href} className="campaign-row-link">
               {title}
@@ -76,14 +74,14 @@ export function CampaignRow({
         </h3>
       </div>
       <p className="campaign-row-words">{shortDescription(description)}</p>
-      <div className="self-end max-md:col-span-2">
+      <div className="campaign-row-end">
         <div className="campaign-row-foot">
           <p className="campaign-row-facts">
             <DeliverablesLine deliverables={campaign.package_deliverables} className="max-md:basis-full" />
             <DeadlineFact deadline={application_deadline} now={now} />
             <SpotsLeft slots={slots} left={spots_left} />
           </p>
-          {tools ? <div className="relative -my-2 flex shrink-0 max-md:ml-auto">{tools}</div> : null}
+          {tools ? <div className="campaign-row-tools">{tools}</div> : null}
         </div>
         {children}
       </div>
@@ -91,11 +89,11 @@ export function CampaignRow({
         <div className="campaign-row-side">
           {showsPayout ? (
             <p className="campaign-row-payout">
-              <span className="block type-list-money">{formatPayout(campaign.creator_payout_cents)}</span>
-              <span className="text-sm text-ink-3">per creator</span>
+              <b>{formatPayout(campaign.creator_payout_cents)}</b>
+              <span>per creator</span>
             </p>
           ) : null}
-          {action ? <div className="relative ml-auto min-w-0 md:mt-auto">{action}</div> : null}
+          {action ? <div className="campaign-row-action">{action}</div> : null}
         </div>
       ) : null}
     </Row>

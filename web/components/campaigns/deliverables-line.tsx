@@ -7,9 +7,9 @@ type DeliverablesLineProps = { deliverables: readonly Deliverable[]; className?:
 export function DeliverablesLine({ deliverables, className = '' }: DeliverablesLineProps) {
   const platforms = [...new Set(deliverables.map(({ kind }) => contentTypeOf(kind)))];
   return (
-    <span className={`inline-flex items-start gap-2 font-medium ${className}`}>
+    <span className={className ? `deliverables ${className}` : 'deliverables'}>
       {platforms.length > 0 ? (
-        <span className="flex h-lh shrink-0 items-center gap-1.5">
+        <span className="deliverables-marks">
           {platforms.map((platform) => (
             <PlatformIcon key={platform} platform={platform} />
           ))}

@@ -7,28 +7,29 @@ type SaveButtonProps = {
   title: string;
   /** Shows a label beside the icon. */
   hasLabel?: boolean;
-  className?: string;
 };
 
-export function SaveButton({
-  campaign: { id, is_saved },
-  title,
-  hasLabel = false,
-  className,
-}: SaveButtonProps) {
+/** In a row it is one of the tools, and a saved campaign always shows it. */
+export function SaveButton({ campaign: { id, is_saved }, title, hasLabel = false }: SaveButtonProps) {
   const { change } = useBookmark(id);
+  const icon = <Bookmark aria-hidden="true" className={is_saved ? 'fill-current text-ink' : undefined} />;
+  const save = () => void change(is_saved ? 'remove' : 'save');
+  if (hasLabel) {
+    return (
+      <Button variant="ghost" aria-pressed={is_saved} icon={icon} onClick={save}>
+        {is_saved ? 'Saved' : 'Save'}
+      </Button>
+    );
+  }
   return (
-    <Button
-      variant="ghost"
-      shape={hasLabel ? 'label' : 'icon'}
-      size={hasLabel ? 'default' : 'dense'}
+    <button
+      type="button"
       aria-pressed={is_saved}
-      aria-label={hasLabel ? undefined : `Save ${title} for later`}
-      icon={<Bookmark aria-hidden="true" className={is_saved ? 'fill-current text-ink' : undefined} />}
-      onClick={() => void change(is_saved ? 'remove' : 'save')}
-      className={className}
+      aria-label={`Save ${title} for later`}
+      onClick={save}
+      className={is_saved ? 'row-tool' : 'row-tool row-tool-quiet'}
     >
-      {hasLabel ? (is_saved ? 'Saved' : 'Save') : null}
-    </Button>
+      {icon}
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { ComponentProps } from 'react';
 import { drawOnce } from './draw-once.ts';
 
@@ -19,10 +20,11 @@ function frame(drawing: { __html: string }, { className = '', ...rest }: Compone
   const isDecoration = !('aria-label' in rest || 'role' in rest);
   return (
     <svg
-      viewBox="0 0 24 24"
+      // On the server the drawing it refers to has it.
+      viewBox={import.meta.env.SSR ? undefined : '0 0 24 24'}
       aria-hidden={isDecoration || undefined}
       {...rest}
-      className={`icon ${className}`}
+      className={className ? `icon ${className}` : 'icon'}
       // The server's icons refer to their drawing instead of containing it.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the icon library

@@ -2,7 +2,6 @@ import { EyeOff } from 'lucide-react';
 import type { PublicCampaign } from '#contract/campaigns/listing.ts';
 import { SaveButton } from '#web/components/campaigns/save-button.tsx';
 import { useBookmark } from '#web/components/campaigns/use-bookmark.ts';
-import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 /** Save for later, or hide. */
@@ -21,17 +20,16 @@ export function BookmarkTools({ campaign }: { campaign: PublicCampaign }) {
 
   return (
     <>
-      <SaveButton campaign={campaign} title={title} className={is_saved ? '' : 'campaign-row-tool'} />
-      <Button
-        variant="ghost"
-        shape="icon"
-        size="dense"
+      <SaveButton campaign={campaign} title={title} />
+      <button
+        type="button"
         aria-label={`Not for me: ${title}`}
         title="Not for me"
-        icon={<EyeOff aria-hidden="true" />}
         onClick={() => void hide()}
-        className="campaign-row-tool"
-      />
+        className="row-tool row-tool-quiet"
+      >
+        <EyeOff aria-hidden="true" />
+      </button>
     </>
   );
 }

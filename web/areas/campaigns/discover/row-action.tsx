@@ -52,8 +52,8 @@ function CreatorAction({ href, title, hasApplied, status, since, now }: Omit<Row
     );
   }
   return (
-    <Link href={`${href}#apply`} className={buttonLook({ size: 'touch', className: 'campaign-row-apply' })}>
-      Apply<span className="sr-only"> to {title}</span>
+    <Link href={`${href}#apply`} className="campaign-row-apply">
+      Apply<span className="sr-only">{` to ${title}`}</span>
     </Link>
   );
 }
