@@ -54,6 +54,12 @@ describe('help pages', () => {
       'Pay 12% within 72 hours, or {nothing}.',
     );
   });
+
+  it('say what creators pay, and that it is nothing where the fee is zero', () => {
+    const words = (creator_fee_percent: number) =>
+      fillValues('{creator_fee}', { ...DEFAULT_SETTINGS, creator_fee_percent });
+    expect([words(0), words(5)]).toEqual(['nothing', '5%, taken from the payout when it’s released']);
+  });
 });
 
 describe('the Markdown of help pages', () => {

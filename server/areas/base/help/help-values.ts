@@ -46,9 +46,16 @@ export function unknownPlaces(text: string): string[] {
   );
 }
 
+/** What creators pay. Nothing is taken where the fee is zero. */
+function creatorFeeWords({ creator_fee_percent }: PlatformSettings): string {
+  if (creator_fee_percent === 0) return 'nothing';
+  return `${settingWords('creator_fee_percent', creator_fee_percent)}, taken from the payout when it’s released`;
+}
+
 const PLACE = /\{(\w+)\}/g;
 
 function valueFor(name: string, settings: PlatformSettings): string | null {
+  if (name === 'creator_fee') return creatorFeeWords(settings);
   const key = SETTING_KEYS.find((known) => known === name);
   if (key !== undefined) return settingWords(key, settings[key]);
   return name in FIXED ? FIXED[name as keyof typeof FIXED] : null;
