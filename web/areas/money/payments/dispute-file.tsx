@@ -52,13 +52,6 @@ export function DisputeFileView({ file }: { file: DisputeFile }) {
       <Part title="Statements">
         <StatementList dispute={dispute} now={now} />
       </Part>
-      {can_decide ? <DecisionForm dispute={dispute} /> : null}
-      {status === 'under_review' && !can_decide ? (
-        <p className="text-md text-ink-2">
-          You made the first decision, so another admin must decide the appeal. If nobody does in time, your
-          decision takes effect.
-        </p>
-      ) : null}
       <Part title="Submitted work">
         <VersionList dispute={dispute} versions={versions} now={now} />
       </Part>
@@ -68,6 +61,13 @@ export function DisputeFileView({ file }: { file: DisputeFile }) {
       <Part title="History">
         <DisputeTimeline dispute={dispute} now={now} />
       </Part>
+      {can_decide ? <DecisionForm dispute={dispute} /> : null}
+      {status === 'under_review' && !can_decide ? (
+        <p className="text-md text-ink-2">
+          You made the first decision, so another admin must decide the appeal. If nobody does in time, your
+          decision takes effect.
+        </p>
+      ) : null}
       <AuditTrail subjectType="dispute" subjectId={dispute.id} />
     </div>
   );
