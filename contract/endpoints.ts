@@ -76,6 +76,7 @@ import { applicationNoteEndpoints } from './hiring/notes.ts';
 import { ownApplicationEndpoints } from './hiring/own-applications.ts';
 import { quoteEndpoints } from './hiring/quotes.ts';
 import { conversationEndpoints } from './messages/conversations.ts';
+import { disputeConversationEndpoints } from './messages/dispute-conversation.ts';
 import { savedReplyEndpoints } from './messages/saved-replies.ts';
 import { supportEndpoints } from './messages/support.ts';
 import { alarmEndpoints } from './money/alarms.ts';
@@ -201,6 +202,7 @@ export const ENDPOINTS = {
   ...reportEndpoints,
   ...ratingEndpoints,
   ...conversationEndpoints,
+  ...disputeConversationEndpoints,
   ...savedReplyEndpoints,
   ...supportEndpoints,
   ...jobEndpoints,

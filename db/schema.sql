@@ -986,6 +986,7 @@ create table disputes (
   updated_at timestamp(3) with time zone not null,
   clock_stopped_at timestamp(3) with time zone,
   decide_by timestamp(3) with time zone,
+  is_on_behalf boolean not null default false,
   constraint disputes_pkey PRIMARY KEY (id),
   constraint disputes_collaboration_id_fkey FOREIGN KEY (collaboration_id) REFERENCES collaborations(id),
   constraint disputes_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES users(id),

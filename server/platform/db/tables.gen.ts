@@ -616,6 +616,7 @@ export interface Disputes {
   disputed_cents: number;
   fee_cents: number;
   id: string;
+  is_on_behalf: Generated<boolean>;
   opened_by: string;
   opened_side: DisputeSide;
   reason: DisputeReason;

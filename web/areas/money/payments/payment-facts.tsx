@@ -1,9 +1,9 @@
 import { ArrowRight, Scale } from 'lucide-react';
 import type { Payment } from '#contract/admin/payments.ts';
 import { formatCents } from '#domain/format/money.ts';
+import { eventWords } from '#domain/work/event-words.ts';
 import { AuditTrail } from '#web/components/admin/audit-trail.tsx';
 import { Facts } from '#web/components/admin/facts.tsx';
-import { eventWords } from '#web/components/disputes/event-words.ts';
 import { Link } from '#web/components/link.tsx';
 import { dayWords, momentWords } from '#web/components/time/moment.ts';
 import { useNow } from '#web/components/time/use-now.ts';
