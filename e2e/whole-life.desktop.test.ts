@@ -195,7 +195,10 @@ async function decide(admin: Page, title: string): Promise<void> {
   await drawer.getByLabel('Reason', { exact: true }).fill('It was filmed with care, and it is no walk.');
   const verb = 'Release $100.00, refund $192.50';
   await drawer.getByRole('button', { name: verb }).press('Enter');
-  await admin.getByRole('dialog', { name: `${verb}?` }).getByRole('button', { name: verb }).press('Enter');
+  await admin
+    .getByRole('dialog', { name: `${verb}?` })
+    .getByRole('button', { name: verb })
+    .press('Enter');
   await expect(drawer.getByRole('heading', { name: 'Both get a part' })).toBeVisible();
 }
 

@@ -797,6 +797,7 @@ export interface KnownDevices {
   created_at: string;
   expires_at: string;
   id: string;
+  network_hash: string | null;
   user_id: string;
 }
 
@@ -876,6 +877,7 @@ export interface MediaFiles {
   bucket_name: BucketName;
   byte_size: number;
   caption: string | null;
+  content_hash: string | null;
   content_type: string;
   created_at: Generated<string>;
   deleted_at: string | null;
@@ -891,6 +893,7 @@ export interface MediaFiles {
   objects_removed_at: string | null;
   original_name: string;
   placeholder: string | null;
+  removed_at: string | null;
   role: MediaRole;
   sort_order: Generated<number>;
   status: MediaStatus;

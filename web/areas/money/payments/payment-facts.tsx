@@ -19,10 +19,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
   const isOpen = state !== 'released' && state !== 'refunded';
   const { open_spots, total_cents, refusal } = payment.unallocated;
   const told = activity.flatMap((event) => {
-    const words = eventWords(
-      { ...event, side: event.side as 'creator', actor_name: null, deliverable_id: null },
-      payment,
-    );
+    const words = eventWords({ ...event, side: event.side as 'creator', deliverable_id: null }, payment);
     return words === null ? [] : [{ ...event, words }];
   });
   return (
