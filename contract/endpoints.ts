@@ -1,4 +1,5 @@
 import { confirmationEndpoints } from './accounts/confirmations.ts';
+import { creatorViewEndpoints } from './accounts/creator-views.ts';
 import { devAuthenticatorEndpoints } from './accounts/dev-authenticator.ts';
 import { knownDeviceEndpoints } from './accounts/devices.ts';
 import { emailChangeEndpoints } from './accounts/email-changes.ts';
@@ -203,6 +204,7 @@ export const ENDPOINTS = {
   ...ratingEndpoints,
   ...conversationEndpoints,
   ...disputeConversationEndpoints,
+  ...creatorViewEndpoints,
   ...savedReplyEndpoints,
   ...supportEndpoints,
   ...jobEndpoints,

@@ -2215,9 +2215,12 @@ create table sessions (
   seen_at timestamp(3) with time zone not null default now(),
   refresh_count integer not null default 0,
   refreshed_at timestamp(3) with time zone,
+  viewed_user_id uuid,
+  viewed_until timestamp(3) with time zone,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_key UNIQUE (token),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint sessions_viewed_user_id_fkey FOREIGN KEY (viewed_user_id) REFERENCES users(id),
   constraint sessions_confirmation_check CHECK (((confirmed_at IS NULL) = (confirmed_by IS NULL))),
   constraint sessions_confirmed_by_check CHECK ((confirmed_by = ANY (ARRAY['password'::text, 'passkey'::text, 'totp'::text, 'recovery_code'::text]))),
   constraint sessions_refresh_count_check CHECK ((refresh_count >= 0)),
@@ -2225,6 +2228,7 @@ create table sessions (
 );
 CREATE INDEX sessions_expires_at ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user_id ON public.sessions USING btree (user_id, created_at);
+CREATE INDEX sessions_viewed_user_id ON public.sessions USING btree (viewed_user_id) WHERE (viewed_user_id IS NOT NULL);
 
 create table shipments (
   id uuid not null,

@@ -7,6 +7,7 @@ import { mailingAddressRoutes } from '#server/areas/accounts/mailing-addresses/r
 import { meRoutes } from '#server/areas/accounts/me/routes.ts';
 import { passwordRoutes } from '#server/areas/accounts/passwords/routes.ts';
 import { settingsRoutes } from '#server/areas/accounts/preferences/routes.ts';
+import { creatorViewRoutes } from '#server/areas/accounts/sessions/routes.ts';
 import { knownDeviceRoutes } from '#server/areas/accounts/sign-in/device-routes.ts';
 import { sessionRoutes } from '#server/areas/accounts/sign-in/routes.ts';
 import { secondStepRoutes } from '#server/areas/accounts/sign-in/second-step-routes.ts';
@@ -125,6 +126,7 @@ export const ROUTES: readonly Route[] = [
   ...adminCampaignRoutes,
   ...adminCreatorRoutes,
   ...adminPaymentRoutes,
+  ...creatorViewRoutes,
   ...chargebackEvidenceRoutes,
   ...chargebackRoutes,
   ...adminUserRoutes,

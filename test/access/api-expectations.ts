@@ -52,6 +52,8 @@ const API_EXPECTATIONS: Readonly<Record<string, Answers>> = {
   'GET /api/waitlist-entry': EVERYONE,
   'POST /api/waitlist-confirmations': EVERYONE,
   'POST /api/waitlist-removals': EVERYONE,
+  'POST /api/admin/creators/{id}/view': ADMIN,
+  'DELETE /api/me/creator-view': SIGNED_IN,
   'POST /api/admin/chargebacks/{id}/evidence': ADMIN,
   'POST /api/admin/collaborations/{id}/disputes': ADMIN,
   'GET /api/admin/collaborations/{id}/messages': ADMIN,

@@ -22,13 +22,8 @@ const decide = (id: string, action: string) =>
   ask(admin, `POST /api/admin/reports/media_file/${id}/decision`, { action, words: WORDS });
 const caseOf = async (id: string) => (await ask(admin, `GET /api/admin/reports/media_file/${id}`)).json();
 const isShown = async (id: string) =>
-  (
-    await db
-      .selectFrom('media_files')
-      .select('is_active')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-  ).is_active;
+  (await db.selectFrom('media_files').select('is_active').where('id', '=', id).executeTakeFirstOrThrow())
+    .is_active;
 
 async function newPortfolioPicture() {
   const [maker, shop] = [await newMaker(context), await newShop(context)];
@@ -77,7 +72,9 @@ it('a hidden picture is gone for everyone, its owner can’t restore it, and a l
   const { decisions } = (await ask(maker.headers, 'GET /api/me/report-decisions')).json();
   expect(decisions).toMatchObject([{ target_type: 'media_file', action: 'hide', words: WORDS }]);
   const [{ id: decision_id }] = decisions;
-  await ask(maker.headers, `POST /api/me/report-decisions/${decision_id}/appeal`, { words: 'She agreed to it.' });
+  await ask(maker.headers, `POST /api/me/report-decisions/${decision_id}/appeal`, {
+    words: 'She agreed to it.',
+  });
   const lifted = await ask(admin, `POST /api/admin/report-decisions/${decision_id}/appeal-decision`, {
     outcome: 'lifted',
     words: WORDS,

@@ -1353,6 +1353,8 @@ export interface Sessions {
   updated_at: Generated<string>;
   user_agent: string | null;
   user_id: string;
+  viewed_until: string | null;
+  viewed_user_id: string | null;
 }
 
 export interface Shipments {

@@ -23,6 +23,8 @@ const SHOWN_OF_CREATORS: readonly MediaRole[] = ['avatar', 'portfolio'];
 
 /** Businesses that finished onboarding can see approved creators. Every signed-in account can see shops' pictures. */
 export function canRead(actor: Account, entity: MediaEntity, role: MediaRole): boolean {
+  // An admin who views the product as a creator reads no files of messages and disputes as theirs.
+  if (actor.viewed_until !== undefined && role === 'attachment') return false;
   if (entity.is_own) return true;
   // Attachments are private to the two sides. Admins read one only through a dispute that shows it.
   if (actor.role === 'admin') return role !== 'attachment';
