@@ -11,7 +11,7 @@ export const creatorViewEndpoints = endpoints({
     url: '/api/admin/creators/:id/view',
     access: 'admin',
     confirm: 'fresh',
-    summary: 'View the product as a creator, read-only, for 30 minutes',
+    summary: 'Start a read-only view of the product as a creator, for 30 minutes',
     params: z.object({ id: z.uuid() }),
     body: creatorViewStart,
     response: done,

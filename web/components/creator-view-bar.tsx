@@ -4,6 +4,7 @@ import type { Viewer } from '#domain/accounts/navigation.ts';
 import { displayName } from '#domain/format/display-name.ts';
 import { newYorkClock } from '#domain/format/new-york-time.ts';
 import { call } from '#web/api/call.ts';
+import { useIsHydrated } from '#web/components/auth/use-is-hydrated.ts';
 import { useAction } from '#web/session/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from './link.tsx';
@@ -21,7 +22,10 @@ export function CreatorViewBar({ viewer, until, currentPath }: CreatorViewBarPro
     { failed: 'We couldn’t end the view', staysBusy: true },
   );
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-yellow-tint text-yellow-text print:hidden">
+    <header
+      data-unhydrated={useIsHydrated() ? undefined : ''}
+      className="sticky top-0 z-30 border-line border-b bg-yellow-tint text-yellow-text print:hidden"
+    >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 md:px-6 lg:px-10">
         <p className="flex min-w-0 grow items-start gap-2 text-base font-semibold">
           <Eye aria-hidden="true" className="size-5 shrink-0 stroke-[1.75]" />
